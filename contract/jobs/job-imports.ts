@@ -19,12 +19,18 @@ export const importColumns = [
   'skills',
   'openings',
   'client',
+  'shift',
+  'conditions',
+  'access_contact',
+  'access_email',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
 /** For one file; a day's postings are limited too. */
 export const IMPORT_ROWS_MAX = 500;
 export const IMPORT_MAX_BYTES = 900_000;
+/** Of one company, previews among them. */
+export const IMPORTS_AN_HOUR = 60;
 
 /**
  * What an import does with a row, or has done: `same` is left because it has not changed since the last
@@ -52,6 +58,15 @@ export type ImportedRow = z.output<typeof ImportedRow>;
 
 const JobList = z.object({ csv: z.string('request.missing').min(1).max(IMPORT_MAX_BYTES) });
 const ImportedRows = z.object({ rows: z.array(ImportedRow) });
+
+/** What both calls refuse. */
+const refusals = [
+  'resource.hr_profile.incomplete',
+  'resource.hr_profile.waits_for_check',
+  'resource.job_import.unreadable',
+  'resource.job_import.too_many_rows',
+  'request.too_many_requests',
+] as const;
 
 const example = { csv: 'reference,title\nA-1,Tailor' };
 
@@ -83,12 +98,7 @@ export const jobImports = endpoints({
     body: JobList,
     example,
     output: ImportedRows,
-    errors: [
-      'resource.hr_profile.incomplete',
-      'resource.hr_profile.waits_for_check',
-      'resource.job_import.unreadable',
-      'resource.job_import.too_many_rows',
-    ],
+    errors: refusals,
   },
   'POST /barong/resource/job_imports': {
     summary:
@@ -98,12 +108,6 @@ export const jobImports = endpoints({
     body: JobList,
     example,
     output: ImportedRows,
-    errors: [
-      'resource.hr_profile.incomplete',
-      'resource.hr_profile.waits_for_check',
-      'resource.job_import.unreadable',
-      'resource.job_import.too_many_rows',
-      'resource.job_import.running',
-    ],
+    errors: [...refusals, 'resource.job_import.running'],
   },
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { IMPORTS_AN_HOUR } from '../../../contract/jobs/job-imports.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -280,5 +281,53 @@ describe('a list of own jobs', () => {
     expect((await bring(sheet(TAILOR), homeless)).body.errors).toEqual([
       'resource.hr_profile.incomplete',
     ]);
+  });
+});
+
+test('lists are read only so often in an hour, shown or imported, for each company', async () => {
+  const own = await open();
+  for (let sent = 1; sent < IMPORTS_AN_HOUR; sent += 1) await preview('reference', own.recruiter);
+  expect((await bring(sheet(TAILOR), own.recruiter)).status).toBe(200);
+  expect((await preview(sheet(TAILOR), own.recruiter)).status).toBe(429);
+  expect((await bring(sheet(TAILOR), own.recruiter)).status).toBe(429);
+  expect((await preview(sheet(TAILOR))).status).toBe(200);
+});
+
+describe('the columns about conditions', () => {
+  const FULL = `${HEAD},shift,conditions,access_contact,access_email`;
+  const list = (row: string) => [FULL, `${TAILOR},${row}`].join('\r\n');
+
+  test('are read by our names and by the usual words, and changed with their row', async () => {
+    const own = await open();
+    await bring(
+      list('Night shift,Cab after 7 pm|POSH committee|step_free,Lata Rao,lata@mill.example'),
+      own.recruiter,
+    );
+    expect((await jobsOf(own.companyId))[0]).toMatchObject({
+      shift: 'night',
+      conditions: ['night_transport', 'posh_committee', 'step_free'],
+      access_contact_name: 'Lata Rao',
+      access_contact_email: 'lata@mill.example',
+    });
+    await bring(list(',creche,,'), own.recruiter);
+    expect((await jobsOf(own.companyId))[0]).toMatchObject({
+      shift: null,
+      conditions: ['creche'],
+      access_contact_name: null,
+    });
+    // A list without them says nothing about them.
+    await bring(sheet(TAILOR.replace('Tailor', 'Master Tailor')), own.recruiter);
+    expect((await jobsOf(own.companyId))[0]).toMatchObject({
+      title: 'Master Tailor',
+      conditions: ['creche'],
+    });
+  });
+
+  test('are told of when they are not understood, or name nobody to ask about access', async () => {
+    const problems = async (row: string) =>
+      (await preview(list(row))).body.rows[0]?.problems.map(({ column }) => column);
+    expect(await problems('whenever,free tea,,')).toEqual(['shift', 'conditions']);
+    expect(await problems(',wheelchair,,')).toEqual(['access_contact', 'access_email']);
+    expect(await problems(',wheelchair,Lata Rao,nobody')).toEqual(['access_email']);
   });
 });

@@ -3,7 +3,13 @@
  * again changes it if its row has changed. A job without a number, of the same title and place, is the same
  * job and gets the number, wherever it came from. One that was closed or deleted here stays so.
  */
-import { IMPORT_ROWS_MAX, type ImportedRow } from '../../../contract/jobs/job-imports.ts';
+import {
+  IMPORT_ROWS_MAX,
+  type ImportedRow,
+  IMPORTS_AN_HOUR,
+} from '../../../contract/jobs/job-imports.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyToPostFor } from '../companies/companies.ts';
 import { carriedOut, type Importing, inTurn, planned } from './own-plan.ts';
@@ -13,7 +19,7 @@ import { type Row, UnreadableFile } from './readers/row.ts';
 
 /** What an import would do. */
 export async function previewOwnJobs(importing: Importing, csv: string) {
-  const companyId = await companyToPostFor(importing.db, importing.recruiter);
+  const companyId = await companyToImportFor(importing);
   return {
     rows: (await planned(importing, companyId, await rowsOf(csv))).map(({ shown }) => shown),
   };
@@ -21,8 +27,8 @@ export async function previewOwnJobs(importing: Importing, csv: string) {
 
 /** Each row for itself, so that nothing is lost with a wrong one. */
 export async function importOwnJobs(importing: Importing, csv: string) {
-  const { db, recruiter } = importing;
-  const companyId = await companyToPostFor(db, recruiter);
+  const { db } = importing;
+  const companyId = await companyToImportFor(importing);
   return inTurn(() =>
     db.transaction().execute(async (trx) => {
       if (!(await lockImportOf(trx, companyId))) throw refuse('resource.job_import.running');
@@ -33,6 +39,14 @@ export async function importOwnJobs(importing: Importing, csv: string) {
       return { rows };
     }),
   );
+}
+
+/** Reading a list takes a while, also when nothing of it is kept. */
+async function companyToImportFor({ db, recruiter }: Importing): Promise<number> {
+  const company = await companyToPostFor(db, recruiter);
+  const key = attemptKey('job-import', { company });
+  await countAttempt(db, { key, most: IMPORTS_AN_HOUR, seconds: 3_600 });
+  return company;
 }
 
 async function rowsOf(csv: string): Promise<Row[]> {

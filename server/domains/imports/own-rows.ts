@@ -1,6 +1,7 @@
 // Reads a row of a company's own list as the form of a job. What is written there and not understood is
 // told, not left out: whoever wrote it can mend it.
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import type { Language } from '../../../contract/endpoint.ts';
 import { type ErrorCode, errorText } from '../../../contract/errors.ts';
 import { type BrokenRule, brokenRules } from '../../../contract/fields/issues.ts';
@@ -13,6 +14,7 @@ import { refuseTextOf } from '../jobs/jobs.ts';
 import { payOf } from './pay.ts';
 import type { Fields, Row } from './readers/row.ts';
 import { descriptionIn, languageOf, lineOf, listOf, numberOf } from './text.ts';
+import { conditionOf, shiftOf } from './conditions.ts';
 import { employmentTypeOf, experienceOf, workModeOf } from './work.ts';
 
 export interface Problem {
@@ -64,6 +66,10 @@ const columns: Record<string, ImportColumn> = {
   skills: 'skills',
   openings: 'openings',
   client_name: 'client',
+  shift: 'shift',
+  conditions: 'conditions',
+  access_contact_name: 'access_contact',
+  access_contact_email: 'access_email',
 };
 
 /** A column as text: lists of JSON Lines have their items between `|`. */
@@ -100,11 +106,41 @@ function contentOf(fields: Fields) {
     skills: listOf(fields.skills, ANY_LENGTH),
     openings: textOf(fields.openings) === '' ? 1 : Number(textOf(fields.openings)),
     language: languageOf(`${title} ${description}`),
-    // A list without this column leaves what was said here.
+    // A list without these columns leaves what was said here.
     ...(client_name && { client_name }),
+    ...conditionsIn(fields),
   };
 }
 export type Content = ReturnType<typeof contentOf>;
+
+type Conditions = Partial<
+  Pick<
+    z.input<typeof JobForm>,
+    'shift' | 'conditions' | 'access_contact_name' | 'access_contact_email'
+  >
+>;
+
+/** What the columns about shift, conditions and access say, as far as the list has them. */
+function conditionsIn(fields: Fields): Conditions {
+  return {
+    ...('shift' in fields && { shift: shiftOf(textOf(fields.shift)) }),
+    ...('conditions' in fields && {
+      conditions: itemsOf(fields.conditions).flatMap((item) => conditionOf(item) ?? []),
+    }),
+    ...('access_contact' in fields && {
+      access_contact_name: lineOf(fields.access_contact, ANY_LENGTH),
+    }),
+    ...('access_email' in fields && {
+      access_contact_email: lineOf(fields.access_email, ANY_LENGTH),
+    }),
+  };
+}
+
+const itemsOf = (value: unknown) =>
+  textOf(value)
+    .split(/[|;]/)
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 const EXPERIENCE = ['exp_min', 'exp_max', 'experience_raw'];
 
@@ -147,6 +183,8 @@ function misunderstood(fields: Fields, content: Content): ImportColumn[] {
       textOf(fields.salary_raw) !== '' &&
       content.salary_min === null &&
       content.salary_max === null,
+    shift: textOf(fields.shift) !== '' && content.shift === null,
+    conditions: itemsOf(fields.conditions).some((item) => conditionOf(item) === null),
   };
   return (Object.keys(unread) as ImportColumn[]).filter((column) => unread[column]);
 }

@@ -20,6 +20,7 @@ type Limited =
   | 'interview'
   | 'interview-slip'
   | 'job-feed'
+  | 'job-import'
   | 'login'
   | 'message'
   | 'message-report'

@@ -119,6 +119,10 @@ export const columnLabels: Record<Language, Record<ImportColumn, string>> = {
     skills: 'skills',
     openings: 'openings',
     client: 'client',
+    shift: 'shift',
+    conditions: 'conditions',
+    access_contact: 'access_contact',
+    access_email: 'access_email',
   },
   hi: {
     reference: 'आपका नंबर',
@@ -136,5 +140,9 @@ export const columnLabels: Record<Language, Record<ImportColumn, string>> = {
     skills: 'हुनर',
     openings: 'पदों की संख्या',
     client: 'क्लाइंट',
+    shift: 'शिफ़्ट',
+    conditions: 'काम की शर्तें',
+    access_contact: 'सुविधाओं के लिए संपर्क',
+    access_email: 'उनका ईमेल पता',
   },
 };

@@ -17,6 +17,10 @@ const examples = [
     'Overlock|Cutting',
     '3',
     '',
+    'day',
+    'night_transport|posh_committee|step_free',
+    'Kavita Rao',
+    'kavita@mill.example',
   ],
   [
     'A-102',
@@ -33,6 +37,10 @@ const examples = [
     '3-4 LPA',
     'Tally|GST',
     '1',
+    '',
+    '',
+    '',
+    '',
     '',
   ],
 ];

@@ -1,0 +1,42 @@
+// Reads what a list says of shift and conditions: our names, or the words that people use for them.
+import {
+  type JobCondition,
+  jobConditions,
+  type Shift,
+  shifts,
+} from '../../../contract/jobs/condition-kinds.ts';
+
+const shiftWords: readonly [RegExp, Shift][] = [
+  [/rotat|day (?:and|&|\/) night|बदल/i, 'rotating'],
+  [/night|रात/i, 'night'],
+  [/day|general|morning|दिन/i, 'day'],
+];
+
+const conditionWords: readonly [RegExp, JobCondition][] = [
+  [/posh|harassment|उत्पीड़न/i, 'posh_committee'],
+  [/transport|\bcab\b|pick.?up|गाड़ी/i, 'night_transport'],
+  [/maternity|मातृत्व/i, 'maternity_leave'],
+  [/cr[eè]che|day.?care|क्रेच/i, 'creche'],
+  [/returner|career break|वापसी/i, 'return_welcome'],
+  [/step.?free|wheel.?chair|व्हीलचेयर/i, 'step_free'],
+  [/screen.?reader|स्क्रीन रीडर/i, 'screen_reader'],
+  [/sign.?language|सांकेतिक/i, 'sign_language'],
+  [/adapted|विकलांग/i, 'adapted_work'],
+];
+
+function named<T extends string>(
+  text: string,
+  names: readonly T[],
+  words: readonly (readonly [RegExp, T])[],
+): T | null {
+  const said = text.normalize('NFC');
+  const name = names.find((one) => one === said.toLowerCase());
+  return name ?? words.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+}
+
+/** Null if the text names none, and if there is none. */
+export const shiftOf = (text: string): Shift | null => named(text, shifts, shiftWords);
+
+/** Null if the text names none. */
+export const conditionOf = (text: string): JobCondition | null =>
+  named(text, jobConditions, conditionWords);

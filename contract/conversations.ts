@@ -24,11 +24,11 @@ export const conversationKinds = ['candidate', 'team'] as const;
  * `online` has a page open and does something, `away` has one open or was there a quarter of an hour
  * ago, `offline` neither. A company is what the most present of those is who may answer.
  */
-export const presences = ['online', 'away', 'offline'] as const;
+const presences = ['online', 'away', 'offline'] as const;
 export type Presence = (typeof presences)[number];
 
 /** Why nobody can write here any more. */
-export const closings = [
+const closings = [
   /** The other account is switched off; which of the reasons it has is nobody's business. */
   'account_inactive',
   'account_deleted',

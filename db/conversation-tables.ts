@@ -4,7 +4,7 @@ import type { MessageSide } from '../contract/conversations/message.ts';
 import type { MessageWarning } from '../contract/message-check/warnings.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-export interface Conversations {
+interface Conversations {
   id: Id;
   kind: 'candidate' | 'team';
   company_id: number;
@@ -27,7 +27,7 @@ export interface Conversations {
   seeker_blocked_at: MomentOrNull;
 }
 
-export interface Messages {
+interface Messages {
   id: Id;
   conversation_id: number;
   sender_id: OrNull<number>;
@@ -56,7 +56,7 @@ export interface MessageAttachments {
 }
 
 /** How far somebody has come in a conversation; there is a row once they wrote or got a message. */
-export interface ConversationReaders {
+interface ConversationReaders {
   conversation_id: number;
   account_id: number;
   side: MessageSide;
@@ -69,7 +69,7 @@ export interface ConversationReaders {
   unread_since: MomentOrNull;
 }
 
-export interface MessageSettings {
+interface MessageSettings {
   account_id: number;
   tells_when_read: Generated<boolean>;
 }
@@ -100,7 +100,7 @@ export interface MessageReports {
 }
 
 /** Who had a live stream open, and when last. */
-export interface OpenPages {
+interface OpenPages {
   account_id: number;
   seen_at: ColumnType<string, string | undefined, string>;
 }

@@ -7,7 +7,7 @@ import { requiredText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 
 /** The decisions that letters are written for. */
-export const decisionOccasions = [
+const decisionOccasions = [
   'reviewing',
   'interview',
   'accepted',

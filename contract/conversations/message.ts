@@ -7,7 +7,7 @@ export const messageSides = ['seeker', 'company'] as const;
 export type MessageSide = (typeof messageSides)[number];
 
 /** `sent` is stored, `delivered` has reached a device of the other side, `read` was opened there. */
-export const messageStates = ['sent', 'delivered', 'read'] as const;
+const messageStates = ['sent', 'delivered', 'read'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 export const MessageAttachment = z.object({

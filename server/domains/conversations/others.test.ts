@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import { type Talk, talkOn } from '../../test/conversations.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
+import { unreadOf } from './facts.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -65,6 +67,22 @@ describe('nobody else', () => {
       expect(await talk.unreadOf(as)).toBe(0);
     }
     expect(await talk.textsOf(seeker, id)).toEqual(['pomegranate']);
+  });
+
+  test('is among those whom an unread message waits for', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    await talk.sent(recruiter, id, 'Hello');
+    await talk.sent(recruiter, id, 'Are you there?');
+    const waiting = async (as: Session) =>
+      (
+        await sql<{ conversation_id: number; unread: number }>`select conversation_id, unread
+          from ${unreadOf(sql`${as.user.id}::bigint`)} as waiting
+         where unread_since <= now()`.execute(portal.db)
+      ).rows;
+    expect(await waiting(seeker)).toEqual([{ conversation_id: id, unread: 2 }]);
+    expect(await waiting(await register(portal))).toEqual([]);
+    await talk.read(seeker, id);
+    expect(await waiting(seeker)).toEqual([]);
   });
 
   test('a recruiter who left reads and counts nothing of the company any more', async () => {

@@ -75,7 +75,7 @@ export function presentConversation(
   };
 }
 
-export const mayWrite = (view: View, reader: Reader): boolean =>
+const mayWrite = (view: View, reader: Reader): boolean =>
   view.closed_because === null &&
   !view.is_blocked &&
   (view.kind === 'team' || reader.writesToCandidates);

@@ -28,7 +28,7 @@ const seekerName = sql<string>`case
   else coalesce(nullif(applications.candidate ->> 'name', ''), seeker.name, '') end`;
 
 /** The seeker applied to the company, or agreed to be contacted, and does not hide from it. */
-export const mayTalk = sql<boolean>`((exists (select from applications as sent
+const mayTalk = sql<boolean>`((exists (select from applications as sent
       join jobs as its on its.id = sent.job_id
     where sent.seeker_id = conversations.seeker_id and its.company_id = conversations.company_id
       and (not sent.is_hidden or sent.id = conversations.application_id))
@@ -68,7 +68,7 @@ const tellsWhenRead = ({ side }: Reader) => sql<boolean>`(${side}::text = 'seeke
    where message_settings.account_id = conversations.seeker_id), true))`;
 
 /** Conversations as the reader sees them. */
-export function viewsOf(db: Db, reader: Reader) {
+function viewsOf(db: Db, reader: Reader) {
   const { id, side } = reader;
   const mine = side === 'seeker' ? 'seeker' : 'company';
   const theirs = side === 'seeker' ? 'company' : 'seeker';

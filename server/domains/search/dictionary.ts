@@ -23,17 +23,33 @@ export const SYNONYMS_TOPIC = 'search_synonyms';
 /** In case a server misses a change. */
 const FRESH_MS = 60_000;
 
-const current = new LRUCache<Db, Promise<Synonyms>>({ max: 100, ttl: FRESH_MS });
+interface Dictionary {
+  synonymsOf: Synonyms;
+  /** Every word of its phrases. */
+  words: readonly string[];
+}
 
-export async function currentSynonyms(db: Db): Promise<Synonyms> {
+const current = new LRUCache<Db, Promise<Dictionary>>({ max: 100, ttl: FRESH_MS });
+
+function currentDictionary(db: Db): Promise<Dictionary> {
   const kept = current.get(db);
   if (kept) return kept;
-  const reading = listGroups(db).then(synonymsFrom);
+  const reading = listGroups(db).then((groups) => ({
+    synonymsOf: synonymsFrom(groups),
+    words: [...new Set(groups.flat().flatMap((phrase) => wordsOf(phrase)))],
+  }));
   current.set(db, reading);
   // The next search tries again.
   reading.catch(() => current.delete(db));
   return reading;
 }
+
+export const currentSynonyms = async (db: Db): Promise<Synonyms> =>
+  (await currentDictionary(db)).synonymsOf;
+
+/** The words that the search knows whether or not a job has them. */
+export const knownWords = async (db: Db): Promise<readonly string[]> =>
+  (await currentDictionary(db)).words;
 
 /** Makes the next search read them again. */
 export const forgetSynonyms = (db: Db): boolean => current.delete(db);

@@ -55,6 +55,8 @@ const noise = new Set(
     location based only jobs में के पास या और शहर`),
 );
 
+export const isPlaceNoise = (word: string): boolean => noise.has(word);
+
 interface SearchedPlace {
   place?: Place;
   area: string[];

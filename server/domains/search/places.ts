@@ -140,6 +140,16 @@ const townSpellings = [...placesByName].flatMap(([spelling, places]) =>
     .filter(({ kind }) => kind === 'city' || kind === 'region')
     .map(({ name }) => ({ spelling: `_${spelling}`, name })),
 );
+
+/** Every spelling of a town, state or region in words parted by blanks. */
+export const placeSpellings: readonly { spelling: string; name: string }[] = [
+  ...placesByName,
+].flatMap(([spelling, places]) =>
+  places
+    .filter(({ kind }) => kind !== 'country' && kind !== 'remote')
+    .map(({ name }) => ({ spelling: spelling.replaceAll('_', ' '), name })),
+);
+
 const PLACES_MAX = 50;
 
 /** Towns and regions with a word, in any spelling, that begins with the text. */

@@ -22,3 +22,18 @@ test('the answer says how it read the search', async () => {
   const most = await ask({ search: 'accountant moonlight' });
   expect(most.body).toMatchObject({ jobs: [{ id }], reading: { have_all_words: 0 } });
 });
+
+test('a place that no job has is read as the one that was meant', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  const [id] = await postJobs(portal.db, [{ location: 'Hyderabad' }, { location: 'Pune' }]);
+  const ask = (query: { location: string; as_typed?: string }) =>
+    portal.call('GET /barong/public/jobs', { query });
+  for (const location of ['hydrabad', 'HYD', 'Hitech City', 'Gachibowli']) {
+    const { body } = await ask({ location });
+    expect(body).toMatchObject({ jobs: [{ id }], location_matched: 'Hyderabad, Telangana' });
+  }
+  const { body } = await ask({ location: 'hydrabad' });
+  expect(body).toMatchObject({ reading: { location_corrected_from: 'hydrabad' } });
+  const typed = await ask({ location: 'hydrabad', as_typed: 'true' });
+  expect(typed.body).toMatchObject({ jobs: [], reading: null });
+});

@@ -30,6 +30,13 @@ describe('words', () => {
     ['ca', { title: 'Chartered Accountant' }],
     ['chartered accountant', { title: 'CA for a trading firm' }],
     ['hr', { title: 'Human Resources Executive' }],
+    ['bdm', { title: 'Business Development Manager' }],
+    ['sr exec', { title: 'Senior Executive' }],
+    ['asst mgr', { title: 'Assistant Manager' }],
+    ['khana banane wala', { title: 'Cook' }],
+    ['mujhe driver ki job chahiye', { title: 'Driver' }],
+    ['सॉफ्टवेयर इंजीनियर की नौकरी', { title: 'Software Engineer' }],
+    ['गाड़ी चलाने वाला', { title: 'Driver' }],
     ['react dev', { title: 'ReactJS Developer' }],
     ['ghar se kaam', { work_mode: 'remote' }],
     ['work from home', { location: 'Remote' }],
@@ -138,12 +145,19 @@ describe('places', () => {
   test.each([
     ['Indore, Madhya Pradesh', 'Bhopal'],
     ['Bengaluru', 'Mysuru'],
-    ['Whitefield, Bengaluru', 'Indiranagar, Bengaluru'],
     ['Pune', 'Mumbai, Maharashtra'],
     ['Noida', 'Gurugram'],
   ])('%s does not find a job in %s', async (location, posted) => {
     await post({ location: posted });
     expect(await find({ location })).toEqual([]);
+  });
+
+  test('an area without jobs falls back to its town, and says so', async () => {
+    const [id] = await post({ location: 'Indiranagar, Bengaluru' });
+    expect(await search({ location: 'Whitefield, Bengaluru' })).toMatchObject({
+      ids: [id],
+      reading: { location_corrected_from: 'Whitefield, Bengaluru' },
+    });
   });
 
   test('the recognised place is returned', async () => {

@@ -19,7 +19,7 @@ import {
   type SearchNews,
 } from './queries.ts';
 import { weighTerms } from './ranking/relevance.ts';
-import { correctSpelling } from './spelling/correction.ts';
+import { correctPlace, correctSpelling, ENOUGH_RESULTS } from './spelling/correction.ts';
 import { addSuggestions } from './suggestion-queries.ts';
 
 /**
@@ -107,13 +107,19 @@ export async function searchJobs(
 ): Promise<SearchResult> {
   const synonymsOf = await currentSynonyms(db);
   const searched = (read: JobFilters) => readCriteria(read, synonymsOf, seekerId);
-  const typed = await findByWords(db, searched(filters), filters);
+  const asTyped = await findByWords(db, searched(filters), filters);
+  const place =
+    filters.as_typed || asTyped.exact >= ENOUGH_RESULTS
+      ? null
+      : await correctPlace(db, { filters, searched });
+  const placed = place === null ? filters : { ...filters, location: place };
+  const typed = place === null ? asTyped : await findByWords(db, searched(placed), filters);
   const correction = filters.as_typed
     ? null
-    : await correctSpelling(db, { filters, found: typed.exact, synonymsOf, searched });
+    : await correctSpelling(db, { filters: placed, found: typed.exact, synonymsOf, searched });
   const { criteria, found } =
     correction?.isApplied === true
-      ? await findByWords(db, searched({ ...filters, search: correction.words }), filters)
+      ? await findByWords(db, searched({ ...placed, search: correction.words }), filters)
       : typed;
   const last = found.page.length === filters.limit ? found.page.at(-1) : undefined;
   const isCorrected = correction?.isApplied === true;
@@ -130,7 +136,7 @@ export async function searchJobs(
     reading: readingOf({
       words: isCorrected ? correction.words : filters.search,
       corrected_from: isCorrected ? filters.search : null,
-      location_corrected_from: null,
+      location_corrected_from: place === null ? null : filters.location,
       have_all_words: found.all_words_total < found.total ? found.all_words_total : null,
       did_you_mean,
     }),

@@ -6,9 +6,15 @@ const TERMS_MAX = 24;
 
 /** Filler words that people type but jobs are not about. */
 const noise = new Set(
-  wordsOf(`a an the in on at of for to and or with by from near is job jobs naukri naukari
-    vacancy vacancies opening openings hiring wanted required urgent urgently latest new
-    ka ke ki mein liye chahiye का के की में लिए चाहिए नौकरी नौकरियां काम`),
+  wordsOf(`a an the in on at of for to and or with by from near is am are as i me my we you it's
+    job jobs work naukri naukari nokri vacancy vacancies opening openings hiring wanted required
+    urgent urgently latest new want need looking find search searching seeking please good best any
+    salary career employment apply immediate immediately
+    ka ke ki ko kaa mein mai main par pe se hai hain liye lie chahiye chahie chaiye chahta chahti
+    wala wali wale vala vali vale kaam kam karna karne karta karti karo mujhe mujhko hame koi
+    rojgar rozgar bharti jagah
+    का के की को में पर पे से है हैं लिए चाहिए चाहिये चाहता चाहती वाला वाली वाले काम करना करने मुझे
+    हमें कोई नौकरी नौकरियां नौकरियाँ जॉब रोजगार रोज़गार भर्ती जगह`),
 );
 
 export const isFiller = (word: string): boolean => noise.has(word);
@@ -58,14 +64,13 @@ function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonym
 }
 
 /** The typed words may be apart; a synonym of several words must match as a phrase. */
-function queryOf(term: Term): string {
-  const synonyms = synonymQueryOf(term);
-  return anyOf([typedQueryOf(term), ...(synonyms ? [synonyms] : [])]);
-}
+const queryOf = (term: Term) => anyOf([typedQueryOf(term), ...synonymQueriesOf(term)]);
 
 /** A text for to_tsquery: the words as they were typed. */
 export const typedQueryOf = ({ words }: Term): string => allOf(words.map(lexeme));
 
 /** A text for to_tsquery: any synonym of the words; null without one. */
-export const synonymQueryOf = ({ synonyms }: Term): string | null =>
-  anyOf(synonyms.map((phrase) => `(${phrase.map(lexeme).join(' <-> ')})`)) || null;
+export const synonymQueryOf = (term: Term): string | null => anyOf(synonymQueriesOf(term)) || null;
+
+const synonymQueriesOf = ({ synonyms }: Term) =>
+  synonyms.map((phrase) => `(${phrase.map(lexeme).join(' <-> ')})`);

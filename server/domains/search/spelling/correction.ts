@@ -1,12 +1,13 @@
-import type { JobFilters } from '../../../../contract/jobs.ts';
+import { JobFilters } from '../../../../contract/jobs.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Criteria } from '../criteria.ts';
 import { countMatches } from '../queries.ts';
 import type { Synonyms } from '../synonyms.ts';
+import { otherPlace } from './other-place.ts';
 import { otherSpellings } from './spelling.ts';
 
 /** With so many results another spelling is not looked for. */
-const ENOUGH_RESULTS = 20;
+export const ENOUGH_RESULTS = 20;
 /** Another spelling is searched at once if it finds so many times as much, and else offered. */
 const TIMES_BETTER = 10;
 const SPELLINGS_TRIED_MAX = 3;
@@ -18,6 +19,23 @@ interface Attempt {
   found: number;
   synonymsOf: Synonyms;
   searched: (filters: JobFilters) => Criteria;
+}
+
+/** With so many jobs at a place another is not looked for. */
+const ENOUGH_AT_PLACE = 5;
+
+/** The place that was probably meant, where next to no job is at the typed one; null otherwise. */
+export async function correctPlace(
+  db: Db,
+  { filters, searched }: Pick<Attempt, 'filters' | 'searched'>,
+): Promise<string | null> {
+  if (filters.location === '') return null;
+  const jobsAt = (location: string) =>
+    countMatches(db, searched({ ...JobFilters.parse({}), location }), ENOUGH_AT_PLACE);
+  const typed = await jobsAt(filters.location);
+  if (typed === ENOUGH_AT_PLACE) return null;
+  const other = otherPlace(filters.location);
+  return other !== null && (await jobsAt(other)) > typed ? other : null;
 }
 
 /** Another spelling of a search that finds little; `isApplied` if it finds much more. */

@@ -1,10 +1,12 @@
 import type { Db } from '../../../platform/database.ts';
 import { readSimilarWords } from '../queries.ts';
 import { recognise } from '../places.ts';
+import { knownWords } from '../dictionary.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { isFiller } from '../text-query.ts';
 import { wordsOf } from '../words.ts';
 import { slipDistance } from './distance.ts';
+import { inLatin, isHindi } from './hindi.ts';
 import { countWords } from './word-counts.ts';
 
 const WORDS_CORRECTED_MAX = 4;
@@ -17,6 +19,8 @@ const SOUND_DISTANCE = 0.7;
 /** Words that are joined or split, as slips. */
 const SPACE_DISTANCE = 0.8;
 const LETTERS_LEAST = 3;
+/** A word of the dictionary counts as if so many jobs had it. */
+const KNOWN_WORD_JOBS = 60;
 
 /**
  * Other spellings of a search, likeliest first: doubtful words replaced by words from jobs, and words
@@ -31,8 +35,9 @@ export async function otherSpellings(
   const words = parts.map((part) => wordsOf(part).join(' '));
   const pairs = words.map((word, index) => word + (words[index + 1] ?? ''));
   const jobsOf = await countWords(db, [...words, ...pairs]);
+  const known = new Set(await knownWords(db));
   const isDoubtful = (word: string) =>
-    jobsOf(word) < COMMON_WORD_JOBS && mayBeMisspelt(word, synonymsOf);
+    jobsOf(word) < COMMON_WORD_JOBS && !known.has(word) && mayBeMisspelt(word, synonymsOf);
   const replaced = [...parts];
   const doubtful = [...words.entries()].filter(([, word]) => isDoubtful(word));
   for (const [index, word] of doubtful.slice(0, WORDS_CORRECTED_MAX)) {
@@ -59,7 +64,8 @@ const mayBeMisspelt = (word: string, synonymsOf: Synonyms): boolean =>
   recognise(word).every((found) => typeof found === 'string');
 
 /** The word from jobs that was probably meant: near or said alike, and frequent. */
-async function betterWord(db: Db, word: string, jobs: number): Promise<string | null> {
+async function betterWord(db: Db, typed: string, jobs: number): Promise<string | null> {
+  const word = isHindi(typed) ? inLatin(typed) : typed;
   const similar = await readSimilarWords(db, word, [
     ...transpositionsOf(word),
     ...shortenedOf(word),
@@ -74,6 +80,12 @@ async function betterWord(db: Db, word: string, jobs: number): Promise<string | 
     const distance = slipDistance(word, text);
     const heard = is_alike ? Math.min(distance, SOUND_DISTANCE) : distance;
     if (heard <= slipsAllowed(word)) consider(text, likelihoodOf(heard, found));
+  }
+  for (const known of await knownWords(db)) {
+    if (Math.abs(known.length - word.length) > LETTERS_LEAST || known.length < LETTERS_LEAST)
+      continue;
+    const distance = slipDistance(word, known);
+    if (distance <= slipsAllowed(word)) consider(known, likelihoodOf(distance, KNOWN_WORD_JOBS));
   }
   const splits = splitsOf(word);
   const jobsOf = await countWords(db, splits.flat());

@@ -6,6 +6,9 @@ export const searchNotesMessages = defineMessages({
     showing: 'Showing jobs for',
     searchInstead: 'Search instead for',
     searchInsteadEnd: '.',
+    placeInstead: (typed: string, place: string) =>
+      `Next to no job says “${typed}”, so these are in ${place}.`,
+    placeAsTyped: (typed: string) => `Only “${typed}”`,
     haveMost: (all: number) =>
       all === 0
         ? 'No job has all of your words. These have most of them.'
@@ -17,6 +20,8 @@ export const searchNotesMessages = defineMessages({
     showing: 'इसकी नौकरियाँ दिखा रहे हैं:',
     searchInstead: 'इसके बजाय यह खोजें:',
     searchInsteadEnd: '',
+    placeInstead: (typed, place) => `“${typed}” लगभग किसी नौकरी में नहीं लिखा, इसलिए ये ${place} की हैं।`,
+    placeAsTyped: (typed) => `सिर्फ़ “${typed}”`,
     haveMost: (all) =>
       all === 0
         ? 'किसी नौकरी में आपके सारे शब्द नहीं हैं। इनमें ज़्यादातर शब्द हैं।'

@@ -7,7 +7,7 @@ import { searchNotesMessages } from './search-notes-messages.ts';
 
 interface SearchNotesProps {
   search: JobSearch;
-  found: Pick<JobResults, 'did_you_mean' | 'reading'>;
+  found: Pick<JobResults, 'did_you_mean' | 'location_matched' | 'reading'>;
   path?: string;
 }
 
@@ -26,6 +26,14 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
             {reading.corrected_from}
           </Link>
           {t.searchInsteadEnd}
+        </p>
+      )}
+      {reading.location_corrected_from === null ? null : (
+        <p>
+          {t.placeInstead(reading.location_corrected_from, found.location_matched ?? '')}{' '}
+          <Link to={jobsAddress(search, { as_typed: true }, path)} className="link font-strong">
+            {t.placeAsTyped(reading.location_corrected_from)}
+          </Link>
         </p>
       )}
       {reading.have_all_words === null ? null : <p>{t.haveMost(reading.have_all_words)}</p>}

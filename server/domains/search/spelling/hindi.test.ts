@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { inLatin, isHindi } from './hindi.ts';
+
+test.each([
+  ['सॉफ्टवेयर', 'softaveyar'],
+  ['इंजीनियर', 'injiniyar'],
+  ['मैनेजर', 'mainejar'],
+  ['बढ़ई', 'badhai'],
+])('%s is said %s', (hindi, latin) => {
+  expect(isHindi(hindi)).toBe(true);
+  expect(inLatin(hindi)).toBe(latin);
+});
+
+test('Latin words are not Hindi', () => {
+  expect(isHindi('driver')).toBe(false);
+});

@@ -1,0 +1,36 @@
+/** Writes Devanagari in Latin letters, about as people in India do. */
+
+const consonants: Readonly<Record<string, string>> = {
+  क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n',
+  ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n',
+  प: 'p', फ: 'f', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', व: 'v',
+  श: 'sh', ष: 'sh', स: 's', ह: 'h', ळ: 'l',
+}; // prettier-ignore
+const vowels: Readonly<Record<string, string>> = {
+  अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o', ऍ: 'e', ऋ: 'ri',
+}; // prettier-ignore
+const vowelSigns: Readonly<Record<string, string>> = {
+  'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', 'ॅ': 'e', 'ृ': 'ri',
+}; // prettier-ignore
+const NASALS = 'ंँ';
+const VIRAMA = '्';
+const NUKTA = '़';
+
+export const isHindi = (word: string): boolean => /^[\p{Script=Devanagari}]+$/u.test(word);
+
+/** A word of Devanagari in Latin letters; the silent vowel at its end is left out. */
+export function inLatin(word: string): string {
+  const letters = word.normalize('NFD').replaceAll(NUKTA, '').match(/./gu) ?? [];
+  let latin = '';
+  for (const [index, letter] of letters.entries()) {
+    const next = letters[index + 1];
+    if (vowels[letter]) latin += vowels[letter];
+    else if (vowelSigns[letter]) latin += vowelSigns[letter];
+    else if (NASALS.includes(letter)) latin += 'n';
+    else if (consonants[letter]) {
+      const isFollowed = next === undefined || next === VIRAMA || vowelSigns[next] !== undefined;
+      latin += consonants[letter] + (isFollowed ? '' : 'a');
+    }
+  }
+  return latin;
+}

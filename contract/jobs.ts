@@ -193,7 +193,7 @@ export const jobs = endpoints({
          * `meta.next_cursor` of an answer: gets the page after it at any depth, and replaces
          * `page`.
          */
-        cursor: z.string().max(200).optional(),
+        cursor: z.string().max(300).optional(),
         /** Searches for exactly what was typed: nothing is corrected. */
         as_typed: z.stringbool().default(false),
       }),

@@ -1,5 +1,23 @@
 import { z } from 'zod';
 
+export const wishKinds = [
+  'location',
+  'salary_min',
+  'salary_max',
+  'work_mode',
+  'employment_type',
+] as const;
+
+/** A filter that the words of a search asked for. */
+export const ReadWish = z.object({
+  kind: z.enum(wishKinds),
+  /** As the filter of this name takes it. */
+  value: z.string(),
+  /** The words of the search without those that asked for it. */
+  without: z.string(),
+});
+export type ReadWish = z.output<typeof ReadWish>;
+
 /** How a search was read where that differs from what was typed; each part is null if it does not. */
 export const SearchReading = z.object({
   /** The words that were searched. */
@@ -13,5 +31,7 @@ export const SearchReading = z.object({
    * have them.
    */
   have_all_words: z.number().nullable(),
+  /** What the words asked for besides the work; null if nothing. */
+  wishes: z.array(ReadWish).nullable(),
 });
 export type SearchReading = z.output<typeof SearchReading>;

@@ -77,7 +77,7 @@ const eitherOf = ({ typed, synonyms }: WeighedTerm) =>
   anyOf([typed, ...(synonyms ? [synonyms] : [])]);
 
 function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: Dimension) {
-  const { text, salary, postedWithinDays, companyId, seekerId } = criteria;
+  const { text, salary, postedWithinDays, companyId, companyIds, seekerId } = criteria;
   const chosen = Object.entries(criteria.chosen).filter(([dimension]) => dimension !== without);
   const filter = allOf(chosen.map(([, query]) => query));
   const areFound = sql`to_tsquery('job_words', ${text})`;
@@ -95,6 +95,7 @@ function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: 
       ? [sql`posted_at > now() - make_interval(days => ${postedWithinDays})`]
       : []),
     ...(companyId ? [sql`company_id = ${companyId}`] : []),
+    ...(companyIds ? [sql`company_id = any(${[...companyIds]}::bigint[])`] : []),
     ...(seekerId && !companyId
       ? [sql`not ${isExcluded(sql`${seekerId}::bigint`, sql`job_search.company_id`)}`]
       : []),

@@ -39,6 +39,8 @@ export interface Criteria {
   salary: { leastInr: number; mostInr: number | null; orUndisclosed: boolean } | null;
   postedWithinDays: number | null;
   companyId: number | null;
+  /** Only of these, if given. */
+  companyIds?: readonly number[];
   /** The seeker who searches: what they exclude is not found, unless they ask for one company. */
   seekerId: number | null;
   order: 'newest' | 'relevance' | 'salary';

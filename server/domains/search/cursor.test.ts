@@ -17,6 +17,7 @@ const position: fc.Arbitrary<Position> = fc.oneof(
     order: fc.constant('relevance' as const),
     has_all: fc.boolean(),
     in_title: fc.boolean(),
+    is_first: fc.boolean(),
     rank: fc.float({ min: 0, max: 3, noNaN: true }).map(Math.abs),
     posted_at: moment,
     job_id: id,
@@ -27,7 +28,7 @@ test('a cursor restores its position and fits in a URL', () => {
   fc.assert(
     fc.property(position, (written) => {
       const cursor = writeCursor(written);
-      expect(cursor).toMatch(/^[\w-]{1,200}$/);
+      expect(cursor).toMatch(/^[\w-]{1,300}$/);
       expect(readCursor(cursor, written.order)).toEqual(written);
     }),
   );

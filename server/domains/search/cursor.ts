@@ -18,6 +18,8 @@ const Position = z.discriminatedUnion('order', [
     // Of a search that also finds jobs with most of the words.
     has_all: z.boolean().default(true),
     in_title: z.boolean(),
+    // The first of its copies.
+    is_first: z.boolean().default(true),
     // Rounded to PostgreSQL's 32-bit floats, which refuse smaller numbers.
     rank: z.number().min(0).max(1e9).transform(Math.fround),
     posted_at: Moment,
@@ -25,7 +27,7 @@ const Position = z.discriminatedUnion('order', [
   }),
 ]);
 
-/** An opaque text for URLs of at most 200 characters. */
+/** An opaque text for URLs of at most 300 characters. */
 export const writeCursor = (position: Position): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 

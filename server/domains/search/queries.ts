@@ -8,6 +8,7 @@ import { isFindable } from './facts.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { CHECKED_LEXEME, DIRECT_LEXEME, type SearchRow } from './index-row.ts';
 import { rankOf, type WeighedTerm } from './ranking/relevance.ts';
+import type { Term } from './text-query.ts';
 
 /** Inserts or updates the rows of jobs in one statement. */
 export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<void> {
@@ -108,6 +109,8 @@ interface Found {
 /** How a search is ranked. */
 export interface Ranking {
   terms: readonly WeighedTerm[];
+  /** The companies whose name was typed: their jobs come first. */
+  companyIds: readonly number[];
   /** Also finds jobs with most of the words. */
   withNear: boolean;
 }
@@ -120,10 +123,10 @@ export async function findJobs(
   ranking: Ranking,
 ): Promise<Found> {
   const { text, order } = criteria;
-  const ranks = text && order === 'relevance' ? ranksBy(text, ranking.terms) : null;
+  const ranks = text && order === 'relevance' ? ranksBy(text, ranking) : null;
   const apart = dimensions.filter((dimension) => isCountedApart(criteria, dimension));
   const page = ranks
-    ? relevantPage(criteria, ranks, window, ranking.withNear)
+    ? relevantPage(criteria, ranks, window, ranking)
     : orderedPage(criteria, window);
   const sourceOf = (without?: Dimension) =>
     ranking.withNear
@@ -181,39 +184,67 @@ function orderedPage(criteria: Criteria, { after, offset, limit }: Window): RawB
     order by ${orderOf(criteria)} limit ${limit} offset ${after ? 0 : offset}`;
 }
 
-const ranksBy = (words: string, terms: readonly WeighedTerm[]) => sql`
-  (title_words @@ to_tsquery('job_words', ${words}) and not is_slow_to_answer) as in_title,
-  ${rankOf(terms)} as rank`;
+const ranksBy = (words: string, { terms, companyIds }: Ranking) => sql`
+  ${companyIds.length > 0 ? isOfCompanies(companyIds) : sql`(title_words @@ to_tsquery('job_words', ${words}) and not is_slow_to_answer)`} as in_title,
+  ${rankOf(terms)} as rank,
+  company_id, hashtext(title_words::text) as title`;
+
+const isOfCompanies = (ids: readonly number[]) => sql`company_id = any(${[...ids]}::bigint[])`;
 
 /**
- * Titles with all the words come first, even if older than the newest thousand matches; then by
- * what the title says of the words, and where and how often the job has them. Jobs of companies
- * that are slow to answer come after the other titles, and jobs without some of the words after all.
+ * Jobs of a company whose name was typed, and else titles with all the words, come first, even if older
+ * than the newest thousand matches; of copies of one posting one before the others; then by what the
+ * title says of the words, and where and how often the job has them. Jobs of companies that are slow to
+ * answer come after the other titles, and jobs without some of the words after all.
  */
 function relevantPage(
   criteria: Criteria,
   ranks: RawBuilder<unknown>,
   { after, offset, limit }: Window,
-  withNear: boolean,
+  { companyIds, withNear }: Ranking,
 ): RawBuilder<unknown> {
   const following =
     after?.order === 'relevance'
-      ? sql`where (has_all, in_title, rank, posted_at, job_id) < (${after.has_all},
-          ${after.in_title}, ${after.rank}::real, ${after.posted_at}::timestamptz, ${after.job_id})`
+      ? sql`where (has_all, in_title, is_first, rank, posted_at, job_id) < (${after.has_all},
+          ${after.in_title}, ${after.is_first}, ${after.rank}::real, ${after.posted_at}::timestamptz,
+          ${after.job_id})`
       : sql``;
-  const older = sql`
+  const sources = [
+    candidates(criteria, { words: 'title_words' }),
+    ...(companyIds.length > 0
+      ? [sql`select * from (${candidates({ ...criteria, companyIds })}) as named`]
+      : []),
+  ];
+  const older = sources.map(
+    (source) => sql`
       union
       select job_id, posted_at, true, ${ranks}
-      from (${candidates(criteria, { words: 'title_words' })}) as titled
-      where (select count(*) from found) = ${SEARCH_CANDIDATES_MAX}`;
+      from (${source}) as titled
+      where (select count(*) from found) = ${SEARCH_CANDIDATES_MAX}`,
+  );
   return sql`
-    select 'relevance' as "order", has_all, in_title, rank, posted_at, job_id
+    select 'relevance' as "order", has_all, in_title, is_first, rank, posted_at, job_id
     from (
-      select job_id, posted_at, has_all, in_title, rank from found
-      ${withNear ? sql`` : older}
-    ) as ranked ${following}
-    order by has_all desc, in_title desc, rank desc, posted_at desc, job_id desc
+      select *, row_number() over (
+        partition by company_id, title order by has_all desc, rank desc, posted_at desc, job_id desc
+      ) = 1 as is_first
+      from (
+        select job_id, posted_at, has_all, in_title, rank, company_id, title from found
+        ${withNear ? sql`` : sql.join(older, sql` `)}
+      ) as ranked
+    ) as told_apart ${following}
+    order by has_all desc, in_title desc, is_first desc, rank desc, posted_at desc, job_id desc
     limit ${limit} offset ${after ? 0 : offset}`;
+}
+
+/** The companies that people call what was typed. */
+export async function companiesNamed(db: Db, terms: readonly Term[]): Promise<number[]> {
+  const name = terms.flatMap(({ words }) => words).join(' ');
+  if (name === '') return [];
+  const { rows } = await sql<{ id: number }>`
+    select id from companies where company_core(name) = company_core(${name})
+    limit ${COMPANIES_OF_A_NAME_MAX}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** More than are shown, because some are different spellings of one skill. */
@@ -248,6 +279,7 @@ export async function countMatches(db: Db, criteria: Criteria, limit: number): P
   return rows[0]?.count ?? 0;
 }
 
+const COMPANIES_OF_A_NAME_MAX = 50;
 const SIMILAR_WORDS_READ = 80;
 const SIMILAR_CANDIDATES_MAX = 300;
 

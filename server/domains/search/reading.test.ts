@@ -37,3 +37,22 @@ test('a place that no job has is read as the one that was meant', async () => {
   const typed = await ask({ location: 'hydrabad', as_typed: 'true' });
   expect(typed.body).toMatchObject({ jobs: [], reading: null });
 });
+
+test('what the words ask for besides the work becomes filters that can be taken off', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  const [pune] = await postJobs(portal.db, [
+    { title: 'Driver', location: 'Pune' },
+    { title: 'Driver', location: 'Goa' },
+  ]);
+  const { body } = await portal.call('GET /barong/public/jobs', {
+    query: { search: 'driver in pune' },
+  });
+  expect(body).toMatchObject({
+    jobs: [{ id: pune }],
+    location_matched: 'Pune, Maharashtra',
+    reading: {
+      words: 'driver',
+      wishes: [{ kind: 'location', value: 'Pune', without: 'driver' }],
+    },
+  });
+});

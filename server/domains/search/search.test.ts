@@ -267,6 +267,35 @@ describe('orders', () => {
     expect(await find({ search: 'welding', sort: 'newest' })).toEqual([body, skills, title]);
   });
 
+  test('copies of one posting come after other titles', async () => {
+    const [copy, other, first] = await post(
+      { title: 'Welding Supervisor', location: 'Pune', daysAgo: 2 },
+      { title: 'Welding Inspector', daysAgo: 3 },
+      { title: 'Welding Supervisor', location: 'Goa', daysAgo: 1 },
+    );
+    expect(await find({ search: 'welding' })).toEqual([first, other, copy]);
+  });
+
+  test('the name of a company means its jobs first', async () => {
+    const [cloud] = await post({ title: 'Google Ads Expert' });
+    const [own] = await post({
+      title: 'Engineer',
+      company_name: 'Google India Pvt Ltd',
+      daysAgo: 9,
+    });
+    const { company_id } = await portal.db
+      .selectFrom('jobs')
+      .select('company_id')
+      .where('id', '=', own ?? 0)
+      .executeTakeFirstOrThrow();
+    await portal.db
+      .updateTable('companies')
+      .set({ name: 'Google India Pvt Ltd' })
+      .where('id', '=', company_id)
+      .execute();
+    expect(await find({ search: 'google' })).toEqual([own, cloud]);
+  });
+
   test('a match in the title comes first even if a thousand newer jobs have the word elsewhere', async () => {
     const [title] = await post(
       { title: 'Welding Supervisor', daysAgo: 20 },

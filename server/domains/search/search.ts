@@ -9,6 +9,7 @@ import { currentSynonyms } from './dictionary.ts';
 import { presentFacets } from './facets.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './index-row.ts';
 import {
+  companiesNamed,
   countMatches,
   deleteNews,
   deleteRows,
@@ -18,6 +19,7 @@ import {
   upsertRows,
   type SearchNews,
 } from './queries.ts';
+import { readWish } from './reading/wish.ts';
 import { weighTerms } from './ranking/relevance.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from './spelling/correction.ts';
 import { addSuggestions } from './suggestion-queries.ts';
@@ -107,16 +109,25 @@ export async function searchJobs(
 ): Promise<SearchResult> {
   const synonymsOf = await currentSynonyms(db);
   const searched = (read: JobFilters) => readCriteria(read, synonymsOf, seekerId);
-  const asTyped = await findByWords(db, searched(filters), filters);
+  const wish = filters.as_typed ? { filters, wishes: [] } : readWish(filters);
+  const withWish = await findByWords(db, searched(wish.filters), filters);
+  // A wish that nobody fulfils is searched for as words.
+  const isRead = wish.wishes.length > 0 && withWish.found.total > 0;
+  const read = isRead ? wish.filters : filters;
+  const asTyped =
+    isRead || wish.wishes.length === 0
+      ? withWish
+      : await findByWords(db, searched(filters), filters);
   const place =
     filters.as_typed || asTyped.exact >= ENOUGH_RESULTS
       ? null
-      : await correctPlace(db, { filters, searched });
-  const placed = place === null ? filters : { ...filters, location: place };
+      : await correctPlace(db, { filters: read, searched });
+  const placed = place === null ? read : { ...read, location: place };
   const typed = place === null ? asTyped : await findByWords(db, searched(placed), filters);
-  const correction = filters.as_typed
-    ? null
-    : await correctSpelling(db, { filters: placed, found: typed.exact, synonymsOf, searched });
+  const correction =
+    filters.as_typed || typed.companyIds.length > 0
+      ? null
+      : await correctSpelling(db, { filters: placed, found: typed.exact, synonymsOf, searched });
   const { criteria, found } =
     correction?.isApplied === true
       ? await findByWords(db, searched({ ...placed, search: correction.words }), filters)
@@ -134,10 +145,11 @@ export async function searchJobs(
     location_matched: criteria.locationLabel,
     did_you_mean,
     reading: readingOf({
-      words: isCorrected ? correction.words : filters.search,
-      corrected_from: isCorrected ? filters.search : null,
+      words: isCorrected ? correction.words : read.search,
+      corrected_from: isCorrected ? read.search : null,
       location_corrected_from: place === null ? null : filters.location,
       have_all_words: found.all_words_total < found.total ? found.all_words_total : null,
+      wishes: isRead ? wish.wishes : null,
       did_you_mean,
     }),
   };
@@ -155,13 +167,14 @@ function readingOf({
 /** The jobs with all the words, and where they are few, also those with most. */
 async function findByWords(db: Db, criteria: Criteria, { page, limit, cursor }: SearchOptions) {
   const terms = await weighTerms(db, criteria.terms);
+  const companyIds = await companiesNamed(db, criteria.terms);
   const after = readCursor(cursor, criteria.order);
   const window = { limit, offset: (page - 1) * limit, after };
-  const exact = await findJobs(db, criteria, window, { terms, withNear: false });
+  const exact = await findJobs(db, criteria, window, { terms, companyIds, withNear: false });
   const found = isNearWanted(criteria, exact.total)
-    ? await findJobs(db, criteria, window, { terms, withNear: true })
+    ? await findJobs(db, criteria, window, { terms, companyIds, withNear: true })
     : exact;
-  return { criteria, found, exact: exact.total };
+  return { criteria, found, exact: exact.total, companyIds };
 }
 
 /** Orders other than by relevance are for jobs that fit; words can be left out only of several. */

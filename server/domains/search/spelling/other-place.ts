@@ -40,12 +40,12 @@ const runsOf = (words: readonly string[]): string[] =>
 const partIn = (words: readonly string[]): string | null =>
   runsOf(words).flatMap((run) => placesByPart.get(run) ?? [])[0] ?? null;
 
-function nearestPlace(words: readonly string[]): string | null {
+/** The known place that is spelt most like one of the runs; only of `among`, if given. */
+function nearest(runs: readonly string[], among?: ReadonlySet<string>): string | null {
   let best: { name: string; distance: number } | undefined;
-  for (const run of runsOf(words)) {
-    if (run.length < LETTERS_LEAST) continue;
+  for (const run of runs) {
     for (const { spelling, name } of placeSpellings) {
-      if (Math.abs(spelling.length - run.length) > 3) continue;
+      if (Math.abs(spelling.length - run.length) > 3 || among?.has(name) === false) continue;
       const distance = slipDistance(run, spelling);
       if (distance <= run.length / LETTERS_PER_SLIP && distance < (best?.distance ?? Infinity)) {
         best = { name, distance };
@@ -54,3 +54,13 @@ function nearestPlace(words: readonly string[]): string | null {
   }
   return best?.name ?? null;
 }
+
+const nearestPlace = (words: readonly string[]): string | null =>
+  nearest(runsOf(words).filter((run) => run.length >= LETTERS_LEAST));
+
+/** Shorter names are like other words. */
+const LETTERS_IN_WORDS_LEAST = 6;
+
+/** The place among these that words of a search mean, although they spell it wrong. */
+export const nearestOf = (text: string, among: ReadonlySet<string>): string | null =>
+  text.length >= LETTERS_IN_WORDS_LEAST ? nearest([text], among) : null;

@@ -176,12 +176,19 @@ describe('how the search was read', () => {
     corrected_from: 'acountant',
     location_corrected_from: null,
     have_all_words: 3,
+    wishes: [{ kind: 'location' as const, value: 'Pune', without: 'acountant' }],
   };
 
   test('says what is searched instead, with a link that keeps what was typed', async () => {
     const html = await jobsPage({ search: 'acountant' }, found({ reading }, 9));
     expect(wordsOf(html)).toContain('Showing jobs for accountant . Search instead for acountant');
     expect(html).toContain('href="/jobs?search=acountant&amp;as_typed=true"');
+  });
+
+  test('shows what it read as chips that can be taken off', async () => {
+    const html = await jobsPage({ search: 'acountant in pune' }, found({ reading }, 9));
+    expect(html).toContain('href="/jobs?search=acountant"');
+    expect(html).toContain('aria-label="Remove the filter Pune"');
   });
 
   test('says which jobs have all the words, in Hindi too', async () => {

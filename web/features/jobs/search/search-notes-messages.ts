@@ -3,6 +3,7 @@ import { defineMessages } from '../../../lib/messages.ts';
 
 export const searchNotesMessages = defineMessages({
   en: {
+    readAs: 'Read from your words:',
     showing: 'Showing jobs for',
     searchInstead: 'Search instead for',
     searchInsteadEnd: '.',
@@ -17,6 +18,7 @@ export const searchNotesMessages = defineMessages({
           : `${numberText(all)} jobs have all of your words and come first. The others have most of them.`,
   },
   hi: {
+    readAs: 'आपके शब्दों से समझा:',
     showing: 'इसकी नौकरियाँ दिखा रहे हैं:',
     searchInstead: 'इसके बजाय यह खोजें:',
     searchInsteadEnd: '',

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { JobFilters } from '../../../../contract/jobs.ts';
+import { readWish } from './wish.ts';
+
+const read = (search: string, more: Partial<JobFilters> = {}) =>
+  readWish({ ...JobFilters.parse({ search }), ...more });
+
+test.each([
+  ['driver in pune', 'driver', { location: 'Pune' }],
+  ['Pune mein driver', 'driver', { location: 'Pune' }],
+  ['nurse in hydrabad', 'nurse', { location: 'Hyderabad' }],
+  ['nurse delhi', 'nurse', { location: 'Delhi' }],
+  ['clerk in salem', 'clerk', { location: 'Salem' }],
+  ['accountant above 10 lakhs', 'accountant', { salary_min: 10 }],
+  ['accountant 5 lpa', 'accountant', { salary_min: 5 }],
+  ['accountant under 8 lakhs', 'accountant', { salary_max: 8 }],
+  ['cook 20k per month', 'cook', { salary_min: 2.4 }],
+  ['cook 25000 salary', 'cook', { salary_min: 3 }],
+  ['work from home data entry', 'data entry', { work_mode: ['remote'] }],
+  ['ghar se kaam typing', 'typing', { work_mode: ['remote'] }],
+  ['part time teacher', 'teacher', { employment_type: ['part_time'] }],
+])('%s asks for %s with a filter', (typed, search, filters) => {
+  expect(read(typed).filters).toMatchObject({ search, ...filters });
+});
+
+test.each([
+  'salem steel',
+  'sales in accounts',
+  'remote sensing analyst',
+  'engineer 5',
+  'python developer',
+  '',
+])('%j asks for no filter', (typed) => {
+  expect(read(typed)).toEqual({ filters: JobFilters.parse({ search: typed }), wishes: [] });
+});
+
+test('a filter that is set stays, and its words too', () => {
+  expect(read('driver in pune', { location: 'Goa' }).filters).toMatchObject({
+    search: 'driver in pune',
+    location: 'Goa',
+  });
+});
+
+test('each wish can be taken off by the words without it', () => {
+  expect(read('driver in pune above 3 lakhs').wishes).toEqual([
+    { kind: 'salary_min', value: '3', without: 'driver in pune' },
+    { kind: 'location', value: 'Pune', without: 'driver above 3 lakhs' },
+  ]);
+});

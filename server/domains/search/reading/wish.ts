@@ -1,0 +1,170 @@
+import type { JobFilters } from '../../../../contract/jobs.ts';
+import type { ReadWish } from '../../../../contract/search/search-reading.ts';
+import { RUPEES_PER_LAKH } from '../../../../contract/constants.ts';
+import { nearestOf } from '../spelling/other-place.ts';
+import { recognise } from '../places.ts';
+import { wordsOf } from '../words.ts';
+
+/**
+ * Reads what a search says besides the work: place, pay, mode and hours become filters. A filter that
+ * is set stays; the words that were read are left out of the search.
+ */
+export function readWish(filters: JobFilters): { filters: JobFilters; wishes: ReadWish[] } {
+  let read = filters;
+  const wishes: ReadWish[] = [];
+  for (const reader of readers) {
+    const found = reader(read);
+    if (!found) continue;
+    const { kind, value, change, said } = found;
+    const without = (text: string) => text.replace(said, ' ').replaceAll(/\s+/g, ' ').trim();
+    wishes.push({ kind, value, without: without(filters.search) });
+    read = { ...read, ...change, search: without(read.search) };
+  }
+  return { filters: read, wishes };
+}
+
+interface Found extends Pick<ReadWish, 'kind' | 'value'> {
+  change: Partial<JobFilters>;
+  /** The words of the search that said so. */
+  said: string;
+}
+type Reader = (filters: JobFilters) => Found | null;
+
+const MONTHS = 12;
+/** More lakhs a year than anybody means by "lakhs" is a sum of something else. */
+const LAKHS_MOST = 300;
+
+const more = String.raw`(?:above|over|more than|min(?:imum)?|at ?least|from|>)\s*`;
+const less = String.raw`(?:below|under|less than|max(?:imum)?|up ?to|<)\s*`;
+const rupees = String.raw`(?:₹|rs\.?|inr)?\s*`;
+const lakhs = String.raw`(\d{1,3}(?:\.\d+)?)\s*\+?\s*(?:lpa|lakhs?|lacs?|लाख)`;
+const monthly = String.raw`(\d{1,3})\s*k|(\d{4,6})`;
+const ofPay = String.raw`(?:\s*(?:per annum|p\.?a\.?|a year|ctc|salary|package|se zyada|se upar|se jyada|or more|plus))*`;
+const ofMonth = String.raw`\s*(?:per month|a month|p\.?m\.?|monthly|mahina|salary)`;
+const word = (pattern: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'iu');
+const patterns = {
+  leastLakhs: word(`(?:${more})?${rupees}${lakhs}${ofPay}`),
+  mostLakhs: word(`${less}${rupees}${lakhs}${ofPay}`),
+  leastMonthly: word(
+    `(?:${more})?${rupees}(?:${monthly})${ofMonth}|${more}${rupees}(\\d{1,3})\\s*k`,
+  ),
+  remote: word(
+    '(?:work from home|wfh|remote(?! sens)|ghar se kaam|ghar baithe kaam|ghar baithe|घर से काम|घर बैठे काम|घर बैठे)',
+  ),
+  hybrid: word('hybrid'),
+  partTime: word('part[ -]?time|पार्ट टाइम'),
+  fullTime: word('full[ -]?time|फुल टाइम'),
+};
+
+const hasPay = ({ salary_min, salary_max }: JobFilters) =>
+  salary_min !== undefined || salary_max !== undefined;
+
+const most: Reader = (filters) => {
+  const match = hasPay(filters) ? null : patterns.mostLakhs.exec(filters.search);
+  const amount = Number(match?.[1]);
+  if (!match || !(amount > 0 && amount <= LAKHS_MOST)) return null;
+  return {
+    kind: 'salary_max',
+    value: String(amount),
+    change: { salary_max: amount },
+    said: match[0],
+  };
+};
+
+const least: Reader = (filters) => {
+  const match = hasPay(filters) ? null : patterns.leastLakhs.exec(filters.search);
+  const amount = Number(match?.[1]);
+  if (!match || !(amount > 0 && amount <= LAKHS_MOST)) return null;
+  return {
+    kind: 'salary_min',
+    value: String(amount),
+    change: { salary_min: amount },
+    said: match[0],
+  };
+};
+
+const monthlyLeast: Reader = (filters) => {
+  const match = hasPay(filters) ? null : patterns.leastMonthly.exec(filters.search);
+  if (!match) return null;
+  const [said, thousands, sum, bare] = match;
+  const rupeesAMonth = sum ? Number(sum) : Number(thousands ?? bare) * 1_000;
+  const amount = Math.round((rupeesAMonth * MONTHS * 100) / RUPEES_PER_LAKH) / 100;
+  if (!(amount > 0 && amount <= LAKHS_MOST)) return null;
+  return { kind: 'salary_min', value: String(amount), change: { salary_min: amount }, said };
+};
+
+const mode =
+  (value: 'remote' | 'hybrid', pattern: RegExp): Reader =>
+  ({ search, work_mode }) => {
+    const match = work_mode.length > 0 ? null : pattern.exec(search);
+    return match && { kind: 'work_mode', value, change: { work_mode: [value] }, said: match[0] };
+  };
+
+const hours =
+  (value: 'part_time' | 'full_time', pattern: RegExp): Reader =>
+  ({ search, employment_type }) => {
+    const match = employment_type.length > 0 ? null : pattern.exec(search);
+    return (
+      match && {
+        kind: 'employment_type',
+        value,
+        change: { employment_type: [value] },
+        said: match[0],
+      }
+    );
+  };
+
+const LONGEST_NAME_WORDS = 3;
+const before = new Set(['in', 'at', 'near', 'around', 'from']);
+const after = new Set(['mein', 'main', 'me', 'में', 'मे']);
+
+/** Towns so well known that their name alone is a place; others need "in" before them. */
+const wellKnown = new Set(
+  `Delhi, Mumbai, Pune, Nagpur, Thane, Navi Mumbai, Nashik, Bengaluru, Mysuru, Mangaluru, Chennai,
+  Coimbatore, Madurai, Hyderabad, Visakhapatnam, Vijayawada, Kochi, Thiruvananthapuram, Ahmedabad, Surat,
+  Vadodara, Rajkot, Gandhinagar, Jaipur, Jodhpur, Udaipur, Kota, Lucknow, Kanpur, Ghaziabad, Agra, Varanasi,
+  Noida, Greater Noida, Gurugram, Faridabad, Ludhiana, Amritsar, Jalandhar, Mohali, Chandigarh, Kolkata,
+  Howrah, Patna, Ranchi, Jamshedpur, Bhubaneswar, Indore, Bhopal, Gwalior, Raipur, Dehradun, Guwahati, Goa,
+  Delhi NCR, Karnataka, Maharashtra, Tamil Nadu, Kerala, Gujarat, Rajasthan, Telangana, Andhra Pradesh,
+  Punjab, Haryana, West Bengal, Bihar, Odisha, Uttar Pradesh, Madhya Pradesh`.split(/,\s+/),
+);
+
+const place: Reader = ({ search, location }) => {
+  if (location !== '') return null;
+  const parts = search.split(/\s+/).filter(Boolean);
+  const plain = parts.map((part) => wordsOf(part).join(' '));
+  for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
+    for (let at = parts.length - length; at >= 0; at -= 1) {
+      const isAnnounced = before.has(plain[at - 1] ?? '') || after.has(plain[at + length] ?? '');
+      const name = placeOf(plain.slice(at, at + length).join(' '), isAnnounced);
+      if (name === null) continue;
+      const from = before.has(plain[at - 1] ?? '') ? at - 1 : at;
+      const to = after.has(plain[at + length] ?? '') ? at + length + 1 : at + length;
+      const said = parts.slice(from, to).join(' ');
+      return { kind: 'location', value: name, change: { location: name }, said };
+    }
+  }
+  return null;
+};
+
+function placeOf(text: string, isAnnounced: boolean): string | null {
+  const [found, ...rest] = recognise(text);
+  if (found === undefined || rest.length > 0 || typeof found === 'string') {
+    return isAnnounced ? nearestOf(text, wellKnown) : null;
+  }
+  const [likeliest] = found;
+  if (!likeliest || likeliest.kind === 'country' || likeliest.kind === 'remote') return null;
+  return isAnnounced || wellKnown.has(likeliest.name) ? likeliest.name : null;
+}
+
+const readers: readonly Reader[] = [
+  most,
+  least,
+  monthlyLeast,
+  mode('remote', patterns.remote),
+  mode('hybrid', patterns.hybrid),
+  hours('part_time', patterns.partTime),
+  hours('full_time', patterns.fullTime),
+  place,
+];

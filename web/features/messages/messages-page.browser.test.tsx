@@ -48,6 +48,7 @@ beforeEach(() => {
     return sent;
   });
   answer('GET /barong/resource/message_settings', { tells_when_read: true });
+  answer('GET /barong/resource/contact_shares', { contact_shares: [], meta: list([]).meta });
 });
 
 const Messages = () => (
@@ -326,6 +327,7 @@ describe('an address', () => {
   test('that names somebody opens the conversation with them', async () => {
     answer('POST /barong/resource/conversations', conversation);
     answer('GET /barong/resource/letter_templates', { letter_templates: [], meta: list([]).meta });
+    refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
     refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
     await open('/hr/messages?userId=12', { as: 'hr', path: '/hr/messages/:id?' });
     await expect.poll(address).toBe('/hr/messages/7');

@@ -17,6 +17,15 @@ export const useContactShares = () =>
     staleTime: 0,
   });
 
+/** The latest time in which this company could read them. */
+export const useContactShareWith = (company_id: number) =>
+  useQuery({
+    queryKey: [KEY, company_id],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/contact_shares', { query: { company_id, limit: 1 } }, { signal }),
+    staleTime: 0,
+  });
+
 async function change(company_id: number, isShared: boolean): Promise<void> {
   if (isShared) {
     await api('POST /barong/resource/contact_shares', { body: { company_id } });

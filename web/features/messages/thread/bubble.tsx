@@ -8,7 +8,8 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { conversationMessages, stateLabels } from '../messages.ts';
 import { Attachments } from './attachments.tsx';
-import { MessageText } from './message-text.tsx';
+import { CareNote } from './care-note.tsx';
+import { CarefulText } from './careful-text.tsx';
 
 interface BubbleProps {
   message: Message;
@@ -33,7 +34,8 @@ export const Bubble = memo(function Bubble({ message, state, isNamed, onReply }:
           </bdi>
         ) : null}
         {quotes ? <Quote name={quotes.sender_name} content={quotes.content} /> : null}
-        {content ? <MessageText text={content} /> : null}
+        {content ? <CarefulText message={message} /> : null}
+        <CareNote message={message} />
         {attachments.length > 0 ? <Attachments attachments={attachments} /> : null}
         <span className="flex items-center justify-end gap-1 text-caption text-ink-2">
           <time dateTime={message.created_at}>{timeText(message.created_at, language)}</time>

@@ -19,6 +19,7 @@ import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { conversationMessages } from '../messages.ts';
+import { BeforeSending } from './before-sending.tsx';
 import { FileFace } from './attachments.tsx';
 import { Quote } from './bubble.tsx';
 import { ACCEPTED_FILES, fileKey, withFiles } from './files.ts';
@@ -146,6 +147,7 @@ export function Composer(props: ComposerProps) {
           <p key={refusal}>{refusal}</p>
         ))}
       </div>
+      {names ? <BeforeSending text={text} /> : null}
       <div className="flex items-end gap-1.5 md:gap-2">
         <input
           ref={chooser}

@@ -13,6 +13,7 @@ import { closingLabels, conversationMessages } from '../messages.ts';
 import { useOutbox } from '../own-outbox.ts';
 import { useParticipantName } from '../participant.tsx';
 import { AboutStrip } from './about-strip.tsx';
+import { ContactStrip } from './contact-strip.tsx';
 import { Composer, type Written } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import type { Thread as ThreadOf } from './thread-data.ts';
@@ -56,6 +57,9 @@ export function Thread({ thread, role }: ThreadProps) {
     <>
       <ThreadHeader conversation={conversation} role={role} />
       {about ? <AboutStrip about={about} role={role} /> : null}
+      {role === 'user' && conversation.participant.id !== null ? (
+        <ContactStrip company={{ id: conversation.participant.id, name }} />
+      ) : null}
       <MessageList
         thread={thread}
         unsent={state.messages.filter(({ conversation_id }) => conversation_id === id)}

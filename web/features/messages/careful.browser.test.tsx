@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Message } from '../../../contract/conversations/message.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import MessagesPage from './messages-page.tsx';
+import { sampleConversation, sampleList as list, theirs } from './sample-conversation.ts';
+
+const MESSAGES = 'GET /barong/resource/conversations/:id/messages';
+const REPORT = 'POST /barong/resource/conversations/:id/reports';
+const SHARES = 'GET /barong/resource/contact_shares';
+const STOP = 'DELETE /barong/resource/contact_shares/:id';
+
+const share = (ended_at: string | null) => ({
+  id: 6,
+  company_id: 3,
+  company_name: 'Sharma Agro Traders',
+  way: 'application' as const,
+  shared_at: '2026-11-20T09:00:00.000Z',
+  ended_at,
+});
+
+let messages: Message[];
+
+beforeEach(() => {
+  const conversation = sampleConversation();
+  messages = [theirs(1, 'Namaste, can you come on Monday?')];
+  answer('GET /barong/resource/conversations', list([conversation]));
+  answer(MESSAGES, ({ query: { after = 0 } }) => ({
+    messages: messages.filter(({ id }) => id > after),
+    has_more: false,
+    conversation,
+  }));
+  answer('POST /barong/resource/conversations/:id/read', {
+    unread_count: 0,
+    total_unread_count: 0,
+  });
+  answer('GET /barong/resource/message_settings', { tells_when_read: true });
+  answer(SHARES, { contact_shares: [share(null)], meta: list([]).meta });
+});
+
+const open = (at = '/user/messages/7', more: Parameters<typeof show>[1] = {}) =>
+  show(<MessagesPage />, {
+    as: 'user',
+    at,
+    path: '/user/messages/:id?',
+    screen: 'desktop',
+    ...more,
+  });
+
+describe('a message to be careful with', () => {
+  const FEE = 'Pay Rs 500 as registration fee on 98123 45678.';
+
+  test('says why in plain words, whom to call, and is reported by one press', async () => {
+    const warnings = [{ reason: 'money_asked' as const, words: ['Pay Rs 500'] }];
+    messages = [{ ...theirs(1, FEE), warnings }];
+    answer(REPORT, { id: 41 });
+    await open();
+    const note = page.getByRole('complementary', { name: 'Be careful with this message' });
+    await expect.element(note).toMatchTextContent(/No honest employer takes a fee.*Pay Rs 500/);
+    await expect.element(note).toMatchTextContent(/1930.*cybercrime\.gov\.in/);
+    await expectAccessible();
+    await note.getByRole('button', { name: 'Report it' }).click();
+    await expect.poll(() => callsOf(REPORT)).toHaveLength(1);
+    expect(callsOf(REPORT)[0]?.body).toMatchObject({ reason: 'money', message_ids: [1] });
+  });
+
+  test('of an unproven company shows numbers only to whoever wants to see them', async () => {
+    const from = FEE.indexOf('98123');
+    messages = [{ ...theirs(1, FEE), held_back: [{ from, to: from + 11 }] }];
+    await open();
+    await expect.element(page.getByText('Pay Rs 500 as registration fee on •••.')).toBeVisible();
+    expect(document.body.textContent).not.toContain('98123 45678');
+    await page.getByRole('button', { name: 'Show them' }).click();
+    await expect.element(page.getByText(FEE)).toBeVisible();
+  });
+
+  test('is shown to the recruiter as the candidate will see it, before it is sent', async () => {
+    answer('GET /barong/resource/letter_templates', { letter_templates: [], meta: list([]).meta });
+    refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
+    await open('/hr/messages/7', { as: 'hr', path: '/hr/messages/:id?' });
+    await page.getByLabelText('Write a message').fill('Please pay Rs 500 as registration fee.');
+    await expect
+      .element(page.getByText('The candidate will read a warning with this:'))
+      .toBeVisible();
+    await expect.element(page.getByText('You can send it all the same.')).toBeVisible();
+  });
+});
+
+test('the thread says who has number and address, and sharing ends by one press', async () => {
+  await open();
+  const strip = page.getByRole('region', { name: 'Your number and email address' });
+  await expect.element(strip).toMatchTextContent(/Sharma Agro Traders has them since 20 Nov 2026/);
+  answer(STOP, share('2026-11-22T09:00:00.000Z'));
+  await strip.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect.poll(() => callsOf(STOP)).toHaveLength(1);
+});

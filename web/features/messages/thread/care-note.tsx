@@ -1,0 +1,94 @@
+import { Flag, ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { Message } from '../../../../contract/conversations/message.ts';
+import type { MessageWarning } from '../../../../contract/message-check/warnings.ts';
+import { api } from '../../../lib/api/api.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { careMessages, warningTexts } from './care-messages.ts';
+
+const CYBERCRIME = 'https://cybercrime.gov.in';
+
+/** Why a seeker should be careful with a message, whom to call, and a button that reports it. */
+export function CareNote({ message }: { message: Message }) {
+  const t = useMessages(careMessages);
+  const { warnings } = message;
+  if (!warnings?.length) return null;
+  return (
+    <aside
+      aria-label={t.title}
+      className="my-1 grid gap-1.5 rounded-md border border-danger bg-danger-tint px-3 py-2 text-small text-ink"
+    >
+      <p className="flex items-center gap-2 font-strong">
+        <Icon of={ShieldAlert} size={16} />
+        {t.title}
+      </p>
+      <Reasons warnings={warnings} />
+      <p>
+        {t.help}{' '}
+        <a href={CYBERCRIME} target="_blank" rel="noopener noreferrer" className="link">
+          cybercrime.gov.in
+        </a>
+      </p>
+      <ReportButton message={message} />
+    </aside>
+  );
+}
+
+/** Each reason with the words that gave it. */
+export function Reasons({ warnings }: { warnings: readonly MessageWarning[] }) {
+  const texts = useMessages(warningTexts);
+  return (
+    <ul className="grid gap-1">
+      {warnings.map(({ reason, words }) => (
+        <li key={reason}>
+          {texts[reason]}{' '}
+          {words.map((quoted) => (
+            <q key={quoted} className="wrap-anywhere text-ink-2">
+              <bdi>{quoted}</bdi>
+            </q>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReportButton({ message: { id, conversation_id, warnings } }: { message: Message }) {
+  const t = useMessages(careMessages);
+  const tellFailure = useFailureToast();
+  const [state, setState] = useState<'new' | 'busy' | 'reported'>('new');
+  const isMoney = warnings?.some(({ reason }) => /^(?:money_asked|private_account)$/.test(reason));
+
+  async function report() {
+    setState('busy');
+    try {
+      const { id: number } = await api('POST /barong/resource/conversations/:id/reports', {
+        params: { id: conversation_id },
+        body: { reason: isMoney ? 'money' : 'fraud', message_ids: [id] },
+      });
+      setState('reported');
+      toast({ title: t.reported, description: t.reportedText(number), variant: 'success' });
+    } catch (error) {
+      setState('new');
+      tellFailure(t.reportFailed, error);
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      icon={Flag}
+      busy={state === 'busy'}
+      disabled={state === 'reported'}
+      className="justify-self-start"
+      onClick={() => void report()}
+    >
+      {state === 'reported' ? t.reported : t.report}
+    </Button>
+  );
+}

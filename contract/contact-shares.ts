@@ -4,7 +4,7 @@ import { idOf, idParams } from './fields/ids.ts';
 import { listOf, paging } from './lists.ts';
 
 /** By an application, by agreeing to the company's request, or because the seeker chose to. */
-export const shareWays = ['application', 'request', 'seeker'] as const;
+const shareWays = ['application', 'request', 'seeker'] as const;
 
 /** A time in which a company could read the seeker's mail address and number. */
 export const ContactShare = z.object({

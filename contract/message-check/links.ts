@@ -22,10 +22,8 @@ const TOP = /\.(?:[a-z]{2,18}|[\p{L}\p{M}]{2,})$/u;
 const FILES =
   /\.(?:pdf|docx?|xlsx?|png|jpe?g|txt|js|ts|tsx|jsx|py|html?|css|json|net|md|mp4|zip|csv|pptx?)$/;
 
-export type LinkReason = 'look_alike_link' | 'shortened_link';
-
 export interface FoundLink {
-  reason: LinkReason;
+  reason: 'look_alike_link' | 'shortened_link';
   from: number;
   to: number;
 }

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 
-export const wishKinds = [
-  'location',
-  'salary_min',
-  'salary_max',
-  'work_mode',
-  'employment_type',
-] as const;
+const wishKinds = ['location', 'salary_min', 'salary_max', 'work_mode', 'employment_type'] as const;
 
 /** A filter that the words of a search asked for. */
 export const ReadWish = z.object({

@@ -164,9 +164,10 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
       endpoint,
       answer: inSecurityLog(route, endpoint, async (services, request, asking) => {
         const account = await admit(services, { route, endpoint }, request, asking);
+        const inPath = paramsOf(endpoint, request);
         // Read a file only after its sender is known to be allowed to send one.
         const uploaded = endpoint.upload ? await request.readUpload?.() : undefined;
-        const received = receive(endpoint, { ...request, ...uploaded });
+        const received = { params: inPath, ...receive(endpoint, { ...request, ...uploaded }) };
         const { token, language, idempotencyKey, ifMatch, address, userAgent, deviceId } = request;
         const answer: unknown = await handler({
           ...services,
@@ -316,13 +317,18 @@ async function readSessionOrGuest(db: Db, token: string): Promise<SignedIn | nul
   }
 }
 
+/** The path's parameters. An invalid one names nothing, so it is refused with 404. */
+function paramsOf({ params }: Endpoint, request: Request): Received<Endpoint>['params'] {
+  const parsed = params?.safeParse(request.params);
+  if (parsed && !parsed.success) throw refuse('request.not_found');
+  return parsed?.data;
+}
+
 /**
- * The request's input, validated against the contract. Refuses with the codes of all broken rules.
+ * The rest of the request's input, validated against the contract. Refuses with the codes of all broken
+ * rules.
  */
-function receive(endpoint: Endpoint, request: Request): Received<Endpoint> {
-  const params = endpoint.params?.safeParse(request.params);
-  // An invalid path parameter names nothing, so this is a 404.
-  if (params && !params.success) throw refuse('request.not_found');
+function receive(endpoint: Endpoint, request: Request): Omit<Received<Endpoint>, 'params'> {
   const content = contentOf(endpoint, request);
   // With the input at hand, an issue can tell a missing value from one of the wrong type.
   const report = { reportInput: true };
@@ -336,7 +342,6 @@ function receive(endpoint: Endpoint, request: Request): Received<Endpoint> {
   // Checked after the fields' own rules, which may have a more specific code for such a text.
   if (!isStorable(content.body)) throw refuse('request.invalid_value');
   return {
-    params: params?.data,
     query: parsed.query?.data,
     body: parsed.body?.data,
     fields: parsed.fields?.data,

@@ -46,4 +46,9 @@ export const platformTables = {
       created_at: CREATED,
     },
   },
+  open_pages: {
+    words: { en: 'When you had a page open', hi: 'आपका पेज कब खुला था' },
+    rowsOf: ofAccount,
+    columns: { account_id: 'inner', seen_at: { en: 'Last time', hi: 'आख़िरी बार' } },
+  },
 } satisfies Tables;

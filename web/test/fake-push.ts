@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A browser as far as push goes, because the test's own asks nobody and has no push service. */
-export interface FakePush {
+interface FakePush {
   /** What its holder answers when asked. */
   answer: NotificationPermission;
   /** The endpoint of its subscription, or null. */

@@ -32,7 +32,7 @@ import {
 } from './queries.ts';
 
 export { presentAnswers } from './answer-figures.ts';
-export { deleteEmptyCompany, lockCompany } from './queries.ts';
+export { deleteEmptyCompany, lockCompany, lockCompanyAndItsKey } from './queries.ts';
 
 interface Recruiter {
   id: number;

@@ -35,8 +35,16 @@ export async function lockCompanyOf(trx: Trx, accountId: number): Promise<number
   return account.company_id;
 }
 
-/** Nothing can be added to the company meanwhile, not even by its id: it may be deleted as empty. */
+/**
+ * Others who change the company or its team wait. What names the company can still be written: whoever
+ * writes it, such as the share of an applicant's contact, may hold a job that the caller needs next.
+ */
 export async function lockCompany(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom('companies').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** Nothing can be added to the company meanwhile, not even by its id: it may be deleted as empty. */
+export async function lockCompanyAndItsKey(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute();
 }
 
@@ -213,6 +221,8 @@ function isAt(text: string): Expression<SqlBool> {
 
 /** Deletes a company that has neither people nor jobs, with its papers, unless it was imported. */
 export async function deleteEmptyCompany(trx: Trx, companyId: number): Promise<void> {
+  // A statement of its own: the next ones see what was added while it waited.
+  await lockCompanyAndItsKey(trx, companyId);
   const papers = await trx
     .selectFrom('company_checks')
     .select('file_key as key')

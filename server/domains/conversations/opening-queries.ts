@@ -69,13 +69,15 @@ export async function insertPair(trx: Trx, reader: Reader, pair: Pair) {
 
 /** The thread of the company's team, made if there is none. */
 export async function keepTeamThread(trx: Trx, companyId: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    with made as (
-      insert into conversations (kind, company_id, opened_side) values ('team', ${companyId}, 'company')
-      on conflict do nothing returning id)
-    select id from made union all
-    select id from conversations where kind = 'team' and company_id = ${companyId} limit 1`.execute(
-    trx,
-  );
-  return rows[0]?.id ?? 0;
+  await sql`
+    insert into conversations (kind, company_id, opened_side) values ('team', ${companyId}, 'company')
+    on conflict do nothing`.execute(trx);
+  // A statement of its own sees the thread that somebody else of the team made at the same time.
+  const { id } = await trx
+    .selectFrom('conversations')
+    .select('id')
+    .where('kind', '=', 'team')
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return id;
 }

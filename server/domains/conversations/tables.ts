@@ -110,9 +110,4 @@ export const conversationTables = {
       handled_by: 'inner',
     },
   },
-  open_pages: {
-    words: { en: 'When you had a page open', hi: 'आपका पेज कब खुला था' },
-    rowsOf: ofAccount,
-    columns: { account_id: 'inner', seen_at: { en: 'Last time', hi: 'आख़िरी बार' } },
-  },
 } satisfies Tables;

@@ -134,8 +134,9 @@ describe('a search by conditions', () => {
     ]);
   });
 
-  test('also goes by their words', async () => {
-    expect(await idsOf({ search: 'zither creche' })).toEqual([both]);
+  test('also goes by their words: what has all of them comes first', async () => {
+    const { jobs, reading } = await find({ search: 'zither creche' });
+    expect([jobs[0]?.id, reading?.have_all_words]).toEqual([both, 1]);
     expect(await idsOf({ search: 'zither rotational shift' })).toEqual([rotating]);
   });
 

@@ -6,4 +6,5 @@ import { sharingTables } from './tables.ts';
 export const sharing: Domain = {
   routes: [...sharingRoutes, ...contactShareRoutes],
   tables: sharingTables,
+  alsoWrites: ['contact_requests'],
 };

@@ -14,7 +14,7 @@ import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { freshToken, hashToken } from '../../platform/secrets/tokens.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { deleteEmptyCompany, lockCompany } from '../companies/companies.ts';
+import { deleteEmptyCompany, lockCompanyAndItsKey } from '../companies/companies.ts';
 import {
   deleteInvitation,
   findByToken,
@@ -189,7 +189,7 @@ export async function joinTeam(
     const companyId = found.company_id;
     // Held in one order for everybody, before it is looked whether anything hangs on the own one.
     const both = new Set([companyId, before ?? companyId]);
-    for (const id of [...both].toSorted((a, b) => a - b)) await lockCompany(trx, id);
+    for (const id of [...both].toSorted((a, b) => a - b)) await lockCompanyAndItsKey(trx, id);
     if (before !== null && before !== companyId && (await isUsed(trx, before, recruiter.id))) {
       const company = await companyNameOf(trx, before);
       throw refuse('resource.team.other_company', { values: { company } });

@@ -6,13 +6,13 @@ import { vapidHeader, vapidPublicKey } from './vapid.ts';
 const TIMEOUT_MS = 10_000;
 
 /** A browser that takes messages. */
-export interface Receiver extends BrowserKeys {
+interface Receiver extends BrowserKeys {
   endpoint: string;
   /** The public key of ours that it subscribed to. */
   server_key: string;
 }
 
-export interface PushMessage {
+interface PushMessage {
   text: string;
   /** Of messages about one thing, a service delivers only the last one. */
   topic: string;

@@ -24,6 +24,12 @@ const behind: Record<string, string> = {
   'POST /barong/resource/team/owners': 'PUT /barong/resource/team/members/:id',
   'POST /barong/resource/team/invitations/:id/mail': 'POST /barong/resource/team/invitations',
   'DELETE /barong/resource/team/invitations/:id': 'POST /barong/resource/team/invitations',
+  // The pages of the feed and of a new job are only for those who may post jobs.
+  'POST /barong/resource/job_feed/preview': 'POST /barong/resource/jobs',
+  'PUT /barong/resource/job_feed': 'POST /barong/resource/jobs',
+  'PUT /barong/resource/job_feed/pause': 'POST /barong/resource/jobs',
+  'DELETE /barong/resource/job_feed': 'POST /barong/resource/jobs',
+  'DELETE /barong/resource/jobs/:id/template': 'POST /barong/resource/jobs',
   // A preview of the form that it is part of.
   'POST /barong/resource/job_descriptions': 'POST /barong/resource/jobs',
   'POST /barong/resource/offers/preview': 'POST /barong/resource/offers',

@@ -73,7 +73,7 @@ describe('a text field', () => {
 
   test('keeps a hidden label for screen readers', () => {
     expect(markup(<TextField label="City" labelHidden />)).toMatch(
-      /<div class="sr-only"><label[^>]*>City/u,
+      /<div class="label-hidden"><label[^>]*>City/u,
     );
   });
 
@@ -89,7 +89,7 @@ describe('a search field', () => {
     const html = markup(<SearchField label="Search" />);
     expect(attribute(html, 'input', 'type')).toBe('search');
     expect(attribute(html, 'input', 'enterKeyHint')).toBe('search');
-    expect(html).toContain('sr-only');
+    expect(html).toContain('label-hidden');
   });
 
   test('has a clear button only when it has text', () => {

@@ -6,7 +6,6 @@ export const searchNotesMessages = defineMessages({
     readAs: 'Read from your words:',
     showing: 'Showing jobs for',
     searchInstead: 'Search instead for',
-    searchInsteadEnd: '.',
     placeInstead: (typed: string, place: string) =>
       `Next to no job says “${typed}”, so these are in ${place}.`,
     placeAsTyped: (typed: string) => `Only “${typed}”`,
@@ -21,7 +20,6 @@ export const searchNotesMessages = defineMessages({
     readAs: 'आपके शब्दों से समझा:',
     showing: 'इसकी नौकरियाँ दिखा रहे हैं:',
     searchInstead: 'इसके बजाय यह खोजें:',
-    searchInsteadEnd: '',
     placeInstead: (typed, place) => `“${typed}” लगभग किसी नौकरी में नहीं लिखा, इसलिए ये ${place} की हैं।`,
     placeAsTyped: (typed) => `सिर्फ़ “${typed}”`,
     haveMost: (all) =>

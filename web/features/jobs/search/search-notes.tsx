@@ -30,7 +30,6 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
           <Link to={jobsAddress(search, { as_typed: true }, path)} className="link font-strong">
             {reading.corrected_from}
           </Link>
-          {t.searchInsteadEnd}
         </p>
       )}
       {reading.location_corrected_from === null ? null : (

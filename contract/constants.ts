@@ -208,6 +208,9 @@ export const PERSONAL_COPIES_PER_DAY = 3;
 export const NOTIFICATION_LIFE_DAYS = 90;
 /** Browsers of an account that show notifications while no page is open; the oldest makes room. */
 export const PUSH_SUBSCRIPTIONS_MAX = 10;
+/** Messages that are unread for so long are mailed, and a conversation again only after some hours. */
+export const MESSAGE_DIGEST_MINUTES = 15;
+export const MESSAGE_DIGEST_HOURS = 4;
 export const PUSH_STARTS_PER_DAY = 30;
 /** After this long without a login in the browser its notifications end. */
 export const PUSH_SUBSCRIPTION_LIFE_DAYS = 90;

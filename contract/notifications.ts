@@ -214,7 +214,7 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
   contact_agreed: { roles: recruiters, channels: { product: true, push: true } },
   message: {
     roles: people,
-    channels: { product: true, push: true },
+    channels: everywhere,
     about: ({ conversation_id }) => conversation_id,
   },
   new_device: { roles, channels: everywhere, always: true },

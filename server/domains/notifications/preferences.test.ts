@@ -81,7 +81,7 @@ describe('the notification preferences', () => {
       { kind: 'offer', ...on },
       { kind: 'profile_viewed', ...on, mail: null, push: false },
       { kind: 'contact_asked', ...on, mail: null },
-      { kind: 'message', ...on, mail: null },
+      { kind: 'message', ...on },
       ...ofEverybody,
     ]);
     expect(await read(recruiter)).toEqual([
@@ -94,7 +94,7 @@ describe('the notification preferences', () => {
       { kind: 'new_application', ...on },
       { kind: 'application_withdrawn', ...on },
       { kind: 'contact_agreed', ...on, mail: null },
-      { kind: 'message', ...on, mail: null },
+      { kind: 'message', ...on },
       ...ofEverybody,
     ]);
   });

@@ -162,14 +162,17 @@ export async function markRead(
 export async function joinReadLines(db: Db, accountId: number): Promise<void> {
   await sql`
     with lines as (
-      select max(id) as newest, array_agg(id) as ids, sum(count)::int as total from notifications
+      select max(id) as newest, array_agg(id) as ids, sum(count)::int as total,
+        max(mailed_at) as mailed_at from notifications
        where account_id = ${accountId} and read_at is not null and about is not null
        group by kind, about, read_at having count(*) > 1
     ), gone as (
       delete from notifications using lines
        where notifications.id = any(lines.ids) and notifications.id <> lines.newest
     )
-    update notifications set count = lines.total from lines where id = lines.newest`.execute(db);
+    update notifications set count = lines.total, mailed_at = lines.mailed_at from lines where id = lines.newest`.execute(
+    db,
+  );
 }
 
 export async function deleteOldNotifications(db: Db): Promise<void> {

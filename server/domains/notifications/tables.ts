@@ -13,6 +13,7 @@ export const notificationTables = {
       subject: { en: 'Details', hi: 'ब्योरा' },
       about: 'inner',
       count: { en: 'How many', hi: 'कितनी' },
+      mailed_at: { en: 'Mailed', hi: 'मेल कब भेजा' },
       pushed_at: { en: 'Sent to your devices', hi: 'आपके डिवाइस पर कब भेजी' },
       created_at: { en: 'When', hi: 'कब' },
       read_at: { en: 'Read', hi: 'कब पढ़ी' },

@@ -11,6 +11,7 @@ import { applications, outsideApplications } from './applications.ts';
 import { companies, sharmaAgro } from './companies.ts';
 import { addEvidence, addPaperEvidence } from './evidence.ts';
 import { buildJobs } from './jobs.ts';
+import { addConversations } from './load-conversations.ts';
 import { addApplication } from './load-hiring.ts';
 import { addKept } from './load-kept.ts';
 import { addTriage } from './triage.ts';
@@ -101,6 +102,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
       await addApplication(trx, application, { jobs, accounts, companyIds, seekers, resumes, now });
     }
     await addTriage(trx, places);
+    await addConversations(trx, places);
   });
   await countSuggestions(db);
   return demoLogins;

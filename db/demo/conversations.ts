@@ -1,0 +1,131 @@
+import { kaveriSoft, sharmaAgro } from './companies.ts';
+import { anil, imran, lakshmi, priya } from './people.ts';
+
+export interface DemoConversation {
+  companyName: string;
+  /** Null for the thread of the team. */
+  seeker: string | null;
+  /** Which application stands above it. */
+  jobTitle?: string;
+  /** In the order in which they were written. */
+  messages: readonly { by: string; daysAgo: number; text: string }[];
+  /** How many of the last messages nobody at the other end has read. */
+  unread: number;
+}
+
+const neha = 'neha@demo.vritti.example';
+const suresh = 'suresh@demo.vritti.example';
+const deepak = 'deepak.prajapati@people.vritti.example';
+
+/** What the demo's people wrote to each other. */
+export const conversations: readonly DemoConversation[] = [
+  {
+    companyName: sharmaAgro,
+    seeker: priya,
+    jobTitle: 'Accounts Executive',
+    messages: [
+      {
+        by: anil,
+        daysAgo: 7.8,
+        text: 'Hello Priya, thank you for applying. We would like you to reconcile one month of our bank statement in Tally, which takes about forty minutes. Which day suits you?',
+      },
+      {
+        by: priya,
+        daysAgo: 7.6,
+        text: 'Good evening. Thursday or Friday would be best. Shall I bring my own laptop?',
+      },
+      {
+        by: anil,
+        daysAgo: 7.55,
+        text: 'No, everything is here. Ask for me on the first floor.\n\nI have sent you an invitation for Thursday at eleven.',
+      },
+      {
+        by: priya,
+        daysAgo: 7.5,
+        text: 'Thank you, I have accepted it. Can I park a scooter there?',
+      },
+      {
+        by: neha,
+        daysAgo: 1.2,
+        text: 'Yes, in the yard behind the shop. The gate is closed until ten, so ring once.',
+      },
+      {
+        by: neha,
+        daysAgo: 0.1,
+        text: 'One more thing: mandi cess is new to many. You need not know it on Thursday, we explain it in the first week.',
+      },
+    ],
+    unread: 2,
+  },
+  {
+    companyName: sharmaAgro,
+    seeker: imran,
+    jobTitle: 'Maintenance Electrician',
+    messages: [
+      {
+        by: anil,
+        daysAgo: 13.9,
+        text: 'नमस्ते इमरान जी, शनिवार को साँवेर रोड पर आकर पैनल देख लीजिए। सुबह दस बजे ठीक रहेगा?',
+      },
+      { by: imran, daysAgo: 13.8, text: 'जी, दस बजे आ जाऊँगा। देवास से पहली बस नौ बजे पहुँचती है।' },
+      { by: anil, daysAgo: 13.7, text: 'ठीक है। वायरमैन परमिट साथ लाइएगा।' },
+      {
+        by: imran,
+        daysAgo: 0.3,
+        text: 'सर, क्या रात की शिफ़्ट में आने-जाने की गाड़ी मिलेगी?',
+      },
+    ],
+    unread: 1,
+  },
+  {
+    companyName: sharmaAgro,
+    seeker: deepak,
+    messages: [
+      {
+        by: deepak,
+        daysAgo: 2.4,
+        text: 'Sir, main Ujjain mein rehta hoon. Kya duty Dewas mein hogi ya Indore mein?',
+      },
+      {
+        by: neha,
+        daysAgo: 2.1,
+        text: 'Dewas mein, A. B. Road ke godown par. Company ki bus Ujjain se chalti hai.',
+      },
+      { by: deepak, daysAgo: 2.05, text: 'Bahut dhanyavaad. Phir main zaroor aaunga.' },
+    ],
+    unread: 0,
+  },
+  {
+    companyName: kaveriSoft,
+    seeker: priya,
+    jobTitle: 'Implementation Consultant',
+    messages: [
+      {
+        by: lakshmi,
+        daysAgo: 1.9,
+        text: 'Hi Priya, your letter made us smile: cancelling a bill is what every shop asks first. Would you move to Mysuru, or work from Indore with a visit each month?',
+      },
+      {
+        by: priya,
+        daysAgo: 1.7,
+        text: 'Thank you! From Indore at first, and I could move after six months.',
+      },
+      { by: lakshmi, daysAgo: 1.6, text: 'That works for us. You hear from us within the week.' },
+    ],
+    unread: 0,
+  },
+  {
+    companyName: sharmaAgro,
+    seeker: null,
+    messages: [
+      {
+        by: anil,
+        daysAgo: 3.2,
+        text: 'Four talks for the godown are set from Thursday on. Suresh, please have the trial forms ready.',
+      },
+      { by: suresh, daysAgo: 3.1, text: 'They are printed. I need the small room until one.' },
+      { by: neha, daysAgo: 0.9, text: 'Booked. I write to everybody who comes about the bus.' },
+    ],
+    unread: 0,
+  },
+];

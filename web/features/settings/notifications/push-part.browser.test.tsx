@@ -84,7 +84,7 @@ describe('notifications on this device', () => {
     await expect.element(here).toBeChecked();
     await here.click();
     await expect.element(here).not.toBeChecked();
-    expect([browser.endpoint, callsOf(END).length]).toEqual([null, 1]);
+    await expect.poll(() => [browser.endpoint, callsOf(END).length]).toEqual([null, 1]);
   });
 
   test('of somebody else who used this browser are given up', async () => {

@@ -14,8 +14,7 @@ import { z } from 'zod';
 import { parseConfig } from '../server/config.ts';
 import { openDemo } from '../server/demo.ts';
 import { importPostings } from '../server/domains/imports/imports.ts';
-import { countSuggestions } from '../server/domains/search/search.ts';
-import { recountWords } from '../server/domains/search/spelling/word-counts.ts';
+import { countAnew } from '../server/domains/search/search.ts';
 import { openStorage, type Storage } from '../server/storage.ts';
 import { companies } from './queries/companies.ts';
 import { devanagari, hinglish } from './queries/hindi.ts';
@@ -86,8 +85,7 @@ async function fill(opened: Storage): Promise<void> {
   } else if (rows.length === 0) {
     await openDemo(opened, () => undefined);
   }
-  await countSuggestions(opened.db);
-  await opened.db.transaction().execute(recountWords);
+  await countAnew(opened.db);
   await sql`analyze`.execute(opened.db);
 }
 

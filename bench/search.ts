@@ -14,7 +14,7 @@ import { parseConfig } from '../server/config.ts';
 import { importPostings } from '../server/domains/imports/imports.ts';
 import { currentSynonyms } from '../server/domains/search/dictionary.ts';
 import { placesBeginning } from '../server/domains/search/places.ts';
-import { countSuggestions, searchJobs } from '../server/domains/search/search.ts';
+import { countAnew, searchJobs } from '../server/domains/search/search.ts';
 import { findNames } from '../server/domains/search/suggestion-queries.ts';
 import { readTextQuery } from '../server/domains/search/text-query.ts';
 import type { Db } from '../server/platform/database.ts';
@@ -149,7 +149,7 @@ async function measureSuggestions(db: Db) {
     await timed(typed, () => findNames(db, wanted, 8));
   }
   const start = performance.now();
-  await countSuggestions(db);
+  await countAnew(db);
   console.log(`counting all of them anew: ${(performance.now() - start).toFixed(0)} ms`);
 }
 

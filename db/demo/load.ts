@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import { JOB_LIFE_DAYS } from '../../contract/constants.ts';
-import { countSuggestions, indexJobs } from '../../server/domains/search/search.ts';
+import { countAnew, indexJobs } from '../../server/domains/search/search.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import type { Services } from '../../server/platform/endpoints.ts';
 import { hashPassword } from '../../server/platform/secrets/passwords.ts';
@@ -104,7 +104,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     await addTriage(trx, places);
     await addConversations(trx, places);
   });
-  await countSuggestions(db);
+  await countAnew(db);
   return demoLogins;
 }
 

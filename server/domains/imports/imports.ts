@@ -9,7 +9,7 @@ import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { announcePages } from '../../platform/page-cache.ts';
 import { refreshSearch, renderDescription, waitForOtherBatches } from '../jobs/jobs.ts';
-import { countSuggestions } from '../search/search.ts';
+import { countAnew } from '../search/search.ts';
 import { isSameJob, plainWords } from './copies.ts';
 import { hashOf, type Posting, readPosting, UNNAMED_COMPANY } from './posting.ts';
 import {
@@ -91,7 +91,7 @@ export async function importPostings(
   await keep();
   await announcePages(db);
   if (imported.created + imported.changed >= BATCH_ROWS) await refreshStatistics(db);
-  if (imported.created + imported.changed > 0) await countSuggestions(db);
+  if (imported.created + imported.changed > 0) await countAnew(db);
   return imported;
 }
 

@@ -35,7 +35,7 @@ export { currentRarity, type Rarity } from './rarity.ts';
 export { similarJobs } from './similar.ts';
 export { standingSearchesOf } from './standing.ts';
 export { currentSynonyms } from './dictionary.ts';
-export { countSuggestions } from './suggestions.ts';
+export { countAnew } from './suggestions.ts';
 export { skillsNamedIn } from './suggestion-queries.ts';
 export type { Synonyms } from './synonyms.ts';
 export {

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/search/suggestions.ts';
 import type { Db } from '../../platform/database.ts';
 import { placesBeginning } from './places.ts';
+import { recountWords } from './spelling/word-counts.ts';
 import { type FoundName, findNames, recountSuggestions } from './suggestion-queries.ts';
 
 const SUGGESTIONS_MAX = 8;
@@ -61,3 +62,9 @@ function choose(names: readonly FoundName[]): FoundName[] {
 /** Counts how many open jobs have each suggestion. */
 export const countSuggestions = (db: Db): Promise<void> =>
   db.transaction().execute(recountSuggestions);
+
+/** Counts what the timetable counts, at once, because many jobs have come. */
+export async function countAnew(db: Db): Promise<void> {
+  await countSuggestions(db);
+  await db.transaction().execute(recountWords);
+}

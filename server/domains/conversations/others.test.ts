@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { addRecruiter, signIn } from '../../../db/world/people.ts';
+import { addRecruiter, PASSWORD, signIn } from '../../../db/world/people.ts';
 import { type Talk, talkOn } from '../../test/conversations.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -117,6 +117,25 @@ describe('nobody else', () => {
     // Their reading is no receipt.
     expect((await talk.thread(seeker, id)).messages[0]?.state).toBe('sent');
   });
+});
+
+test('a company never learns the name of who deletes their account before they are revealed', async () => {
+  const seeker = await register(portal, { name: 'Kaveri Ramanathan' });
+  const blind = await openJob(portal, companyId, { is_blind: true });
+  const { id: application_id } = await apply(portal, seeker, blind);
+  const { body } = await talk.open(recruiter, { application_id });
+  await talk.sent(recruiter, body.id, 'Who are you?');
+  const { id: quotes } = await talk.sent(seeker, body.id, 'I am Kaveri Ramanathan.');
+  await talk.sent(recruiter, body.id, 'Good', { quotes });
+  await talk.sent(seeker, body.id, 'Yours, Kaveri');
+  const deleted = await portal.call('POST /barong/resource/users/me/deletion', {
+    as: seeker,
+    body: { password: PASSWORD },
+  });
+  expect(deleted.status).toBe(200);
+  const read = [await talk.thread(recruiter, body.id), await talk.list(recruiter)];
+  expect(JSON.stringify(read)).not.toMatch(/kaveri r|ramanathan|yours/i);
+  expect(await talk.textsOf(recruiter, body.id)).toEqual(['Who are you?', '…', 'Good', '…']);
 });
 
 describe('the thread of a team', () => {

@@ -13,7 +13,8 @@ export function textsFor(
 ): (text: string, side: 'seeker' | 'company') => string {
   const { is_hidden, candidate, seeker_name: candidate_name } = view;
   if (reading === 'seeker' || !is_hidden || !candidate) return (text) => text;
-  const hide = hidingOf({ candidate, candidate_name });
+  // With their account a candidate's name was erased too, so nothing says any more what to take out.
+  const hide = candidate.name === '' ? () => '…' : hidingOf({ candidate, candidate_name });
   return (text, side) => (side === 'seeker' ? hide(text) : text);
 }
 

@@ -155,6 +155,35 @@ describe('with the tick, which is on unless somebody takes it out', () => {
       .execute();
     expect(await shares()).toMatchObject([{ way: 'application', ended_at: null }]);
   });
+
+  test('being revealed changes nothing that the seeker chose after applying', async () => {
+    const blind = await openJob(portal, companyId, { is_blind: true });
+    const reveal = (id: number) =>
+      portal.db
+        .updateTable('applications')
+        .set({ is_hidden: false })
+        .where('id', '=', id)
+        .execute();
+    const ticked = await send({}, blind);
+    await stop((await share()).body.id);
+    await reveal(ticked);
+    expect((await shares()).filter(({ ended_at }) => ended_at === null)).toEqual([]);
+    const unticked = await hidden(await openJob(portal, companyId, { is_blind: true }));
+    await share();
+    await reveal(unticked);
+    expect((await shares()).filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
+  });
+
+  test('a later application without it counts when an earlier one is revealed', async () => {
+    const ticked = await send({}, await openJob(portal, companyId, { is_blind: true }));
+    await hidden();
+    await portal.db
+      .updateTable('applications')
+      .set({ is_hidden: false })
+      .where('id', '=', ticked)
+      .execute();
+    expect(await shares()).toEqual([]);
+  });
 });
 
 describe('sharing later', () => {

@@ -1,3 +1,5 @@
+import { withoutPhones } from './phone-numbers.ts';
+
 /** A mail address, a link, or a number that is long enough to be called. */
 const CONTACT =
   /[^\s@<>()]+\s?(?:@|\[at\]|\(at\))\s?[^\s@<>()]+\.[^\s@<>()]+|\b(?:https?:\/\/|www\.|(?:[a-z]+\.)?linkedin\.com|wa\.me|t\.me)\S*|\+?\p{Nd}[\p{Nd}\s().–-]{7,}\p{Nd}/giu;
@@ -5,9 +7,11 @@ const CONTACT =
 /** What stands in the place of what is hidden; in no language, because texts are in any. */
 const HIDDEN = '•••';
 
-/** The text without ways to reach whoever wrote it. Years, such as 2019–2023, stay. */
-export const withoutContact = (text: string): string =>
-  text.replaceAll(CONTACT, (found) => {
+/** The text without ways to reach whoever wrote it, numbers in words too. Years, such as 2019–2023, stay. */
+export function withoutContact(text: string): string {
+  const unreachable = text.replaceAll(CONTACT, (found) => {
     const digits = found.match(/\p{Nd}/gu)?.length ?? 0;
     return /^[\p{Nd}\s().+–-]+$/u.test(found) && digits < 10 ? found : HIDDEN;
   });
+  return withoutPhones(unreachable);
+}

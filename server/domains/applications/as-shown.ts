@@ -1,14 +1,11 @@
 /** What a company may see of whoever applied: neither who is reviewed blind, nor how to reach who hides it. */
 import type { Candidate } from '../../../contract/applications.ts';
-import { withoutPhones } from '../../../contract/format/phone-numbers.ts';
 import { withoutContact } from '../../../contract/format/without-contact.ts';
 import { hideIdentity, hideIn, type Known } from './blind-review.ts';
 
 interface Reachable extends Known {
   contact: Candidate['contact'];
 }
-
-const unreachable = (text: string) => withoutPhones(withoutContact(text));
 
 /**
  * The row without mail address and number, in its texts too. The resume is a file, which stays as it was
@@ -20,32 +17,32 @@ function hideContact<Row extends Reachable>(row: Row): Row {
   return {
     ...row,
     email: '',
-    cover_letter: unreachable(row.cover_letter),
+    cover_letter: withoutContact(row.cover_letter),
     answers: row.answers.map((one) => ({
       ...one,
-      answer: one.kind === 'text' ? unreachable(one.answer) : one.answer,
-      explanation: unreachable(one.explanation),
+      answer: one.kind === 'text' ? withoutContact(one.answer) : one.answer,
+      explanation: withoutContact(one.explanation),
     })),
     candidate: {
       ...candidate,
       email: '',
       phone: null,
-      name: unreachable(candidate.name),
-      title: unreachable(candidate.title),
-      location: unreachable(candidate.location),
-      about: unreachable(candidate.about),
-      skills: candidate.skills.map(unreachable),
+      name: withoutContact(candidate.name),
+      title: withoutContact(candidate.title),
+      location: withoutContact(candidate.location),
+      about: withoutContact(candidate.about),
+      skills: candidate.skills.map(withoutContact),
       experience: candidate.experience.map((job) => ({
         ...job,
-        title: unreachable(job.title),
-        company: unreachable(job.company),
-        description: unreachable(job.description),
+        title: withoutContact(job.title),
+        company: withoutContact(job.company),
+        description: withoutContact(job.description),
       })),
       education: candidate.education.map((entry) => ({
         ...entry,
-        institution: unreachable(entry.institution),
-        field: unreachable(entry.field),
-        description: unreachable(entry.description),
+        institution: withoutContact(entry.institution),
+        field: withoutContact(entry.field),
+        description: withoutContact(entry.description),
       })),
     },
   };
@@ -62,5 +59,5 @@ export function eventsAsShown<Event extends { note: string | null }>(
 ): Event[] {
   const shown = hideIn(row, events);
   if (row.contact === 'shared') return shown;
-  return shown.map((event) => ({ ...event, note: event.note && unreachable(event.note) }));
+  return shown.map((event) => ({ ...event, note: event.note && withoutContact(event.note) }));
 }

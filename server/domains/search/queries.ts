@@ -237,12 +237,13 @@ function relevantPage(
     limit ${limit} offset ${after ? 0 : offset}`;
 }
 
-/** The companies that people call what was typed. */
+/** The companies that people call what was typed; words such as "software" alone are nobody's name. */
 export async function companiesNamed(db: Db, terms: readonly Term[]): Promise<number[]> {
   const name = terms.flatMap(({ words }) => words).join(' ');
   if (name === '') return [];
   const { rows } = await sql<{ id: number }>`
-    select id from companies where company_core(name) = company_core(${name})
+    select id from companies
+    where company_core(name) = company_core(${name}) and company_core(${name}) <> ''
     limit ${COMPANIES_OF_A_NAME_MAX}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -15,6 +15,18 @@ const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
 const search = (query: Parameters<typeof searchFor>[1]) => searchFor(portal.db, query);
 const find = async (query: Parameters<typeof searchFor>[1]) => (await search(query)).ids;
 
+/** A job of a company of this name, which does not say what people search for. */
+async function postOf(name: string): Promise<number> {
+  const [id = 0] = await post({ title: 'Engineer', company_name: name, daysAgo: 9 });
+  const { company_id } = await portal.db
+    .selectFrom('jobs')
+    .select('company_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await portal.db.updateTable('companies').set({ name }).where('id', '=', company_id).execute();
+  return id;
+}
+
 describe('words', () => {
   test.each([
     ['C++', { title: 'C++ Developer' }],
@@ -212,22 +224,14 @@ describe('orders', () => {
 
   test('the name of a company means its jobs first', async () => {
     const [cloud] = await post({ title: 'Google Ads Expert' });
-    const [own] = await post({
-      title: 'Engineer',
-      company_name: 'Google India Pvt Ltd',
-      daysAgo: 9,
-    });
-    const { company_id } = await portal.db
-      .selectFrom('jobs')
-      .select('company_id')
-      .where('id', '=', own ?? 0)
-      .executeTakeFirstOrThrow();
-    await portal.db
-      .updateTable('companies')
-      .set({ name: 'Google India Pvt Ltd' })
-      .where('id', '=', company_id)
-      .execute();
+    const own = await postOf('Google India Pvt Ltd');
     expect(await find({ search: 'google' })).toEqual([own, cloud]);
+  });
+
+  test('what many companies are called is no name', async () => {
+    await postOf('Software Solutions Pvt Ltd');
+    const [tester] = await post({ title: 'Software Tester', daysAgo: 20 });
+    expect((await find({ search: 'software' }))[0]).toBe(tester);
   });
 
   test('a match in the title comes first even if a thousand newer jobs have the word elsewhere', async () => {

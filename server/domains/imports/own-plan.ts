@@ -9,7 +9,7 @@ import { turns } from '../../platform/limits/turns.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isConsultant } from '../companies/companies.ts';
 import { changeJob, publishJob } from '../jobs/jobs.ts';
-import { type Compared, isSameJob } from './copies.ts';
+import { type Compared, isSameJob, plainWords } from './copies.ts';
 import { keepReference, listReferenced, listUnreferenced } from './own-queries.ts';
 import { brokenByText, type Content, type OwnRow, problemsOf, readOwnRows } from './own-rows.ts';
 import type { Row } from './readers/row.ts';
@@ -44,7 +44,8 @@ export async function planned(
   const known = new Map(
     (await listReferenced(db, companyId, references)).map((job) => [job.reference, job]),
   );
-  const others = await listUnreferenced(db, companyId);
+  // Only jobs of the same title are compared, or a long list would be compared with all jobs of a large company.
+  const others = Map.groupBy(await listUnreferenced(db, companyId), (one) => plainWords(one.title));
   const namesClients = await isConsultant(db, companyId);
   const plans: Plan[] = [];
   for (const row of rows) {
@@ -59,9 +60,10 @@ export async function planned(
     else if (job?.hash === row.hash) plan({ outcome: 'same' });
     else {
       const compared = comparedOf(content);
-      const at = job ? -1 : others.findIndex((other) => isSameJob(other, compared));
+      const likely = (job ? undefined : others.get(plainWords(compared.title))) ?? [];
+      const at = likely.findIndex((other) => isSameJob(other, compared));
       // Each is joined once.
-      const [copy] = at < 0 ? [] : others.splice(at, 1);
+      const [copy] = at < 0 ? [] : likely.splice(at, 1);
       const rules = [
         ...(namesClients && !content.client_name && !(job ?? copy)?.client_name ? noClient : []),
         ...(job || copy ? [] : await brokenByText(content)),

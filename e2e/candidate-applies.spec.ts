@@ -9,7 +9,7 @@ import {
   test,
   verifyByMail,
 } from './portal.ts';
-import { demoPerson } from './world.ts';
+import { demoPerson, endQuietHours } from './world.ts';
 
 const LETTER = 'I have kept the books of a seed dealer for two years and can start on Monday.';
 
@@ -69,6 +69,7 @@ async function applyAsSeeker(page: Page, input: InputMethod) {
     applications: { id: number; cover_letter: string }[];
   };
   expect(applications.map((one) => one.cover_letter)).toEqual([LETTER]);
+  await endQuietHours(email);
   const note = 'Come on Monday at eleven.';
   await anil.call('put', `/resource/applications/${String(applications[0]?.id)}/status`, {
     status: 'interview',

@@ -11,7 +11,7 @@ import {
   test,
   verifyByMail,
 } from './portal.ts';
-import { logInByApi } from './world.ts';
+import { endQuietHours, logInByApi } from './world.ts';
 
 const LETTER = 'Three years on the ICU ward of a district hospital; GNM from Jabalpur.';
 
@@ -78,6 +78,7 @@ async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod)
   const { jobs } = (await recruiter.call('get', '/resource/hr/jobs')) as { jobs: { id: number }[] };
   const jobId = jobs[0]?.id ?? 0;
   const seekerEmail = await applyByApi(page, jobId);
+  await endQuietHours(seekerEmail);
   await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(1);
 
   // The open page hears of the new application by itself.

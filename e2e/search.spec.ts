@@ -75,7 +75,9 @@ test(
     await expect(words(page)).toHaveValue(new RegExp(`^${word} Loom Keeper`));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/location=Bengaluru/);
-    await expect(page.getByRole('article')).toHaveCount(1);
+    // Jobs that have most of the words may follow.
+    const first = page.getByRole('article').first();
+    await expect(first.getByRole('heading')).toContainText(`${word} Loom Keeper`);
   },
 );
 

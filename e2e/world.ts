@@ -91,6 +91,15 @@ export async function demoPerson(name: string): Promise<Person> {
   return personOf(await startSession(db, account));
 }
 
+/** Somebody who registered on a page gets mails at any hour, as people of `addAccount` do. */
+export async function endQuietHours(email: string): Promise<void> {
+  await worldDatabase()
+    .updateTable('accounts')
+    .set({ quiet_on: false })
+    .where('email', '=', email)
+    .execute();
+}
+
 /** A recruiter without a company. */
 export const newcomer = (name = 'Farhan Qureshi'): Promise<Person> => newPerson('hr', name);
 

@@ -22,7 +22,11 @@ export function heldBackIn(text: string): { from: number; to: number }[] {
     from: plain.at[from] ?? 0,
     to: (plain.at[to - 1] ?? text.length - 1) + 1,
   }));
-  const links = hostsIn(text).map((host) => wholeAddress(text, host));
+  const links: { from: number; to: number }[] = [];
+  for (const host of hostsIn(text)) {
+    // What is written without a space is one address: looked for again at each of its hosts, it would take seconds.
+    if (host.from >= (links.at(-1)?.to ?? 0)) links.push(wholeAddress(text, host));
+  }
   const apart: { from: number; to: number }[] = [];
   const all = [...phonesIn(text), ...links, ...accounts];
   for (const place of all.toSorted((a, b) => a.from - b.from)) {

@@ -1,8 +1,11 @@
 import { withoutPhones } from './phone-numbers.ts';
 
-/** A mail address, a link, or a number that is long enough to be called. */
+/**
+ * A mail address, a link, or a number that is long enough to be called. No name before an "@" is longer: without
+ * the bound, a text that is one long word would be read again from each of its letters.
+ */
 const CONTACT =
-  /[^\s@<>()]+\s?(?:@|\[at\]|\(at\))\s?[^\s@<>()]+\.[^\s@<>()]+|\b(?:https?:\/\/|www\.|(?:[a-z]+\.)?linkedin\.com|wa\.me|t\.me)\S*|\+?\p{Nd}[\p{Nd}\s().–-]{7,}\p{Nd}/giu;
+  /[^\s@<>()]{1,64}\s?(?:@|\[at\]|\(at\))\s?[^\s@<>()]+\.[^\s@<>()]+|\b(?:https?:\/\/|www\.|(?:[a-z]+\.)?linkedin\.com|wa\.me|t\.me)\S*|\+?\p{Nd}[\p{Nd}\s().–-]{7,}\p{Nd}/giu;
 
 /** What stands in the place of what is hidden; in no language, because texts are in any. */
 const HIDDEN = '•••';

@@ -204,6 +204,7 @@ describe('how to reach somebody who was found', () => {
 test.each([
   ['Write to a.b@c.co.in today', 'Write to ••• today'],
   ['a.b [at] c.com', '•••'],
+  [`Me: ${'a'.repeat(64)}@b.com`, 'Me: •••'],
   ['+91 98123-45670', '•••'],
   ['९८१२३ ४५६७०', '•••'],
   ['Call nine eight one two three four five six seven zero now', 'Call … now'],

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import { momentText } from '../../../contract/format/dates.ts';
 import { qrCode } from '../../../contract/format/qr-code.ts';
 import type { ReceiptContent } from '../../../contract/applications/receipts.ts';
-import { receiptStepLabels } from '../../../contract/format/labels.ts';
+import { receiptStepLabels } from '../../../contract/format/receipt-steps.ts';
 import { typeset } from '../../platform/typst/typst.ts';
 
 // A receipt on paper.

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { receiptStepLabels } from '../../../contract/format/labels.ts';
+import { receiptStepLabels } from '../../../contract/format/receipt-steps.ts';
 import type { CheckedReceipt } from '../../../contract/applications/receipts.ts';
 import { load, refusedStatus } from '../../lib/api/page-context.ts';
 import { momentText } from '../../lib/format/format.ts';

@@ -7,13 +7,8 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { homeOf, safeNext } from '../../lib/paths.ts';
 import { useGuestsOnly } from '../../lib/session/guests-only.ts';
-import { endSessionWith } from '../../lib/session/session-end.ts';
-import {
-  currentSession,
-  leaveNoTrace,
-  keepSession,
-  useSession,
-} from '../../lib/session/session.ts';
+import { endSessionWith, leaveNoTrace } from '../../lib/session/leaving.ts';
+import { currentSession, keepSession, useSession } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Password } from '../../parts/passwords/password.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,4 @@
-import { DRAFT_PREFIX } from '../session/session.ts';
-import { readStoredJson, removeStored, store } from '../session/storage.ts';
+import { DRAFT_PREFIX, readStoredJson, removeStored, store } from '../session/storage.ts';
 
 /** What an account has typed into a form and not sent yet, kept in this browser for it alone. */
 export interface FormDraft<Fields> {

@@ -5,7 +5,6 @@ import type { ListPosition } from './list-address.ts';
 /** The result of `listAddress`. */
 interface AddressOf<Address> {
   path: string;
-  usual: Address;
   read(params: URLSearchParams): Address;
   queryOf(change?: Partial<Address>, from?: Address): string;
   isFiltered(address: Address): boolean;
@@ -39,18 +38,6 @@ export function useListAddress<Address extends ListPosition<string>>(
         ([name, value]) => name === 'open' || isWithin(valuesOf(value), valuesOf(now.get(name))),
       );
       return { to: pathOf(change), current };
-    },
-    /**
-     * How many of these filters are set, and the list without them. A filter of several names, such as a
-     * range of days, counts once.
-     */
-    filtersSet(filters: readonly (readonly (keyof Address)[])[]) {
-      const isSet = (name: keyof Address) => String(address[name]) !== String(list.usual[name]);
-      const usual = filters.flat().map((name) => [name, list.usual[name]]);
-      return {
-        count: filters.filter((names) => names.some(isSet)).length,
-        clearedPath: pathOf(Object.fromEntries(usual)),
-      };
     },
     go,
     sortBy: (sort: string) => go({ sort } as Partial<Address>),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../api/api.ts';
 import { sampleSession } from './sample-session.ts';
-import { endSessionWith } from './session-end.ts';
+import { endSessionWith } from './leaving.ts';
 import { currentSession, forgetSession, keepSession } from './session.ts';
 
 const assign = vi.fn<(path: string) => void>();

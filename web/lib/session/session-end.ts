@@ -3,7 +3,7 @@ import { SESSION_END_NOTICE_MS, SESSION_END_REDIRECT_MS } from '../../../contrac
 import { toast } from '../toast.ts';
 import { ApiError } from '../api/api-error.ts';
 import { loginPath } from '../paths.ts';
-import { currentSession, forgetSession, latestSession, leaveNoTrace } from './session.ts';
+import { forgetSession, latestSession } from './session.ts';
 import { keep } from './storage.ts';
 
 /** Storage key of the notice while the browser goes to the login page. */
@@ -48,24 +48,12 @@ export function usePageForAll(): void {
 
 let farewells = 0;
 
-/**
- * Makes a call that ends the session on purpose: logging out, deleting the account. Other calls that
- * are refused meanwhile show no notice. A notice appears when this call itself fails because the
- * session was over before.
- */
-export async function endSessionWith<T>(call: () => Promise<T>): Promise<T> {
-  const token = currentSession()?.token;
+/** Until the function that it returns is called, refused calls show no notice: somebody is leaving. */
+export function beginFarewell(): () => void {
   farewells += 1;
-  try {
-    const answer = await call();
+  return () => {
     farewells -= 1;
-    leaveNoTrace();
-    return answer;
-  } catch (error) {
-    farewells -= 1;
-    endSessionIfOver(error, token);
-    throw error;
-  }
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { RenewedSession, Session, User } from '../../../contract/accounts.t
 import type { Role } from '../../../contract/endpoint.ts';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import { pictureUrlOf } from '../picture-url.ts';
-import { readStored, readStoredJson, removeDatabase, removeStored, store } from './storage.ts';
+import { readStored, readStoredJson, store } from './storage.ts';
 
 /** The part of the account that the browser stores; pages fetch the rest. */
 interface StoredUser {
@@ -110,23 +110,6 @@ export function keepCsrfToken(csrfToken: string): void {
 export function forgetSession(): void {
   for (const key of Object.values(keys)) store(key, null);
   sessionChanged();
-}
-
-/** Begins the keys under which forms keep what somebody signed in has typed and not sent. */
-export const DRAFT_PREFIX = 'formDraft:';
-
-/** Begins the name of the database that keeps an account's unsent messages; its id follows. */
-export const OUTBOX_PREFIX = 'outbox:';
-
-/**
- * For logging out: on a shared device nobody finds who was here, or what they were writing. A session
- * that ends by itself leaves the drafts, because its owner did not mean to go.
- */
-export function leaveNoTrace(): void {
-  const account = currentSession()?.user?.id;
-  forgetSession();
-  removeStored((key) => key.startsWith(DRAFT_PREFIX));
-  if (account !== undefined) removeDatabase(`${OUTBOX_PREFIX}${account}`);
 }
 
 /** Another tab signed in or out. A page that held another account's content is reloaded. */

@@ -35,14 +35,8 @@ export function removeStored(isGone: (key: string) => boolean): void {
   }
 }
 
-/** Removes a database of this browser as soon as all tabs have closed it. */
-export function removeDatabase(name: string): void {
-  try {
-    indexedDB.deleteDatabase(name);
-  } catch {
-    // A browser without storage has nothing to remove.
-  }
-}
+/** Begins the keys under which forms keep what somebody signed in has typed and not sent. */
+export const DRAFT_PREFIX = 'formDraft:';
 
 /** For this tab only, until it is closed. */
 export const readKept = (key: string): string | null => read(ofThisTab, key);

@@ -7,7 +7,7 @@ import { Sheet } from '../overlays/sheet.tsx';
 import { filterMessages } from './filter-messages.ts';
 
 interface ListFiltersProps {
-  /** How many are set, and the list without them: `list.filtersSet(…)`. */
+  /** How many are set, and the list without them: `filtersSet(…)`. */
   set: { count: number; clearedPath: string };
   /** The number of rows that fit. */
   total: number;

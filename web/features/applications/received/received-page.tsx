@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
+import { filtersSet } from '../../../lib/lists/filters-set.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
@@ -93,7 +94,10 @@ export function Received({ jobId }: { jobId: number | null }) {
   const filters = (
     <>
       <JobSwitch jobId={jobId} view={view} />
-      <ListFilters set={list.filtersSet(filterFields)} total={received.data?.meta.total ?? 0}>
+      <ListFilters
+        set={filtersSet(receivedList, list, filterFields)}
+        total={received.data?.meta.total ?? 0}
+      >
         <ReceivedFilters jobId={jobId} address={list.address} go={list.go} />
       </ListFilters>
     </>

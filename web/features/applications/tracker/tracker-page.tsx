@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { filtersSet } from '../../../lib/lists/filters-set.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
@@ -78,7 +79,7 @@ export default function TrackerPage() {
               ],
             }}
             filters={
-              <ListFilters set={list.filtersSet(fields)} total={found}>
+              <ListFilters set={filtersSet(trackerList, list, fields)} total={found}>
                 <TrackerFilters address={address} change={change} />
               </ListFilters>
             }

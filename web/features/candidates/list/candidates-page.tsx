@@ -1,3 +1,4 @@
+import { filtersSet } from '../../../lib/lists/filters-set.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { numberText } from '../../../lib/format/format.ts';
@@ -52,7 +53,10 @@ export default function CandidatesPage() {
         filters={
           <>
             <p className="order-last w-full text-caption text-ink-2">{t.searchHelp}</p>
-            <ListFilters set={list.filtersSet(fields)} total={query.data?.meta.total ?? 0}>
+            <ListFilters
+              set={filtersSet(candidatesList, list, fields)}
+              total={query.data?.meta.total ?? 0}
+            >
               <CandidateFilters address={list.address} change={change} />
             </ListFilters>
           </>

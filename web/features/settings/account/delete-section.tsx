@@ -6,7 +6,7 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { endSessionWith } from '../../../lib/session/session-end.ts';
+import { endSessionWith } from '../../../lib/session/leaving.ts';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { settingsMessages } from '../messages.ts';
 import { SettingsSection } from '../settings-section.tsx';

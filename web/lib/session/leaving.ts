@@ -1,0 +1,46 @@
+import { currentSession, forgetSession } from './session.ts';
+import { beginFarewell, endSessionIfOver } from './session-end.ts';
+import { DRAFT_PREFIX, removeStored } from './storage.ts';
+
+/** Begins the name of the database that keeps an account's unsent messages; its id follows. */
+export const OUTBOX_PREFIX = 'outbox:';
+
+/**
+ * Makes a call that ends the session on purpose: logging out, deleting the account. Other calls that
+ * are refused meanwhile show no notice. A notice appears when this call itself fails because the
+ * session was over before.
+ */
+export async function endSessionWith<T>(call: () => Promise<T>): Promise<T> {
+  const token = currentSession()?.token;
+  const endFarewell = beginFarewell();
+  try {
+    const answer = await call();
+    endFarewell();
+    leaveNoTrace();
+    return answer;
+  } catch (error) {
+    endFarewell();
+    endSessionIfOver(error, token);
+    throw error;
+  }
+}
+
+/**
+ * For logging out: on a shared device nobody finds who was here, or what they were writing. A session
+ * that ends by itself leaves the drafts, because its owner did not mean to go.
+ */
+export function leaveNoTrace(): void {
+  const account = currentSession()?.user?.id;
+  forgetSession();
+  removeStored((key) => key.startsWith(DRAFT_PREFIX));
+  if (account !== undefined) removeDatabase(`${OUTBOX_PREFIX}${account}`);
+}
+
+/** Removes a database of this browser as soon as all tabs have closed it. */
+function removeDatabase(name: string): void {
+  try {
+    indexedDB.deleteDatabase(name);
+  } catch {
+    // A browser without storage has nothing to remove.
+  }
+}

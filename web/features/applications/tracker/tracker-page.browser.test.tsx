@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { metaOf } from '../../../../contract/lists.ts';
 import type { MyApplication, TrackerCounts } from '../../../../contract/applications.ts';
 import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
+import { fakePush } from '../../../test/fake-push.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import {
   answer,
@@ -246,6 +247,28 @@ describe('an application', () => {
     await expect.element(page.getByText('Failed to withdraw the application')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Apply again' })).toBeVisible();
     await expect.poll(() => withdraw().elements()).toEqual([]);
+  });
+});
+
+describe('an application that waits for an answer', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('offers to tell of it on this device, and says so once that is on', async () => {
+    const browser = fakePush('default');
+    const device = { id: 7, browser: 'Chrome', system: 'Android', is_this: true };
+    answer('GET /barong/resource/push_subscriptions', {
+      public_key: 'key',
+      push_subscriptions: [],
+    });
+    answer('POST /barong/resource/push_subscriptions', {
+      ...device,
+      created_at: '2026-11-18T09:32:00.000Z',
+    });
+    answer(ONE, sampleMyApplication());
+    await open('/user/applications?application=7');
+    await page.getByRole('button', { name: 'Tell me on this device' }).click();
+    await expect.element(page.getByText(/You are told on this device/)).toBeVisible();
+    expect(browser.endpoint).not.toBeNull();
   });
 });
 

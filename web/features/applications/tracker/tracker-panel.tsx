@@ -13,6 +13,7 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { AnswerList } from '../../../parts/questions/answer-list.tsx';
 import { MessageLink } from '../../../parts/messages/message-link.tsx';
+import { PushOffer } from '../../../parts/push/push-offer.tsx';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { ContactSharing } from '../../../parts/contact-sharing/contact-sharing.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
@@ -63,6 +64,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
       <MyOffer application={application} />
       <MyInterview application={application} />
       <AnswerLine application={application} />
+      {status === 'pending' || status === 'reviewing' ? <PushOffer /> : null}
       <ApplicationTimeline
         events={application.events}
         status={status}

@@ -13,6 +13,8 @@ import { CarefulText } from './careful-text.tsx';
 
 interface BubbleProps {
   message: Message;
+  /** Whether the reader's own side wrote it: they themselves, or a colleague to a candidate. */
+  isOurs: boolean;
   /** How far it has come; null for what others wrote. */
   state: MessageState | null;
   /** Names the sender where several people write. */
@@ -21,13 +23,14 @@ interface BubbleProps {
 }
 
 /** One message with its files, its time and how far it has come. */
-export const Bubble = memo(function Bubble({ message, state, isNamed, onReply }: BubbleProps) {
+export const Bubble = memo(function Bubble(props: BubbleProps) {
+  const { message, isOurs, state, isNamed, onReply } = props;
   const t = useMessages(conversationMessages);
   const language = useLanguage();
   const { content, quotes, attachments, mine, sender_name } = message;
   return (
-    <div className={clsx('group flex items-center gap-1', mine && 'flex-row-reverse')}>
-      <BubbleBox mine={mine}>
+    <div className={clsx('group flex items-center gap-1', isOurs && 'flex-row-reverse')}>
+      <BubbleBox isOurs={isOurs}>
         {isNamed && !mine ? (
           <bdi className="text-caption font-medium text-brand-ink">
             {sender_name || t.deletedPerson}
@@ -56,19 +59,19 @@ export const Bubble = memo(function Bubble({ message, state, isNamed, onReply }:
 });
 
 interface BubbleBoxProps {
-  mine: boolean;
+  isOurs: boolean;
   /** A dashed outline while it is not sent, a red one if it was refused. */
   look?: 'unsent' | 'refused';
   children: ReactNode;
 }
 
 /** The corner on its speaker's side is square. */
-export const BubbleBox = ({ mine, look, children }: BubbleBoxProps) => (
+export const BubbleBox = ({ isOurs, look, children }: BubbleBoxProps) => (
   <div
     className={clsx(
       'grid max-w-[min(34rem,85%)] min-w-24 gap-1 rounded-xl border px-3.5 py-2',
-      mine ? 'rounded-tr-xs bg-brand-tint' : 'rounded-tl-xs bg-surface',
-      look === undefined && (mine ? 'border-brand-tint' : 'border-line'),
+      isOurs ? 'rounded-tr-xs bg-brand-tint' : 'rounded-tl-xs bg-surface',
+      look === undefined && (isOurs ? 'border-brand-tint' : 'border-line'),
       look === 'unsent' && 'border-dashed border-line-strong',
       look === 'refused' && 'border-danger',
     )}

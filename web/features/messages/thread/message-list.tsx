@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { Message } from '../../../../contract/conversations/message.ts';
+import type { Role } from '../../../../contract/endpoint.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import type { Outbox, OutboxState } from '../../../lib/outbox/outbox.ts';
@@ -18,6 +19,7 @@ import { useScrolling } from './use-scrolling.ts';
 
 interface MessageListProps {
   thread: Thread;
+  role: Role;
   unsent: readonly Unsent[];
   onItsWay: OutboxState['onItsWay'];
   outbox: Outbox | null;
@@ -28,11 +30,12 @@ interface MessageListProps {
 
 /** The messages by day, with those that are not sent yet at the end. */
 export function MessageList(props: MessageListProps) {
-  const { thread, unsent, onItsWay, outbox, ownCount, onReply } = props;
+  const { thread, role, unsent, onItsWay, outbox, ownCount, onReply } = props;
   const t = useMessages(conversationMessages);
   const language = useLanguage();
   const { conversation, messages, hasOlder } = thread;
   const name = useParticipantName()(conversation);
+  const isHiring = role === 'hr' && conversation.kind === 'candidate';
   const older = useOlder(conversation.id);
   const stored = new Set(messages.map(({ client_id }) => client_id));
   const waiting = unsent.filter(({ client_id }) => !stored.has(client_id));
@@ -88,6 +91,7 @@ export function MessageList(props: MessageListProps) {
                 <li className="min-w-0">
                   <Bubble
                     message={message}
+                    isOurs={message.mine || (isHiring && message.side === 'company')}
                     state={message.mine ? stateOf(message, conversation) : null}
                     isNamed={
                       message.sender_name !== name &&

@@ -62,6 +62,7 @@ export function Thread({ thread, role }: ThreadProps) {
       ) : null}
       <MessageList
         thread={thread}
+        role={role}
         unsent={state.messages.filter(({ conversation_id }) => conversation_id === id)}
         onItsWay={state.onItsWay}
         outbox={outbox}

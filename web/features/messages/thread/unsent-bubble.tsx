@@ -24,7 +24,7 @@ export function UnsentBubble({ message, onItsWay, outbox }: UnsentBubbleProps) {
   const isRefused = refusal !== null;
   return (
     <div className="grid justify-items-end gap-1">
-      <BubbleBox mine look={isRefused ? 'refused' : 'unsent'}>
+      <BubbleBox isOurs look={isRefused ? 'refused' : 'unsent'}>
         {quotes ? <Quote name={quotes.sender_name} content={quotes.content} /> : null}
         {text ? <MessageText text={text} /> : null}
         {files.map(({ file }) => (

@@ -4,6 +4,7 @@ import type { Message } from '../../../contract/conversations/message.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import MessagesPage from './messages-page.tsx';
+import { sampleMessage } from '../../lib/outbox/sample-unsent.ts';
 import { sampleConversation, sampleList as list, theirs } from './sample-conversation.ts';
 
 const MESSAGES = 'GET /barong/resource/conversations/:id/messages';
@@ -94,4 +95,23 @@ test('the thread says who has number and address, and sharing ends by one press'
   answer(STOP, share('2026-11-22T09:00:00.000Z'));
   await strip.getByRole('button', { name: 'Stop sharing' }).click();
   await expect.poll(() => callsOf(STOP)).toHaveLength(1);
+});
+
+test('what a colleague wrote stands on the side of the company, with their name', async () => {
+  answer('GET /barong/resource/letter_templates', { letter_templates: [], meta: list([]).meta });
+  refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
+  messages = [
+    sampleMessage(1, { mine: false, content: 'Where do I park?' }),
+    sampleMessage(2, {
+      mine: false,
+      side: 'company',
+      sender_name: 'Neha Joshi',
+      content: 'Behind.',
+    }),
+  ];
+  await open('/hr/messages/7', { as: 'hr', path: '/hr/messages/:id?' });
+  const leftOf = (text: string) =>
+    page.getByText(text, { exact: true }).element().getBoundingClientRect().left;
+  await expect.element(page.getByText('Neha Joshi').last()).toBeVisible();
+  expect(leftOf('Behind.')).toBeGreaterThan(leftOf('Where do I park?'));
 });

@@ -34,6 +34,13 @@ test('a call fails the test without an answer to it, and when the contract refus
   ]);
 });
 
+test('news from before a page listens reaches it', async () => {
+  answer(IDS, { job_ids: [7] });
+  sendNews('applications');
+  await show(<SavedIds />, { as: 'user' });
+  await expect.poll(() => callsOf(IDS)).toHaveLength(2);
+});
+
 test('held answers wait for their release, and news refetches them', async () => {
   answer(IDS, { job_ids: [7] });
   const release = hold(IDS);

@@ -29,6 +29,8 @@ const newStub = () => ({
   received: [] as { route: RouteName; call: Call; headers: Headers }[],
   problems: [] as string[],
   streams: new Set<ReadableStreamDefaultController<Uint8Array>>(),
+  /** News that no page listened to yet. */
+  unheard: [] as Topic[],
   released: new Map<RouteName, Promise<void>>(),
 });
 type Stub = ReturnType<typeof newStub>;
@@ -115,10 +117,13 @@ export const callsOf = <R extends RouteName>(route: R): Received<Contract[R]>[] 
 export const headersOf = (route: RouteName, name: string): (string | null)[] =>
   stub.received.filter((it) => it.route === route).map(({ headers }) => headers.get(name));
 
-/** Sends news of a change to open pages. */
+const eventOf = (topic: Topic) => encoder.encode(`event: changed\ndata: ${topic}\n\n`);
+
+/** Sends news of a change to open pages, or as the server does to the one that listens next. */
 export function sendNews(topic: Topic): void {
-  for (const stream of stub.streams)
-    stream.enqueue(encoder.encode(`event: changed\ndata: ${topic}\n\n`));
+  const { streams, unheard } = stub;
+  if (streams.size === 0) unheard.push(topic);
+  for (const stream of streams) stream.enqueue(eventOf(topic));
 }
 
 /** Resets the stub and returns the violations of the contract since the last reset. */
@@ -210,10 +215,11 @@ async function read(
   };
 }
 
-function openStream({ streams }: Stub, signal: AbortSignal): Response {
+function openStream({ streams, unheard }: Stub, signal: AbortSignal): Response {
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
       stream.enqueue(encoder.encode(': open\n\n'));
+      for (const topic of unheard.splice(0)) stream.enqueue(eventOf(topic));
       streams.add(stream);
       signal.addEventListener('abort', () => {
         if (streams.delete(stream)) stream.error(signal.reason);

@@ -78,7 +78,9 @@ async function applyAsSeeker(page: Page, input: InputMethod) {
   // The open page hears of it by itself.
   await expect(page.getByText('Interviewing').first()).toBeVisible();
   await expect
-    .poll(async () => (await mailsTo(email)).map((mail) => mail.text).join('\n'))
+    .poll(async () => (await mailsTo(email)).map((mail) => mail.text).join('\n'), {
+      timeout: 30_000,
+    })
     .toContain(note);
 }
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf } from '../server/platform/postgres/address.ts';
 
-/** A second app process on the same database and files. */
+/** A second app process on the same database, files and folder of mails. */
 export interface SecondProcess {
   url: string;
   stop(): Promise<void>;
@@ -15,7 +15,11 @@ export interface SecondProcess {
 export async function startSecondProcess(port: number): Promise<SecondProcess> {
   const first = process.env['E2E_DATA_DIR'] ?? '';
   const own = await mkdtemp(path.join(tmpdir(), 'vritti-second-'));
-  await symlink(path.join(first, 'files'), path.join(own, 'files'));
+  // Either process sends any mail that is queued, so both write into the folder the journeys read.
+  for (const folder of ['files', 'mail']) {
+    await mkdir(path.join(first, folder), { recursive: true });
+    await symlink(path.join(first, folder), path.join(own, folder));
+  }
   await cp(path.join(first, 'seal.key'), path.join(own, 'seal.key'));
   const {
     host,

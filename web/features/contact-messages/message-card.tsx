@@ -1,12 +1,11 @@
 import type { ContactMessage } from '../../../contract/contact/contact-messages.ts';
 import { contactTopicWords } from '../../../contract/contact/contact-topics.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { toast } from '../../lib/toast.ts';
+import { DoneButton } from '../../ui/lists/done-button.tsx';
 import { useMarkMessage } from './calls.ts';
 import { contactListMessages } from './messages.ts';
 
@@ -14,6 +13,7 @@ import { contactListMessages } from './messages.ts';
 export function MessageCard({ message }: { message: ContactMessage }) {
   const t = useMessages(contactListMessages);
   const language = useLanguage();
+  const mark = useMarkMessage();
   const { id, name, email, topic, request_number, answered_at } = message;
   const subject = encodeURIComponent(t.mailSubject(id));
   return (
@@ -38,35 +38,13 @@ export function MessageCard({ message }: { message: ContactMessage }) {
         <LinkButton to={`mailto:${email}?subject=${subject}`} variant="secondary" size="sm">
           {t.mail}
         </LinkButton>
-        <MarkButton id={id} isAnswered={answered_at !== null} />
+        <DoneButton
+          id={id}
+          isDone={answered_at !== null}
+          words={t}
+          mark={(answered) => mark.mutateAsync({ id, answered })}
+        />
       </div>
     </Card>
-  );
-}
-
-function MarkButton({ id, isAnswered }: { id: number; isAnswered: boolean }) {
-  const t = useMessages(contactListMessages);
-  const tellFailure = useFailureToast();
-  const mark = useMarkMessage();
-
-  async function turn() {
-    try {
-      await mark.mutateAsync({ id, answered: !isAnswered });
-      toast({ title: isAnswered ? t.reopened(id) : t.marked(id), variant: 'success' });
-    } catch (error) {
-      tellFailure(t.failed, error);
-    }
-  }
-
-  return (
-    <Button
-      size="sm"
-      variant={isAnswered ? 'quiet' : 'primary'}
-      busy={mark.isPending}
-      busyLabel={t.pleaseWait}
-      onClick={() => void turn()}
-    >
-      {isAnswered ? t.markOpen : t.markAnswered}
-    </Button>
   );
 }

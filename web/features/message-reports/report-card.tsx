@@ -2,14 +2,12 @@ import type {
   MessageReport,
   ReportedMessage,
 } from '../../../contract/conversations/message-reports.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
 import { reportReasonLabels } from '../../parts/messages/report-reasons.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DoneButton } from '../../ui/lists/done-button.tsx';
 import { useMarkReport } from './calls.ts';
 import { messageReportsMessages } from './messages.ts';
 
@@ -17,6 +15,7 @@ import { messageReportsMessages } from './messages.ts';
 export function ReportCard({ report }: { report: MessageReport }) {
   const t = useMessages(messageReportsMessages);
   const language = useLanguage();
+  const mark = useMarkReport();
   const { id, reason, note, reporter_name, seeker_id, seeker_name, company_name, handled_at } =
     report;
   const isOfTeam = seeker_id === null && seeker_name === '';
@@ -51,7 +50,12 @@ export function ReportCard({ report }: { report: MessageReport }) {
         ))}
       </ol>
       <div>
-        <MarkButton id={id} isHandled={handled_at !== null} />
+        <DoneButton
+          id={id}
+          isDone={handled_at !== null}
+          words={t}
+          mark={(handled) => mark.mutateAsync({ id, handled })}
+        />
       </div>
     </Card>
   );
@@ -75,32 +79,5 @@ function Evidence({ message }: { message: ReportedMessage }) {
         <p className="text-small break-words text-ink-2">{t.files(attachments.join(', '))}</p>
       ) : null}
     </>
-  );
-}
-
-function MarkButton({ id, isHandled }: { id: number; isHandled: boolean }) {
-  const t = useMessages(messageReportsMessages);
-  const tellFailure = useFailureToast();
-  const mark = useMarkReport();
-
-  async function turn() {
-    try {
-      await mark.mutateAsync({ id, handled: !isHandled });
-      toast({ title: isHandled ? t.reopened(id) : t.marked(id), variant: 'success' });
-    } catch (error) {
-      tellFailure(t.failed, error);
-    }
-  }
-
-  return (
-    <Button
-      size="sm"
-      variant={isHandled ? 'quiet' : 'primary'}
-      busy={mark.isPending}
-      busyLabel={t.pleaseWait}
-      onClick={() => void turn()}
-    >
-      {isHandled ? t.markOpen : t.markHandled}
-    </Button>
   );
 }

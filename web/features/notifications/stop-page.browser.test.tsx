@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import StopPage from './stop-page.tsx';
 
+const REMOVAL = 'POST /barong/public/notification_mails/removal';
 const hidden = () => document.querySelector<HTMLInputElement>('input[name=token]');
 
 test.each(['?token=from-a-mail', '#token=from-a-mail'])(
@@ -21,4 +23,22 @@ test('a link that is not complete says so', async () => {
   await show(<StopPage />, { at: '/notifications/stop' });
   await expect.element(page.getByText(/^This link is not complete\./)).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('the button sends the token, and the page says which mails have stopped', async () => {
+  answer(REMOVAL, { kind: 'application_decided', alert: null });
+  await show(<StopPage />, { at: '/notifications/stop#token=from-a-mail' });
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('You will not get these mails any more');
+  expect(callsOf(REMOVAL)[0]).toMatchObject({ body: { token: 'from-a-mail' } });
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('a token that is not ours is said to be broken', async () => {
+  refuse(REMOVAL, 'request.invalid_value');
+  await show(<StopPage />, { at: '/notifications/stop#token=made-up' });
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect.element(page.getByText(/^This link is not complete\./)).toBeVisible();
 });

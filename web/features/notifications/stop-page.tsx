@@ -1,11 +1,17 @@
+import { useState } from 'react';
 import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
-import { useLinkToken } from '../../lib/links/link-token.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { takeLinkToken, useLinkToken } from '../../lib/links/link-token.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { kindNames } from '../../parts/notifications/notification-kinds.ts';
 import { load, refusalOf } from '../../lib/api/page-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { stopMessages } from './stop-messages.ts';
 import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
+
+const REMOVAL = 'POST /barong/public/notification_mails/removal';
 
 export const meta = () => [
   { name: 'robots', content: 'noindex' },
@@ -21,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ofAddress = new URL(request.url).searchParams.get('token');
   const token = ofAddress ?? new URLSearchParams(await request.text()).get('token') ?? '';
   try {
-    const { kind, alert } = await load(context, 'POST /barong/public/notification_mails/removal', {
+    const { kind, alert } = await load(context, REMOVAL, {
       body: { token },
     });
     return data({ kind, alert }, { status: 200 });
@@ -36,11 +42,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function StopPage() {
   const t = useMessages(stopMessages);
   const names = kindNames[useLanguage()];
-  const answer = useActionData<typeof action>();
+  const [answer, setAnswer] = useState(useActionData<typeof action>());
   const [params] = useSearchParams();
   const stopped = answer?.kind ?? null;
+  const ofLink = useLinkToken('token');
   // Before scripts come, or without them, it is still in the address.
-  const token = useLinkToken('token') ?? params.get('token');
+  const token = ofLink ?? params.get('token');
+  const form = useContractForm(REMOVAL, {
+    start: {},
+    // What was sent before scripts came is sent again before the token is known.
+    body: () => ({ token: ofLink ?? takeLinkToken('token') }),
+    onSaved: ({ kind, alert }) => setAnswer({ kind, alert }),
+    refused: (error) => {
+      if (!(error instanceof ApiError)) return undefined;
+      setAnswer({ kind: null, alert: null });
+      return true;
+    },
+  });
   const isBroken = token === '' || answer?.kind === null;
   const title = stopped ? t.stopped : isBroken ? t.failed : t.title;
   const stoppedText = (kind: string) =>
@@ -51,12 +69,12 @@ export default function StopPage() {
         {stopped ? stoppedText(names[stopped]) : isBroken ? t.broken : t.text}
       </p>
       {stopped || isBroken ? null : (
-        <form method="post" action="/notifications/stop">
+        <Form form={form} action="/notifications/stop" className="grid gap-5">
           <input type="hidden" name="token" value={token ?? ''} />
-          <Button type="submit" size="lg" wide>
+          <Button {...form.button} size="lg" wide>
             {t.stop}
           </Button>
-        </form>
+        </Form>
       )}
       <LinkButton to="/settings?section=notifications" variant="secondary" wide>
         {t.settings}

@@ -1,7 +1,6 @@
-import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { TextArea } from '../../ui/fields/text-area.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { NoteDialog } from '../../ui/overlays/note-dialog.tsx';
 import { myOfferMessages } from './messages.ts';
 
 interface AnswerProps {
@@ -18,13 +17,7 @@ function useAnswer({ onClose, onDone }: AnswerProps) {
     start: { note: '' },
     failed: t.notAnswered,
     onSaved: onClose,
-    call: async <T,>(sending: () => Promise<T>): Promise<T> => {
-      try {
-        return await sending();
-      } finally {
-        await onDone();
-      }
-    },
+    onAnswer: onDone,
   };
 }
 
@@ -35,8 +28,9 @@ export function AcceptDialog(props: AnswerProps) {
     ...useAnswer(props),
     saved: t.acceptDone,
   });
-  const words = { title: t.acceptTitle, text: t.acceptText(props.company), confirm: t.accept };
-  return <AnswerDialog {...words} form={form} onClose={props.onClose} />;
+  const note = { label: t.word, optional: t.optional };
+  const words = { title: t.acceptTitle, text: t.acceptText(props.company), confirmLabel: t.accept };
+  return <NoteDialog {...words} note={note} form={form} onClose={props.onClose} />;
 }
 
 export function DeclineOfferDialog(props: AnswerProps) {
@@ -46,38 +40,11 @@ export function DeclineOfferDialog(props: AnswerProps) {
     ...useAnswer(props),
     saved: t.declineDone,
   });
-  const words = { title: t.declineTitle, text: t.declineText(props.company), confirm: t.decline };
-  return <AnswerDialog {...words} danger form={form} onClose={props.onClose} />;
-}
-
-interface AnswerDialogProps {
-  title: string;
-  text: string;
-  confirm: string;
-  danger?: boolean;
-  form: FormOf<{ note: string }>;
-  onClose: () => void;
-}
-
-function AnswerDialog({ title, text, confirm, danger, form, onClose }: AnswerDialogProps) {
-  const t = useMessages(myOfferMessages);
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={title}
-      description={text}
-      confirmLabel={confirm}
-      danger={danger}
-      form={form}
-    >
-      <TextArea
-        {...form.field('note')}
-        label={t.word}
-        aside={t.optional}
-        rows={3}
-        maxLength={1_000}
-      />
-    </ConfirmDialog>
-  );
+  const note = { label: t.word, optional: t.optional };
+  const words = {
+    title: t.declineTitle,
+    text: t.declineText(props.company),
+    confirmLabel: t.decline,
+  };
+  return <NoteDialog {...words} danger note={note} form={form} onClose={props.onClose} />;
 }

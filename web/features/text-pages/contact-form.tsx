@@ -1,11 +1,18 @@
+import { useNavigate } from 'react-router';
 import {
   CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_MESSAGE_MIN_LENGTH,
 } from '../../../contract/constants.ts';
-import { contactTopics, contactTopicWords } from '../../../contract/contact/contact-topics.ts';
+import {
+  type ContactTopic,
+  contactTopics,
+  contactTopicWords,
+} from '../../../contract/contact/contact-topics.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -13,35 +20,52 @@ import { contactFormMessages } from './contact-form-messages.ts';
 
 type Texts = Partial<Record<string, string>>;
 
+const EMPTY = { name: '', email: '', topic: '', message: '', request_number: '', website: '' };
+
 interface ContactFormProps {
   /** What was typed before, when it was refused. */
   written: Texts;
-  mistakes: Texts;
+  mistakes: Record<string, string>;
   /** What is wrong with the whole of it. */
   problem: string;
 }
 
-/** Sent by the browser itself; `#write` leads back to it when something has to be mended. */
+/**
+ * Sent by the browser itself where the page has no scripts; `#write` leads back to it when something
+ * has to be mended.
+ */
 export function ContactForm({ written, mistakes, problem }: ContactFormProps) {
   const t = useMessages(contactFormMessages);
   const topics = contactTopicWords[useLanguage()];
-  const wrong = problem || (Object.keys(mistakes).length > 0 ? t.refused : '');
-  const field = (name: string) => ({
-    name,
-    id: `contact-${name}`,
-    defaultValue: written[name],
-    error: mistakes[name],
+  const navigate = useNavigate();
+  const form = useContractForm('POST /barong/public/contact_messages', {
+    start: { ...EMPTY, ...written },
+    posted: { mistakes, failure: problem },
+    // The contract judges what is chosen, and that the field for machines is empty.
+    body: ({ topic, website, ...texts }) => ({
+      ...texts,
+      topic: topic as ContactTopic,
+      website: website as '',
+    }),
+    onSaved: ({ id }) => navigate(`/contact?sent=${id}`),
   });
+  const isRefused = Object.keys(form.mistakes).length > 0;
   return (
-    <form method="post" action="/contact#write" noValidate className="grid gap-5">
-      {wrong ? (
+    <Form form={form} action="/contact#write" className="grid gap-5">
+      {isRefused ? (
         <NoticeBar tone="danger" role="alert">
-          {wrong}
+          {t.refused}
         </NoticeBar>
       ) : null}
-      <TextField {...field('name')} label={t.name} required maxLength={120} autoComplete="name" />
       <TextField
-        {...field('email')}
+        {...form.field('name')}
+        label={t.name}
+        required
+        maxLength={120}
+        autoComplete="name"
+      />
+      <TextField
+        {...form.field('email')}
         label={t.email}
         hint={t.emailHint}
         type="email"
@@ -51,14 +75,14 @@ export function ContactForm({ written, mistakes, problem }: ContactFormProps) {
         autoComplete="email"
       />
       <SelectField
-        {...field('topic')}
+        {...form.field('topic')}
         label={t.topic}
         placeholder={t.choose}
         required
         options={contactTopics.map((value) => ({ value, label: topics[value] }))}
       />
       <TextArea
-        {...field('message')}
+        {...form.field('message')}
         label={t.message}
         hint={t.messageHint}
         required
@@ -67,18 +91,18 @@ export function ContactForm({ written, mistakes, problem }: ContactFormProps) {
         maxLength={CONTACT_MESSAGE_MAX_LENGTH}
       />
       <TextField
-        {...field('request_number')}
+        {...form.field('request_number')}
         label={t.requestNumber}
         aside={t.optional}
         maxLength={80}
         autoComplete="off"
       />
-      <div className={mistakes['website'] ? undefined : 'sr-only'}>
-        <TextField {...field('website')} label={t.website} tabIndex={-1} autoComplete="off" />
+      <div className={form.errorOf('website') ? undefined : 'sr-only'}>
+        <TextField {...form.field('website')} label={t.website} tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" size="lg" className="justify-self-start">
+      <Button {...form.button} size="lg" className="justify-self-start">
         {t.send}
       </Button>
-    </form>
+    </Form>
   );
 }

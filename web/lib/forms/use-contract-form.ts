@@ -40,10 +40,14 @@ export interface FormOptions<R extends keyof Contract, V extends object> {
   basis?: keyof V & string;
   /** Sends an idempotency key, so that the same content takes effect once even if sent twice. */
   once?: boolean;
+  /** What a page answered that took the form without scripts: its mistakes, or why it was not taken. */
+  posted?: { mistakes: Mistakes; failure: string } | undefined;
   /** Wraps the call, for example to wait or to end the session. */
   call?: (sending: () => Promise<Answer<Contract[R]>>) => Promise<Answer<Contract[R]>>;
   saved?: string | Words | ((answer: Answer<Contract[R]>, values: V) => Words | undefined);
   onSaved?: (answer: Answer<Contract[R]>, values: V) => unknown;
+  /** After every call, also a refused one: what stands now is read again where somebody was faster. */
+  onAnswer?: () => unknown;
   /** Title of the failure toast; without it the form shows the failure itself. */
   failed?: string;
   /** The form shows the title itself, too. */
@@ -74,8 +78,8 @@ export function useContractForm<R extends keyof Contract, V extends object>(
   const { pleaseWait } = useMessages(formMessages);
   const id = useId();
   const edits = useEdits(options);
-  const [mistakes, setMistakes] = useState<Mistakes>({});
-  const [failure, setFailure] = useState('');
+  const [mistakes, setMistakes] = useState<Mistakes>(options.posted?.mistakes ?? {});
+  const [failure, setFailure] = useState(options.posted?.failure ?? '');
   /** The values that are being sent. */
   const [sending, setSending] = useState<V | null>(null);
   const isSending = useRef(false);
@@ -182,14 +186,14 @@ export function useContractForm<R extends keyof Contract, V extends object>(
         refuse(wrong);
         return;
       }
-      const { call = (start) => start(), once, ifMatch, saved, onSaved } = options;
+      const { call = (start) => start(), once, ifMatch, saved, onSaved, onAnswer } = options;
       const params = typeof options.params === 'function' ? options.params(values) : options.params;
       const answer = await call(() =>
         api(route, { params, body } as unknown as Sent<Contract[R]>, {
           ...(once ? { idempotencyKey: keyFor(JSON.stringify([params, body])) } : {}),
           ...(ifMatch ? { ifMatch: ifMatch(values) } : {}),
         }),
-      );
+      ).finally(() => onAnswer?.());
       edits.dropDraft();
       const words = typeof saved === 'function' ? saved(answer, values) : saved;
       if (words)

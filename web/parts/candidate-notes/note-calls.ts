@@ -43,20 +43,26 @@ export function useReadNotesAgain() {
   return () => queries.invalidateQueries({ queryKey: [KEY] });
 }
 
+/** Returns a function that reads a candidate's tags and those of the company anew. */
+export function useReadTagsAgain(candidateId: number) {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: [KEY, candidateId] }),
+      queries.invalidateQueries({ queryKey: [TAGS_KEY] }),
+    ]);
+}
+
 /** Puts tags on a candidate and takes them off; a failure is told, and then nothing has changed. */
 export function useTagging(candidateId: number) {
   const t = useMessages(noteMessages);
-  const queries = useQueryClient();
+  const readAgain = useReadTagsAgain(candidateId);
   const tellFailure = useFailureToast();
   const tagging = useMutation({
     mutationFn: (body: { tag: string; is_on: boolean }) =>
       api('PUT /barong/resource/candidates/:id/tags', { params: { id: candidateId }, body }),
     onError: (error) => tellFailure(t.tagFailed, error),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: [KEY, candidateId] }),
-        queries.invalidateQueries({ queryKey: [TAGS_KEY] }),
-      ]),
+    onSettled: readAgain,
   });
   return { isBusy: tagging.isPending, tag: tagging.mutate };
 }

@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
 import { Plus, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { CANDIDATE_TAG_MAX_LENGTH, CANDIDATE_TAGS_MAX } from '../../../contract/constants.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMayDo } from '../team/may-do.tsx';
-import { useCandidateNotes, useCompanyTags, useTagging } from './note-calls.ts';
+import { useCandidateNotes, useCompanyTags, useReadTagsAgain, useTagging } from './note-calls.ts';
 import { noteMessages } from './note-messages.ts';
 
 /** The team's tags for a candidate; the company's own are suggested. */
@@ -58,32 +60,35 @@ export function TagsPart({ candidateId }: { candidateId: number }) {
 function NewTag({ candidateId, onDone }: { candidateId: number; onDone: () => void }) {
   const t = useMessages(noteMessages);
   const known = useCompanyTags();
-  const { tag, isBusy } = useTagging(candidateId);
-  const [typed, setTyped] = useState('');
-
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (typed.trim() === '') onDone();
-    // After a failure, which is told, what was typed stays.
-    else tag({ tag: typed.trim(), is_on: true }, { onSuccess: onDone });
-  }
+  const form = useContractForm('PUT /barong/resource/candidates/:id/tags', {
+    start: { tag: '' },
+    params: { id: candidateId },
+    body: ({ tag }) => ({ tag: tag.trim(), is_on: true }),
+    failed: t.tagFailed,
+    onAnswer: useReadTagsAgain(candidateId),
+    onSaved: onDone,
+  });
+  const isBlank = form.values.tag.trim() === '';
   return (
-    <form className="flex items-center gap-1.5" onSubmit={add}>
+    <Form
+      form={form}
+      onSend={() => (isBlank ? onDone() : void form.send())}
+      className="flex items-center gap-1.5"
+    >
       <TextField
+        {...form.field('tag')}
         small
         autoFocus
         label={t.addTag}
         labelHidden
         autoComplete="off"
         maxLength={CANDIDATE_TAG_MAX_LENGTH}
-        value={typed}
         suggestions={known.data?.candidate_tags.map((one) => one.tag) ?? []}
-        onChange={({ target }) => setTyped(target.value)}
         className="w-40"
       />
-      <Button type="submit" size="sm" variant="secondary" busy={isBusy}>
+      <Button {...form.button} size="sm" variant="secondary">
         {t.add}
       </Button>
-    </form>
+    </Form>
   );
 }

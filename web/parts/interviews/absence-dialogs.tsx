@@ -2,9 +2,8 @@ import type { AbsenceReply } from '../../../contract/interviews/interview-brief.
 import { type AnyForm, type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
-import { TextArea } from '../../ui/fields/text-area.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { NoteDialog, NoteField } from '../../ui/overlays/note-dialog.tsx';
 import { absenceMessages } from './absence-messages.ts';
 
 interface DialogProps {
@@ -63,16 +62,14 @@ interface AbsenceDialogProps {
 function AbsenceDialog({ title, text, form, onClose }: AbsenceDialogProps) {
   const t = useMessages(absenceMessages);
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <NoteDialog
       title={title}
-      description={text}
+      text={text}
       confirmLabel={t.report}
+      note={{ label: t.word, optional: t.optional }}
       form={form}
-    >
-      <Word form={form} />
-    </ConfirmDialog>
+      onClose={onClose}
+    />
   );
 }
 
@@ -136,20 +133,7 @@ function ReplyDialog({ form, words, onClose }: ReplyDialogProps) {
         label={t.answer}
         options={(['was_there', 'again'] as const).map((value) => ({ value, label: words[value] }))}
       />
-      <Word form={form} />
+      <NoteField form={form} label={t.word} optional={t.optional} />
     </FormDialog>
-  );
-}
-
-function Word({ form }: { form: Pick<FormOf<{ note: string }>, 'field'> }) {
-  const t = useMessages(absenceMessages);
-  return (
-    <TextArea
-      {...form.field('note')}
-      label={t.word}
-      aside={t.optional}
-      rows={3}
-      maxLength={1_000}
-    />
   );
 }

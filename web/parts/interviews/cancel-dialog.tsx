@@ -1,7 +1,6 @@
-import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { TextArea } from '../../ui/fields/text-area.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { NoteDialog } from '../../ui/overlays/note-dialog.tsx';
 import { cancelMessages } from './cancel-messages.ts';
 
 interface CancelProps {
@@ -32,8 +31,9 @@ export function CancelInterviewDialog({ id, ...props }: CancelProps) {
     params: { id },
     ...useWords(props),
   });
-  const words = { title: t.title, text: t.text, confirm: t.confirm };
-  return <NoteDialog {...words} form={form} onClose={props.onClose} />;
+  const note = { label: t.why, optional: t.optional };
+  const words = { title: t.title, text: t.text, confirmLabel: t.confirm };
+  return <NoteDialog {...words} danger keeps note={note} form={form} onClose={props.onClose} />;
 }
 
 /** The candidate says that they cannot come. */
@@ -43,38 +43,7 @@ export function DeclineDialog({ id, company, ...props }: CancelProps & { company
     params: { id },
     ...useWords(props),
   });
-  const words = { title: t.titleMine, text: t.textMine(company), confirm: t.confirmMine };
-  return <NoteDialog {...words} form={form} onClose={props.onClose} />;
-}
-
-interface NoteDialogProps {
-  title: string;
-  text: string;
-  confirm: string;
-  form: FormOf<{ note: string }>;
-  onClose: () => void;
-}
-
-function NoteDialog({ title, text, confirm, form, onClose }: NoteDialogProps) {
-  const t = useMessages(cancelMessages);
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={title}
-      description={text}
-      confirmLabel={confirm}
-      danger
-      keeps
-      form={form}
-    >
-      <TextArea
-        {...form.field('note')}
-        label={t.why}
-        aside={t.optional}
-        rows={3}
-        maxLength={1_000}
-      />
-    </ConfirmDialog>
-  );
+  const note = { label: t.why, optional: t.optional };
+  const words = { title: t.titleMine, text: t.textMine(company), confirmLabel: t.confirmMine };
+  return <NoteDialog {...words} danger keeps note={note} form={form} onClose={props.onClose} />;
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormOf, useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { NoteDialog } from '../../../ui/overlays/note-dialog.tsx';
 import { OFFERS } from './offer-dialog.tsx';
 import { offersMessages } from './offers-messages.ts';
 
@@ -18,17 +17,12 @@ function useWord({ onClose }: DialogProps) {
   return {
     failed: t.notDone,
     onSaved: onClose,
-    call: async <T,>(sending: () => Promise<T>): Promise<T> => {
-      try {
-        return await sending();
-      } finally {
-        await Promise.all(
-          [OFFERS, 'received-applications'].map((key) =>
-            queries.invalidateQueries({ queryKey: [key] }),
-          ),
-        );
-      }
-    },
+    onAnswer: () =>
+      Promise.all(
+        [OFFERS, 'received-applications'].map((key) =>
+          queries.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
   };
 }
 
@@ -40,8 +34,9 @@ export function WithdrawOfferDialog(props: DialogProps) {
     ...useWord(props),
     saved: t.withdrawn,
   });
-  const words = { title: t.withdrawTitle, text: t.withdrawText, confirm: t.withdraw };
-  return <WordDialog {...words} danger form={form} onClose={props.onClose} />;
+  const note = { label: t.word, optional: t.optional };
+  const words = { title: t.withdrawTitle, text: t.withdrawText, confirmLabel: t.withdraw };
+  return <NoteDialog {...words} note={note} danger form={form} onClose={props.onClose} />;
 }
 
 /** After the joining date. */
@@ -54,40 +49,9 @@ export function JoiningDialog({ joined, ...props }: DialogProps & { joined: bool
     ...useWord(props),
     saved: t.joiningKept,
   });
+  const note = { label: t.word, optional: t.optional };
   const words = joined
-    ? { title: t.joinedTitle, text: t.joinedText, confirm: t.joinedButton }
-    : { title: t.notJoinedTitle, text: t.notJoinedText, confirm: t.notJoinedButton };
-  return <WordDialog {...words} danger={!joined} form={form} onClose={props.onClose} />;
-}
-
-interface WordDialogProps {
-  title: string;
-  text: string;
-  confirm: string;
-  danger: boolean;
-  form: FormOf<{ note: string }>;
-  onClose: () => void;
-}
-
-function WordDialog({ title, text, confirm, danger, form, onClose }: WordDialogProps) {
-  const t = useMessages(offersMessages);
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={title}
-      description={text}
-      confirmLabel={confirm}
-      danger={danger}
-      form={form}
-    >
-      <TextArea
-        {...form.field('note')}
-        label={t.word}
-        aside={t.optional}
-        rows={3}
-        maxLength={1_000}
-      />
-    </ConfirmDialog>
-  );
+    ? { title: t.joinedTitle, text: t.joinedText, confirmLabel: t.joinedButton }
+    : { title: t.notJoinedTitle, text: t.notJoinedText, confirmLabel: t.notJoinedButton };
+  return <NoteDialog {...words} note={note} danger={!joined} form={form} onClose={props.onClose} />;
 }

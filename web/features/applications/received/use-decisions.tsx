@@ -49,13 +49,7 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
       tells_reason,
       letter: { en, hi },
     }),
-    call: async (sending) => {
-      try {
-        return await sending();
-      } finally {
-        await refresh();
-      }
-    },
+    onAnswer: refresh,
     onSaved: (made, { status }) => {
       setAsked(null);
       undo.keep(made.decided);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const SEND = 'POST /barong/public/contact_messages';
+const TEXT = 'Somebody asks me for five hundred rupees before the interview.';
+
+const open = (written = {}, mistakes = {}, problem = '') =>
+  show(<ContactForm written={written} mistakes={mistakes} problem={problem} />, { at: '/contact' });
+
+test('on a living page it is sent by the API and leads to the number of the message', async () => {
+  answer(SEND, { id: 7 });
+  await open({ topic: 'help' });
+  await page.getByLabelText('Your name').fill('Lata');
+  await page.getByLabelText('Your email').fill('lata@mail.example');
+  await page.getByLabelText('Message').fill(TEXT);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect.poll(() => location.pathname + location.search).toBe('/contact?sent=7');
+  expect(callsOf(SEND)[0]).toMatchObject({
+    body: { name: 'Lata', email: 'lata@mail.example', topic: 'help', message: TEXT },
+  });
+});
+
+test('what the page answered to a form without scripts stands at its fields, with what was typed', async () => {
+  await open({ name: 'Lata', email: 'lata at home' }, { email: 'No such address.' });
+  await expect.element(page.getByLabelText('Your email')).toHaveValue('lata at home');
+  await expect.element(page.getByLabelText('Your email')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText('No such address.')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not sent yet/);
+  await expectAccessible();
+});
+
+test('a refusal of the whole message is said above the form', async () => {
+  refuse(SEND, 'request.too_many_requests');
+  await open({ name: 'Lata', email: 'lata@mail.example', topic: 'help', message: TEXT });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByLabelText('Message')).toHaveValue(TEXT);
+});

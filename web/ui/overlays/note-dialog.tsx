@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import type { FormOf } from '../../lib/forms/use-contract-form.ts';
+import { TextArea } from '../fields/text-area.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const NOTE_MAX_LENGTH = 1_000;
+
+interface NoteDialogProps extends Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'title' | 'confirmLabel' | 'danger' | 'keeps'
+> {
+  text: string;
+  form: FormOf<{ note: string }>;
+  /** The label of the note, and that it may be left out. */
+  note: { label: string; optional: string };
+  onClose: () => void;
+}
+
+/** A form that asks before it acts, and whose only field is a note to the other side. */
+export function NoteDialog({ text, form, note, onClose, ...asked }: NoteDialogProps) {
+  return (
+    <ConfirmDialog
+      {...asked}
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      description={text}
+      form={form}
+    >
+      <NoteField form={form} {...note} />
+    </ConfirmDialog>
+  );
+}
+
+interface NoteFieldProps {
+  form: Pick<FormOf<{ note: string }>, 'field'>;
+  label: string;
+  optional: string;
+}
+
+export function NoteField({ form, label, optional }: NoteFieldProps) {
+  return (
+    <TextArea
+      {...form.field('note')}
+      label={label}
+      aside={optional}
+      rows={3}
+      maxLength={NOTE_MAX_LENGTH}
+    />
+  );
+}

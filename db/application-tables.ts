@@ -7,8 +7,8 @@ import type {
 import type { ApplicationSource } from '../contract/applications/sources.ts';
 import type { SentAnswer } from '../contract/jobs/questions.ts';
 import type { LetterOccasion } from '../contract/applications/letter-templates.ts';
+import type { Education, Experience, WorkFacts } from '../contract/profiles.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
-import type { CandidateSnapshot } from './schema.ts';
 
 // Applications with their events and receipts, and what seekers write down for themselves alone.
 
@@ -135,4 +135,23 @@ export interface OutsideApplicationChanges {
   outside_application_id: number;
   status: TrackerStatus;
   created_at: MomentWithDefault;
+}
+
+/**
+ * The candidate's profile when they applied. Applications from before a field existed lack it, and
+ * pay is only there if the seeker shared it.
+ */
+export interface CandidateSnapshot extends Partial<WorkFacts> {
+  name: string;
+  /** Of the day; older applications have none. */
+  email?: string;
+  phone: string | null;
+  title: string;
+  location: string;
+  about: string;
+  skills: string[];
+  experience: Experience[];
+  education: Education[];
+  current_ctc_inr?: number | null;
+  expected_ctc_inr?: number | null;
 }

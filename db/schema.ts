@@ -3,7 +3,7 @@ import type { accountStates } from '../contract/accounts.ts';
 import type { Transport } from '../contract/accounts/passkeys.ts';
 import type { Language, Role } from '../contract/endpoint.ts';
 import type { TeamRole } from '../contract/team/team-roles.ts';
-import type { Education, Experience, KnownLanguage, WorkFacts } from '../contract/profiles.ts';
+import type { Education, Experience, KnownLanguage } from '../contract/profiles.ts';
 import type { Visibility, WorkAuthorisation } from '../contract/profiles/choices.ts';
 import type {
   EmailChanges,
@@ -308,25 +308,6 @@ export interface Documents {
   default_since: MomentOrNull;
   created_at: MomentWithDefault;
   deleted_at: MomentOrNull;
-}
-
-/**
- * The candidate's profile when they applied. Applications from before a field existed lack it, and
- * pay is only there if the seeker shared it.
- */
-export interface CandidateSnapshot extends Partial<WorkFacts> {
-  name: string;
-  /** Of the day; older applications have none. */
-  email?: string;
-  phone: string | null;
-  title: string;
-  location: string;
-  about: string;
-  skills: string[];
-  experience: Experience[];
-  education: Education[];
-  current_ctc_inr?: number | null;
-  expected_ctc_inr?: number | null;
 }
 
 interface SavedJobs {

@@ -1,8 +1,8 @@
-// Usage: node scripts/check-boundaries.mjs   Checks who imports whom, circles of domains, file sizes
+// Usage: node scripts/check-boundaries.mjs   Checks who imports whom, circles, file sizes
 // and banned names.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { circlesOf } from './circles.mjs';
+import { circlesOfDomains, circlesOfFiles } from './circles.mjs';
 
 const LONGEST_FILE = 400;
 const FOLDERS = ['contract', 'server', 'web', 'db', 'e2e', 'bench', 'scripts', 'config'];
@@ -46,7 +46,8 @@ const problems = [
     ...factProblems(file, text),
     ...importProblems(file, text),
   ]),
-  ...circlesOf(files).map((circle) => `the domains ${circle} use one another in a circle`),
+  ...circlesOfDomains(files).map((circle) => `the domains ${circle} use one another in a circle`),
+  ...circlesOfFiles(files).map((circle) => `${circle} import one another in a circle`),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

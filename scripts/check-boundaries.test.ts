@@ -81,7 +81,27 @@ describe('the boundary check', () => {
     expect(problemsOf({ ...line, ...uses('search', 'alerts', 'facts') })).toEqual([]);
     expect(problemsOf({ ...line, ...uses('search', 'alerts') })).toEqual([
       'the domains alerts, jobs, search use one another in a circle',
+      expect.stringMatching(
+        /^server\/domains\/alerts\/alerts\.ts, .* import one another in a circle$/,
+      ),
     ]);
+  });
+
+  it('finds a circle of files, also one of types or of a file that is loaded late, but not in tests', () => {
+    const shapes = {
+      'web/ui/box.tsx': "import type { X } from './lid.tsx';\n",
+      'web/ui/lid.tsx': "const box = import('./box.tsx');\n",
+      'web/ui/tape.tsx': importing('./box.tsx'),
+    };
+    expect(problemsOf(shapes)).toEqual([
+      'web/ui/box.tsx, web/ui/lid.tsx import one another in a circle',
+    ]);
+    expect(
+      problemsOf({
+        'web/ui/a.test.tsx': importing('./b.tsx'),
+        'web/ui/b.tsx': importing('./a.test.tsx'),
+      }),
+    ).toEqual([]);
   });
 
   it('finds imports of every form', () => {

@@ -1,37 +1,54 @@
 import { dirname, posix } from 'node:path';
 
-const FILE = /^server\/domains\/([^/]+)\/.+\.ts$/;
-const TEST = /\.test\.ts$/;
-const IMPORT = /^(?:import|export)\s[^;'"=]*?\bfrom\s*'([^']+)'/gm;
+const DOMAIN = /^server\/domains\/([^/]+)\/.+\.ts$/;
+const TEST = /\.(test|spec)\.tsx?$/;
+const IMPORT = /^(?:import|export)\s(?:[^;'"=]*?\bfrom\s*)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm;
 
 /**
  * The circles among the domains: each is a list of domains that use one another's rules. `files` maps
  * paths to texts. Expressions of facts.ts lie below all rules, so an import of them does not count.
  */
-export function circlesOf(files) {
+export function circlesOfDomains(files) {
   const uses = new Map();
-  for (const [file, text] of files) {
-    const own = FILE.exec(file)?.[1];
-    if (!own || TEST.test(file)) continue;
-    const targets = [...text.matchAll(IMPORT)].map(([, name]) => posix.join(dirname(file), name));
-    for (const target of targets.filter((it) => !it.endsWith('/facts.ts'))) {
-      const other = FILE.exec(target)?.[1];
-      if (other && other !== own) uses.set(own, (uses.get(own) ?? new Set()).add(other));
+  for (const [file, targets] of importsOf(files)) {
+    const own = DOMAIN.exec(file)?.[1];
+    for (const target of targets) {
+      const other = DOMAIN.exec(target)?.[1];
+      if (!own || !other || other === own || target.endsWith('/facts.ts')) continue;
+      uses.set(own, (uses.get(own) ?? new Set()).add(other));
     }
   }
-  const reached = new Map([...uses.keys()].map((domain) => [domain, reachOf(domain, uses)]));
+  return circlesIn(uses);
+}
+
+/** The circles among files that import one another; types and files that are loaded late count, too. */
+export const circlesOfFiles = (files) => circlesIn(importsOf(files));
+
+/** The files that each file imports, without tests. */
+function importsOf(files) {
+  const sources = files.filter(([file]) => !TEST.test(file));
+  return new Map(
+    sources.map(([file, text]) => [
+      file,
+      [...text.matchAll(IMPORT)].map(([, fixed, late]) => posix.join(dirname(file), fixed ?? late)),
+    ]),
+  );
+}
+
+function circlesIn(uses) {
+  const reached = new Map([...uses.keys()].map((one) => [one, reachOf(one, uses)]));
   const circles = [...reached]
-    .filter(([domain, all]) => all.has(domain))
-    .map(([domain, all]) =>
-      [...all].filter((it) => reached.get(it)?.has(domain)).toSorted((a, b) => a.localeCompare(b)),
+    .filter(([one, all]) => all.has(one))
+    .map(([one, all]) =>
+      [...all].filter((it) => reached.get(it)?.has(one)).toSorted((a, b) => a.localeCompare(b)),
     );
   return [...new Set(circles.map((circle) => circle.join(', ')))];
 }
 
-/** Every domain that this one uses, directly or through others. */
-function reachOf(domain, uses) {
+/** Everything that this one uses, directly or through others. */
+function reachOf(one, uses) {
   const reach = new Set();
-  const open = [...(uses.get(domain) ?? [])];
+  const open = [...(uses.get(one) ?? [])];
   for (let next = open.pop(); next; next = open.pop()) {
     if (reach.has(next)) continue;
     reach.add(next);

@@ -1,4 +1,6 @@
 import { RUPEES_PER_LAKH } from '../constants.ts';
+import { timesAYear } from '../format/said-pay.ts';
+import type { SalaryPeriod } from './salary-period.ts';
 
 // Pay is lakhs of rupees a year in the API, and whole rupees in the database.
 
@@ -9,3 +11,7 @@ export const lakhsOf = <T extends Unknown>(rupees: number | T): number | T =>
 
 export const rupeesOf = <T extends Unknown>(lakhs: number | T): number | T =>
   typeof lakhs === 'number' ? Math.round(lakhs * RUPEES_PER_LAKH) : lakhs;
+
+/** Lakhs a year for rupees an hour, a day, a month or a year. */
+export const lakhsAYear = (rupees: number, period: SalaryPeriod): number =>
+  (rupees * timesAYear[period]) / RUPEES_PER_LAKH;

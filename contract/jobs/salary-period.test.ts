@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lakhsOf, rupeesOf } from './lakhs.ts';
 import { rupeesOfPeriod } from '../format/said-pay.ts';
-import { lakhsAYear, salaryPeriods } from './salary-period.ts';
+import { lakhsAYear } from './lakhs.ts';
+import { salaryPeriods } from './salary-period.ts';
 
 test.each([
   [80, 'hour', 1.9968],

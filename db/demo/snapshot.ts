@@ -1,4 +1,4 @@
-import type { CandidateSnapshot } from '../schema.ts';
+import type { CandidateSnapshot } from '../application-tables.ts';
 import type { DemoSeeker } from './people.ts';
 
 /** The profile of somebody of the demo, as it goes with an application. */

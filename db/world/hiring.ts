@@ -3,7 +3,8 @@ import { JOB_LIFE_DAYS } from '../../contract/constants.ts';
 import { indexJobs } from '../../server/domains/search/search.ts';
 import type { Db } from '../../server/platform/database.ts';
 import type { ApplicationEvents, Applications } from '../application-tables.ts';
-import type { CandidateSnapshot, Documents, Jobs } from '../schema.ts';
+import type { CandidateSnapshot } from '../application-tables.ts';
+import type { Documents, Jobs } from '../schema.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -2,7 +2,7 @@
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import { withoutPhones } from '../../../contract/format/phone-numbers.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
-import type { CandidateSnapshot } from '../../../db/schema.ts';
+import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 
 export interface Known {
   is_hidden: boolean;

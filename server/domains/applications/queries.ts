@@ -5,7 +5,7 @@ import {
   type ApplicationStatus,
 } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import type { CandidateSnapshot } from '../../../db/schema.ts';
+import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { candidateName, endOfDayIn, isOverdue } from './facts.ts';
 import { dropHeld } from './held-queries.ts';

@@ -3,9 +3,10 @@ import type { Job, JobDetail } from '../../../contract/jobs.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readCompany } from '../companies/companies.ts';
+import { getJob } from './get-job.ts';
 import { refreshSearch } from './indexing.ts';
 import { presentCard, presentDetail } from './present.ts';
-import { closeJobs, findJob, getCards, hideJobs, unhideJobs, type WholeJobRow } from './queries.ts';
+import { closeJobs, getCards, hideJobs, unhideJobs, type WholeJobRow } from './queries.ts';
 
 export { refreshSearch } from './indexing.ts';
 export { waitForOtherBatches } from './queries.ts';
@@ -13,12 +14,6 @@ export { judgeAnswers } from './questions.ts';
 export { changeJob, closeJob, publishJob } from './own-jobs.ts';
 export { refuseTextOf } from './text-rules.ts';
 export { renderDescription } from './rendering.ts';
-
-export async function getJob(db: Db, id: number): Promise<WholeJobRow> {
-  const row = await findJob(db, id);
-  if (!row) throw refuse('resource.job.not_found');
-  return row;
-}
 
 interface Reader {
   company_id: number | null;

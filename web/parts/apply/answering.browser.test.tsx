@@ -6,7 +6,7 @@ import { sampleJob } from '../../test/sample-job.ts';
 import { expectAccessible, leaveStage, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import { ApplyButton } from './apply-button.tsx';
-import type { JobToApplyTo } from './seeker-apply.tsx';
+import type { JobToApplyTo } from './job-to-apply-to.ts';
 
 const SENDING = 'POST /barong/resource/jobs/:id/apply';
 const JOB = 'GET /barong/public/jobs/:id';

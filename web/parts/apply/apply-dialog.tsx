@@ -8,7 +8,7 @@ import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { QuestionFields } from '../questions/question-fields.tsx';
-import type { JobToApplyTo } from './seeker-apply.tsx';
+import type { JobToApplyTo } from './job-to-apply-to.ts';
 import { applyMessages } from './apply-messages.ts';
 import { useLetterForm } from './use-letter-form.ts';
 import { VerifyFirst } from './verify-first.tsx';

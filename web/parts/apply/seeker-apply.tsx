@@ -1,5 +1,3 @@
-import type { Job } from '../../../contract/jobs.ts';
-import type { Question } from '../../../contract/jobs/questions.ts';
 import { clsx } from 'clsx';
 import { Pencil, PenLine, Send } from 'lucide-react';
 import {
@@ -24,17 +22,8 @@ import { applyButtonMessages } from './apply-button-messages.ts';
 import { useOwnCompanyId } from '../companies/own-company-id.ts';
 import { seekerApplyMessages } from './seeker-apply-messages.ts';
 import { referralIn } from './came-from.ts';
+import type { JobToApplyTo } from './job-to-apply-to.ts';
 import { useOneClick } from './use-one-click.ts';
-
-/** What applying needs to know of a job; only its page knows the questions already. */
-export type JobToApplyTo = Pick<
-  Job,
-  'id' | 'title' | 'company_id' | 'company_name' | 'company_claimed' | 'state'
-> & {
-  source_url?: string | null;
-  questions?: readonly Question[];
-  answer_days?: number | null;
-};
 
 export interface ApplyButtonProps {
   job: JobToApplyTo;

@@ -8,7 +8,7 @@ import { numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { applyMessages } from './apply-messages.ts';
 import { type Answered, mistakesInAnswers, sentAnswers } from '../questions/replies.ts';
-import type { JobToApplyTo } from './seeker-apply.tsx';
+import type { JobToApplyTo } from './job-to-apply-to.ts';
 import { sendingMessages } from './sending-messages.ts';
 import { useReferral } from './use-referral.ts';
 import { letterDraftOf, useApplying } from './use-applying.ts';

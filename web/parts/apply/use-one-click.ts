@@ -4,7 +4,7 @@ import { readFormDraft } from '../../lib/forms/form-draft.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
-import type { JobToApplyTo } from './seeker-apply.tsx';
+import type { JobToApplyTo } from './job-to-apply-to.ts';
 import { sendingMessages } from './sending-messages.ts';
 import { letterDraftOf, useApplying } from './use-applying.ts';
 

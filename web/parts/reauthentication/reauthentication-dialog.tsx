@@ -13,7 +13,10 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
 import { CurrentPassword } from '../passwords/password.tsx';
 import { reauthenticationMessages } from './reauthentication-messages.ts';
-import type { Question } from './reauthentication.tsx';
+
+export interface Question {
+  answer: (isProven: boolean) => void;
+}
 
 const ROUTE = 'POST /barong/identity/sessions/reauthentication';
 

@@ -1,9 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { reauthenticateBy } from '../../lib/session/reauthentication.ts';
-
-export interface Question {
-  answer: (isProven: boolean) => void;
-}
+import type { Question } from './reauthentication-dialog.tsx';
 
 /**
  * Rendered once, around signed-in pages: asks who is there when a call is refused because the login

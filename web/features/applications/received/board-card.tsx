@@ -11,11 +11,17 @@ import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../../../ui/overlays/menu.tsx';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
-import type { BoardActs } from './board.tsx';
-import { decisionIcons, decisionWord, isDecided } from './decisions.ts';
+import { type Decided, decisionIcons, decisionWord, isDecided } from './decisions.ts';
 import { useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 import { useMayDecide } from './use-may-decide.ts';
+
+export interface BoardActs {
+  hrefOf: (id: number) => string;
+  onDecide: (application: Application, to: Decided) => void;
+  /** The card that the keys are about. */
+  onFocus: (application: Application) => void;
+}
 
 interface BoardCardProps extends BoardActs {
   application: Application;

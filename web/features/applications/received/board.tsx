@@ -1,17 +1,10 @@
 import { useState } from 'react';
 import { type Application, applicationStatuses } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import type { BoardActs } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
-import type { Decided } from './decisions.ts';
 import type { ReceivedAddress } from './received-list.ts';
 import { receivedMessages } from './received-messages.ts';
-
-export interface BoardActs {
-  hrefOf: (id: number) => string;
-  onDecide: (application: Application, to: Decided) => void;
-  /** The card that the keys are about. */
-  onFocus: (application: Application) => void;
-}
 
 interface BoardProps extends BoardActs {
   jobId: number | null;

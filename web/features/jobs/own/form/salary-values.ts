@@ -1,5 +1,6 @@
 import { rupeesOfPeriod } from '../../../../../contract/format/said-pay.ts';
-import { lakhsAYear, type SalaryPeriod } from '../../../../../contract/jobs/salary-period.ts';
+import { lakhsAYear } from '../../../../../contract/jobs/lakhs.ts';
+import type { SalaryPeriod } from '../../../../../contract/jobs/salary-period.ts';
 import { numberIn, oddPay, plainNumber } from '../../../../parts/pay/pay.ts';
 
 // Pay is typed as it is said: in lakhs a year, or in rupees an hour, a day or a month. The API takes

@@ -1,0 +1,12 @@
+import type { Job } from '../../../contract/jobs.ts';
+import type { Question } from '../../../contract/jobs/questions.ts';
+
+/** What applying needs to know of a job; only its page knows the questions already. */
+export type JobToApplyTo = Pick<
+  Job,
+  'id' | 'title' | 'company_id' | 'company_name' | 'company_claimed' | 'state'
+> & {
+  source_url?: string | null;
+  questions?: readonly Question[];
+  answer_days?: number | null;
+};

@@ -52,6 +52,7 @@ import { sessions } from './accounts/sessions.ts';
 import { sharing } from './profiles/sharing.ts';
 import { smsLogins } from './accounts/sms-logins.ts';
 import { offers } from './offers.ts';
+import { plans } from './money/plans.ts';
 import { scoreCards } from './score-cards/score-cards.ts';
 import { suggestions } from './search/suggestions.ts';
 import { team } from './team/team.ts';
@@ -98,6 +99,7 @@ export const contract = {
   ...interviews,
   ...absences,
   ...offers,
+  ...plans,
   ...scoreCards,
   ...outsideApplications,
   ...deciding,

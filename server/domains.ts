@@ -19,6 +19,7 @@ import { offers } from './domains/offers/index.ts';
 import { scoreCards } from './domains/score-cards/index.ts';
 import { interviews } from './domains/interviews/index.ts';
 import { jobs } from './domains/jobs/index.ts';
+import { ledger } from './domains/ledger/index.ts';
 import { letterTemplates } from './domains/letter-templates/index.ts';
 import { live } from './domains/live/index.ts';
 import { mailStops } from './domains/mail-stops/index.ts';
@@ -28,6 +29,7 @@ import { passkeyLogins } from './domains/passkey-logins/index.ts';
 import { passkeys } from './domains/passkeys/index.ts';
 import { personalCopies } from './domains/personal-copies/index.ts';
 import { phones } from './domains/phones/index.ts';
+import { plans } from './domains/plans/index.ts';
 import { profileViews } from './domains/profile-views/index.ts';
 import { profiles } from './domains/profiles/index.ts';
 import { reauthentication } from './domains/reauthentication/index.ts';
@@ -76,6 +78,7 @@ export const domains: readonly Domain[] = [
   offers,
   scoreCards,
   jobs,
+  ledger,
   letterTemplates,
   live,
   mailStops,
@@ -86,6 +89,7 @@ export const domains: readonly Domain[] = [
   passkeys,
   personalCopies,
   phones,
+  plans,
   profileViews,
   profiles,
   reauthentication,

@@ -371,6 +371,10 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
           .executeTakeFirstOrThrow();
         return id;
       },
+      plan: async () => {
+        const { body } = await portal.call('GET /barong/admin/plans', { as: admin });
+        return body.plans.find(({ price_paise }) => price_paise > 0)?.id ?? 0;
+      },
       contactMessage: async () => {
         const { body } = await portal.call('POST /barong/public/contact_messages', {
           body: {

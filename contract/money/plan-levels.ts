@@ -1,0 +1,54 @@
+import type { Role } from '../endpoint.ts';
+
+/** Who buys plans: seekers for themselves, owners for their company. */
+export const buyers = ['user', 'hr'] as const satisfies readonly Role[];
+export type Buyer = (typeof buyers)[number];
+
+/** The plans of each kind of buyer, each above the one before; the first is free and everybody's. */
+export const levelsOf = {
+  user: ['free', 'plus'],
+  hr: ['starter', 'growth', 'team'],
+} as const satisfies Record<Buyer, readonly string[]>;
+
+export const levels = [...levelsOf.user, ...levelsOf.hr] as const;
+export type Level = (typeof levels)[number];
+
+export const planPeriods = ['month', 'year'] as const;
+export type PlanPeriod = (typeof planPeriods)[number];
+
+/** Who can have a plan of this level. */
+export const buyerOf = (level: Level): Buyer =>
+  levelsOf.user.some((one) => one === level) ? 'user' : 'hr';
+
+/** The level of those who have not bought any. */
+export const freeLevelOf = (buyer: Buyer): Level => levelsOf[buyer][0];
+
+/** What can be had only so many of at once. */
+export const allowances = [
+  'alerts',
+  'outsideApplications',
+  'openJobs',
+  'seats',
+  'letterTemplates',
+] as const;
+export type Allowance = (typeof allowances)[number];
+
+/**
+ * All that plans differ in: how many of each somebody may have at once, in one table. What a seeker pays for
+ * changes neither the order of any list nor what a company sees of them. A free plan is enough for an
+ * honest small employer.
+ */
+export const gives: Record<Level, Partial<Record<Allowance, number>>> = {
+  free: { alerts: 20, outsideApplications: 500 },
+  plus: { alerts: 100, outsideApplications: 5_000 },
+  starter: { openJobs: 1_000, seats: 25, letterTemplates: 50 },
+  growth: { openJobs: 5_000, seats: 100, letterTemplates: 200 },
+  team: { openJobs: 20_000, seats: 500, letterTemplates: 1_000 },
+};
+
+/** How many a level allows; none of what is not for such a buyer. */
+export const mostOf = (level: Level, allowance: Allowance): number => gives[level][allowance] ?? 0;
+
+/** Whether a plan gives more than another one. */
+export const isAbove = (level: Level, other: Level): boolean =>
+  levels.indexOf(level) > levels.indexOf(other);

@@ -1,0 +1,65 @@
+import type { Language } from '../endpoint.ts';
+import { numberText } from '../format/pay.ts';
+import { type Allowance, gives, type Level } from './plan-levels.ts';
+
+const names: Record<Language, Record<Level, { name: string; description: string }>> = {
+  en: {
+    free: { name: 'Free', description: 'All that looking for work needs.' },
+    plus: { name: 'Plus', description: 'More room for a wide search.' },
+    starter: { name: 'Starter', description: 'All that hiring needs, for small companies.' },
+    growth: { name: 'Growth', description: 'For companies with several branches.' },
+    team: { name: 'Team', description: 'For large companies and consultants.' },
+  },
+  hi: {
+    free: { name: 'मुफ़्त', description: 'नौकरी खोजने के लिए सब कुछ।' },
+    plus: { name: 'Plus', description: 'बड़ी खोज के लिए ज़्यादा जगह।' },
+    starter: { name: 'Starter', description: 'छोटी कंपनी की भर्ती के लिए सब कुछ।' },
+    growth: { name: 'Growth', description: 'कई शाखाओं वाली कंपनियों के लिए।' },
+    team: { name: 'Team', description: 'बड़ी कंपनियों और कंसल्टेंट के लिए।' },
+  },
+};
+
+const things: Record<Language, Record<Allowance, string>> = {
+  en: {
+    alerts: 'alerts',
+    outsideApplications: 'applications from elsewhere',
+    openJobs: 'open jobs at once',
+    seats: 'team members',
+    letterTemplates: 'letter templates',
+  },
+  hi: {
+    alerts: 'अलर्ट',
+    outsideApplications: 'दूसरी जगह के आवेदन',
+    openJobs: 'खुली पोस्ट एक साथ',
+    seats: 'टीम के सदस्य',
+    letterTemplates: 'लेटर टेम्पलेट',
+  },
+};
+
+/** What is the same in every plan, said so that nobody pays for it. */
+const always: Record<Language, Record<'user' | 'hr', string>> = {
+  en: {
+    user: 'Search, applying, messages and profile as in every plan',
+    hr: 'All applications and messages, no charge each',
+  },
+  hi: {
+    user: 'खोज, आवेदन, संदेश और प्रोफ़ाइल, जैसे हर प्लान में',
+    hr: 'सारे आवेदन और संदेश, किसी का अलग पैसा नहीं',
+  },
+};
+
+export const planName = (level: Level, language: Language): string => names[language][level].name;
+
+export const planDescription = (level: Level, language: Language): string =>
+  names[language][level].description;
+
+export const allowanceName = (allowance: Allowance, language: Language): string =>
+  things[language][allowance];
+
+/** What a plan gives, a line each: "100 alerts". */
+export const planFeatures = (level: Level, language: Language): string[] => [
+  ...Object.entries(gives[level]).map(
+    ([allowance, most]) => `${numberText(most)} ${things[language][allowance as Allowance]}`,
+  ),
+  always[language]['openJobs' in gives[level] ? 'hr' : 'user'],
+];

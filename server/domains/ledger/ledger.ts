@@ -1,0 +1,51 @@
+import { type Paise, paise } from '../../../contract/money/paise.ts';
+import type { LedgerAccount, MovementKind } from '../../../db/money-tables.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { insertMovements, sumByAccount, sumOfPayment } from './queries.ts';
+
+/**
+ * What each movement is, from which account to which. `customers` is what they owe us, or below zero what we owe
+ * them; `gateway` is what the gateway holds for us.
+ */
+const sides: Record<MovementKind, readonly [from: LedgerAccount, to: LedgerAccount]> = {
+  paid: ['customers', 'gateway'],
+  sold: ['sales', 'customers'],
+  taxed: ['tax', 'customers'],
+  sale_returned: ['customers', 'sales'],
+  tax_returned: ['customers', 'tax'],
+  refunded: ['gateway', 'customers'],
+};
+
+/**
+ * Enters movements of a payment. Each kind is entered once for each payment: a repeat breaks the unique index and
+ * with it the caller's transaction. What is zero, such as the tax on nothing, is left out.
+ */
+export const enter = (
+  trx: Trx,
+  paymentId: number,
+  amounts: Partial<Record<MovementKind, Paise>>,
+): Promise<void> =>
+  insertMovements(
+    trx,
+    (Object.entries(amounts) as [MovementKind, Paise][])
+      .filter(([, amount]) => amount !== 0)
+      .map(([kind, amount_paise]) => {
+        const [from_account, to_account] = sides[kind];
+        return { payment_id: paymentId, kind, from_account, to_account, amount_paise };
+      }),
+  );
+
+export type Balances = Record<LedgerAccount, Paise>;
+
+const balancesOf = (rows: readonly { account: LedgerAccount; sum: number }[]): Balances => {
+  const balances = { customers: paise(0), gateway: paise(0), sales: paise(0), tax: paise(0) };
+  for (const { account, sum } of rows) balances[account] = paise(sum);
+  return balances;
+};
+
+/** What stands in each account of the books; together they are zero. */
+export const readBalances = async (db: Db): Promise<Balances> => balancesOf(await sumByAccount(db));
+
+/** The same of one payment alone. */
+export const readBalancesOf = async (db: Db, paymentId: number): Promise<Balances> =>
+  balancesOf(await sumOfPayment(db, paymentId));

@@ -1,0 +1,34 @@
+import { type Buyer, levels, levelsOf } from '../../../contract/money/plan-levels.ts';
+import type { Paise } from '../../../contract/money/paise.ts';
+import type { Db } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findOffered, getPlan, insertVersion, listOffered, type Plan } from './queries.ts';
+
+export type { Plan };
+
+/** What somebody can buy now, the cheapest first, with what is free. */
+export const readOffered = (db: Db, buyer: Buyer): Promise<Plan[]> =>
+  listOffered(db, levelsOf[buyer]);
+
+export const readSold = (db: Db): Promise<Plan[]> => listOffered(db, levels);
+
+/** A plan as it was bought, still offered or not. */
+export const readPlan = (db: Db, id: number): Promise<Plan> => getPlan(db, id);
+
+/** A plan that such a buyer can buy now; refuses what is not offered to them. */
+export async function readForSale(db: Db, buyer: Buyer, id: number): Promise<Plan> {
+  const plan = await findOffered(db, levelsOf[buyer], id);
+  if (!plan) throw refuse('resource.plan.not_found');
+  return plan;
+}
+
+/** Sells a plan at another price from now on. Whoever has bought it keeps the version they bought. */
+export const changePrice = (db: Db, id: number, price: Paise): Promise<Plan> =>
+  db.transaction().execute(async (trx) => {
+    const plan = await findOffered(trx, levels, id);
+    if (!plan) throw refuse('resource.plan.not_found');
+    if (plan.price_paise === 0) throw refuse('resource.plan.free');
+    const version = await insertVersion(trx, id, price);
+    if (!version) throw refuse('resource.plan.not_found');
+    return version;
+  });

@@ -39,7 +39,7 @@ const NEAR_READ = 200;
 const SHARE_ALONE = 0.25;
 const NEAR_TERMS_MAX = 5;
 /** What the title of a job has to say of the words, by weight, to be shown although some are missing. */
-const NEAR_COVERAGE = 0.34;
+const NEAR_COVERAGE = 0.2;
 
 /**
  * The candidates, and beside them jobs with most of the words in the title: the newest with all but

@@ -205,8 +205,8 @@ function relevantPage(
 ): RawBuilder<unknown> {
   const following =
     after?.order === 'relevance'
-      ? sql`where (has_all, in_title, is_first, rank, posted_at, job_id) < (${after.has_all},
-          ${after.in_title}, ${after.is_first}, ${after.rank}::real, ${after.posted_at}::timestamptz,
+      ? sql`where (in_title, is_first, rank, posted_at, job_id) < (${after.in_title},
+           ${after.is_first}, ${after.rank}::real, ${after.posted_at}::timestamptz,
           ${after.job_id})`
       : sql``;
   const sources = [
@@ -233,7 +233,7 @@ function relevantPage(
         ${withNear ? sql`` : sql.join(older, sql` `)}
       ) as ranked
     ) as told_apart ${following}
-    order by has_all desc, in_title desc, is_first desc, rank desc, posted_at desc, job_id desc
+    order by in_title desc, is_first desc, rank desc, posted_at desc, job_id desc
     limit ${limit} offset ${after ? 0 : offset}`;
 }
 

@@ -29,8 +29,7 @@ export async function weighTerms(db: Db, terms: readonly Term[]): Promise<Weighe
 /** A synonym says nearly what was typed; words outside of the title say little. */
 const SYNONYM_SHARE = 0.65;
 const ELSEWHERE_SHARE = 0.15;
-/** How much it counts that the title says nothing else, and that the job repeats the words. */
-const PRECISION_SHARE = 0.35;
+/** How much it counts that the job repeats the words. */
 const REPEATED_SHARE = 0.25;
 /** Jobs that keep their pay to themselves come after equally good ones. */
 const UNDISCLOSED_LOSES = 0.01;
@@ -65,14 +64,14 @@ function elsewhereOf(terms: readonly WeighedTerm[]): RawBuilder<unknown> {
   );
 }
 
-/** The share of a title that was asked for. */
+/** The share of a title that was asked for: 1 if it says nothing else. */
 const precisionOf = (terms: readonly WeighedTerm[]) =>
-  sql`(${sumOf(
+  sql`least(1, ${sumOf(
     terms.map(
       ({ typed, synonyms, words }) =>
         sql`case when ${areIn('title_words', synonyms ? `(${typed} | ${synonyms})` : typed)} then ${words}::int else 0 end`,
     ),
-  )} / greatest(length(title_words), ${terms.reduce((sum, { words }) => sum + words, 0)}::int)::real)`;
+  )} / greatest(length(title_words), 1)::real)`;
 
 /**
  * How well a job answers: what its title says of the words, before their synonyms, and little else;
@@ -80,7 +79,7 @@ const precisionOf = (terms: readonly WeighedTerm[]) =>
  * first.
  */
 export const rankOf = (terms: readonly WeighedTerm[]): RawBuilder<unknown> => sql`(round((
-    ${coverageOf(terms)} * (1 + ${PRECISION_SHARE}::real * ${precisionOf(terms)})
+    ${coverageOf(terms)} * ${precisionOf(terms)}
     + ${elsewhereOf(terms)}
     + ${REPEATED_SHARE}::real * ts_rank('{0.05, 0.1, 0.4, 1}', tsv,
       to_tsquery('job_words', ${allOf(terms.map(({ typed }) => typed))}))

@@ -21,8 +21,8 @@ export const SearchReading = z.object({
   /** The place that was typed, if jobs of `location_matched` are shown instead. */
   location_corrected_from: z.string().nullable(),
   /**
-   * How many of the jobs have all the words; the others, which come after them, have most. Null if all
-   * have them.
+   * How many of the jobs have all the words; the others have most of them in their title, or are for
+   * related work. Null if all have them.
    */
   have_all_words: z.number().nullable(),
   /** What the words asked for besides the work; null if nothing. */

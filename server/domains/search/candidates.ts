@@ -4,7 +4,8 @@ import { isExcluded } from '../exclusions/facts.ts';
 import type { Criteria, Dimension } from './criteria.ts';
 import type { Position } from './cursor.ts';
 import { isFindable } from './facts.ts';
-import { coverageOf, type WeighedTerm } from './ranking/relevance.ts';
+import type { RelatedRole } from './ranking/related-roles.ts';
+import { coverageOf, isRelated, type WeighedTerm } from './ranking/relevance.ts';
 import { allOf, anyOf } from './tsquery.ts';
 
 /**
@@ -39,15 +40,16 @@ const NEAR_READ = 200;
 const SHARE_ALONE = 0.25;
 const NEAR_TERMS_MAX = 5;
 /** What the title of a job has to say of the words, by weight, to be shown although some are missing. */
-const NEAR_COVERAGE = 0.2;
+const NEAR_COVERAGE = 0.34;
 
 /**
  * The candidates, and beside them jobs with most of the words in the title: the newest with all but
- * one word, with the two that say most, and with one that says much. `has_all` tells them apart.
+ * one word, with the two that say most, and with one that says much; and the newest whose title names
+ * related work. `has_all` tells them apart.
  */
 export function candidatesWithNear(
   criteria: Criteria,
-  terms: readonly WeighedTerm[],
+  { terms, related }: { terms: readonly WeighedTerm[]; related: readonly RelatedRole[] },
   options: Pick<CandidateOptions, 'without'> = {},
 ): RawBuilder<unknown> {
   const main = terms.toSorted((a, b) => b.weight - a.weight).slice(0, NEAR_TERMS_MAX);
@@ -57,9 +59,13 @@ export function candidatesWithNear(
     ...(main.length > 3 ? [main.slice(0, 2)] : []),
     ...main.filter(({ weight }) => weight >= SHARE_ALONE * all).map((term) => [term]),
   ];
-  const near = combinations.map(
-    (some) => sql`(select job_id from job_search
-      where ${sql.join(conditions({ ...criteria, text: allOf(some.map(eitherOf)) }, 'title_words', options.without), sql` and `)}
+  const texts = [
+    ...combinations.map((some) => allOf(some.map(eitherOf))),
+    ...(related.length > 0 ? [anyOf(related.map(({ query }) => query))] : []),
+  ];
+  const near = texts.map(
+    (text) => sql`(select job_id from job_search
+      where ${sql.join(conditions({ ...criteria, text }, 'title_words', options.without), sql` and `)}
       order by ${orderOf(criteria)} limit ${NEAR_READ})`,
   );
   const hasAll = sql`coalesce(tsv @@ to_tsquery('job_words', ${criteria.text}), false)`;
@@ -70,7 +76,8 @@ export function candidatesWithNear(
         sql` union `,
       )}))
     ) as candidate
-    where has_all or ${coverageOf(terms)} >= ${NEAR_COVERAGE}`;
+    where has_all or ${coverageOf(terms)} >= ${NEAR_COVERAGE}
+      ${related.length > 0 ? sql`or ${isRelated(related)}` : sql``}`;
 }
 
 const eitherOf = ({ typed, synonyms }: WeighedTerm) =>

@@ -7,6 +7,7 @@ import type { Position } from './cursor.ts';
 import { isFindable } from './facts.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { CHECKED_LEXEME, DIRECT_LEXEME, type SearchRow } from './index-row.ts';
+import type { RelatedRole } from './ranking/related-roles.ts';
 import { rankOf, type WeighedTerm } from './ranking/relevance.ts';
 import type { Term } from './text-query.ts';
 
@@ -109,9 +110,10 @@ interface Found {
 /** How a search is ranked. */
 export interface Ranking {
   terms: readonly WeighedTerm[];
+  related: readonly RelatedRole[];
   /** The companies whose name was typed: their jobs come first. */
   companyIds: readonly number[];
-  /** Also finds jobs with most of the words. */
+  /** Also finds jobs with most of the words, and jobs for related work. */
   withNear: boolean;
 }
 
@@ -130,7 +132,7 @@ export async function findJobs(
     : orderedPage(criteria, window);
   const sourceOf = (without?: Dimension) =>
     ranking.withNear
-      ? candidatesWithNear(criteria, ranking.terms, without ? { without } : {})
+      ? candidatesWithNear(criteria, ranking, without ? { without } : {})
       : sql`select *, true as has_all from (${candidates(criteria, without ? { without } : {})}) as exact`;
   const { rows } = await sql<Found>`
     with found as materialized (
@@ -184,9 +186,9 @@ function orderedPage(criteria: Criteria, { after, offset, limit }: Window): RawB
     order by ${orderOf(criteria)} limit ${limit} offset ${after ? 0 : offset}`;
 }
 
-const ranksBy = (words: string, { terms, companyIds }: Ranking) => sql`
+const ranksBy = (words: string, { terms, related, companyIds }: Ranking) => sql`
   ${companyIds.length > 0 ? isOfCompanies(companyIds) : sql`(title_words @@ to_tsquery('job_words', ${words}) and not is_slow_to_answer)`} as in_title,
-  ${rankOf(terms)} as rank,
+  ${rankOf(terms, related)} as rank,
   company_id, hashtext(title_words::text) as title`;
 
 const isOfCompanies = (ids: readonly number[]) => sql`company_id = any(${[...ids]}::bigint[])`;
@@ -194,8 +196,8 @@ const isOfCompanies = (ids: readonly number[]) => sql`company_id = any(${[...ids
 /**
  * Jobs of a company whose name was typed, and else titles with all the words, come first, even if older
  * than the newest thousand matches; of copies of one posting one before the others; then by what the
- * title says of the words, and where and how often the job has them. Jobs of companies that are slow to
- * answer come after the other titles, and jobs without some of the words after all.
+ * title says of the words and what else it says, and where and how often the job has them. Jobs of
+ * companies that are slow to answer come after the other titles.
  */
 function relevantPage(
   criteria: Criteria,

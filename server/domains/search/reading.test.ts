@@ -56,3 +56,29 @@ test('what the words ask for besides the work becomes filters that can be taken 
     },
   });
 });
+
+test('where few jobs have the words, jobs for related work follow', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  const [related, asked] = await postJobs(portal.db, [
+    { title: 'Furniture Maker' },
+    { title: 'Carpenter' },
+    { title: 'Pastry Chef' },
+  ]);
+  const { body } = await portal.call('GET /barong/public/jobs', { query: { search: 'carpenter' } });
+  expect(body).toMatchObject({
+    jobs: [{ id: asked }, { id: related }],
+    reading: { have_all_words: 1 },
+  });
+});
+
+test('of jobs with all the words, those whose title says little else come first', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  const [plain, longer] = await postJobs(portal.db, [
+    { title: 'Quality Engineer' },
+    { title: 'Quality Engineer for Castings, Night Crew' },
+  ]);
+  const { body } = await portal.call('GET /barong/public/jobs', {
+    query: { search: 'quality engineer' },
+  });
+  expect(body).toMatchObject({ jobs: [{ id: plain }, { id: longer }] });
+});

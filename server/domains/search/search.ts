@@ -20,6 +20,7 @@ import {
   type SearchNews,
 } from './queries.ts';
 import { readWish } from './reading/wish.ts';
+import { relatedRoles } from './ranking/related-roles.ts';
 import { weighTerms } from './ranking/relevance.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from './spelling/correction.ts';
 import { addSuggestions } from './suggestion-queries.ts';
@@ -87,7 +88,7 @@ export interface SearchResult {
   reading: SearchReading | null;
 }
 
-/** With fewer results than this, jobs with most of the words follow. */
+/** With fewer results than this, jobs with most of the words or for related work are shown too. */
 const NEAR_WANTED = 50;
 
 export interface SearchOptions extends Paging {
@@ -98,8 +99,8 @@ export interface SearchOptions extends Paging {
 
 /**
  * Finds open jobs in the requested order. Every word, or a synonym of it, must match; where few jobs
- * have them all, others that have most follow, and are told apart by `reading.have_all_words`. A search
- * that finds little is corrected, and says so. `page` reaches to the last candidate, `cursor` (orders
+ * have them all, others that have most of them or are for related work are found too, and
+ * `reading.have_all_words` says how many are not. A search that finds little is corrected, and says so. `page` reaches to the last candidate, `cursor` (orders
  * newest and salary) to the last job.
  */
 export async function searchJobs(
@@ -170,16 +171,19 @@ async function findByWords(db: Db, criteria: Criteria, { page, limit, cursor }: 
   const companyIds = await companiesNamed(db, criteria.terms);
   const after = readCursor(cursor, criteria.order);
   const window = { limit, offset: (page - 1) * limit, after };
-  const exact = await findJobs(db, criteria, window, { terms, companyIds, withNear: false });
-  const found = isNearWanted(criteria, exact.total)
-    ? await findJobs(db, criteria, window, { terms, companyIds, withNear: true })
+  const related = relatedRoles(criteria.terms.flatMap(({ words }) => words));
+  const ranking = { terms, related: [], companyIds, withNear: false };
+  const exact = await findJobs(db, criteria, window, ranking);
+  const isNear = isNearWanted(criteria, exact.total, related.length > 0);
+  const found = isNear
+    ? await findJobs(db, criteria, window, { ...ranking, related, withNear: true })
     : exact;
   return { criteria, found, exact: exact.total, companyIds };
 }
 
 /** Orders other than by relevance are for jobs that fit; words can be left out only of several. */
-const isNearWanted = ({ order, terms }: Criteria, total: number) =>
-  terms.length > 1 && total < (order === 'relevance' ? NEAR_WANTED : 1);
+const isNearWanted = ({ order, terms }: Criteria, total: number, hasRelated: boolean) =>
+  (terms.length > 1 || hasRelated) && total < (order === 'relevance' ? NEAR_WANTED : 1);
 
 /** How many open jobs a search finds for a seeker, at most the number of candidates. */
 export async function countOpenJobs(

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { weighWords } from '../spelling/word-counts.ts';
 import { type Term, synonymQueryOf, typedQueryOf } from '../text-query.ts';
-import { allOf } from '../tsquery.ts';
+import { allOf, anyOf } from '../tsquery.ts';
+import type { RelatedRole } from './related-roles.ts';
 
 /** A term of a search with what it says about a job. */
 export interface WeighedTerm {
@@ -29,6 +30,8 @@ export async function weighTerms(db: Db, terms: readonly Term[]): Promise<Weighe
 /** A synonym says nearly what was typed; words outside of the title say little. */
 const SYNONYM_SHARE = 0.65;
 const ELSEWHERE_SHARE = 0.15;
+/** What a title says of related work counts less than any word that was typed. */
+const RELATED_SHARE = 0.4;
 /** How much it counts that the job repeats the words. */
 const REPEATED_SHARE = 0.25;
 /** Jobs that keep their pay to themselves come after equally good ones. */
@@ -73,13 +76,31 @@ const precisionOf = (terms: readonly WeighedTerm[]) =>
     ),
   )} / greatest(length(title_words), 1)::real)`;
 
+/** The condition that a title names a related role. */
+export const isRelated = (roles: readonly RelatedRole[]): RawBuilder<unknown> =>
+  areIn('title_words', anyOf(roles.map(({ query }) => query)));
+
+/** The share of a title that names a related role. */
+const relatedShareOf = (roles: readonly RelatedRole[]) =>
+  sql`least(1, greatest(${sql.join(
+    roles.map(
+      ({ query, words }) =>
+        sql`case when ${areIn('title_words', query)} then ${words}::int else 0 end`,
+    ),
+  )}) / greatest(length(title_words), 1)::real)`;
+
 /**
- * How well a job answers: what its title says of the words, before their synonyms, and little else;
- * then where and how often the job has them. Rounded, so that among nearly equal jobs the newest comes
- * first.
+ * How well a job answers: what its title says of the words, before their synonyms and related work, and
+ * how little else; then where and how often the job has them. Rounded, so that among nearly equal jobs
+ * the newest comes first.
  */
-export const rankOf = (terms: readonly WeighedTerm[]): RawBuilder<unknown> => sql`(round((
-    ${coverageOf(terms)} * ${precisionOf(terms)}
+export const rankOf = (
+  terms: readonly WeighedTerm[],
+  related: readonly RelatedRole[],
+): RawBuilder<unknown> => sql`(round((
+    greatest(
+      ${coverageOf(terms)} * ${precisionOf(terms)},
+      ${related.length > 0 ? sql`${RELATED_SHARE}::real * ${relatedShareOf(related)}` : sql`0`})
     + ${elsewhereOf(terms)}
     + ${REPEATED_SHARE}::real * ts_rank('{0.05, 0.1, 0.4, 1}', tsv,
       to_tsquery('job_words', ${allOf(terms.map(({ typed }) => typed))}))

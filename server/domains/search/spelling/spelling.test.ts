@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
 const search = (query: Parameters<typeof searchFor>[1]) => searchFor(portal.db, query);
-const titles = ['Accountant', 'Java Developer', 'Chef', 'Tally Operator', 'AutoCAD Designer'];
+const titles = ['Accountant', 'Java Developer', 'Chef', 'Tally Clerk', 'AutoCAD Designer'];
 
 test.each([
   ['acountant', 'accountant'],

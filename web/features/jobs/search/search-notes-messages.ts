@@ -11,10 +11,10 @@ export const searchNotesMessages = defineMessages({
     placeAsTyped: (typed: string) => `Only “${typed}”`,
     haveMost: (all: number) =>
       all === 0
-        ? 'No job has all of your words. These have most of them.'
+        ? 'No job has all of your words. These have most of them, or are for related work.'
         : all === 1
-          ? 'One job has all of your words and comes first. The others have most of them.'
-          : `${numberText(all)} jobs have all of your words and come first. The others have most of them.`,
+          ? 'One job has all of your words. The others have most of them, or are for related work.'
+          : `${numberText(all)} jobs have all of your words. The others have most of them, or are for related work.`,
   },
   hi: {
     readAs: 'आपके शब्दों से समझा:',
@@ -24,9 +24,9 @@ export const searchNotesMessages = defineMessages({
     placeAsTyped: (typed) => `सिर्फ़ “${typed}”`,
     haveMost: (all) =>
       all === 0
-        ? 'किसी नौकरी में आपके सारे शब्द नहीं हैं। इनमें ज़्यादातर शब्द हैं।'
+        ? 'किसी नौकरी में आपके सारे शब्द नहीं हैं। इनमें ज़्यादातर शब्द हैं, या काम मिलता-जुलता है।'
         : all === 1
-          ? 'एक नौकरी में आपके सारे शब्द हैं, वह पहले है। बाक़ी में ज़्यादातर शब्द हैं।'
-          : `${numberText(all)} नौकरियों में आपके सारे शब्द हैं, वे पहले हैं। बाक़ी में ज़्यादातर शब्द हैं।`,
+          ? 'एक नौकरी में आपके सारे शब्द हैं। बाक़ी में ज़्यादातर शब्द हैं, या काम मिलता-जुलता है।'
+          : `${numberText(all)} नौकरियों में आपके सारे शब्द हैं। बाक़ी में ज़्यादातर शब्द हैं, या काम मिलता-जुलता है।`,
   },
 });

@@ -180,17 +180,22 @@ export const ProfileForm = z.object({
 });
 export type ProfileForm = z.output<typeof ProfileForm>;
 
-export const UserProfile = z.object({
-  id: z.number(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
+/** What a seeker writes about their work, as answers show it. */
+export const WrittenProfile = z.object({
   title: z.string(),
   location: z.string(),
   about: z.string(),
   skills: z.array(z.string()),
   experience: z.array(Experience),
   education: z.array(Education),
+});
+
+export const UserProfile = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  ...WrittenProfile.shape,
   default_cover_letter: z.string(),
   ...WorkFacts.shape,
   ...Pay.shape,

@@ -3,7 +3,7 @@ import { BLOCKED_COMPANIES_MAX } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
-import { Education, Experience, KnownLanguage } from '../profiles.ts';
+import { KnownLanguage, WrittenProfile } from '../profiles.ts';
 import { visibilities } from './choices.ts';
 
 /** What a seeker shows of the profile, and to whom. */
@@ -26,12 +26,7 @@ export const PublicProfile = z.object({
   name: z.string(),
   /** Where the picture is while its seeker shows it; ends with the address of the profile. */
   picture_url: z.string().nullable(),
-  title: z.string(),
-  location: z.string(),
-  about: z.string(),
-  skills: z.array(z.string()),
-  experience: z.array(Experience),
-  education: z.array(Education),
+  ...WrittenProfile.shape,
   languages: z.array(KnownLanguage),
   total_experience_months: z.number(),
   /** Null if the seeker does not show them. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { MessageAttachment } from '../../contract/conversations/message.ts';
-import { apply } from './hiring.ts';
+import { addRecruiter, signIn } from '../../db/world/people.ts';
+import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
 import { register } from './people.ts';
 import type { Actor, Portal } from './portal.ts';
 import { uploadResume } from './resumes.ts';
@@ -103,5 +104,22 @@ export function talkOn(portal: Portal) {
         body: { blocked },
       });
     },
+  };
+}
+
+/** A company with two recruiters, a viewer and an open job, and what all of them may say. */
+export async function teamThatTalks(portal: Portal) {
+  const companyId = (await openCompany(portal, { name: 'Kaveri Textiles' })).id;
+  const viewer = await addRecruiter(portal.db, companyId, {
+    team_role: 'viewer',
+    name: 'Uma Pillai',
+  });
+  return {
+    talk: talkOn(portal),
+    companyId,
+    recruiter: await registerRecruiter(portal, companyId),
+    colleague: await registerRecruiter(portal, companyId, 'Ravi Menon'),
+    viewer: await signIn(portal.db, viewer),
+    jobId: await openJob(portal, companyId, { title: 'Store Keeper' }),
   };
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { type Talk, talkOn } from '../../test/conversations.ts';
-import { addRecruiter, signIn } from '../../../db/world/people.ts';
+import { type Talk, teamThatTalks } from '../../test/conversations.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -16,15 +15,7 @@ let viewer: Session;
 let talk: Talk;
 beforeAll(async () => {
   portal = await openPortal();
-  talk = talkOn(portal);
-  companyId = (await openCompany(portal, { name: 'Kaveri Textiles' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
-  colleague = await registerRecruiter(portal, companyId, 'Ravi Menon');
-  viewer = await signIn(
-    portal.db,
-    await addRecruiter(portal.db, companyId, { team_role: 'viewer', name: 'Uma Pillai' }),
-  );
-  jobId = await openJob(portal, companyId, { title: 'Store Keeper' });
+  ({ talk, companyId, jobId, recruiter, colleague, viewer } = await teamThatTalks(portal));
 });
 afterAll(() => portal.close());
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { addRecruiter, PASSWORD, signIn } from '../../../db/world/people.ts';
-import { type Talk, talkOn } from '../../test/conversations.ts';
+import { PASSWORD } from '../../../db/world/people.ts';
+import { type Talk, teamThatTalks } from '../../test/conversations.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { unreadOf } from './facts.ts';
@@ -17,15 +17,7 @@ let viewer: Session;
 let talk: Talk;
 beforeAll(async () => {
   portal = await openPortal();
-  talk = talkOn(portal);
-  companyId = (await openCompany(portal, { name: 'Kaveri Textiles' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
-  colleague = await registerRecruiter(portal, companyId, 'Ravi Menon');
-  viewer = await signIn(
-    portal.db,
-    await addRecruiter(portal.db, companyId, { team_role: 'viewer', name: 'Uma Pillai' }),
-  );
-  jobId = await openJob(portal, companyId, { title: 'Store Keeper' });
+  ({ talk, companyId, jobId, recruiter, colleague, viewer } = await teamThatTalks(portal));
 });
 afterAll(() => portal.close());
 

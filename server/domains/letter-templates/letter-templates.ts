@@ -9,6 +9,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import { lockCompany } from '../companies/companies.ts';
 import {
   countTemplates,
   deleteTemplate,
@@ -38,6 +39,8 @@ export const addLetterTemplate = (
 ): Promise<LetterTemplate> =>
   db.transaction().execute(async (trx) => {
     if (companyId === null) throw refuse('resource.hr_profile.not_found');
+    // Two at once cannot both be the last one allowed.
+    await lockCompany(trx, companyId);
     if ((await countTemplates(trx, companyId)) >= LETTER_TEMPLATES_MAX) {
       throw refuse('resource.letter_template.too_many');
     }

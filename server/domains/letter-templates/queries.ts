@@ -19,14 +19,7 @@ export const listTemplates = (db: Db, companyId: number, paging: Paging) =>
     paging,
   );
 
-/** Holds the company, so that two at once cannot both be the last one allowed. */
 export async function countTemplates(trx: Trx, companyId: number): Promise<number> {
-  await trx
-    .selectFrom('companies')
-    .select('id')
-    .where('id', '=', companyId)
-    .forNoKeyUpdate()
-    .execute();
   const { count } = await trx
     .selectFrom('letter_templates')
     .select((row) => row.fn.countAll<number>().as('count'))

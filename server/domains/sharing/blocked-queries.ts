@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Paging } from '../../../contract/lists.ts';
 import type { BlockedCompany } from '../../../contract/profiles/sharing.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { holdAccount } from '../../platform/limits/hold-account.ts';
 import { pageOf } from '../../platform/page.ts';
 
 const columns = ['id', 'company_id', 'name', 'domain', 'created_at'] as const;
@@ -30,9 +31,9 @@ export async function listPresentEmployers(db: Db, accountId: number): Promise<s
   return rows.map(({ name }) => name);
 }
 
-/** Locks the account, so that two at once cannot make the list too long; answers how long it is. */
+/** How long the list is; holds the account, so that two at once cannot make it too long. */
 export async function countBlockedLocked(trx: Trx, accountId: number): Promise<number> {
-  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+  await holdAccount(trx, accountId);
   const { count } = await trx
     .selectFrom('blocked_companies')
     .select((row) => row.fn.countAll<number>().as('count'))

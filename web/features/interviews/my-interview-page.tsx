@@ -5,7 +5,6 @@ import type { MyInterview } from '../../../contract/interviews.ts';
 import { apiFile } from '../../lib/api/api.ts';
 import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { DeclineDialog } from '../../parts/interviews/cancel-dialog.tsx';
 import { MyAbsence } from '../../parts/interviews/absence.tsx';
@@ -25,23 +24,26 @@ import { TimeChoice } from './time-choice.tsx';
 export default function MyInterviewPage() {
   const t = useMessages(interviewPagesMessages);
   const query = useMyInterview(Number(useParams().id) || 0);
-  const isUnknown = query.error instanceof ApiError && query.error.status === 404;
   return (
     <div className="mx-auto grid w-full max-w-form gap-4">
       <title>{`${t.set} · Vritti`}</title>
-      {isUnknown ? (
-        <EmptyState
-          as="h1"
-          title={t.notFound}
-          actions={<LinkButton to="/user/applications">{t.allApplications}</LinkButton>}
-        >
-          {t.notFoundText}
-        </EmptyState>
-      ) : (
-        <Loaded query={query} isPage failed={t.failed} shapes={['h-9 w-56', 'h-64']}>
-          {(interview) => <Shown key={interview.uid} interview={interview} />}
-        </Loaded>
-      )}
+      <Loaded
+        query={query}
+        isPage
+        failed={t.failed}
+        shapes={['h-9 w-56', 'h-64']}
+        missing={
+          <EmptyState
+            as="h1"
+            title={t.notFound}
+            actions={<LinkButton to="/user/applications">{t.allApplications}</LinkButton>}
+          >
+            {t.notFoundText}
+          </EmptyState>
+        }
+      >
+        {(interview) => <Shown key={interview.uid} interview={interview} />}
+      </Loaded>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -76,10 +75,13 @@ function OpenThread({ id, role }: OpenThreadProps) {
 function ThreadById({ id, role }: { id: number; role: Role }) {
   const t = useMessages(conversationMessages);
   const query = useThread(id);
-  if (query.error instanceof ApiError && query.error.status === 404)
-    return <NotFound role={role} />;
   return (
-    <Loaded query={query} failed={t.threadFailed} className="p-4">
+    <Loaded
+      query={query}
+      failed={t.threadFailed}
+      missing={<NotFound role={role} />}
+      className="p-4"
+    >
       {(thread) => <Thread thread={thread} role={role} />}
     </Loaded>
   );

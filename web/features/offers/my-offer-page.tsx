@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { MyOffer } from '../../../contract/offers.ts';
 import { api } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { OfferFacts } from '../../parts/offers/offer-facts.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -29,23 +28,26 @@ export default function MyOfferPage() {
     staleTime: 0,
     meta: { news: ['applications'] },
   });
-  const isUnknown = query.error instanceof ApiError && query.error.status === 404;
   return (
     <div className="mx-auto grid w-full max-w-form gap-4">
       <title>{`${t.open} · Vritti`}</title>
-      {isUnknown ? (
-        <EmptyState
-          as="h1"
-          title={t.notFound}
-          actions={<LinkButton to="/user/applications">{t.allApplications}</LinkButton>}
-        >
-          {t.notFoundText}
-        </EmptyState>
-      ) : (
-        <Loaded query={query} isPage failed={t.failed} shapes={['h-9 w-56', 'h-64']}>
-          {(offer) => <Shown key={offer.id} offer={offer} />}
-        </Loaded>
-      )}
+      <Loaded
+        query={query}
+        isPage
+        failed={t.failed}
+        shapes={['h-9 w-56', 'h-64']}
+        missing={
+          <EmptyState
+            as="h1"
+            title={t.notFound}
+            actions={<LinkButton to="/user/applications">{t.allApplications}</LinkButton>}
+          >
+            {t.notFoundText}
+          </EmptyState>
+        }
+      >
+        {(offer) => <Shown key={offer.id} offer={offer} />}
+      </Loaded>
     </div>
   );
 }

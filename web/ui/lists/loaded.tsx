@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../button.tsx';
@@ -37,6 +38,8 @@ interface LoadedProps<T> {
   isPage?: boolean;
   /** Sizes of the skeletons, such as "h-9 w-56"; by default three rows. */
   shapes?: readonly string[];
+  /** Shown where there is no such thing (404), in place of the failure. */
+  missing?: ReactNode;
   /** Replaces the skeletons. */
   loading?: ReactNode;
   className?: string;
@@ -48,6 +51,8 @@ export function Loaded<T>(props: LoadedProps<T>) {
   const { query, text, again, isPage, loading, shapes = ROWS, className, children } = props;
   const t = useMessages(listMessages);
   const language = useLanguage();
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  if (isMissing && props.missing) return props.missing;
   if (query.data !== undefined) return children(query.data);
   if (!query.error) {
     if (loading) return loading;

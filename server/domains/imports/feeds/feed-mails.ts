@@ -1,4 +1,5 @@
 import type { Language } from '../../../../contract/endpoint.ts';
+import { feedProblemLabels } from '../../../../contract/jobs/feed-problems.ts';
 import type { ImportedRow } from '../../../../contract/jobs/job-imports.ts';
 import type { FeedProblem } from '../../../../contract/jobs/job-feeds.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -20,20 +21,8 @@ const texts = {
     failing: 'Your job feed cannot be read',
     failingText: (address: string) =>
       `Three readings in a row of ${address} changed nothing. Your jobs stay as they are.`,
-    problems: {
-      forbidden: 'The address, or one that it leads to, is not open to everybody by https.',
-      too_many_redirects: 'The address leads on to others too often.',
-      too_large: 'The list is larger than 5 MB.',
-      too_slow: 'The server took longer than 20 seconds.',
-      unreachable: 'The server does not answer.',
-      refused: 'The server refuses to give the list.',
-      unreadable: 'The list is neither CSV nor Indeed XML nor JSON Lines.',
-      too_many_rows: 'The list has more than 500 jobs.',
-      empty: 'The list is empty.',
-      shrunk:
-        'The list has fewer than half of the jobs of before. If that is right, read it once by hand.',
-      no_poster: 'Nobody of your company may post jobs at present.',
-    } satisfies Record<FeedProblem, string>,
+    shrunk:
+      'The list has fewer than half of the jobs of before. If that is right, read it once by hand.',
   },
   hi: {
     hello: (name: string) => `नमस्ते ${name},`,
@@ -47,19 +36,7 @@ const texts = {
     failing: 'आपका नौकरियों का फ़ीड नहीं पढ़ा जा सका',
     failingText: (address: string) =>
       `${address} को लगातार तीन बार पढ़ने से कुछ नहीं बदला। आपकी नौकरियाँ वैसी ही हैं।`,
-    problems: {
-      forbidden: 'यह पता, या जहाँ यह ले जाता है, https से सबके लिए खुला नहीं है।',
-      too_many_redirects: 'यह पता बार-बार दूसरे पतों पर ले जाता है।',
-      too_large: 'सूची 5 MB से बड़ी है।',
-      too_slow: 'सर्वर ने 20 सेकंड से ज़्यादा लिए।',
-      unreachable: 'सर्वर जवाब नहीं देता।',
-      refused: 'सर्वर सूची देने से मना करता है।',
-      unreadable: 'सूची न CSV में है, न Indeed XML में, न JSON Lines में।',
-      too_many_rows: 'सूची में 500 से ज़्यादा नौकरियाँ हैं।',
-      empty: 'सूची ख़ाली है।',
-      shrunk: 'सूची में पहले की आधी से भी कम नौकरियाँ हैं। यह सही हो, तो उसे एक बार ख़ुद पढ़वाएँ।',
-      no_poster: 'आपकी कंपनी से अभी कोई नौकरी पोस्ट नहीं कर सकता।',
-    } satisfies Record<FeedProblem, string>,
+    shrunk: 'सूची में पहले की आधी से भी कम नौकरियाँ हैं। यह सही हो, तो उसे एक बार ख़ुद पढ़वाएँ।',
   },
 };
 
@@ -105,5 +82,7 @@ export const mailFailing = (
 ): Promise<void> =>
   mail(db, reader, publicUrl, (language) => {
     const t = texts[language];
-    return { subject: t.failing, paragraphs: [t.failingText(address), t.problems[reason]] };
+    // Only by mail it says what to do.
+    const problem = reason === 'shrunk' ? t.shrunk : feedProblemLabels[language][reason];
+    return { subject: t.failing, paragraphs: [t.failingText(address), problem] };
   });

@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
@@ -49,11 +48,13 @@ export function OpenApplication({
 
 function Opened({ opened }: Pick<OpenApplicationProps, 'opened'>) {
   const t = useMessages(receivedMessages);
-  if (opened.error instanceof ApiError && opened.error.status === 404) {
-    return <p className="text-body">{t.notFound}</p>;
-  }
   return (
-    <Loaded query={opened} failed={t.failed} shapes={['h-16 w-60', 'h-40']}>
+    <Loaded
+      query={opened}
+      failed={t.failed}
+      missing={<p className="text-body">{t.notFound}</p>}
+      shapes={['h-16 w-60', 'h-40']}
+    >
       {(application) => <CandidatePanel key={application.id} application={application} />}
     </Loaded>
   );

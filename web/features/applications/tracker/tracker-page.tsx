@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { filtersSet } from '../../../lib/lists/filters-set.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -154,11 +153,13 @@ export default function TrackerPage() {
 
 function OpenApplication({ opened }: { opened: ReturnType<typeof useMyApplication> }) {
   const t = useMessages(trackerMessages);
-  if (opened.error instanceof ApiError && opened.error.status === 404) {
-    return <p className="text-body">{t.notFound}</p>;
-  }
   return (
-    <Loaded query={opened} failed={t.failed} shapes={['h-6 w-48', 'h-40']}>
+    <Loaded
+      query={opened}
+      failed={t.failed}
+      missing={<p className="text-body">{t.notFound}</p>}
+      shapes={['h-6 w-48', 'h-40']}
+    >
       {(application) => <TrackerPanel key={application.id} application={application} />}
     </Loaded>
   );

@@ -1,3 +1,4 @@
+import { feedProblemLabels } from '../../../../../contract/jobs/feed-problems.ts';
 import type { JobFeedRun } from '../../../../../contract/jobs/job-feeds.ts';
 import { momentText } from '../../../../lib/format/format.ts';
 import { listAddress } from '../../../../lib/lists/list-address.ts';
@@ -11,7 +12,7 @@ import { CardList } from '../../../../ui/lists/card-list.tsx';
 import { List } from '../../../../ui/lists/list.tsx';
 import { ImportTable } from '../import/import-table.tsx';
 import { useFeedRuns, useReadNow } from './feed-calls.ts';
-import { feedMessages, problemLabels } from './feed-messages.ts';
+import { feedMessages } from './feed-messages.ts';
 
 const feedList = listAddress({ path: '/hr/jobs/feed', filters: {} });
 
@@ -60,7 +61,7 @@ function Run({ run, isLast }: { run: JobFeedRun; isLast: boolean }) {
   const text = {
     read: said.filter(Boolean).join(' · '),
     unchanged: t.noChange,
-    failed: run.reason === null ? '' : problemLabels[language][run.reason],
+    failed: run.reason === null ? '' : feedProblemLabels[language][run.reason],
   }[run.outcome];
   return (
     <Card className="grid gap-2">

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { announce } from '../server/platform/live.ts';
+import { announce } from '../server/platform/live/live.ts';
 import { processorSeconds } from './applying/load.ts';
 import { openStream, readAfter, sendTo, type Stream } from './conversations/calls.ts';
 import { addPairs } from './conversations/people.ts';

@@ -122,7 +122,7 @@ function domainRefusal(file, target, imports) {
   const [, noun, part] = domain;
   if (file.startsWith(`server/domains/${noun}/`)) return undefined;
   // Benchmarks measure single statements.
-  if (/(^|-)queries$/.test(part) && !file.startsWith('bench/')) {
+  if (/(^|[-/])queries$/.test(part) && !file.startsWith('bench/')) {
     return `${imports} queries are private to their folder`;
   }
   if (part === 'index' && file !== LIST_OF_DOMAINS && !isTest(file)) {

@@ -12,7 +12,7 @@ import { readBodies } from './platform/http/bodies.ts';
 import { answerBrokenRequest } from './platform/http/broken-requests.ts';
 import type { Services } from './platform/endpoints.ts';
 import { answerError, answerErrors, serveEndpoints } from './platform/http/http.ts';
-import { isMigrated } from './platform/migrations.ts';
+import { isMigrated } from './platform/postgres/migrations.ts';
 import { cleanForwardedFor } from './platform/http/proxies.ts';
 import { openApiOf } from './platform/http/openapi.ts';
 import { refuse } from './platform/refusal.ts';

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isProxy } from './platform/http/proxies.ts';
-import { isThisMachine } from './platform/loopback.ts';
+import { isThisMachine } from './platform/network/loopback.ts';
 import { StartError } from './platform/start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -9,7 +9,7 @@ import { buildApp } from './app.ts';
 import { importPostings } from './domains/imports/imports.ts';
 import { builtPages, servePages } from './pages.ts';
 import { openDatabase, openPool } from './platform/database.ts';
-import { openLive } from './platform/live.ts';
+import { openLive } from './platform/live/live.ts';
 import { apply } from './test/hiring.ts';
 import { register, registerByForm } from './test/people.ts';
 import { openPortal, type Portal } from './test/portal.ts';

@@ -5,7 +5,7 @@ import type { PageContext } from '../web/lib/api/page-context.ts';
 import { pageAddress, type PageSource, servePages } from './pages.ts';
 import { openPool } from './platform/database.ts';
 import type { Services } from './platform/endpoints.ts';
-import { type Live, openLive } from './platform/live.ts';
+import { type Live, openLive } from './platform/live/live.ts';
 import { takeTurns } from './platform/limits/public-reads.ts';
 
 const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 1 });

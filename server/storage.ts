@@ -9,9 +9,9 @@ import {
   type PoolConfig,
   SIGN_IN_CONNECTIONS,
 } from './platform/database.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
 import { type Files, filesOnDisk } from './platform/files.ts';
-import { migrate } from './platform/migrations.ts';
+import { migrate } from './platform/postgres/migrations.ts';
 import { StartError } from './platform/start-error.ts';
 import { migrateTasks } from './platform/tasks.ts';
 

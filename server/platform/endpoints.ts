@@ -18,7 +18,7 @@ import type { Db } from './database.ts';
 import type { OnDeparture } from './departures.ts';
 import type { Files } from './files.ts';
 import type { Tables } from './personal.ts';
-import type { Live } from './live.ts';
+import type { Live } from './live/live.ts';
 import type { Push } from './push/push.ts';
 import type { PublicReads } from './limits/public-reads.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -45,8 +45,8 @@ import {
   signedAddress,
 } from './signed-addresses.ts';
 import type { SmsSender } from './sms.ts';
-import type { Outbound } from './outbound.ts';
-import type { ReadTxt } from './txt-records.ts';
+import type { Outbound } from './network/outbound.ts';
+import type { ReadTxt } from './network/txt-records.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
 /** The parts of the running server that handlers use. */

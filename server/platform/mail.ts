@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { Language } from '../../contract/endpoint.ts';
 import type { Db } from './database.ts';
 import { type CalendarInvitation, invitationOf } from './calendar.ts';
-import { isThisMachine } from './loopback.ts';
+import { isThisMachine } from './network/loopback.ts';
 import { addingTasks, addTasks } from './tasks.ts';
 
 /** A mail as the domains write it: plain content in the layout that all mails share. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Db } from './database.ts';
-import { announceToServers, type Live } from './live.ts';
+import { announceToServers, type Live } from './live/live.ts';
 
 export interface CachedPage {
   status: number;

@@ -12,7 +12,7 @@ import type { TeamRole } from '../../contract/team/team-roles.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Database } from '../../db/schema.ts';
 import { type Db, type Given, prepared } from './database.ts';
-import { announce, SESSIONS_TOPIC } from './live.ts';
+import { announce, SESSIONS_TOPIC } from './live/live.ts';
 import { refuse } from './refusal.ts';
 import { noteSecurityEvent } from './security-events.ts';
 

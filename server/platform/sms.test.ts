@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../test/portal.ts';
-import { openSmsGateway, type SmsGateway } from '../test/sms-gateway.ts';
+import { openSmsGateway, type SmsGateway } from '../test/servers/sms-gateway.ts';
 import { sendSms, smsByPost } from './sms.ts';
 
 let gateway: SmsGateway;

@@ -13,17 +13,17 @@ import { allTables, departures } from '../domains.ts';
 import { type Db, openDatabase, openPool } from '../platform/database.ts';
 import type { Services } from '../platform/endpoints.ts';
 import { type Files, filesOnDisk } from '../platform/files.ts';
-import { openLive } from '../platform/live.ts';
+import { openLive } from '../platform/live/live.ts';
 import { takeTurns } from '../platform/limits/public-reads.ts';
 import { openPush } from '../platform/push/push.ts';
 import { sealWith } from '../platform/secrets/seal.ts';
-import { outboundRequests } from '../platform/outbound.ts';
-import type { ReadTxt } from '../platform/txt-records.ts';
+import { outboundRequests } from '../platform/network/outbound.ts';
+import type { ReadTxt } from '../platform/network/txt-records.ts';
 import { mailBySmtp } from '../platform/mail.ts';
 import { APP_ROLE, SUPERUSER } from '../platform/postgres/cluster.ts';
 import { type Tasks, workOnce } from '../platform/tasks.ts';
 import { allTasks } from '../worker.ts';
-import { type Inbox, openInbox } from './inbox.ts';
+import { type Inbox, openInbox } from './servers/inbox.ts';
 import { watchErrors } from './met-codes.ts';
 
 /** The account that a test acts as; any session fits. */

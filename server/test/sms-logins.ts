@@ -3,7 +3,7 @@ import type { Session } from '../../contract/accounts.ts';
 import { addAccount, signIn } from '../../db/world/people.ts';
 import type { Accounts } from '../../db/schema.ts';
 import type { Portal } from './portal.ts';
-import type { SmsGateway } from './sms-gateway.ts';
+import type { SmsGateway } from './servers/sms-gateway.ts';
 
 let count = 0;
 /** An unused number. */

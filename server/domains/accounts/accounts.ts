@@ -7,7 +7,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, forgetAttempts } from '../../platform/limits/attempts.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/secrets/one-time-codes.ts';
-import { named } from '../../platform/names.ts';
+import { named } from '../../platform/http/names.ts';
 import { refuseWrongPassword } from '../../platform/secrets/own-password.ts';
 import { hashPassword, passwordFits } from '../../platform/secrets/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';

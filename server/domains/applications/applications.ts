@@ -8,15 +8,15 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { announce } from '../../platform/live.ts';
+import { announce } from '../../platform/live/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { type NotifyServices, notify } from '../notifications/notifications.ts';
 import { companyOf, viewerOf } from './access.ts';
-import { getReceived } from './company-queries.ts';
-import { dropHeld } from './held-queries.ts';
+import { getReceived } from './received/company-queries.ts';
+import { dropHeld } from './deciding/held-queries.ts';
 import { mailDecision, mailHidden } from './mails.ts';
 import { presentReceived } from './present.ts';
 import {
@@ -34,11 +34,11 @@ import {
 } from './queries.ts';
 import { allowedFrom } from './states.ts';
 import { tellRecruiters } from './telling.ts';
-import { readMine } from './tracker.ts';
-import { getTracked } from './tracker-queries.ts';
+import { readMine } from './tracker/tracker.ts';
+import { getTracked } from './tracker/tracker-queries.ts';
 
 export { hidingOf } from './blind-review.ts';
-export { listCandidatesOf, viewCandidate } from './received.ts';
+export { listCandidatesOf, viewCandidate } from './received/received.ts';
 
 // Changes to an application that was sent: withdrawing, deciding. Each change, its event and its mails
 // are one transaction.

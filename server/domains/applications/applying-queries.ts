@@ -8,7 +8,7 @@ import { profileOf } from '../profiles/facts.ts';
 import { contactSharedSince, isBlocked } from '../sharing/facts.ts';
 import { candidateName, endOfDayIn } from './facts.ts';
 import { recruitersOfJob } from './queries.ts';
-import { jobOfTracked } from './tracker-queries.ts';
+import { jobOfTracked } from './tracker/tracker-queries.ts';
 
 interface Applying {
   job_id: number;

@@ -19,7 +19,7 @@ import {
 } from './applying-queries.ts';
 import { presentMine } from './present.ts';
 import { tellRecruiters } from './telling.ts';
-import { readMine } from './tracker.ts';
+import { readMine } from './tracker/tracker.ts';
 
 // Sending an application. Hundreds may arrive in a second when a job is shared, and each statement costs
 // both sides a trip, so all that has to be known is one statement, all that is kept another, and whom it

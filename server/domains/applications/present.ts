@@ -14,9 +14,9 @@ import { totalExperienceMonths } from '../../../contract/profiles/total-experien
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
-import type { listApplicationsOf, ReceivedRow } from './company-queries.ts';
+import type { listApplicationsOf, ReceivedRow } from './received/company-queries.ts';
 import type { EventRow } from './queries.ts';
-import type { TrackedRow } from './tracker-queries.ts';
+import type { TrackedRow } from './tracker/tracker-queries.ts';
 
 const presentEvent = (event: EventRow): ApplicationEvent => ({
   id: event.id,

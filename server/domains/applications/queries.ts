@@ -8,7 +8,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { candidateName, endOfDayIn, isOverdue } from './facts.ts';
-import { dropHeld } from './held-queries.ts';
+import { dropHeld } from './deciding/held-queries.ts';
 
 /**
  * Withdraws the seeker's own application; undefined if there is none or it is already withdrawn.

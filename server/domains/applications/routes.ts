@@ -10,11 +10,11 @@ import {
   readReceived,
   readReceivedForJob,
   viewCandidate,
-} from './received.ts';
-import { exportCalendar, exportJson, exportSheet } from './exports.ts';
-import { holdDecisions, undoDecisions } from './held-decisions.ts';
-import { readTracked } from './tracked.ts';
-import { keepPrivateNote, readAppliedJobs, readMine, readTracker } from './tracker.ts';
+} from './received/received.ts';
+import { exportCalendar, exportJson, exportSheet } from './received/exports.ts';
+import { holdDecisions, undoDecisions } from './deciding/held-decisions.ts';
+import { readTracked } from './tracker/tracked.ts';
+import { keepPrivateNote, readAppliedJobs, readMine, readTracker } from './tracker/tracker.ts';
 
 export const applicationRoutes = routes(applications, {
   'POST /barong/resource/jobs/:id/apply': ({

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/endpoints.ts';
 import type { Schedule, Tasks } from '../../platform/tasks.ts';
-import { runAnswerClock } from './clock.ts';
-import { carryOutDecisions } from './held-decisions.ts';
+import { runAnswerClock } from './clock/clock.ts';
+import { carryOutDecisions } from './deciding/held-decisions.ts';
 
 export const applicationTasks = (services: Services): Tasks => ({
   carry_out_decisions: () => carryOutDecisions(services),

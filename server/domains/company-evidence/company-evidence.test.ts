@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { txtRecordsBy } from '../../platform/txt-records.ts';
+import { txtRecordsBy } from '../../platform/network/txt-records.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { type NameServer, openNameServer } from '../../test/name-server.ts';
+import { type NameServer, openNameServer } from '../../test/servers/name-server.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 

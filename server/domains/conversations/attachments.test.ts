@@ -7,7 +7,7 @@ import { addTask } from '../../platform/tasks.ts';
 import { type Talk, talkOn } from '../../test/conversations.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { exifSegment, HIDDEN, pictureOf, withSegments } from '../../test/pictures.ts';
+import { exifSegment, HIDDEN, pictureOf, withSegments } from '../../test/files/pictures.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { pdf } from '../../test/resumes.ts';
 

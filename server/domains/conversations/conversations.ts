@@ -4,7 +4,7 @@ import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { announce } from '../../platform/live.ts';
+import { announce } from '../../platform/live/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { eraseWriterName } from '../notifications/notifications.ts';

@@ -3,7 +3,7 @@ import { MESSAGES_PER_ACCOUNT_PER_DAY } from '../../../contract/constants.ts';
 import type { MessageSide } from '../../../contract/conversations/message.ts';
 import { type Db, type Given, prepared, type Trx } from '../../platform/database.ts';
 import { countingAttempt } from '../../platform/limits/attempts.ts';
-import { announcing } from '../../platform/live.ts';
+import { announcing } from '../../platform/live/live.ts';
 import { answering } from './facts.ts';
 import { isSeen, type Reader } from './readers.ts';
 

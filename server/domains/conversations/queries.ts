@@ -3,7 +3,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Closing, Conversation } from '../../../contract/conversations.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
-import { announcing } from '../../platform/live.ts';
+import { announcing } from '../../platform/live/live.ts';
 import { pageOf } from '../../platform/page.ts';
 import { candidateName } from '../applications/facts.ts';
 import { isUnproven } from '../company-evidence/facts.ts';

@@ -10,7 +10,7 @@ import {
   pngOf,
   riffChunksOf,
   withSegments,
-} from '../../test/pictures.ts';
+} from '../../test/files/pictures.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';

@@ -1,7 +1,7 @@
 /** Jobs stay real: recruiters say every 14 days that a job is open, or it pauses. */
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { announce } from '../../platform/live.ts';
+import { announce } from '../../platform/live/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { mailNotification, notify } from '../notifications/notifications.ts';

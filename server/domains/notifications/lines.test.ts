@@ -5,7 +5,7 @@ import { describeNotification } from '../../../contract/notifications/texts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { runAnswerClock } from '../applications/clock.ts';
+import { runAnswerClock } from '../applications/clock/clock.ts';
 
 let portal: Portal;
 let company: { id: number; name: string };

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { NotificationSubject } from '../../../contract/notifications.ts';
 import type { Trx } from '../../platform/database.ts';
-import { announcing } from '../../platform/live.ts';
+import { announcing } from '../../platform/live/live.ts';
 import { isWanted } from './preference-queries.ts';
 import { pushing } from './queries.ts';
 

@@ -8,7 +8,7 @@ import {
   type NotificationSubject,
 } from '../../../contract/notifications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { announce } from '../../platform/live.ts';
+import { announce } from '../../platform/live/live.ts';
 import { type Mail, sendMails } from '../../platform/mail.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import {

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/notifications.ts';
 import type { QuietHours } from '../../../contract/notifications/quiet-hours.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { announce } from '../../platform/live.ts';
+import { announce } from '../../platform/live/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { type Choice, findQuietHours, keepChoice, listChoices } from './preference-queries.ts';

@@ -3,7 +3,7 @@ import { NOTIFICATION_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Notification, NotificationKind } from '../../../contract/notifications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { announcing } from '../../platform/live.ts';
+import { announcing } from '../../platform/live/live.ts';
 import { type Mail, sendingMails } from '../../platform/mail.ts';
 import { pageOf } from '../../platform/page.ts';
 import { addingTasks } from '../../platform/tasks.ts';

@@ -4,7 +4,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { openPushService, type PushService } from '../../test/push-service.ts';
+import { openPushService, type PushService } from '../../test/servers/push-service.ts';
 import { quietSeconds } from './quiet-hours.ts';
 
 const night = { quiet_on: true, quiet_from: 22 * 60, quiet_until: 7 * 60 };

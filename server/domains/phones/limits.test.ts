@@ -12,7 +12,7 @@ import { smsByPost } from '../../platform/sms.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { openSmsGateway, type SmsGateway } from '../../test/sms-gateway.ts';
+import { openSmsGateway, type SmsGateway } from '../../test/servers/sms-gateway.ts';
 
 let gateway: SmsGateway;
 let portal: Portal;

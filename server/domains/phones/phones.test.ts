@@ -6,7 +6,7 @@ import { CODE_TRIES, SMS_LOGIN_VERIFIED_DAYS } from '../../../contract/constants
 import { smsByPost } from '../../platform/sms.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { openSmsGateway, type SmsGateway } from '../../test/sms-gateway.ts';
+import { openSmsGateway, type SmsGateway } from '../../test/servers/sms-gateway.ts';
 
 let gateway: SmsGateway;
 let portal: Portal;

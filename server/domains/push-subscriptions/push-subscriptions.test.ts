@@ -5,7 +5,7 @@ import { PUSH_STARTS_PER_DAY, PUSH_SUBSCRIPTIONS_MAX } from '../../../contract/c
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { openPushService, type PushService } from '../../test/push-service.ts';
+import { openPushService, type PushService } from '../../test/servers/push-service.ts';
 import { endSession, endSessions, forgetOldSessions } from '../../platform/sessions.ts';
 
 let service: PushService;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Synonym } from '../../../contract/search/search-synonyms.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { announceToServers } from '../../platform/live.ts';
+import { announceToServers } from '../../platform/live/live.ts';
 import { announcePages } from '../../platform/page-cache.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addTask } from '../../platform/tasks.ts';

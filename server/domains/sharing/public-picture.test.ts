@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addProfile } from '../../../db/world/people.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { pictureOf } from '../../test/pictures.ts';
+import { pictureOf } from '../../test/files/pictures.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { uploadResume } from '../../test/resumes.ts';
 

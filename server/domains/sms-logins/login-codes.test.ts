@@ -16,7 +16,7 @@ import { forgetAttempts } from '../../platform/limits/attempts.ts';
 import { smsByPost } from '../../platform/sms.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { openSmsGateway, type SmsGateway } from '../../test/sms-gateway.ts';
+import { openSmsGateway, type SmsGateway } from '../../test/servers/sms-gateway.ts';
 import {
   freshNumber,
   freshPlace,

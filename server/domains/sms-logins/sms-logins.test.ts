@@ -8,7 +8,7 @@ import { makeAttempts } from '../../test/attempts.ts';
 import { codeNow, stopClock } from '../../test/authenticator-app.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { openSmsGateway, type SmsGateway } from '../../test/sms-gateway.ts';
+import { openSmsGateway, type SmsGateway } from '../../test/servers/sms-gateway.ts';
 import { freshNumber, smsLoginsAt, withSmsLogin } from '../../test/sms-logins.ts';
 
 stopClock();

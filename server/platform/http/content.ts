@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { isStorable } from '../../../contract/fields/storable.ts';
-import { named } from '../names.ts';
+import { named } from './names.ts';
 import { refuse } from '../refusal.ts';
 
 interface Content {

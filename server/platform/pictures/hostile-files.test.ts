@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { drawn, expectClean, type PictureCases } from '../../test/clean-pictures.ts';
+import { drawn, expectClean, type PictureCases } from '../../test/files/clean-pictures.ts';
 import {
   bomb,
   chunk,
@@ -15,7 +15,7 @@ import {
   segment,
   withChunks,
   withSegments,
-} from '../../test/pictures.ts';
+} from '../../test/files/pictures.ts';
 import { isPicture } from './redraw.ts';
 import { PICTURE_MOST_PIXELS } from './sizes.ts';
 

@@ -1,6 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AS_DRAWN, drawn, expectClean, type PictureCases } from '../../test/clean-pictures.ts';
+import {
+  AS_DRAWN,
+  drawn,
+  expectClean,
+  type PictureCases,
+} from '../../test/files/clean-pictures.ts';
 import {
   chunk,
   exif,
@@ -13,7 +18,7 @@ import {
   webpWith,
   withChunks,
   withSegments,
-} from '../../test/pictures.ts';
+} from '../../test/files/pictures.ts';
 import { isPicture } from './redraw.ts';
 
 let jpeg: Buffer;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AS_DRAWN, expectClean } from '../../test/clean-pictures.ts';
-import { pictureOf } from '../../test/pictures.ts';
+import { AS_DRAWN, expectClean } from '../../test/files/clean-pictures.ts';
+import { pictureOf } from '../../test/files/pictures.ts';
 import { redraw } from './redraw.ts';
 
 test('a process of its own draws what is clean, and ends', async () => {

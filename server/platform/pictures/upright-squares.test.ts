@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AS_DRAWN, drawn, expectClean } from '../../test/clean-pictures.ts';
+import { AS_DRAWN, drawn, expectClean } from '../../test/files/clean-pictures.ts';
 import {
   chunk,
   type Colour,
@@ -14,7 +14,7 @@ import {
   webpWith,
   withChunks,
   withSegments,
-} from '../../test/pictures.ts';
+} from '../../test/files/pictures.ts';
 import { draw } from './draw.ts';
 import { isPicture } from './redraw.ts';
 

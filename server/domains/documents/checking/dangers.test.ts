@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packed, pdfOf, PLAIN } from '../../../test/pdf-files.ts';
+import { packed, pdfOf, PLAIN } from '../../../test/files/pdf-files.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { docx, oldOffice, pdf, uploadResume } from '../../../test/resumes.ts';

@@ -1,8 +1,8 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
-import { eicar, escaped, pages, renamed, withComment } from '../../../test/hostile-files.ts';
-import { packed, pdfOf, PLAIN } from '../../../test/pdf-files.ts';
+import { eicar, escaped, pages, renamed, withComment } from '../../../test/files/hostile-files.ts';
+import { packed, pdfOf, PLAIN } from '../../../test/files/pdf-files.ts';
 import { docx, oldOffice, pdf, zip } from '../../../test/resumes.ts';
 import { checkResume } from './check-resume.ts';
 

@@ -5,7 +5,7 @@ import {
   FEED_ROWS_MAX,
   type FeedProblem,
 } from '../../../../contract/jobs/job-feeds.ts';
-import { type Outbound, OutboundFailure } from '../../../platform/outbound.ts';
+import { type Outbound, OutboundFailure } from '../../../platform/network/outbound.ts';
 import { rowsOf } from '../readers/file.ts';
 import { type Row, UnreadableFile } from '../readers/row.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
-import type { MyApplication } from '../../../contract/applications.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
-import { pdf, uploadResume } from '../../test/resumes.ts';
+import type { Session } from '../../../../contract/accounts.ts';
+import type { MyApplication } from '../../../../contract/applications.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { register } from '../../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { pdf, uploadResume } from '../../../test/resumes.ts';
 
 let portal: Portal;
 let recruiter: Session;

@@ -1,17 +1,17 @@
-import { letterIn, fillLetter } from '../../../contract/applications/letters.ts';
-import type { DecisionsMade, ManyDecisions } from '../../../contract/applications/deciding.ts';
-import { reasonSentence } from '../../../contract/applications/reasons.ts';
-import { DECISION_UNDO_SECONDS } from '../../../contract/constants.ts';
-import type { Db, Trx } from '../../platform/database.ts';
-import type { Services } from '../../platform/endpoints.ts';
-import { takeAttempt } from '../../platform/limits/attempts.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
-import { addTask } from '../../platform/tasks.ts';
-import { companyOf } from './access.ts';
-import { decisionLimit, noteDecision, revealShortlisted, tellColleagues } from './applications.ts';
+import { letterIn, fillLetter } from '../../../../contract/applications/letters.ts';
+import type { DecisionsMade, ManyDecisions } from '../../../../contract/applications/deciding.ts';
+import { reasonSentence } from '../../../../contract/applications/reasons.ts';
+import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
+import type { Db, Trx } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/endpoints.ts';
+import { takeAttempt } from '../../../platform/limits/attempts.ts';
+import type { SignedIn } from '../../../platform/sessions.ts';
+import { addTask } from '../../../platform/tasks.ts';
+import { companyOf } from '../access.ts';
+import { decisionLimit, noteDecision, revealShortlisted, tellColleagues } from '../applications.ts';
 import { insertHeld, listDue, lockReceived, removeHeld, takeDue } from './held-queries.ts';
-import { moveApplication } from './queries.ts';
-import { allowedFrom } from './states.ts';
+import { moveApplication } from '../queries.ts';
+import { allowedFrom } from '../states.ts';
 
 // Decisions that can be undone: they wait some seconds before they take effect
 // (docs/decisions/0044-decisions-wait.md).

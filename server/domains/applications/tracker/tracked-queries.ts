@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { TrackerStatus } from '../../../contract/applications.ts';
-import type { Paging } from '../../../contract/lists.ts';
-import type { TrackedFilters } from '../../../contract/applications/tracked-applications.ts';
-import type { Db } from '../../platform/database.ts';
-import { containing } from '../../platform/like.ts';
-import { pageOf } from '../../platform/page.ts';
+import type { TrackerStatus } from '../../../../contract/applications.ts';
+import type { Paging } from '../../../../contract/lists.ts';
+import type { TrackedFilters } from '../../../../contract/applications/tracked-applications.ts';
+import type { Db } from '../../../platform/database.ts';
+import { containing } from '../../../platform/like.ts';
+import { pageOf } from '../../../platform/page.ts';
 import { filtered, type TrackerFilters } from './tracker-queries.ts';
 
 // Applications that were sent here and those that the seeker entered by hand, in one order.

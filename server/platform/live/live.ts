@@ -2,11 +2,11 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
-import { LIVE_HEARTBEAT_MS, LIVE_STREAMS_MAX } from '../../contract/constants.ts';
-import type { Db } from './database.ts';
+import { LIVE_HEARTBEAT_MS, LIVE_STREAMS_MAX } from '../../../contract/constants.ts';
+import type { Db } from '../database.ts';
 import { openPages } from './open-pages.ts';
 import { recentNews } from './recent-news.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from '../refusal.ts';
 
 const CHANNEL = 'live';
 /** After this, the browser opens a new stream and its session is checked again. */

@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '../../../contract/applications.ts';
-import type { Language } from '../../../contract/endpoint.ts';
-import { employmentTypeLabels, trackerStatusLabels } from '../../../contract/format/labels.ts';
-import { answersText } from '../../../contract/format/questions.ts';
-import type { TrackedApplication } from '../../../contract/applications/tracked-applications.ts';
+import type { ApplicationStatus } from '../../../../contract/applications.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import { employmentTypeLabels, trackerStatusLabels } from '../../../../contract/format/labels.ts';
+import { answersText } from '../../../../contract/format/questions.ts';
+import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
 
 // The words of the exported spreadsheet.
 

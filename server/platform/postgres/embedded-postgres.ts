@@ -2,15 +2,15 @@
 import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addressOf, type PostgresAddress } from './postgres/address.ts';
-import { findPostgresBinaries } from './postgres/binaries.ts';
-import { createCluster } from './postgres/cluster.ts';
-import { endLeftovers, isServing } from './postgres/postmaster.ts';
-import { prepareRoles } from './postgres/roles.ts';
-import { endServer, spawnServer } from './postgres/server.ts';
-import { giveTo, postgresUser } from './postgres/user.ts';
+import { addressOf, type PostgresAddress } from './address.ts';
+import { findPostgresBinaries } from './binaries.ts';
+import { createCluster } from './cluster.ts';
+import { endLeftovers, isServing } from './postmaster.ts';
+import { prepareRoles } from './roles.ts';
+import { endServer, spawnServer } from './server.ts';
+import { giveTo, postgresUser } from './user.ts';
 import { claimFolder, type Release } from './sole-owner.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 const ATTACH_LIMIT_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
-import { type ApplicationStatus, trackerStatuses } from '../../../contract/applications.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import type { Session } from '../../../../contract/accounts.ts';
+import { type ApplicationStatus, trackerStatuses } from '../../../../contract/applications.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { register } from '../../../test/people.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
 
 let portal: Portal;
 let seeker: Session;

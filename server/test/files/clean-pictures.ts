@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { draw } from '../platform/pictures/draw.ts';
-import { PICTURE_SIZES, type Redrawn } from '../platform/pictures/sizes.ts';
+import { draw } from '../../platform/pictures/draw.ts';
+import { PICTURE_SIZES, type Redrawn } from '../../platform/pictures/sizes.ts';
 import { type Colour, coloursOf, HIDDEN, riffChunksOf } from './pictures.ts';
 
 /** Files by what is odd about them. */

@@ -1,11 +1,11 @@
-import { trackerStatuses, type TrackerCounts } from '../../../contract/applications.ts';
-import type { Paging } from '../../../contract/lists.ts';
+import { trackerStatuses, type TrackerCounts } from '../../../../contract/applications.ts';
+import type { Paging } from '../../../../contract/lists.ts';
 import type {
   TrackedApplication,
   TrackedFilters,
-} from '../../../contract/applications/tracked-applications.ts';
-import type { Db } from '../../platform/database.ts';
-import { readOutsideApplications } from '../outside-applications/outside-applications.ts';
+} from '../../../../contract/applications/tracked-applications.ts';
+import type { Db } from '../../../platform/database.ts';
+import { readOutsideApplications } from '../../outside-applications/outside-applications.ts';
 import {
   countEnteredByHand,
   listTrackedKeys,

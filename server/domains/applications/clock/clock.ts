@@ -1,7 +1,11 @@
-import { dateText } from '../../../contract/format/dates.ts';
-import type { Services } from '../../platform/endpoints.ts';
-import { announce } from '../../platform/live.ts';
-import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
+import { dateText } from '../../../../contract/format/dates.ts';
+import type { Services } from '../../../platform/endpoints.ts';
+import { announce } from '../../../platform/live/live.ts';
+import {
+  mailNotification,
+  notify,
+  type NotifyServices,
+} from '../../notifications/notifications.ts';
 import {
   type GivenUp,
   keepAnswerFigures,
@@ -10,7 +14,7 @@ import {
   markUnanswered,
 } from './clock-queries.ts';
 import { reminderMail, unansweredMail } from './clock-mails.ts';
-import { addEvent, listRecruiters } from './queries.ts';
+import { addEvent, listRecruiters } from '../queries.ts';
 
 // The answer clock (docs/decisions/0043-the-answer-clock.md). Each step finds what is due by its rows
 // alone, so that running it twice, at once or after a standstill does nothing twice.

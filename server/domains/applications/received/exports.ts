@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
-import type { Language } from '../../../contract/endpoint.ts';
-import type { TrackedFilters } from '../../../contract/applications/tracked-applications.ts';
-import { calendarOf } from '../../platform/calendar.ts';
-import type { FileAnswer, Services } from '../../platform/endpoints.ts';
-import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
-import { noteSecurityEvent } from '../../platform/security-events.ts';
-import { entriesOf } from './calendar.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import type { TrackedFilters } from '../../../../contract/applications/tracked-applications.ts';
+import { calendarOf } from '../../../platform/calendar.ts';
+import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
+import { csvRecord, CSV_START } from '../../../platform/http/csv.ts';
+import { noteSecurityEvent } from '../../../platform/security-events.ts';
+import { entriesOf } from '../calendar.ts';
 import { dayInIndia, headings, recordOf } from './sheet.ts';
-import { eachTracked } from './tracked.ts';
+import { eachTracked } from '../tracker/tracked.ts';
 
 // The tracker as files of any length: rows are sent as they are read.
 

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { ApplicationStatus } from '../../../contract/applications.ts';
-import type { EmploymentType } from '../../../contract/jobs.ts';
-import type { Paging } from '../../../contract/lists.ts';
-import type { Db } from '../../platform/database.ts';
-import { isInDays } from '../../platform/days-in-india.ts';
-import { containing } from '../../platform/like.ts';
-import { pageOf } from '../../platform/page.ts';
-import { isClaimed } from '../companies/facts.ts';
-import { interviewOfApplication } from '../interviews/facts.ts';
-import { jobStateOrDeleted, yearsAsked } from '../jobs/facts.ts';
-import { offerOfApplication } from '../offers/facts.ts';
-import { contactSharedSince } from '../sharing/facts.ts';
-import { isLate } from './facts.ts';
+import type { ApplicationStatus } from '../../../../contract/applications.ts';
+import type { EmploymentType } from '../../../../contract/jobs.ts';
+import type { Paging } from '../../../../contract/lists.ts';
+import type { Db } from '../../../platform/database.ts';
+import { isInDays } from '../../../platform/days-in-india.ts';
+import { containing } from '../../../platform/like.ts';
+import { pageOf } from '../../../platform/page.ts';
+import { isClaimed } from '../../companies/facts.ts';
+import { interviewOfApplication } from '../../interviews/facts.ts';
+import { jobStateOrDeleted, yearsAsked } from '../../jobs/facts.ts';
+import { offerOfApplication } from '../../offers/facts.ts';
+import { contactSharedSince } from '../../sharing/facts.ts';
+import { isLate } from '../facts.ts';
 
 // The SQL of the tracker; every query is limited to the seeker.
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { AnswerFilters } from '../../../contract/applications/answer-filters.ts';
+import type { AnswerFilters } from '../../../../contract/applications/answer-filters.ts';
 
 const some = (result: boolean) =>
   sql<SqlBool>`jsonb_path_exists(applications.answers,

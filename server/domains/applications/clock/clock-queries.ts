@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../contract/endpoint.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import type { Db, Trx } from '../../../platform/database.ts';
 import {
   candidateName,
   isAnsweredInTime,
@@ -8,7 +8,7 @@ import {
   isGivenUp,
   isOwed,
   remindersDue,
-} from './facts.ts';
+} from '../facts.ts';
 
 // The SQL of the answer clock.
 

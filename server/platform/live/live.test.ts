@@ -3,11 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Session } from '../../contract/accounts.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../test/hiring.ts';
-import { register } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
-import { openDatabase, openPool } from './database.ts';
+import type { Session } from '../../../contract/accounts.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { openDatabase, openPool } from '../database.ts';
 import { announce, announceToServers, openLive } from './live.ts';
 
 let portal: Portal;

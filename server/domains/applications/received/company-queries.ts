@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { ApplicationStatus } from '../../../contract/applications.ts';
-import type { AnswerFilters } from '../../../contract/applications/answer-filters.ts';
-import type { Paging } from '../../../contract/lists.ts';
-import type { Db } from '../../platform/database.ts';
-import { containing } from '../../platform/like.ts';
-import { isInDays } from '../../platform/days-in-india.ts';
-import { pageOf } from '../../platform/page.ts';
+import type { ApplicationStatus } from '../../../../contract/applications.ts';
+import type { AnswerFilters } from '../../../../contract/applications/answer-filters.ts';
+import type { Paging } from '../../../../contract/lists.ts';
+import type { Db } from '../../../platform/database.ts';
+import { containing } from '../../../platform/like.ts';
+import { isInDays } from '../../../platform/days-in-india.ts';
+import { pageOf } from '../../../platform/page.ts';
 import { answersFit } from './answer-filters.ts';
-import { isTagged } from '../candidates/facts.ts';
-import { referrerNamedBy } from '../referrals/facts.ts';
-import { averageScore } from '../score-cards/facts.ts';
-import { addressFor, contactState, pictureFor } from '../sharing/facts.ts';
-import { asShown } from './as-shown.ts';
-import { candidateName, isLate, isOwed } from './facts.ts';
+import { isTagged } from '../../candidates/facts.ts';
+import { referrerNamedBy } from '../../referrals/facts.ts';
+import { averageScore } from '../../score-cards/facts.ts';
+import { addressFor, contactState, pictureFor } from '../../sharing/facts.ts';
+import { asShown } from '../as-shown.ts';
+import { candidateName, isLate, isOwed } from '../facts.ts';
 
 // The SQL for what a company sees; every query is limited to the company.
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
-import type { ApplicationStatus } from '../../../contract/applications.ts';
-import { dateText } from '../../../contract/format/dates.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
-import { findBrokenHistories } from '../receipts/histories.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
-import { moveTo } from './applications.ts';
+import type { Session } from '../../../../contract/accounts.ts';
+import type { ApplicationStatus } from '../../../../contract/applications.ts';
+import { dateText } from '../../../../contract/format/dates.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { register } from '../../../test/people.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { findBrokenHistories } from '../../receipts/histories.ts';
+import type { SignedIn } from '../../../platform/sessions.ts';
+import { moveTo } from '../applications.ts';
 import { runAnswerClock } from './clock.ts';
 
 // Time is simulated: days pass by moving everything that is stored about applications to the past.

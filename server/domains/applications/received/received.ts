@@ -6,17 +6,17 @@ import {
   type CompanyList,
   type ListedCandidate,
   waitingStatuses,
-} from '../../../contract/applications.ts';
-import type { Db } from '../../platform/database.ts';
-import type { FileAnswer, Services } from '../../platform/endpoints.ts';
-import { refuse } from '../../platform/refusal.ts';
-import type { Seal } from '../../platform/secrets/seal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
-import { openDocumentFile } from '../documents/documents.ts';
-import { noteView } from '../profile-views/profile-views.ts';
-import { asShown, eventsAsShown } from './as-shown.ts';
-import { companyOf, viewerOf } from './access.ts';
+} from '../../../../contract/applications.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Seal } from '../../../platform/secrets/seal.ts';
+import type { SignedIn } from '../../../platform/sessions.ts';
+import type { SignedAddress } from '../../../platform/signed-addresses.ts';
+import { openDocumentFile } from '../../documents/documents.ts';
+import { noteView } from '../../profile-views/profile-views.ts';
+import { asShown, eventsAsShown } from '../as-shown.ts';
+import { companyOf, viewerOf } from '../access.ts';
 import {
   countReceived,
   getSent,
@@ -26,9 +26,9 @@ import {
   listReceivedWith,
   type ReceivedRow,
 } from './company-queries.ts';
-import { statusesOf } from './states.ts';
-import { presentCandidate, presentListed, presentReceived } from './present.ts';
-import { addFirstView, listEvents } from './queries.ts';
+import { statusesOf } from '../states.ts';
+import { presentCandidate, presentListed, presentReceived } from '../present.ts';
+import { addFirstView, listEvents } from '../queries.ts';
 
 // How recruiters read the applications to their company.
 

@@ -5,14 +5,14 @@ import {
   type MyApplicationFilters,
   type TrackerCounts,
   trackerStatuses,
-} from '../../../contract/applications.ts';
-import type { Paging } from '../../../contract/lists.ts';
-import type { Db } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { readDefaultLetter } from '../profiles/profiles.ts';
-import { presentMine } from './present.ts';
-import { listEvents } from './queries.ts';
-import { statusesOf } from './states.ts';
+} from '../../../../contract/applications.ts';
+import type { Paging } from '../../../../contract/lists.ts';
+import type { Db } from '../../../platform/database.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { readDefaultLetter } from '../../profiles/profiles.ts';
+import { presentMine } from '../present.ts';
+import { listEvents } from '../queries.ts';
+import { statusesOf } from '../states.ts';
 import {
   countTracked,
   getTracked,

@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
-import type { OutsideApplicationForm } from '../../../contract/applications/outside-applications.ts';
-import type { TrackedApplication } from '../../../contract/applications/tracked-applications.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { operations, urlWith } from '../../test/operations.ts';
-import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import type { Session } from '../../../../contract/accounts.ts';
+import type { OutsideApplicationForm } from '../../../../contract/applications/outside-applications.ts';
+import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { operations, urlWith } from '../../../test/operations.ts';
+import { register } from '../../../test/people.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
 
 let portal: Portal;
 let seeker: Session;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ApplicationStatus } from '../../../contract/applications.ts';
-import { DECISION_UNDO_SECONDS } from '../../../contract/constants.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import type { ApplicationStatus } from '../../../../contract/applications.ts';
+import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
+import type { Db, Trx } from '../../../platform/database.ts';
 
 // The SQL for decisions that wait to take effect. Whoever changes an application and its waiting
 // decision locks the application first.

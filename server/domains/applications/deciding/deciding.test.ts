@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import type { Session } from '../../../../contract/accounts.ts';
 import {
   applicationStatuses,
   type ApplicationStatus,
   companyTransitions,
-} from '../../../contract/applications.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+} from '../../../../contract/applications.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { register } from '../../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 
 let portal: Portal;
 let seeker: Session;

@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { SUPERUSER } from './postgres/cluster.ts';
-import { readPostmaster } from './postgres/postmaster.ts';
-import { isAlive } from '../test/processes.ts';
+import { SUPERUSER } from './cluster.ts';
+import { readPostmaster } from './postmaster.ts';
+import { isAlive } from '../../test/processes.ts';
 
 const posix = process.platform !== 'win32';
 const scratch = mkdtempSync(join(tmpdir(), 'vritti-postgres-'));

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
-import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from '../../../contract/constants.ts';
-import type { ManyDecisions } from '../../../contract/applications/deciding.ts';
+import type { Session } from '../../../../contract/accounts.ts';
+import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from '../../../../contract/constants.ts';
+import type { ManyDecisions } from '../../../../contract/applications/deciding.ts';
 import {
   apply,
   carryOutDecisions,
   openCompany,
   openJob,
   registerRecruiter,
-} from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+} from '../../../test/hiring.ts';
+import { register } from '../../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 
 let portal: Portal;
 let recruiter: Session;

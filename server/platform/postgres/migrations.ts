@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 
-const folder = path.join(import.meta.dirname, '../../db/migrations');
+const folder = path.join(import.meta.dirname, '../../../db/migrations');
 
 /** The migrations of `db/migrations`, by name and in order. */
 async function readMigrations(): Promise<Record<string, Migration>> {

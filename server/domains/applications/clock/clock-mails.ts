@@ -1,7 +1,7 @@
-import { ANSWER_GRACE_DAYS } from '../../../contract/constants.ts';
-import { dateText } from '../../../contract/format/dates.ts';
-import type { Language } from '../../../contract/endpoint.ts';
-import type { Mail } from '../../platform/mail.ts';
+import { ANSWER_GRACE_DAYS } from '../../../../contract/constants.ts';
+import { dateText } from '../../../../contract/format/dates.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import type { Mail } from '../../../platform/mail.ts';
 import type { GivenUp, Owed } from './clock-queries.ts';
 
 type Written = Pick<Mail, 'subject' | 'paragraphs' | 'link'>;

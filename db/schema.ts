@@ -42,6 +42,7 @@ import type {
 } from './application-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { InterviewTables } from './interview-tables.ts';
+import type { InvoiceTables } from './invoice-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type {
   ContactMessages,
@@ -73,7 +74,7 @@ export type { DescriptionHtml, Jobs } from './job-tables.ts';
  * The tables that the migrations create, as types. Times are ISO 8601 texts in UTC (the database
  * driver converts them), bigints are numbers, and money is rupees a year.
  */
-export interface Database extends InterviewTables, ConversationTables, MoneyTables {
+export interface Database extends InterviewTables, ConversationTables, InvoiceTables, MoneyTables {
   companies: Companies;
   company_checks: CompanyChecks;
   company_evidence: CompanyEvidence;

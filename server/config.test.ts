@@ -30,6 +30,27 @@ describe('the configuration', () => {
     });
   });
 
+  it('reads the seller of invoices with the state of their GSTIN', () => {
+    const named = { SELLER_NAME: 'Vritti Jobs', SELLER_ADDRESS: '14 Residency Road, Bengaluru' };
+    const seller = { name: named.SELLER_NAME, address: named.SELLER_ADDRESS };
+    expect(parseConfig(named).seller).toEqual({ ...seller, gstin: null, state: null });
+    const gstin = '27AAPFU0939F1ZV';
+    expect(parseConfig({ ...named, SELLER_GSTIN: '27 aapfu0939f1zv' }).seller).toEqual({
+      ...seller,
+      gstin,
+      state: '27',
+    });
+    expect(problemsOf({ ...named, SELLER_GSTIN: '27AAPFU0939F1ZW' })[0]).toMatch(
+      /^SELLER_GSTIN must be a GSTIN/,
+    );
+    expect(problemsOf({ SELLER_GSTIN: gstin })).toEqual([
+      'SELLER_GSTIN must be given with SELLER_NAME and SELLER_ADDRESS',
+    ]);
+    expect(problemsOf({ SELLER_NAME: 'Vritti' })).toEqual([
+      'SELLER_NAME and SELLER_ADDRESS must be given together',
+    ]);
+  });
+
   it('accepts a grievance officer with name and address', () => {
     const { grievanceOfficer } = parseConfig({ GRIEVANCE_OFFICER: 'Asha Rao <asha@example.in>' });
     expect(grievanceOfficer).toEqual({ name: 'Asha Rao', email: 'asha@example.in' });

@@ -3,6 +3,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { stateOfGstin } from '../contract/money/gst.ts';
+import type { Seller } from '../contract/money/invoice-parts.ts';
 import { isProxy } from './platform/http/proxies.ts';
 import { isThisMachine } from './platform/network/loopback.ts';
 import { StartError } from './platform/start-error.ts';
@@ -37,6 +39,8 @@ export interface Config {
   contactEmail?: string | undefined;
   /** The grievance officer; absent if none is set. */
   grievanceOfficer?: { name: string; email: string } | undefined;
+  /** Who sells, as invoices name them; absent if nobody is set. */
+  seller?: Seller | undefined;
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
   /** Whether to fill an empty database with demo companies, jobs and people. */
@@ -134,6 +138,13 @@ const environment = z.object({
       'must be a name and a mail address, such as Asha Rao <grievances@example.in>',
     )
     .optional(),
+  SELLER_NAME: z.string().trim().max(200, 'must have at most 200 characters').optional(),
+  SELLER_ADDRESS: z.string().trim().max(500, 'must have at most 500 characters').optional(),
+  SELLER_GSTIN: z
+    .string()
+    .transform((text) => text.toUpperCase().replaceAll(/\s/g, ''))
+    .refine((text) => stateOfGstin(text) !== null, 'must be a GSTIN such as 27AAPFU0939F1ZV')
+    .optional(),
   ADMIN_EMAIL: z.email('must be a mail address').optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -158,6 +169,12 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be given together');
   }
+  if (Boolean(given.SELLER_NAME) !== Boolean(given.SELLER_ADDRESS)) {
+    problems.push('SELLER_NAME and SELLER_ADDRESS must be given together');
+  }
+  if (given.SELLER_GSTIN && !given.SELLER_NAME) {
+    problems.push('SELLER_GSTIN must be given with SELLER_NAME and SELLER_ADDRESS');
+  }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const { data: set } = parsed;
@@ -181,6 +198,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     smsCountries: set.SMS_COUNTRIES,
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
     grievanceOfficer: set.GRIEVANCE_OFFICER ? personIn(set.GRIEVANCE_OFFICER) : undefined,
+    seller: sellerIn(set),
     adminEmail: set.ADMIN_EMAIL,
     adminPassword: set.ADMIN_PASSWORD,
     demo,
@@ -209,6 +227,18 @@ function reachable(host: string): string {
 function addressIn(mailFrom: string | undefined): string | undefined {
   return mailFrom && (/<([^<>]+)>$/.exec(mailFrom.trim())?.[1] ?? mailFrom.trim());
 }
+
+/** The seller, in the state in which they are registered. */
+const sellerIn = ({
+  SELLER_NAME: name,
+  SELLER_ADDRESS: address,
+  SELLER_GSTIN: gstin = null,
+}: {
+  SELLER_NAME?: string | undefined;
+  SELLER_ADDRESS?: string | undefined;
+  SELLER_GSTIN?: string | null | undefined;
+}): Seller | undefined =>
+  name && address ? { name, address, gstin, state: gstin ? stateOfGstin(gstin) : null } : undefined;
 
 /** Reads `Asha Rao <asha@example.in>`. */
 function personIn(text: string): { name: string; email: string } {

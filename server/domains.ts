@@ -18,6 +18,7 @@ import { imports } from './domains/imports/index.ts';
 import { offers } from './domains/offers/index.ts';
 import { scoreCards } from './domains/score-cards/index.ts';
 import { interviews } from './domains/interviews/index.ts';
+import { invoices } from './domains/invoices/index.ts';
 import { jobs } from './domains/jobs/index.ts';
 import { ledger } from './domains/ledger/index.ts';
 import { letterTemplates } from './domains/letter-templates/index.ts';
@@ -75,6 +76,7 @@ export const domains: readonly Domain[] = [
   hiringFigures,
   imports,
   interviews,
+  invoices,
   offers,
   scoreCards,
   jobs,

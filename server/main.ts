@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, parseConfig } from './config.ts';
 import { loginLines, openDemo, refuseOldDemo } from './demo.ts';
 import { allTables, departures } from './domains.ts';
+import { keepSeller } from './domains/invoices/seller.ts';
 import { createAdmin } from './domains/accounts/admins.ts';
 import type { Db } from './platform/database.ts';
 import { serveMailViewer } from './mail-viewer.ts';
@@ -53,6 +54,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   if (config.isOpen && !config.demo) await refuseOldDemo(db);
   const logins = config.demo ? await openDemo(storage, onProgress) : undefined;
   await createFirstAdmin(db, config);
+  await keepSeller(db, config.seller);
 
   const live = await openLive(pool);
   closeLater(() => live.close());

@@ -70,6 +70,7 @@ const ownTables = [
   'message_settings',
   'open_pages',
   'push_subscriptions',
+  'billing_details',
 ] as const;
 
 export async function deleteOwnRows(trx: Trx, accountId: number): Promise<void> {

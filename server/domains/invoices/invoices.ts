@@ -1,0 +1,166 @@
+import { creditOf } from '../../../contract/money/credits.ts';
+import { sacOf } from '../../../contract/money/gst.ts';
+import {
+  financialYearOf,
+  type InvoiceKind,
+  invoiceNumber,
+} from '../../../contract/money/invoice-numbers.ts';
+import type { InvoiceLine, Party } from '../../../contract/money/invoice-parts.ts';
+import { type Paise, paise } from '../../../contract/money/paise.ts';
+import { amountsOfSale, saleOf } from '../../../contract/money/sales.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import {
+  amountsOf,
+  columnsOf,
+  findBuyer,
+  insertInvoice,
+  lockInvoice,
+  sumOfCredits,
+  takeSerial,
+} from './queries.ts';
+import { readSeller } from './seller.ts';
+
+/** What an invoice or a credit note is called, and what it comes to. */
+export interface Issued {
+  id: number;
+  number: string;
+  taxablePaise: Paise;
+  /** All heads together. */
+  taxPaise: Paise;
+  totalPaise: Paise;
+}
+
+/** What somebody has to pay for an amount without tax, rounded to the rupee, as their invoice will say. */
+export async function readCharge(
+  db: Db,
+  accountId: number,
+  taxablePaise: Paise,
+): Promise<{ taxPaise: Paise; totalPaise: Paise }> {
+  const [seller, buyer] = [await readSeller(db), await findBuyer(db, accountId)];
+  const amounts = amountsOfSale(taxablePaise, seller, buyer);
+  return { taxPaise: taxIn(amounts), totalPaise: amounts.totalPaise };
+}
+
+/**
+ * Issues the invoice of a payment, in the transaction in which the payment takes effect. It copies the details of seller
+ * and buyer as they are now. With `amountPaise`, what was paid, it is for that to the paisa. A payment has one
+ * invoice: a second one breaks the unique index and with it the transaction.
+ */
+export async function issueInvoice(
+  trx: Trx,
+  {
+    accountId,
+    payment,
+    lines,
+  }: {
+    accountId: number;
+    payment: { id: number; paidAt: Date | string; amountPaise?: Paise };
+    lines: readonly InvoiceLine[];
+  },
+  now = new Date(),
+): Promise<Issued> {
+  const [seller, buyer] = [await readSeller(trx), await findBuyer(trx, accountId)];
+  const sale = saleOf(lines, { seller, buyer, paid: payment.amountPaise });
+  const numbered = await nextNumber(trx, 'invoice', now);
+  const row = await insertInvoice(trx, {
+    ...numbered,
+    account_id: buyer.id,
+    company_id: buyer.company_id,
+    payment_id: payment.id,
+    paid_at: payment.paidAt,
+    language: buyer.language,
+    seller: JSON.stringify(seller),
+    buyer: JSON.stringify(partyOf(buyer)),
+    place_of_supply: sale.place,
+    sac: sacOf[buyer.role === 'hr' ? 'hr' : 'user'],
+    lines: JSON.stringify(sale.lines),
+    ...columnsOf(sale.amounts),
+  });
+  return issuedOf(row, sale.amounts);
+}
+
+/**
+ * Issues a credit note for a part of an invoice, or for what is left of it, in the transaction of the refund. Throws a
+ * RangeError if all notes together would be more than the invoice.
+ */
+export async function issueCreditNote(
+  trx: Trx,
+  {
+    invoiceId,
+    taxablePaise,
+    reason,
+    payment,
+  }: {
+    invoiceId: number;
+    taxablePaise: Paise;
+    reason: string;
+    payment: { id: number; paidAt: Date | string };
+  },
+  now = new Date(),
+): Promise<Issued> {
+  const invoice = await lockInvoice(trx, invoiceId);
+  const amounts = creditOf(amountsOf(invoice), await sumOfCredits(trx, invoiceId), taxablePaise);
+  if (!amounts) throw new RangeError(`more than is left of invoice ${invoice.number}`);
+  const [first, last] = [invoice.lines.at(0), invoice.lines.at(-1)];
+  const line = {
+    description: invoice.lines.map(({ description }) => description).join(', '),
+    taxablePaise,
+    periodFrom: first?.periodFrom,
+    periodTo: last?.periodTo,
+  };
+  const row = await insertInvoice(trx, {
+    ...(await nextNumber(trx, 'credit_note', now)),
+    account_id: invoice.account_id,
+    company_id: invoice.company_id,
+    payment_id: payment.id,
+    paid_at: payment.paidAt,
+    corrects_id: invoice.id,
+    reason,
+    language: invoice.language,
+    seller: JSON.stringify(invoice.seller),
+    buyer: JSON.stringify(invoice.buyer),
+    place_of_supply: invoice.place_of_supply,
+    sac: invoice.sac,
+    lines: JSON.stringify([line]),
+    ...columnsOf(amounts),
+  });
+  return issuedOf(row, amounts);
+}
+
+/** The last row that is locked before the transaction ends should be this counter: all others wait for it. */
+async function nextNumber(trx: Trx, kind: InvoiceKind, now: Date) {
+  const year = financialYearOf(now);
+  const { last: serial, last_at: issued_at } = await takeSerial(trx, kind, year, now);
+  return { kind, year, serial, issued_at, number: invoiceNumber(kind, year, serial) };
+}
+
+const taxIn = ({
+  cgstPaise,
+  sgstPaise,
+  igstPaise,
+}: Record<'cgstPaise' | 'sgstPaise' | 'igstPaise', Paise>): Paise =>
+  paise(cgstPaise + sgstPaise + igstPaise);
+
+const issuedOf = (
+  row: { id: number; number: string },
+  amounts: ReturnType<typeof amountsOf>,
+): Issued => ({
+  ...row,
+  taxablePaise: amounts.taxablePaise,
+  taxPaise: taxIn(amounts),
+  totalPaise: amounts.totalPaise,
+});
+
+const partyOf = ({
+  name,
+  address,
+  pin,
+  state,
+  gstin,
+}: Awaited<ReturnType<typeof findBuyer>>): Party => ({
+  name,
+  address: address ?? '',
+  pin: pin ?? '',
+  state,
+  gstin,
+});

@@ -15,12 +15,14 @@ import { parseConfig } from '../server/config.ts';
 import { openDemo } from '../server/demo.ts';
 import { importPostings } from '../server/domains/imports/imports.ts';
 import { countAnew } from '../server/domains/search/search.ts';
+import { suggest } from '../server/domains/search/suggestions.ts';
 import { openStorage, type Storage } from '../server/storage.ts';
 import { companies } from './queries/companies.ts';
 import { devanagari, hinglish } from './queries/hindi.ts';
 import { places } from './queries/places.ts';
 import type { Query } from './queries/query.ts';
 import { roles } from './queries/roles.ts';
+import { suggestions } from './queries/suggestions.ts';
 import { shortForms } from './queries/short-forms.ts';
 import { typingErrors } from './queries/typing-errors.ts';
 import { wholeWishes } from './queries/wishes.ts';
@@ -62,6 +64,9 @@ try {
       cell(table, row, name, [right, empty]);
     }
   }
+  cell(table, `suggestions (${suggestions.length}): in the first 3`, 'search', [
+    await scoreOfSuggestions(storage, misses),
+  ]);
   const titles = await judgedTitles(postings);
   for (const [name, rank] of titles.length > 0 ? Object.entries(rankers) : []) {
     const { ndcg, recall, empty } = await titleScoreOf(rank, titles);
@@ -87,6 +92,17 @@ async function fill(opened: Storage): Promise<void> {
   }
   await countAnew(opened.db);
   await sql`analyze`.execute(opened.db);
+}
+
+/** How often one of the first three suggestions is the one that was meant. */
+async function scoreOfSuggestions({ db }: Storage, misses: string[]): Promise<number> {
+  let right = 0;
+  for (const [typed, wanted] of suggestions) {
+    const names = (await suggest(db, { q: typed, kind: [] })).slice(0, 3);
+    if (names.some(({ text }) => wanted.test(text))) right += 1;
+    else misses.push(`suggestions\t0.00\t${typed}\t${names.map(({ text }) => text).join(', ')}`);
+  }
+  return right / suggestions.length;
 }
 
 function cell(

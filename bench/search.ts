@@ -13,9 +13,8 @@ import { suggestionKinds } from '../contract/search/suggestions.ts';
 import { parseConfig } from '../server/config.ts';
 import { importPostings } from '../server/domains/imports/imports.ts';
 import { currentSynonyms } from '../server/domains/search/dictionary.ts';
-import { placesBeginning } from '../server/domains/search/places.ts';
 import { countAnew, searchJobs } from '../server/domains/search/search.ts';
-import { findNames } from '../server/domains/search/suggestion-queries.ts';
+import { namesFor } from '../server/domains/search/suggestions.ts';
 import { readTextQuery } from '../server/domains/search/text-query.ts';
 import type { Db } from '../server/platform/database.ts';
 import { openStorage } from '../server/storage.ts';
@@ -135,7 +134,9 @@ async function measureSpeed(db: Db) {
 }
 
 /** Prefixes from the first letter on, measured without the cache of answers. */
-const typicalBeginnings = ['s', 'sa', 'sales', 'java dev', 'exec', 'बेंग', 'bang', 'zzz'];
+const typicalBeginnings = [
+  's', 'sa', 'sales', 'java dev', 'exec', 'बेंग', 'bang', 'zzz', 'ca', 'इले', 'sec off', 'acountant',
+]; // prettier-ignore
 
 async function measureSuggestions(db: Db) {
   const { rows } = await sql<{ names: number; bytes: string }>`
@@ -145,8 +146,7 @@ async function measureSuggestions(db: Db) {
   console.log(`\nsuggestions: ${rows[0]?.names} names, ${rows[0]?.bytes}`);
   await timed('floor: select 1', () => sql`select 1`.execute(db));
   for (const typed of typicalBeginnings) {
-    const wanted = { typed, kinds: suggestionKinds, places: placesBeginning(typed) };
-    await timed(typed, () => findNames(db, wanted, 8));
+    await timed(typed, () => namesFor(db, typed, suggestionKinds));
   }
   const start = performance.now();
   await countAnew(db);

@@ -24,6 +24,7 @@ export const SYNONYMS_TOPIC = 'search_synonyms';
 const FRESH_MS = 60_000;
 
 interface Dictionary {
+  groups: readonly (readonly string[])[];
   synonymsOf: Synonyms;
   /** Every word of its phrases. */
   words: readonly string[];
@@ -35,6 +36,7 @@ function currentDictionary(db: Db): Promise<Dictionary> {
   const kept = current.get(db);
   if (kept) return kept;
   const reading = listGroups(db).then((groups) => ({
+    groups,
     synonymsOf: synonymsFrom(groups),
     words: [...new Set(groups.flat().flatMap((phrase) => wordsOf(phrase)))],
   }));
@@ -46,6 +48,10 @@ function currentDictionary(db: Db): Promise<Dictionary> {
 
 export const currentSynonyms = async (db: Db): Promise<Synonyms> =>
   (await currentDictionary(db)).synonymsOf;
+
+/** Every group of phrases that find the same jobs. */
+export const synonymGroups = async (db: Db): Promise<readonly (readonly string[])[]> =>
+  (await currentDictionary(db)).groups;
 
 /** The words that the search knows whether or not a job has them. */
 export const knownWords = async (db: Db): Promise<readonly string[]> =>

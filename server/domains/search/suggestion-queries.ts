@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Suggestion, SuggestionKind } from '../../../contract/search/suggestions.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isFindable } from './facts.ts';
+import { allOf, lexeme } from './tsquery.ts';
 
 /** Longer ones are sentences, which nobody wants to pick. In characters. */
 const LONGEST_TEXT = 60;
@@ -126,6 +127,70 @@ export async function findNames(
     ) as ranked
     where rank <= ${perKind}
     order by weight desc, text
+  `.execute(db);
+  return rows;
+}
+
+/** So many other names of what is typed are looked up. */
+const PHRASES_MAX = 12;
+
+/**
+ * Names that begin with one of these phrases, those that are it before longer ones. Each phrase is a
+ * parameter of its own select, because the index serves only a beginning that the planner knows.
+ */
+export async function findNamesOf(
+  db: Db,
+  phrases: readonly string[],
+  kinds: readonly SuggestionKind[],
+  limit: number,
+): Promise<FoundName[]> {
+  if (phrases.length === 0) return [];
+  const beginning = phrases.slice(0, PHRASES_MAX).map(
+    (phrase) => sql`(
+      select kind, key, text, jobs, key = suggestion_words(${phrase}) as is_whole
+      from search_suggestions
+      where start ^@ suggestion_words(${phrase}) and start = key
+        and kind = any(${[...kinds]}::text[])
+      order by is_whole desc, jobs desc limit ${limit})`,
+  );
+  const { rows } = await sql<FoundName>`
+    select kind, key, text, jobs as count
+    from (${sql.join(beginning, sql` union `)}) as found
+    order by is_whole desc, jobs desc, text limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Names that have, for each of the words, one that begins with it, in any order. */
+export async function findNamesByWords(
+  db: Db,
+  words: readonly string[],
+  kinds: readonly SuggestionKind[],
+  limit: number,
+): Promise<FoundName[]> {
+  const query = allOf(words.map((word) => `${lexeme(word)}:*`));
+  const { rows } = await sql<FoundName>`
+    select kind, key, text, jobs as count from search_suggestions
+    where to_tsvector('simple', key) @@ to_tsquery('simple', ${query}) and start = key
+      and kind = any(${[...kinds]}::text[])
+    order by jobs desc, length(key), text limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Names that look like the typed text, because its writer mistyped. */
+export async function findNamesAlike(
+  db: Db,
+  typed: string,
+  kinds: readonly SuggestionKind[],
+  limit: number,
+): Promise<FoundName[]> {
+  const { rows } = await sql<FoundName>`
+    select kind, key, text, jobs as count from search_suggestions
+    where key %> suggestion_words(${typed}) and start = key
+      and kind = any(${[...kinds]}::text[])
+    order by word_similarity(suggestion_words(${typed}), key) + ln(jobs + 1) / 20 desc, text
+    limit ${limit}
   `.execute(db);
   return rows;
 }

@@ -56,6 +56,27 @@ describe('the typed text', () => {
     expect(await texts(q)).toContain(text);
   });
 
+  test.each([
+    ['sec gua', { title: 'Night Security Guard' }, 'Night Security Guard'],
+    ['gua sec', { title: 'Security Guard' }, 'Security Guard'],
+    ['ca', { title: 'Chartered Accountant' }, 'Chartered Accountant'],
+    ['इले', { title: 'Electrician' }, 'Electrician'],
+    ['hydrabad', { location: 'Hyderabad' }, 'Hyderabad'],
+    ['carpentar', { title: 'Carpenter' }, 'Carpenter'],
+    ['plumbr hel', { title: 'Plumber Helper' }, 'Plumber Helper'],
+  ] as const)('%s means %j', async (q, posting, text) => {
+    await post(posting);
+    expect((await texts(q))[0]).toBe(text);
+  });
+
+  test('what a short form stands for comes before what begins with it', async () => {
+    await post(...Array.from({ length: 5 }, () => ({ title: 'HR Helper' })), {
+      title: 'Human Resources',
+    });
+    await count();
+    expect(await texts('hr')).toEqual(['Human Resources', 'HR Helper']);
+  });
+
   test.each(['', '   ', '%', '_', '++', '🙂', "'", '\\'])('%j suggests nothing', async (q) => {
     await post({ title: 'Driver' });
     expect(await ask(q)).toEqual([]);
@@ -64,7 +85,7 @@ describe('the typed text', () => {
   test('treats wildcards as plain text', async () => {
     await post({ title: 'Loader' });
     expect(await ask('lo%')).toEqual([]);
-    expect(await ask('_oader')).toEqual([]);
+    expect(await ask('_oa')).toEqual([]);
   });
 
   test('of more than a hundred characters is refused', async () => {

@@ -5,13 +5,29 @@ import {
   suggestionKinds,
 } from '../../../contract/search/suggestions.ts';
 import type { Db } from '../../platform/database.ts';
+import { currentSynonyms, synonymGroups } from './dictionary.ts';
 import { placesBeginning } from './places.ts';
+import { otherPlace } from './spelling/other-place.ts';
+import { otherSpellings } from './spelling/spelling.ts';
 import { recountWords } from './spelling/word-counts.ts';
-import { type FoundName, findNames, recountSuggestions } from './suggestion-queries.ts';
+import {
+  type FoundName,
+  findNames,
+  findNamesAlike,
+  findNamesByWords,
+  findNamesOf,
+  recountSuggestions,
+} from './suggestion-queries.ts';
+import { otherNamesOf } from './synonyms.ts';
 
 const SUGGESTIONS_MAX = 8;
 /** The most suggestions of one kind while there are others. */
 const SHARE_OF_A_KIND = 4;
+/** So many names that a short form stands for come before those that begin with it. */
+const MEANT_MAX = 2;
+const ENOUGH_NAMES = 3;
+/** In fewer letters everything looks alike. */
+const SHORTEST_MISTYPED = 4;
 const FRESH_MS = 30_000;
 const ANSWERS_KEPT = 2_000;
 
@@ -37,11 +53,46 @@ export async function suggest(
   const key = [...kinds, q.toLowerCase()].join('\n');
   const known = kept.get(key);
   if (known) return known;
-  const wanted = { typed: q, kinds, places: placesBeginning(q) };
-  const answer = choose(await findNames(db, wanted, SUGGESTIONS_MAX));
+  const answer = choose(await namesFor(db, q, kinds));
   kept.set(key, answer);
   return answer;
 }
+
+/**
+ * What is typed in short ("ca") is first read as what it stands for; then come names that have the text.
+ * Where these are few, names that mean what is begun ("इले"), that have its words in any order ("exe
+ * dev"), and that have it in another spelling follow; at last what looks like it.
+ */
+export async function namesFor(
+  db: Db,
+  typed: string,
+  kinds: readonly SuggestionKind[],
+): Promise<FoundName[]> {
+  const beginningWith = (text: string) =>
+    findNames(db, { typed: text, kinds, places: placesBeginning(text) }, SUGGESTIONS_MAX);
+  const { meant, begun } = otherNamesOf(await synonymGroups(db), typed);
+  const names = [
+    ...(await findNamesOf(db, meant, kinds, MEANT_MAX)),
+    ...(await beginningWith(typed)),
+  ];
+  if (names.length >= ENOUGH_NAMES) return names;
+  const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  names.push(
+    ...(await findNamesOf(db, begun, kinds, SUGGESTIONS_MAX)),
+    ...(words.length > 1 ? await findNamesByWords(db, words, kinds, SUGGESTIONS_MAX) : []),
+  );
+  if (names.length >= ENOUGH_NAMES || typed.length < SHORTEST_MISTYPED) return names;
+  const [spelling] = await otherSpellings(db, typed, await currentSynonyms(db));
+  const place = otherPlace(typed);
+  const corrected = [
+    ...(place === null ? [] : await findNamesOf(db, [place], kinds, MEANT_MAX)),
+    ...(spelling === undefined ? [] : await beginningWith(spelling)),
+  ];
+  if (countOf(corrected) > countOf(names)) return [...corrected, ...names];
+  return names.length > 0 ? names : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
+}
+
+const countOf = ([first]: readonly FoundName[]) => first?.count ?? 0;
 
 /** The best first; a text that is both a title and a skill appears once. */
 function choose(names: readonly FoundName[]): FoundName[] {

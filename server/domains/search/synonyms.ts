@@ -28,3 +28,24 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
     return phrases.filter((phrase) => phrase.join(' ') !== name);
   };
 }
+
+/**
+ * The phrases that mean the same as what is being typed: of groups that have it as it stands, and of
+ * groups with a phrase that begins with it.
+ */
+export function otherNamesOf(
+  groups: readonly (readonly string[])[],
+  typed: string,
+): { meant: string[]; begun: string[] } {
+  const name = wordsOf(typed).join(' ');
+  if (name === '') return { meant: [], begun: [] };
+  const others = (isIn: (phrase: string) => boolean) =>
+    groups.flatMap((group) => {
+      const names = group.map((phrase) => wordsOf(phrase).join(' '));
+      return names.some(isIn) ? group.filter((_, at) => !isIn(names[at] ?? '')) : [];
+    });
+  return {
+    meant: others((phrase) => phrase === name),
+    begun: others((phrase) => phrase !== name && phrase.startsWith(name)),
+  };
+}

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { MESSAGE_PAGE_SIZE } from '../../../contract/constants.ts';
 import { type Talk, teamThatTalks } from '../../test/conversations.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { oddTexts } from '../../test/odd-texts.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -235,6 +237,13 @@ describe('a message', () => {
     expect(await talk.textsOf(recruiter, id)).toEqual(odd);
     const { conversations } = await talk.list(recruiter, { search: 'drop table messages' });
     expect(conversations.map((one) => one.id)).toContain(id);
+  });
+
+  test.each([1, 2])('comes out as it went in, whatever it is made of (seed %i)', async (seed) => {
+    const { seeker, id } = await talk.begin(jobId);
+    const texts = oddTexts(MESSAGE_PAGE_SIZE, seed);
+    for (const text of texts) await talk.sent(seeker, id, text);
+    expect(await talk.textsOf(recruiter, id)).toEqual(texts);
   });
 
   test('quotes a message of its own conversation only', async () => {

@@ -55,7 +55,7 @@ function Choice({ interview, slots, onClose }: ChoiceProps) {
       // The refusal brings the times that are left.
       if (error.current) keep(error.current as MyInterview);
       form.set({ starts_at: '' });
-      return { title: t.taken, description: error.messages[0] };
+      return { title: t.taken };
     },
     onSaved: (changed) => {
       keep(changed);

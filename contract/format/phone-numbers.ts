@@ -1,4 +1,5 @@
 /** Finds phone numbers in what people write, so that they can be left out. */
+import { withoutParts } from './hidden-text.ts';
 import { spokenNumbersIn } from './spoken-numbers.ts';
 
 /** What stands between the digits of one number: spaces, dots, brackets, dashes, invisible signs. */
@@ -44,12 +45,4 @@ export function phonesIn(text: string): { from: number; to: number }[] {
 }
 
 /** The text without its phone numbers. */
-export function withoutPhones(text: string): string {
-  let rest = '';
-  let from = 0;
-  for (const phone of phonesIn(text)) {
-    rest += `${text.slice(from, phone.from)}…`;
-    from = phone.to;
-  }
-  return rest + text.slice(from);
-}
+export const withoutPhones = (text: string): string => withoutParts(text, phonesIn(text));

@@ -1,3 +1,4 @@
+import { HIDDEN_TEXT } from './hidden-text.ts';
 import { withoutPhones } from './phone-numbers.ts';
 
 /**
@@ -7,14 +8,11 @@ import { withoutPhones } from './phone-numbers.ts';
 const CONTACT =
   /[^\s@<>()]{1,64}\s?(?:@|\[at\]|\(at\))\s?[^\s@<>()]+\.[^\s@<>()]+|\b(?:https?:\/\/|www\.|(?:[a-z]+\.)?linkedin\.com|wa\.me|t\.me)\S*|\+?\p{Nd}[\p{Nd}\s().–-]{7,}\p{Nd}/giu;
 
-/** What stands in the place of what is hidden; in no language, because texts are in any. */
-const HIDDEN = '•••';
-
 /** The text without ways to reach whoever wrote it, numbers in words too. Years, such as 2019–2023, stay. */
 export function withoutContact(text: string): string {
   const unreachable = text.replaceAll(CONTACT, (found) => {
     const digits = found.match(/\p{Nd}/gu)?.length ?? 0;
-    return /^[\p{Nd}\s().+–-]+$/u.test(found) && digits < 10 ? found : HIDDEN;
+    return /^[\p{Nd}\s().+–-]+$/u.test(found) && digits < 10 ? found : HIDDEN_TEXT;
   });
   return withoutPhones(unreachable);
 }

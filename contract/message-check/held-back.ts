@@ -1,4 +1,5 @@
 /** What of a message leads out of the portal: phone numbers, links and addresses, and where to pay. */
+import { withoutParts } from '../format/hidden-text.ts';
 import { phonesIn } from '../format/phone-numbers.ts';
 import { hostsIn } from './links.ts';
 import { payAddressesIn } from './paying-in.ts';
@@ -38,12 +39,4 @@ export function heldBackIn(text: string): { from: number; to: number }[] {
 }
 
 /** The text with dots in place of all that leads out of the portal. */
-export function withoutHeldBack(text: string): string {
-  let rest = '';
-  let from = 0;
-  for (const place of heldBackIn(text)) {
-    rest += `${text.slice(from, place.from)}•••`;
-    from = place.to;
-  }
-  return rest + text.slice(from);
-}
+export const withoutHeldBack = (text: string): string => withoutParts(text, heldBackIn(text));

@@ -1,5 +1,6 @@
 /** Blind review: until a candidate is shortlisted, their company does not learn who they are. */
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
+import { HIDDEN_TEXT } from '../../../contract/format/hidden-text.ts';
 import { withoutPhones } from '../../../contract/format/phone-numbers.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
@@ -51,9 +52,9 @@ export function hidingOf({
           instead,
         );
   return (text) => {
-    const unreachable = [MAIL, LINK].reduce((rest, it) => rest.replaceAll(it, '…'), text);
-    const said = withoutPhones(unreachable).replaceAll(AGE, '…');
-    return without(without(said, personal(colleges), '…'), personal(names), code);
+    const unreachable = [MAIL, LINK].reduce((rest, it) => rest.replaceAll(it, HIDDEN_TEXT), text);
+    const said = withoutPhones(unreachable).replaceAll(AGE, HIDDEN_TEXT);
+    return without(without(said, personal(colleges), HIDDEN_TEXT), personal(names), code);
   };
 }
 

@@ -207,7 +207,7 @@ test.each([
   [`Me: ${'a'.repeat(64)}@b.com`, 'Me: •••'],
   ['+91 98123-45670', '•••'],
   ['९८१२३ ४५६७०', '•••'],
-  ['Call nine eight one two three four five six seven zero now', 'Call … now'],
+  ['Call nine eight one two three four five six seven zero now', 'Call ••• now'],
   ['see https://x.example/me and www.y.example', 'see ••• and •••'],
   ['From 2019–2023, 12,000 parts, 2020 - 2021', 'From 2019–2023, 12,000 parts, 2020 - 2021'],
 ])('%j is shown as %j', (text, shown) => {

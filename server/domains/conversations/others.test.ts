@@ -127,7 +127,7 @@ test('a company never learns the name of who deletes their account before they a
   expect(deleted.status).toBe(200);
   const read = [await talk.thread(recruiter, body.id), await talk.list(recruiter)];
   expect(JSON.stringify(read)).not.toMatch(/kaveri r|ramanathan|yours/i);
-  expect(await talk.textsOf(recruiter, body.id)).toEqual(['Who are you?', '…', 'Good', '…']);
+  expect(await talk.textsOf(recruiter, body.id)).toEqual(['Who are you?', '•••', 'Good', '•••']);
 });
 
 describe('the thread of a team', () => {

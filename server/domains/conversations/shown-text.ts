@@ -1,4 +1,5 @@
 /** What of a text of somebody's is shown to a reader: every message, quotation and excerpt passes here. */
+import { HIDDEN_TEXT } from '../../../contract/format/hidden-text.ts';
 import { withoutHeldBack } from '../../../contract/message-check/held-back.ts';
 import { hidingOf } from '../applications/applications.ts';
 import type { View } from './queries.ts';
@@ -14,7 +15,7 @@ export function textsFor(
   const { is_hidden, candidate, seeker_name: candidate_name } = view;
   if (reading === 'seeker' || !is_hidden || !candidate) return (text) => text;
   // With their account a candidate's name was erased too, so nothing says any more what to take out.
-  const hide = candidate.name === '' ? () => '…' : hidingOf({ candidate, candidate_name });
+  const hide = candidate.name === '' ? () => HIDDEN_TEXT : hidingOf({ candidate, candidate_name });
   return (text, side) => (side === 'seeker' ? hide(text) : text);
 }
 

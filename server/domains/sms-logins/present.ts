@@ -1,3 +1,4 @@
+import { HIDDEN_TEXT } from '../../../contract/format/hidden-text.ts';
 import type { SmsLoginAccount } from '../../../contract/accounts/sms-logins.ts';
 
 /** An account of a number, for somebody who holds its phone but need not be its holder. */
@@ -20,7 +21,7 @@ const initialsOf = (name: string) => {
 
 const maskedEmail = (email: string) => {
   const at = email.lastIndexOf('@');
-  return `${firstOf(email)}•••${email.slice(at)}`;
+  return `${firstOf(email)}${HIDDEN_TEXT}${email.slice(at)}`;
 };
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

@@ -53,6 +53,8 @@ import { sharing } from './profiles/sharing.ts';
 import { smsLogins } from './accounts/sms-logins.ts';
 import { offers } from './offers.ts';
 import { plans } from './money/plans.ts';
+import { subscriptions } from './money/subscriptions.ts';
+import { testPayments } from './money/test-payments.ts';
 import { scoreCards } from './score-cards/score-cards.ts';
 import { suggestions } from './search/suggestions.ts';
 import { team } from './team/team.ts';
@@ -100,6 +102,8 @@ export const contract = {
   ...absences,
   ...offers,
   ...plans,
+  ...subscriptions,
+  ...testPayments,
   ...scoreCards,
   ...outsideApplications,
   ...deciding,

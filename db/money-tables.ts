@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
+import type { SubscriptionState } from '../contract/money/subscription-states.ts';
+import type { Buyer } from '../contract/money/plan-levels.ts';
 import type { Level, PlanPeriod } from '../contract/money/plan-levels.ts';
 import type { Paise } from '../contract/money/paise.ts';
-import type { Id, MomentOrNull, MomentWithDefault } from './columns.ts';
+import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 interface Plans {
   id: Id;
@@ -33,7 +35,91 @@ interface LedgerMovements {
   moved_at: MomentWithDefault;
 }
 
+export type PaymentState = 'open' | 'authorized' | 'paid' | 'failed' | 'refunding' | 'refunded';
+export type GatewayName = 'sandbox' | 'razorpay';
+
+interface Payments {
+  id: Id;
+  /** Who paid; null once the account is gone. */
+  account_id: OrNull<number>;
+  gateway: GatewayName;
+  state: Generated<PaymentState>;
+  taxable_paise: Paise;
+  amount_paise: Paise;
+  order_id: OrNull<string>;
+  gateway_payment_id: OrNull<string>;
+  gives_mandate: Generated<boolean>;
+  is_surplus: Generated<boolean>;
+  created_at: MomentWithDefault;
+  asked_at: MomentOrNull;
+  paid_at: MomentOrNull;
+  refunded_at: MomentOrNull;
+}
+
+interface GatewayEvents {
+  gateway: GatewayName;
+  event_id: string;
+  kind: string;
+  order_id: string | null;
+  received_at: MomentWithDefault;
+}
+
+interface TestOrders {
+  id: string;
+  amount_paise: Paise;
+  gives_mandate: boolean;
+  mandate_fails: Generated<boolean>;
+  created_at: MomentWithDefault;
+}
+
+interface TestOrderPayments {
+  id: string;
+  order_id: string;
+  amount_paise: Paise;
+  /** Null if it has failed; in the future if it is not captured yet. */
+  captured_at: MomentOrNull;
+  refunded_at: MomentOrNull;
+  created_at: MomentWithDefault;
+}
+
+interface Subscriptions {
+  id: Id;
+  account_id: OrNull<number>;
+  company_id: OrNull<number>;
+  buyer: Buyer;
+  plan_id: number;
+  next_plan_id: OrNull<number>;
+  state: Generated<SubscriptionState>;
+  period_from: MomentOrNull;
+  period_to: MomentOrNull;
+  mandate: OrNull<string>;
+  mandate_gateway: OrNull<GatewayName>;
+  failed_tries: Generated<number>;
+  next_try_at: MomentOrNull;
+  reminded_of: MomentOrNull;
+  created_at: MomentWithDefault;
+}
+
+interface SubscriptionCharges {
+  payment_id: number;
+  subscription_id: number;
+  kind: 'first' | 'renewal' | 'upgrade';
+  plan_id: number;
+  before_plan_id: OrNull<number>;
+  before_from: MomentOrNull;
+  before_to: MomentOrNull;
+  is_automatic: Generated<boolean>;
+  period_from: MomentOrNull;
+  period_to: MomentOrNull;
+}
+
 export interface MoneyTables {
   plans: Plans;
   ledger_movements: LedgerMovements;
+  payments: Payments;
+  gateway_events: GatewayEvents;
+  test_orders: TestOrders;
+  test_order_payments: TestOrderPayments;
+  subscriptions: Subscriptions;
+  subscription_charges: SubscriptionCharges;
 }

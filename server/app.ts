@@ -8,6 +8,7 @@ import type { OpenAPIV3 } from 'openapi-types';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { contract } from '../contract/index.ts';
 import { boundRoutes, domains } from './domains.ts';
+import { serveGatewayCalls } from './gateway-calls.ts';
 import { readBodies } from './platform/http/bodies.ts';
 import { answerBrokenRequest } from './platform/http/broken-requests.ts';
 import type { Services } from './platform/endpoints.ts';
@@ -77,6 +78,7 @@ export async function buildApp({
   app.addHook('preClose', () => services.live.close());
   for (const { listen } of domains) listen?.(services);
   await takePolicyReports(app, services.db);
+  await serveGatewayCalls(app, services);
   serveHealth(app, services);
   // For whoever checks a signed receipt without asking us (RFC 7517).
   app.get('/.well-known/jwks.json', async () => publicKeysOf(services.seal));

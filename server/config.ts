@@ -7,6 +7,7 @@ import { stateOfGstin } from '../contract/money/gst.ts';
 import type { Seller } from '../contract/money/invoice-parts.ts';
 import { isProxy } from './platform/http/proxies.ts';
 import { isThisMachine } from './platform/network/loopback.ts';
+import type { RazorpayKeys } from './platform/gateways/razorpay.ts';
 import { StartError } from './platform/start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -35,6 +36,8 @@ export interface Config {
   dnsServer?: string | undefined;
   /** Calling codes of the countries that get SMS, such as `+91`. */
   smsCountries: string[];
+  /** The payment gateway; if absent, payments are tests, in which no money moves. */
+  razorpay?: RazorpayKeys | undefined;
   /** The contact address for people; absent if none is set. */
   contactEmail?: string | undefined;
   /** The grievance officer; absent if none is set. */
@@ -153,6 +156,9 @@ const environment = z.object({
       'must have 8 or more characters, with a letter and a digit',
     )
     .optional(),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   DEMO: oneOf(['0', '1']).optional(),
   ROLE: oneOf(ROLES).default('all'),
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
@@ -175,6 +181,12 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   if (given.SELLER_GSTIN && !given.SELLER_NAME) {
     problems.push('SELLER_GSTIN must be given with SELLER_NAME and SELLER_ADDRESS');
   }
+  const keys = [given.RAZORPAY_KEY_ID, given.RAZORPAY_KEY_SECRET, given.RAZORPAY_WEBHOOK_SECRET];
+  if (keys.some(Boolean) && !keys.every(Boolean)) {
+    problems.push(
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be given together',
+    );
+  }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const { data: set } = parsed;
@@ -196,6 +208,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     clamavUrl: set.CLAMAV_URL,
     dnsServer: set.DNS_SERVER,
     smsCountries: set.SMS_COUNTRIES,
+    razorpay: razorpayOf(set),
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
     grievanceOfficer: set.GRIEVANCE_OFFICER ? personIn(set.GRIEVANCE_OFFICER) : undefined,
     seller: sellerIn(set),
@@ -208,6 +221,14 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     // Operators want a log line per request; people who try the demo want to see its logins.
     logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
   };
+}
+
+function razorpayOf({
+  RAZORPAY_KEY_ID: keyId,
+  RAZORPAY_KEY_SECRET: keySecret,
+  RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+}: z.output<typeof environment>): RazorpayKeys | undefined {
+  return keyId && keySecret && webhookSecret ? { keyId, keySecret, webhookSecret } : undefined;
 }
 
 /** Names the variable but never repeats its value, which may hold a password. */

@@ -28,6 +28,7 @@ import { notifications } from './domains/notifications/index.ts';
 import { outsideApplications } from './domains/outside-applications/index.ts';
 import { passkeyLogins } from './domains/passkey-logins/index.ts';
 import { passkeys } from './domains/passkeys/index.ts';
+import { payments } from './domains/payments/index.ts';
 import { personalCopies } from './domains/personal-copies/index.ts';
 import { phones } from './domains/phones/index.ts';
 import { plans } from './domains/plans/index.ts';
@@ -45,7 +46,9 @@ import { securityEvents } from './domains/security-events/index.ts';
 import { sessions } from './domains/sessions/index.ts';
 import { sharing } from './domains/sharing/index.ts';
 import { smsLogins } from './domains/sms-logins/index.ts';
+import { subscriptions } from './domains/subscriptions/index.ts';
 import { team } from './domains/team/index.ts';
+import { testPayments } from './domains/test-payments/index.ts';
 import { twoStep } from './domains/two-step/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { BoundRoute } from './platform/endpoints.ts';
@@ -89,6 +92,7 @@ export const domains: readonly Domain[] = [
   outsideApplications,
   passkeyLogins,
   passkeys,
+  payments,
   personalCopies,
   phones,
   plans,
@@ -105,7 +109,9 @@ export const domains: readonly Domain[] = [
   sessions,
   sharing,
   smsLogins,
+  subscriptions,
   team,
+  testPayments,
   twoStep,
 ];
 

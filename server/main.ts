@@ -7,11 +7,13 @@ import { type Config, parseConfig } from './config.ts';
 import { loginLines, openDemo, refuseOldDemo } from './demo.ts';
 import { allTables, departures } from './domains.ts';
 import { keepSeller } from './domains/invoices/seller.ts';
+import { sandbox } from './domains/test-payments/sandbox.ts';
 import { createAdmin } from './domains/accounts/admins.ts';
 import type { Db } from './platform/database.ts';
 import { serveMailViewer } from './mail-viewer.ts';
 import { builtPages, type PageSource, servePages } from './pages.ts';
 import { openLive } from './platform/live/live.ts';
+import { razorpay } from './platform/gateways/razorpay.ts';
 import { mailBySmtp, mailToFolder } from './platform/mail.ts';
 import { availablePort } from './platform/http/port.ts';
 import { type Shutdown, shutdownOnSignals } from './platform/shutdown.ts';
@@ -68,7 +70,10 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const adminsNeedSecondStep = !config.demo;
   const readTxt = txtRecordsBy(config.dnsServer);
   const outbound = outboundRequests();
-  const reach = { sms, findVirus, smsCountries, publicUrl, readTxt, outbound };
+  const gateway = config.razorpay
+    ? razorpay(config.razorpay, { outbound, publicUrl })
+    : sandbox({ db, seal });
+  const reach = { sms, findVirus, smsCountries, publicUrl, readTxt, outbound, gateway };
   const push = openPush({ seal, publicUrl });
   const services = { ...stored, ...reach, push, publicReads, adminsNeedSecondStep };
   const app = await buildApp({

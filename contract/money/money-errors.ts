@@ -15,4 +15,49 @@ export const moneyErrors = {
     en: 'Enter the price in paise, from 100 on.',
     hi: 'क़ीमत पैसों में लिखें, कम से कम 100।',
   },
+  'resource.plan.limit': {
+    status: 409,
+    en: 'Your plan allows {most} of these at once, and all are in use. End or remove one, or choose a larger plan under Subscription.',
+    hi: 'आपके प्लान में ये एक साथ {most} हो सकते हैं, और सब इस्तेमाल में हैं। कोई एक बंद करें या हटाएँ, या सब्सक्रिप्शन में बड़ा प्लान चुनें।',
+  },
+  'resource.subscription.not_found': {
+    status: 404,
+    en: 'Subscription not found.',
+    hi: 'सब्सक्रिप्शन नहीं मिली।',
+  },
+  'resource.subscription.current': {
+    status: 409,
+    en: 'You already have this plan.',
+    hi: 'यह प्लान आपके पास पहले से है।',
+  },
+  'resource.subscription.canceled': {
+    status: 409,
+    en: 'Your plan is canceled. You can choose one again when it has ended.',
+    hi: 'आपका प्लान रद्द है। उसके ख़त्म होने पर आप फिर से प्लान चुन सकते हैं।',
+  },
+  'resource.subscription.over': {
+    status: 409,
+    en: 'There is nothing to cancel. Reload to see how it stands.',
+    hi: 'रद्द करने को कुछ नहीं है। अभी की स्थिति देखने के लिए पेज दोबारा खोलें।',
+  },
+  'resource.payment.not_found': {
+    status: 404,
+    en: 'Payment not found.',
+    hi: 'भुगतान नहीं मिला।',
+  },
+  'resource.payment.not_refundable': {
+    status: 409,
+    en: 'Only the newest payment can be given back, within seven days and once.',
+    hi: 'केवल सबसे नया भुगतान लौट सकता है, सात दिन के अंदर और एक बार।',
+  },
+  'resource.payment.forged': {
+    status: 400,
+    en: 'The payment service has not signed this.',
+    hi: 'भुगतान सेवा ने इस पर हस्ताक्षर नहीं किए।',
+  },
+  'resource.payment.gateway_down': {
+    status: 503,
+    en: 'The payment service does not answer. Nothing was charged. Please try again in some minutes.',
+    hi: 'भुगतान सेवा जवाब नहीं दे रही। कोई पैसा नहीं कटा। कुछ मिनट बाद फिर कोशिश करें।',
+  },
 } as const;

@@ -19,6 +19,7 @@ import type { OnDeparture } from './departures.ts';
 import type { Files } from './files.ts';
 import type { Tables } from './personal.ts';
 import type { Live } from './live/live.ts';
+import type { Gateway } from './gateways/gateway.ts';
 import type { Push } from './push/push.ts';
 import type { PublicReads } from './limits/public-reads.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -71,6 +72,8 @@ export interface Services {
   readTxt: ReadTxt;
   /** Asks addresses that people gave, on the open internet alone. */
   outbound: Outbound;
+  /** Takes money, or plays that it does. */
+  gateway: Gateway;
   /** Prefixes of the numbers that may get an SMS, such as `+91`. */
   smsCountries: readonly string[];
   /** The URL at which people reach the product, without a trailing slash. */

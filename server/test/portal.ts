@@ -9,6 +9,7 @@ import { API_BASE, type Answer, type Route, type Sent } from '../../contract/end
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Contract } from '../../contract/index.ts';
 import { type AppOptions, buildApp } from '../app.ts';
+import { sandbox } from '../domains/test-payments/sandbox.ts';
 import { allTables, departures } from '../domains.ts';
 import { type Db, openDatabase, openPool } from '../platform/database.ts';
 import type { Services } from '../platform/endpoints.ts';
@@ -78,6 +79,7 @@ export async function openPortal({
   trustedProxies = ['loopback'],
   adminsNeedSecondStep = false,
   isPushService,
+  gateway,
 }: Partial<
   Pick<
     AppOptions,
@@ -88,6 +90,7 @@ export async function openPortal({
     | 'readTxt'
     | 'trustedProxies'
     | 'adminsNeedSecondStep'
+    | 'gateway'
   >
 > & { isPushService?: (endpoint: URL) => boolean } = {}): Promise<Portal> {
   const server = inject('postgres');
@@ -115,6 +118,7 @@ export async function openPortal({
     readTxt,
     // What tests ask for lies on this machine.
     outbound: outboundRequests({ thisMachine: true }),
+    gateway: gateway ?? sandbox({ db, seal }),
     publicUrl,
     adminsNeedSecondStep,
   };

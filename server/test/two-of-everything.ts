@@ -4,6 +4,7 @@ import { addDocument, addSavedJob } from '../../db/world/hiring.ts';
 import { addProfile, addRecruiter, addSeeker } from '../../db/world/people.ts';
 import { conversationMakers } from './two-conversations.ts';
 import { openAccount, openSession } from './account-states.ts';
+import { moneyMakers } from './two-payments.ts';
 import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
 import { register } from './people.ts';
 import { type Actor, openPortal, type Portal } from './portal.ts';
@@ -371,10 +372,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
           .executeTakeFirstOrThrow();
         return id;
       },
-      plan: async () => {
-        const { body } = await portal.call('GET /barong/admin/plans', { as: admin });
-        return body.plans.find(({ price_paise }) => price_paise > 0)?.id ?? 0;
-      },
+      ...moneyMakers(portal, { seeker, recruiter }),
       contactMessage: async () => {
         const { body } = await portal.call('POST /barong/public/contact_messages', {
           body: {

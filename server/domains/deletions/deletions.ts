@@ -19,6 +19,7 @@ import { eraseInterviewsOf } from '../interviews/interviews.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { forgetHolder } from '../security-events/security-events.ts';
 import { forgetTasksTo } from '../../platform/tasks.ts';
+import { endMandatesOf } from '../subscriptions/subscriptions.ts';
 import { forgetSmsLoginsOf } from '../sms-logins/sms-logins.ts';
 import { forgetInvitationsTo, leaveForGood, passOnOwnership } from '../team/team.ts';
 import {
@@ -57,6 +58,7 @@ export async function deleteAccount(
     await eraseConversationsOf(trx, leaver.id);
     await forgetInvitationsTo(trx, account.email);
     await forgetWaitsOf(trx, account.email);
+    await endMandatesOf(trx, leaver.id);
     await forgetSmsLoginsOf(trx, leaver.id);
     // Before the mail that tells of the deletion is queued.
     await forgetTasksTo(trx, [account.email, account.phone ?? '']);

@@ -40,6 +40,9 @@ const staying = [
   'contact_messages',
   // Kept for eight years by law.
   'invoices',
+  // Books are kept for years by law, without a name.
+  'payments',
+  'subscriptions',
   // Their limits would start anew with each account.
   'attempt_counts',
   'uploaded_bytes',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paise } from '../../../contract/money/paise.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
+import { refuseDifferences } from './check.ts';
 import { enter, readBalances, readBalancesOf } from './ledger.ts';
 
 let portal: Portal;
@@ -11,14 +12,25 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+const newPayment = async () => {
+  const values = {
+    gateway: 'sandbox',
+    taxable_paise: paise(100),
+    amount_paise: paise(118),
+  } as const;
+  const row = portal.db.insertInto('payments').values(values).returning('id');
+  return (await row.executeTakeFirstOrThrow()).id;
+};
+
 const inBooks = (paymentId: number, amounts: Parameters<typeof enter>[2]) =>
   portal.db.transaction().execute((trx) => enter(trx, paymentId, amounts));
 
 const sale = { paid: paise(353_882), sold: paise(299_900), taxed: paise(53_982) };
 
 test('a payment that was sold and taxed leaves nothing open with its customer', async () => {
-  await inBooks(1, sale);
-  expect(await readBalancesOf(portal.db, 1)).toEqual({
+  const id = await newPayment();
+  await inBooks(id, sale);
+  expect(await readBalancesOf(portal.db, id)).toEqual({
     customers: 0,
     gateway: 353_882,
     sales: -299_900,
@@ -27,11 +39,12 @@ test('a payment that was sold and taxed leaves nothing open with its customer', 
 });
 
 test('a refund undoes all of it', async () => {
-  await inBooks(2, sale);
-  await inBooks(2, { sale_returned: sale.sold, tax_returned: sale.taxed });
-  expect((await readBalancesOf(portal.db, 2)).customers).toBe(-353_882);
-  await inBooks(2, { refunded: sale.paid });
-  expect(await readBalancesOf(portal.db, 2)).toEqual({
+  const id = await newPayment();
+  await inBooks(id, sale);
+  await inBooks(id, { sale_returned: sale.sold, tax_returned: sale.taxed });
+  expect((await readBalancesOf(portal.db, id)).customers).toBe(-353_882);
+  await inBooks(id, { refunded: sale.paid });
+  expect(await readBalancesOf(portal.db, id)).toEqual({
     customers: 0,
     gateway: 0,
     sales: 0,
@@ -40,11 +53,12 @@ test('a refund undoes all of it', async () => {
 });
 
 test('nothing is entered twice', async () => {
-  await inBooks(3, { paid: paise(100) });
-  await expect(inBooks(3, { paid: paise(100) })).rejects.toThrow(
+  const id = await newPayment();
+  await inBooks(id, { paid: paise(100) });
+  await expect(inBooks(id, { paid: paise(100) })).rejects.toThrow(
     'ledger_movements_payment_id_kind',
   );
-  expect((await readBalancesOf(portal.db, 3)).gateway).toBe(100);
+  expect((await readBalancesOf(portal.db, id)).gateway).toBe(100);
 });
 
 test.each([
@@ -52,7 +66,7 @@ test.each([
   'delete from ledger_movements',
   'truncate ledger_movements',
 ])('the database refuses: %s', async (statement) => {
-  await inBooks(statement.length * 1_000, { paid: paise(100) });
+  await inBooks(await newPayment(), { paid: paise(100) });
   await expect(sql.raw(statement).execute(portal.db)).rejects.toThrow('never changed');
 });
 
@@ -69,13 +83,18 @@ test('whatever is entered, all accounts together are zero', async () => {
     },
     { requiredKeys: [] },
   );
-  let payment = 1_000_000;
   await fc.assert(
     fc.asyncProperty(fc.array(amounts, { maxLength: 4 }), async (histories) => {
-      for (const history of histories) await inBooks((payment += 1), history);
+      for (const history of histories) await inBooks(await newPayment(), history);
       const { customers, gateway, sales, tax } = await readBalances(portal.db);
       expect(customers + gateway + sales + tax).toBe(0);
     }),
     { numRuns: 40 },
   );
+});
+
+test('the nightly check names payments whose movements are not those of their state', async () => {
+  const id = await newPayment();
+  await portal.db.updateTable('payments').set({ state: 'paid' }).where('id', '=', id).execute();
+  await expect(refuseDifferences(portal.db)).rejects.toThrow(`${id} (paid)`);
 });

@@ -26,3 +26,22 @@ export const sumByAccount = async (db: Db): Promise<Sum[]> =>
 
 export const sumOfPayment = async (db: Db, paymentId: number): Promise<Sum[]> =>
   (await sums(sql`payment_id = ${paymentId}`).execute(db)).rows;
+
+/**
+ * Payments whose movements are not those of their state. What was paid lies with the gateway, and is owed to nobody
+ * once it was sold; what goes back is owed to its customer until it has gone.
+ */
+export async function listDifferences(db: Db): Promise<{ id: number; state: string }[]> {
+  const { rows } = await sql<{ id: number; state: string }>`
+    select payments.id, payments.state from payments, lateral (
+      select coalesce(sum(amount) filter (where account = 'gateway'), 0) as held,
+          coalesce(sum(amount) filter (where account = 'customers'), 0) as owing
+        from ledger_movements,
+          lateral (values (to_account, amount_paise), (from_account, -amount_paise)) as side (account, amount)
+        where payment_id = payments.id) as balance
+    where (held, owing) is distinct from (case state
+        when 'paid' then amount_paise when 'refunding' then amount_paise else 0 end,
+      case state when 'refunding' then -amount_paise else 0 end)
+    order by payments.id desc`.execute(db);
+  return rows;
+}

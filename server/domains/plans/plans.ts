@@ -1,10 +1,26 @@
-import { type Buyer, levels, levelsOf } from '../../../contract/money/plan-levels.ts';
+import {
+  type Allowance,
+  type Buyer,
+  freeLevelOf,
+  type Level,
+  levels,
+  levelsOf,
+  mostOf,
+} from '../../../contract/money/plan-levels.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findOffered, getPlan, insertVersion, listOffered, type Plan } from './queries.ts';
+import {
+  type BuyerRef,
+  findBought,
+  findOffered,
+  getPlan,
+  insertVersion,
+  listOffered,
+  type Plan,
+} from './queries.ts';
 
-export type { Plan };
+export type { BuyerRef, Plan };
 
 /** What somebody can buy now, the cheapest first, with what is free. */
 export const readOffered = (db: Db, buyer: Buyer): Promise<Plan[]> =>
@@ -32,3 +48,33 @@ export const changePrice = (db: Db, id: number, price: Paise): Promise<Plan> =>
     if (!version) throw refuse('resource.plan.not_found');
     return version;
   });
+
+/** What somebody may have: what they or their company bought, or what is free. */
+export const levelOf = async (db: Db, ref: BuyerRef): Promise<Level> =>
+  (await findBought(db, ref)) ?? freeLevelOf(ref.buyer);
+
+/**
+ * Whether one more is within the plan of a seeker or a company that has so many; refuses it otherwise. Every limit
+ * of a plan is asked for here, in the transaction that adds one.
+ */
+export async function mayStill(
+  db: Db,
+  ref: BuyerRef,
+  allowance: Allowance,
+  { used, more = 1 }: { used: number; more?: number },
+): Promise<void> {
+  const most = mostOf(await levelOf(db, ref), allowance);
+  if (used + more > most) throw refuse('resource.plan.limit', { values: { most } });
+}
+
+export const seekersPlan = (accountId: number): BuyerRef => ({
+  buyer: 'user',
+  accountId,
+  companyId: null,
+});
+
+export const companysPlan = (companyId: number): BuyerRef => ({
+  buyer: 'hr',
+  accountId: 0,
+  companyId,
+});

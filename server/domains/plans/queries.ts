@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Level } from '../../../contract/money/plan-levels.ts';
+import { standingStates } from '../../../contract/money/subscription-states.ts';
+import type { Buyer, Level } from '../../../contract/money/plan-levels.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
@@ -38,4 +39,32 @@ export async function insertVersion(trx: Trx, id: number, price: Paise): Promise
     .values({ ...replaced, version: replaced.version + 1, price_paise: price })
     .returning(columns)
     .executeTakeFirstOrThrow();
+}
+
+/** Who has a plan: a seeker, or a company, for which one of its owners acts. */
+export interface BuyerRef {
+  buyer: Buyer;
+  accountId: number;
+  /** Null for seekers. */
+  companyId: number | null;
+}
+
+/** The level that somebody has bought and still has. */
+export async function findBought(
+  db: Db,
+  { buyer, accountId, companyId }: BuyerRef,
+): Promise<Level | undefined> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')
+    .select('plans.level')
+    .where('buyer', '=', buyer)
+    .$if(buyer === 'user', (query) => query.where('account_id', '=', accountId))
+    .$if(buyer === 'hr', (query) => query.where('company_id', '=', companyId))
+    .where('state', 'in', [...standingStates])
+    .where((each) =>
+      each.or([each('state', '<>', 'canceled'), each('period_to', '>', sql<string>`now()`)]),
+    )
+    .executeTakeFirst();
+  return row?.level;
 }

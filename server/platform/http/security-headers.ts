@@ -45,7 +45,8 @@ export function contentSecurityPolicy(nonce?: string): string {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // The checkout of the payment gateway is a page of its own, opened by a form.
+    "form-action 'self' https://api.razorpay.com",
     "frame-ancestors 'none'",
     `report-uri ${POLICY_REPORTS_PATH}`,
     'report-to policy',

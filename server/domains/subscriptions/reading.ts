@@ -1,0 +1,134 @@
+import type { Language } from '../../../contract/endpoint.ts';
+import { inRupees, paise } from '../../../contract/money/paise.ts';
+import { gives, mostOf, type Allowance } from '../../../contract/money/plan-levels.ts';
+import {
+  allowanceName,
+  planDescription,
+  planFeatures,
+  planName,
+} from '../../../contract/money/plan-words.ts';
+import { GST_PERCENT, taxOn, withTax } from '../../../contract/money/prices.ts';
+import type {
+  Plan as SoldPlan,
+  Subscription as ShownSubscription,
+  SubscriptionPayment,
+  Subscriptions,
+} from '../../../contract/money/subscriptions.ts';
+import { mayAs } from '../../../contract/team/team-roles.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { levelOf, type Plan, readOffered, readPlan } from '../plans/plans.ts';
+import { buyerOf } from './buyers.ts';
+import { choiceOf } from './choosing.ts';
+import { findOnItsWay, findStanding, listCharged, type Subscription } from './queries.ts';
+import { refundableUntil } from './terms.ts';
+import { countUsed } from './usage.ts';
+
+type Present = { subscription: Subscription; plan: Plan };
+
+/** The plans for the caller, what they or their company have, use and have paid. */
+export async function readSubscriptions(
+  { db, gateway }: Pick<Services, 'db' | 'gateway'>,
+  account: SignedIn,
+  language: Language,
+): Promise<Subscriptions> {
+  const now = new Date();
+  const ref = buyerOf(account);
+  const subscription = await findStanding(db, ref);
+  const present = subscription
+    ? { subscription, plan: await readPlan(db, subscription.plan_id) }
+    : null;
+  const next = subscription?.next_plan_id ? await readPlan(db, subscription.next_plan_id) : null;
+  const offered = await readOffered(db, ref.buyer);
+  const level = await levelOf(db, ref);
+  const used = await countUsed(db, ref);
+  return {
+    plans: offered.map((plan) => presentPlan(plan, present, { now, language })),
+    subscription: present && presentSubscription(present, next, language),
+    usage: (Object.keys(gives[level]) as Allowance[]).map((allowance) => ({
+      allowance,
+      name: allowanceName(allowance, language),
+      used: used[allowance] ?? 0,
+      most: mostOf(level, allowance),
+    })),
+    payments: presentPayments(await listCharged(db, ref), { now, language }),
+    payment_pending: (await findOnItsWay(db, ref)) !== undefined,
+    is_test: gateway.name === 'sandbox',
+    may_buy: account.role !== 'hr' || mayAs(account.team_role, 'owner'),
+  };
+}
+
+/** The plan that most who need more want. */
+const FEATURED = new Set(['plus', 'growth']);
+
+function presentPlan(
+  plan: Plan,
+  present: Present | null,
+  { now, language }: { now: Date; language: Language },
+): SoldPlan {
+  const choice = choiceOf(plan, present, now);
+  const { id, level, period, price_paise } = plan;
+  return {
+    id,
+    name: planName(level, language),
+    description: planDescription(level, language),
+    price: inRupees(price_paise),
+    features: planFeatures(level, language),
+    is_featured: FEATURED.has(level),
+    level,
+    period,
+    currency: 'INR',
+    gst_rate: GST_PERCENT,
+    price_paise,
+    gst_paise: taxOn(price_paise),
+    total_paise: withTax(price_paise),
+    choice: choice.kind,
+    now_paise: choice.kind === 'upgrade' ? withTax(choice.price) : null,
+  };
+}
+
+function presentSubscription(
+  { subscription, plan }: Present,
+  next: Plan | null,
+  language: Language,
+): ShownSubscription {
+  const { id, state, period_to, mandate, next_try_at } = subscription;
+  return {
+    id,
+    plan_id: plan.id,
+    plan_name: planName(plan.level, language),
+    amount: inRupees(plan.price_paise),
+    total_paise: withTax(plan.price_paise),
+    period: plan.period,
+    status: state === 'canceled' ? 'canceled' : 'active',
+    expires_at: period_to ?? '',
+    payment_due: state === 'past_due',
+    next_try_at,
+    renews_by_itself: mandate !== null,
+    next_total_paise: withTax((next ?? plan).price_paise),
+    next_plan_name: next && planName(next.level, language),
+  };
+}
+
+function presentPayments(
+  rows: Awaited<ReturnType<typeof listCharged>>,
+  { now, language }: { now: Date; language: Language },
+): SubscriptionPayment[] {
+  // Only the newest one of each subscription can be given back.
+  const seen = new Set<number>();
+  return rows.map((row) => {
+    const isNewest = row.state === 'paid' && !seen.has(row.subscription_id);
+    if (row.state === 'paid') seen.add(row.subscription_id);
+    const paidAt = new Date(row.paid_at ?? 0);
+    const until = refundableUntil(paidAt);
+    return {
+      id: row.id,
+      plan_name: planName(row.level, language),
+      amount_paise: paise(row.amount_paise),
+      paid_at: paidAt.toISOString(),
+      state: row.state === 'refunding' || row.state === 'refunded' ? row.state : 'paid',
+      is_test: row.gateway === 'sandbox',
+      refundable_until: isNewest && until > now ? until.toISOString() : null,
+    };
+  });
+}

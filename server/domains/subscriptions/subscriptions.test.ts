@@ -1,0 +1,396 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addAccount } from '../../../db/world/people.ts';
+import { openSession } from '../../test/account-states.ts';
+import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { expectBalanced, passDays, shopper } from '../../test/money.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { readBalancesOf } from '../ledger/ledger.ts';
+import { askAboutPayments } from './subscriptions.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(async () => {
+  await expectBalanced(portal);
+  await portal.close();
+});
+
+const seeker = async () => {
+  const as = await register(portal);
+  return { ...shopper(portal, as), mails: () => subjects(as.user.email) };
+};
+const owner = async () => {
+  const as = await registerRecruiter(portal, (await openCompany(portal)).id);
+  return { ...shopper(portal, as), mails: () => subjects(as.user.email) };
+};
+const subjects = async (email: string) => {
+  await portal.work();
+  return portal.inbox.of(email).map(({ subject }) => subject);
+};
+type Shopper = Awaited<ReturnType<typeof owner>>;
+const status = async ({ read }: Shopper) => {
+  const { subscription } = await read();
+  return subscription && `${subscription.plan_name} ${subscription.status}`;
+};
+
+describe('buying', () => {
+  test('begins with a signed result of the checkout', async () => {
+    const one = await owner();
+    const id = await one.buy('growth');
+    const { subscription, payments, is_test } = await one.read();
+    expect(subscription).toMatchObject({
+      plan_name: 'Growth',
+      amount: 2_999,
+      total_paise: 353_882,
+      status: 'active',
+      renews_by_itself: true,
+    });
+    expect([is_test, payments[0]]).toMatchObject([
+      true,
+      { id, amount_paise: 353_882, is_test: true },
+    ]);
+    expect(await readBalancesOf(portal.db, id)).toEqual({
+      customers: 0,
+      gateway: 353_882,
+      sales: -299_900,
+      tax: -53_982,
+    });
+    expect(await one.mails()).toEqual(['Your plan Growth is active']);
+  });
+
+  test('is nothing without a payment, nor with one that failed', async () => {
+    const one = await seeker();
+    const { body } = await one.choose('plus');
+    expect(await status(one)).toBeNull();
+    await one.pay(one.paymentIn(body.checkout), { outcome: 'failed', webhook: 'once' });
+    await portal.work();
+    expect([await status(one), await one.mails()]).toEqual([null, []]);
+  });
+
+  test('begins with the webhook if the browser was left', async () => {
+    const one = await seeker();
+    const { body } = await one.choose('plus');
+    await one.pay(one.paymentIn(body.checkout), { webhook: 'twice' });
+    await portal.work();
+    expect([await status(one), (await one.read()).payments]).toMatchObject(['Plus active', [{}]]);
+  });
+
+  test('begins without either, once nothing was heard for ten minutes', async () => {
+    const one = await seeker();
+    const { body } = await one.choose('plus');
+    await one.pay(one.paymentIn(body.checkout));
+    await passMinutes(9);
+    expect(await status(one)).toBeNull();
+    await passMinutes(2);
+    expect(await status(one)).toBe('Plus active');
+  });
+
+  test('waits for money that takes a while', async () => {
+    const one = await seeker();
+    const { body } = await one.choose('plus');
+    const { result } = (await one.pay(one.paymentIn(body.checkout), { outcome: 'slow' })).body;
+    if (result) await one.show(result);
+    expect([await status(one), (await one.read()).payment_pending]).toEqual([null, true]);
+    await passMinutes(11);
+    expect([await status(one), (await one.read()).payment_pending]).toEqual(['Plus active', false]);
+  });
+
+  test('twice gives the second payment back', async () => {
+    const one = await seeker();
+    const id = await one.buy('plus', 'month', { outcome: 'twice' });
+    await portal.work();
+    const rows = await portal.db
+      .selectFrom('payments')
+      .select(['state', 'is_surplus'])
+      .where('order_id', '=', (query) =>
+        query.selectFrom('payments').select('order_id').where('id', '=', id),
+      )
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { state: 'paid', is_surplus: false },
+      { state: 'refunded', is_surplus: true },
+    ]);
+  });
+
+  test('in two tabs gives one plan and the other money back', async () => {
+    const one = await seeker();
+    const [first, second] = [await one.choose('plus'), await one.choose('plus', 'year')];
+    for (const { body } of [first, second]) {
+      const { result } = (await one.pay(one.paymentIn(body.checkout))).body;
+      if (result) await one.show(result);
+    }
+    await portal.work();
+    const { payments } = await one.read();
+    expect(payments.map(({ state }) => state)).toEqual(['refunded', 'paid']);
+    expect(await one.mails()).toEqual([
+      'Your plan Plus is active',
+      'We return a payment of ₹1,168.20',
+    ]);
+  });
+
+  test('with the same key makes one payment', async () => {
+    const one = await seeker();
+    const ids = [await one.choose('plus', 'month', 'k1'), await one.choose('plus', 'month', 'k1')];
+    const [first, second] = ids.map(({ body }) => one.paymentIn(body.checkout));
+    expect(first).toBe(second);
+    expect((await one.choose('plus', 'year', 'k1')).body.errors).toEqual([
+      'request.idempotency_key_reused',
+    ]);
+  });
+
+  test('is refused where it changes nothing', async () => {
+    const one = await seeker();
+    expect((await one.choose('free')).body.errors).toEqual(['resource.subscription.current']);
+    await one.buy('plus');
+    expect((await one.choose('plus')).body.errors).toEqual(['resource.subscription.current']);
+  });
+
+  test('is for recruiters with a company', async () => {
+    const account = await addAccount(portal.db, 'hr');
+    const as = await openSession(portal, account.id);
+    const { body } = await portal.call('GET /barong/resource/subscriptions', { as });
+    expect(body.errors).toEqual(['resource.hr_profile.not_found']);
+  });
+
+  test('a forged result changes nothing', async () => {
+    const one = await seeker();
+    const { body } = await one.choose('plus');
+    const { result } = (await one.pay(one.paymentIn(body.checkout))).body;
+    const forged = { ...(result ?? { order_id: '', payment_id: '' }), signature: 'f00d' };
+    expect((await one.show(forged)).body.errors).toEqual(['resource.payment.forged']);
+    expect(await status(one)).toBeNull();
+  });
+});
+
+/** Lets minutes pass for payments, and asks about those of which nothing was heard. */
+async function passMinutes(minutes: number) {
+  await passDays(portal, minutes / 1_440);
+  await askAboutPayments(portal.services);
+  await portal.work();
+}
+
+describe('changing', () => {
+  test('more takes effect at once, for its price less what is left', async () => {
+    const one = await owner();
+    await one.buy('growth');
+    await passDays(portal, 10);
+    const before = (await one.read()).plans.find(({ level }) => level === 'team');
+    expect(before?.choice).toBe('upgrade');
+    await one.buy('team');
+    const { subscription, payments } = await one.read();
+    expect(subscription?.plan_name).toBe('Team');
+    expect(payments[0]?.amount_paise).toBeLessThan(825_882);
+    expect(payments[0]?.amount_paise).toBeGreaterThan(825_882 - 353_882);
+  });
+
+  test('less waits for the end of the period, and can be taken back', async () => {
+    const one = await owner();
+    await one.buy('team');
+    expect((await one.choose('growth')).body.checkout).toBeNull();
+    expect((await one.read()).subscription).toMatchObject({
+      plan_name: 'Team',
+      next_plan_name: 'Growth',
+      next_total_paise: 353_882,
+    });
+    await one.choose('team');
+    expect((await one.read()).subscription?.next_plan_name).toBeNull();
+    await one.choose('growth');
+    await passDays(portal, 32);
+    expect((await one.read()).subscription).toMatchObject({
+      plan_name: 'Growth',
+      next_plan_name: null,
+    });
+  });
+
+  test('an upgrade that was overtaken by another one gives its money back', async () => {
+    const one = await owner();
+    await one.buy('growth');
+    const stale = one.paymentIn((await one.choose('team')).body.checkout);
+    await one.buy('team');
+    const { result } = (await one.pay(stale)).body;
+    if (result) await one.show(result);
+    await portal.work();
+    expect((await one.read()).payments[1]).toMatchObject({ id: stale, state: 'refunded' });
+    expect(await status(one)).toBe('Team active');
+  });
+});
+
+describe('canceling', () => {
+  test('keeps the plan to its end, and then it can be bought again', async () => {
+    const one = await owner();
+    await one.buy('growth');
+    expect((await one.cancel()).status).toBe(200);
+    expect(await status(one)).toBe('Growth canceled');
+    expect((await one.choose('team')).body.errors).toEqual(['resource.subscription.canceled']);
+    expect((await one.cancel()).body.errors).toEqual(['resource.subscription.over']);
+    await passDays(portal, 32);
+    expect(await status(one)).toBeNull();
+    await one.buy('growth');
+    expect([await status(one), (await one.read()).payments.length]).toEqual(['Growth active', 2]);
+  });
+
+  test('is choosing the free plan', async () => {
+    const one = await seeker();
+    await one.buy('plus');
+    expect((await one.choose('free')).status).toBe(201);
+    expect(await status(one)).toBe('Plus canceled');
+  });
+
+  test('of somebody else’s plan finds nothing', async () => {
+    const [one, other] = [await owner(), await owner()];
+    await one.buy('growth');
+    const id = (await one.read()).subscription?.id ?? 0;
+    const as = await register(portal);
+    const answer = await portal.call('DELETE /barong/resource/subscriptions/:id', {
+      as,
+      params: { id },
+    });
+    expect(answer.body.errors).toEqual(['resource.subscription.not_found']);
+    expect((await other.cancel()).status).toBe(404);
+  });
+});
+
+describe('renewing', () => {
+  test('reminds three days before and takes the next payment by itself', async () => {
+    const one = await owner();
+    await one.buy('growth');
+    await passDays(portal, 28);
+    await passDays(portal, 0.1);
+    await passDays(portal, 3);
+    expect((await one.read()).payments).toHaveLength(2);
+    expect((await one.mails()).map((subject) => subject?.replace(/on .* for/, 'on … for'))).toEqual(
+      [
+        'Your plan Growth is active',
+        'Growth renews on … for ₹3,538.82',
+        'Your plan Growth was renewed',
+      ],
+    );
+  });
+
+  test('keeps the price that was bought', async () => {
+    const one = await seeker();
+    await one.buy('plus');
+    const id = await one.planId('plus');
+    await portal.db
+      .updateTable('plans')
+      .set({ withdrawn_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    const dearer = await portal.db
+      .insertInto('plans')
+      .values({ level: 'plus', period: 'month', version: 7, price_paise: 19_900 as never })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await passDays(portal, 32);
+    expect((await one.read()).payments.map(({ amount_paise }) => amount_paise)).toEqual([
+      11_682, 11_682,
+    ]);
+    await portal.db
+      .updateTable('plans')
+      .set({ withdrawn_at: new Date() })
+      .where('id', '=', dearer.id)
+      .execute();
+    await portal.db.updateTable('plans').set({ withdrawn_at: null }).where('id', '=', id).execute();
+  });
+
+  test('fails three times with mails, then the free plan follows', async () => {
+    const one = await owner();
+    await one.buy('growth', 'month', { renewals: 'fail' });
+    await passDays(portal, 32);
+    expect((await one.read()).subscription).toMatchObject({
+      payment_due: true,
+      plan_name: 'Growth',
+    });
+    await passDays(portal, 2.1);
+    expect((await one.read()).subscription?.payment_due).toBe(true);
+    await passDays(portal, 2.1);
+    expect((await one.read()).subscription).toBeNull();
+    expect((await one.read()).payments).toHaveLength(1);
+    expect((await one.mails()).slice(-3)).toEqual([
+      'The payment for Growth did not go through',
+      'The payment for Growth did not go through',
+      'Growth has ended',
+    ]);
+  });
+
+  test('is paid by hand while it is due', async () => {
+    const one = await owner();
+    await one.buy('growth', 'month', { renewals: 'fail' });
+    await passDays(portal, 32);
+    const plan = (await one.read()).plans.find(({ level }) => level === 'growth');
+    expect(plan?.choice).toBe('pay_due');
+    await one.buy('growth');
+    expect((await one.read()).subscription).toMatchObject({ payment_due: false, status: 'active' });
+  });
+
+  test('of what is too dear to be taken by itself asks for it', async () => {
+    const one = await owner();
+    await one.buy('team', 'year');
+    expect((await one.read()).subscription?.renews_by_itself).toBe(false);
+    await passDays(portal, 366);
+    expect((await one.read()).subscription?.payment_due).toBe(true);
+  });
+
+  test('takes nothing for whoever has gone', async () => {
+    const as = await register(portal);
+    const one = shopper(portal, as);
+    await one.buy('plus');
+    await portal.db
+      .updateTable('accounts')
+      .set({ state: 'deleted' })
+      .where('id', '=', as.user.id)
+      .execute();
+    await passDays(portal, 32);
+    const rows = await portal.db
+      .selectFrom('payments')
+      .select('id')
+      .where('account_id', '=', as.user.id)
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a refund', () => {
+  test('within seven days gives everything back and ends the plan', async () => {
+    const one = await owner();
+    const id = await one.buy('growth');
+    await passDays(portal, 6.9);
+    expect((await one.refund(id)).status).toBe(200);
+    expect((await one.refund(id)).body.errors).toEqual(['resource.payment.not_refundable']);
+    await portal.work();
+    expect([await status(one), (await one.read()).payments[0]?.state]).toEqual([null, 'refunded']);
+    expect(await readBalancesOf(portal.db, id)).toEqual({
+      customers: 0,
+      gateway: 0,
+      sales: 0,
+      tax: 0,
+    });
+    expect((await one.mails()).at(-1)).toBe('We return ₹3,538.82');
+  });
+
+  test('is over after seven days', async () => {
+    const one = await owner();
+    const id = await one.buy('growth');
+    await passDays(portal, 7.01);
+    expect((await one.refund(id)).body.errors).toEqual(['resource.payment.not_refundable']);
+    expect((await one.read()).payments[0]?.refundable_until).toBeNull();
+  });
+
+  test('of an upgrade brings the plan from before back', async () => {
+    const one = await owner();
+    await one.buy('growth');
+    const before = (await one.read()).subscription;
+    const id = await one.buy('team');
+    await one.refund(id);
+    expect((await one.read()).subscription).toEqual(before);
+  });
+
+  test('of somebody else’s payment finds nothing', async () => {
+    const [one, other] = [await owner(), await owner()];
+    const id = await one.buy('growth');
+    expect((await other.refund(id)).body.errors).toEqual(['resource.payment.not_found']);
+  });
+});

@@ -1,0 +1,89 @@
+// A gateway that moves no money, with the orders, payments, signatures and events of a real one. It stands in where
+// no keys of a gateway are set, and its checkout page can do all that goes wrong with a real one.
+import { randomBytes } from 'node:crypto';
+import { rupees } from '../../../contract/money/paise.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Gateway } from '../../platform/gateways/gateway.ts';
+import { isSignatureOf, signatureOf, signedResult } from '../../platform/gateways/signatures.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
+import { addTask } from '../../platform/tasks.ts';
+import {
+  findMandate,
+  insertOrder,
+  insertTestPayment,
+  listTestPayments,
+  markTestRefunded,
+} from './queries.ts';
+
+export const newTestId = (kind: 'order' | 'pay' | 'event'): string =>
+  `${kind}_test_${randomBytes(9).toString('hex')}`;
+
+const secretOf = (seal: Seal): string => seal.keyFor('test payments').toString('hex');
+
+/** What the sandbox's checkout gives to the browser that has paid. */
+export const signedTestResult = (seal: Seal, orderId: string, paymentId: string) => ({
+  order_id: orderId,
+  payment_id: paymentId,
+  signature: signatureOf(secretOf(seal), signedResult({ orderId, paymentId })),
+});
+
+export interface TestEvent {
+  id: string;
+  kind: string;
+  order_id: string;
+}
+
+/** An event as the sandbox posts it: the raw body, and its signature. */
+export function signedTestEvent(seal: Seal, { id, kind, order_id }: TestEvent) {
+  const body = JSON.stringify({ event: kind, order_id });
+  return { body, headers: { id, signature: signatureOf(secretOf(seal), body) } };
+}
+
+/** Sends an event after some seconds. */
+export const sendTestEvent = (db: Db, event: TestEvent, inSeconds = 0): Promise<void> =>
+  addTask(db, 'send_test_event', event, { inSeconds });
+
+export function sandbox({ db, seal }: { db: Db; seal: Seal }): Gateway {
+  const secret = secretOf(seal);
+  return {
+    name: 'sandbox',
+    mostByMandate: rupees(15_000),
+
+    async openOrder({ amount, mandate }) {
+      const id = newTestId('order');
+      await insertOrder(db, { id, amount_paise: amount, gives_mandate: mandate !== null });
+      return id;
+    },
+
+    checkoutOf: async ({ paymentId }) => ({ url: `/payments/test/${paymentId}`, fields: {} }),
+
+    isSigned: ({ signature, ...result }) => isSignatureOf(secret, signedResult(result), signature),
+
+    eventOf(body, { signature, id }) {
+      if (!isSignatureOf(secret, body, signature)) return null;
+      const { event, order_id } = JSON.parse(body) as { event: string; order_id: string };
+      return { id, kind: event, orderId: order_id };
+    },
+
+    async paymentsOf(orderId) {
+      const rows = await listTestPayments(db, orderId);
+      return rows.map(({ id, amount_paise, state }) => ({ id, amount: amount_paise, state }));
+    },
+
+    async payByMandate({ orderId, amount, mandate }) {
+      const given = await findMandate(db, mandate);
+      if (!given) throw new Error('no such mandate');
+      const id = newTestId('pay');
+      await insertTestPayment(db, {
+        id,
+        order_id: orderId,
+        amount_paise: amount,
+        capturedInSeconds: given.mandate_fails ? null : 0,
+      });
+      const kind = given.mandate_fails ? 'payment.failed' : 'payment.captured';
+      await sendTestEvent(db, { id: newTestId('event'), kind, order_id: orderId });
+    },
+
+    refund: ({ id }) => markTestRefunded(db, id),
+  };
+}

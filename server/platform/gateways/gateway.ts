@@ -1,0 +1,75 @@
+import type { Paise } from '../../../contract/money/paise.ts';
+
+/** A payment as the gateway knows it. `waiting` may still become anything. */
+export interface GatewayPayment {
+  id: string;
+  state: 'waiting' | 'authorized' | 'captured' | 'failed' | 'refunded';
+  amount: Paise;
+}
+
+/** Who pays, as the gateway tells them about it. */
+export interface Payer {
+  name: string;
+  email: string;
+}
+
+export interface NewOrder {
+  /** Our own name of it. */
+  receipt: string;
+  amount: Paise;
+  /** The most that later payments may take by themselves, and until when; null for a single payment. */
+  mandate: { most: Paise; until: Date; payer: Payer } | null;
+}
+
+/** Where the browser goes to pay: with `fields` by a form that is posted there. */
+export interface Checkout {
+  url: string;
+  fields: Record<string, string>;
+}
+
+/** What a browser brings back from a checkout. */
+export interface CheckoutResult {
+  orderId: string;
+  paymentId: string;
+  signature: string;
+}
+
+/** News of the gateway: something has happened to an order, so that it is worth asking. */
+export interface GatewayEvent {
+  id: string;
+  kind: string;
+  /** Null where it is about no order. */
+  orderId: string | null;
+}
+
+/**
+ * Takes money. What it tells is only ever believed by asking it (`paymentsOf`): a signature of a checkout and an
+ * event say that it is time to ask, so that late, doubled and reordered ones change nothing.
+ */
+export interface Gateway {
+  name: 'sandbox' | 'razorpay';
+  /** The most that may be taken without the payer; above it each payment is made by hand. */
+  mostByMandate: Paise;
+  /** Makes an order and returns its id. */
+  openOrder(order: NewOrder): Promise<string>;
+  checkoutOf(order: {
+    orderId: string;
+    /** Our own number of the payment. */
+    paymentId: number;
+    amount: Paise;
+    title: string;
+    payer: Payer;
+    hasMandate: boolean;
+    /** The path of the page that whoever leaves it comes back to. */
+    page: string;
+  }): Promise<Checkout>;
+  /** Whether a checkout's result was signed by the gateway. */
+  isSigned(result: CheckoutResult): boolean;
+  /** The event in the raw body of a webhook; null if the gateway has not signed it. */
+  eventOf(body: string, headers: { signature: string; id: string }): GatewayEvent | null;
+  paymentsOf(orderId: string): Promise<GatewayPayment[]>;
+  /** Pays an order by the mandate that a payment has given; how it ends is asked for. */
+  payByMandate(order: { orderId: string; amount: Paise; mandate: string }): Promise<void>;
+  /** Gives a payment back in full. Repeating it changes nothing. */
+  refund(payment: { id: string; amount: Paise }): Promise<void>;
+}

@@ -1,0 +1,178 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { paise, rupees } from '../../../contract/money/paise.ts';
+import type { Outbound } from '../outbound.ts';
+import { razorpay } from './razorpay.ts';
+
+const keys = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' };
+
+/** Shapes as in Razorpay's documentation of its API, with values of our own. */
+const documented = {
+  customer: { id: 'cust_1', entity: 'customer', name: 'Asha Rao', email: 'asha@people.test' },
+  order: {
+    id: 'order_1',
+    entity: 'order',
+    amount: 353_882,
+    amount_paid: 0,
+    currency: 'INR',
+    receipt: 'payment-1',
+    status: 'created',
+    attempts: 0,
+  },
+  payments: {
+    entity: 'collection',
+    count: 3,
+    items: [
+      { id: 'pay_1', entity: 'payment', amount: 353_882, status: 'failed', vpa: 'asha@upi' },
+      { id: 'pay_2', entity: 'payment', amount: 353_882, status: 'captured', method: 'upi' },
+      { id: 'pay_3', entity: 'payment', amount: 353_882, status: 'created', method: 'card' },
+    ],
+  },
+  payment: {
+    id: 'pay_2',
+    entity: 'payment',
+    amount: 353_882,
+    amount_refunded: 0,
+    status: 'captured',
+    email: 'asha@people.test',
+    contact: '+919000090000',
+    customer_id: 'cust_1',
+    token_id: 'token_1',
+  },
+  refund: { id: 'rfnd_1', entity: 'refund', amount: 353_882, payment_id: 'pay_2' },
+  event: {
+    entity: 'event',
+    event: 'payment.captured',
+    contains: ['payment'],
+    payload: { payment: { entity: { id: 'pay_2', order_id: 'order_1', amount: 353_882 } } },
+  },
+};
+
+/** Answers paths of the API, and keeps what was sent to each. */
+function gatewayThatAnswers(answers: Record<string, unknown>) {
+  const sent: { path: string; body: unknown; headers: Record<string, string> }[] = [];
+  const outbound: Outbound = async (address, { body, headers = {} }) => {
+    const path = address.replace('https://api.razorpay.com/v1', '');
+    sent.push({ path, body: body && JSON.parse(String(body)), headers });
+    const answer = answers[path];
+    return {
+      status: answer ? 200 : 500,
+      headers: {},
+      body: Buffer.from(JSON.stringify(answer ?? {})),
+      redirected: 0,
+    };
+  };
+  return { sent, gateway: razorpay(keys, { outbound, publicUrl: 'https://jobs.example' }) };
+}
+
+const payer = { name: 'Asha Rao', email: 'asha@people.test' };
+
+test('an order with a mandate names its customer and the most that may be taken', async () => {
+  const { gateway, sent } = gatewayThatAnswers({
+    '/customers': documented.customer,
+    '/orders': documented.order,
+  });
+  const mandate = { most: rupees(3_539), until: new Date('2036-01-01T00:00:00Z'), payer };
+  const order = { receipt: 'payment-1', amount: paise(353_882), mandate };
+  expect(await gateway.openOrder(order)).toBe('order_1');
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/customers', { ...payer, fail_existing: '0' }],
+    [
+      '/orders',
+      {
+        amount: 353_882,
+        currency: 'INR',
+        receipt: 'payment-1',
+        payment_capture: true,
+        customer_id: 'cust_1',
+        token: { max_amount: 353_900, expire_at: 2_082_758_400, frequency: 'as_presented' },
+      },
+    ],
+  ]);
+  const right = `Basic ${Buffer.from('rzp_test_1:key secret').toString('base64')}`;
+  expect(sent[0]?.headers.authorization).toBe(right);
+});
+
+test('the checkout is its own page, with no secret in it', async () => {
+  const { gateway } = gatewayThatAnswers({});
+  const checkout = await gateway.checkoutOf({
+    orderId: 'order_1',
+    paymentId: 1,
+    amount: paise(353_882),
+    title: 'Growth',
+    payer,
+    hasMandate: false,
+    page: '/hr/subscription',
+  });
+  expect(checkout.url).toBe('https://api.razorpay.com/v1/checkout/embedded');
+  expect(checkout.fields).toMatchObject({
+    key_id: 'rzp_test_1',
+    order_id: 'order_1',
+    callback_url: 'https://jobs.example/payments/razorpay',
+    cancel_url: 'https://jobs.example/hr/subscription',
+  });
+  expect(JSON.stringify(checkout)).not.toContain('secret');
+});
+
+test('payments of an order come without card, UPI id or contact', async () => {
+  const { gateway } = gatewayThatAnswers({ '/orders/order_1/payments': documented.payments });
+  expect(await gateway.paymentsOf('order_1')).toEqual([
+    { id: 'pay_1', state: 'failed', amount: 353_882 },
+    { id: 'pay_2', state: 'captured', amount: 353_882 },
+    { id: 'pay_3', state: 'waiting', amount: 353_882 },
+  ]);
+});
+
+test('a renewal is paid by the token of the payment that gave the mandate', async () => {
+  const { gateway, sent } = gatewayThatAnswers({
+    '/payments/pay_2': documented.payment,
+    '/payments/create/recurring': { razorpay_payment_id: 'pay_4' },
+  });
+  await gateway.payByMandate({ orderId: 'order_2', amount: paise(353_882), mandate: 'pay_2' });
+  expect(sent[1]?.body).toMatchObject({
+    customer_id: 'cust_1',
+    token: 'token_1',
+    order_id: 'order_2',
+    amount: 353_882,
+    recurring: true,
+  });
+});
+
+test('a refund is asked for once', async () => {
+  const first = gatewayThatAnswers({
+    '/payments/pay_2': documented.payment,
+    '/payments/pay_2/refund': documented.refund,
+  });
+  await first.gateway.refund({ id: 'pay_2', amount: paise(353_882) });
+  expect(first.sent[1]?.headers['x-refund-idempotency']).toBe('refund-pay_2');
+  const again = gatewayThatAnswers({
+    '/payments/pay_2': { ...documented.payment, status: 'refunded', amount_refunded: 353_882 },
+  });
+  await again.gateway.refund({ id: 'pay_2', amount: paise(353_882) });
+  expect(again.sent.map(({ path }) => path)).toEqual(['/payments/pay_2']);
+});
+
+test('signatures are those of its documentation: HMAC-SHA-256 in hexadecimal digits', () => {
+  const { gateway } = gatewayThatAnswers({});
+  const hmac = (secret: string, text: string) =>
+    createHmac('sha256', secret).update(text).digest('hex');
+  const result = { orderId: 'order_1', paymentId: 'pay_2' };
+  const signature = hmac('key secret', 'order_1|pay_2');
+  expect(gateway.isSigned({ ...result, signature })).toBe(true);
+  expect(gateway.isSigned({ ...result, paymentId: 'pay_3', signature })).toBe(false);
+  const body = JSON.stringify(documented.event);
+  const headers = { id: 'event_1', signature: hmac('webhook secret', body) };
+  expect(gateway.eventOf(body, headers)).toEqual({
+    id: 'event_1',
+    kind: 'payment.captured',
+    orderId: 'order_1',
+  });
+  expect(gateway.eventOf(body.replace('pay_2', 'pay_9'), headers)).toBeNull();
+});
+
+test('a failure names the path and repeats nothing that was sent', async () => {
+  const { gateway } = gatewayThatAnswers({});
+  await expect(gateway.paymentsOf('order_1')).rejects.toThrow(
+    'Razorpay answered 500 to /orders/order_1/payments',
+  );
+});

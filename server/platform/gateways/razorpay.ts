@@ -1,0 +1,188 @@
+// Razorpay by its REST API (https://razorpay.com/docs/api). Mandates are its recurring payments by tokens
+// (https://razorpay.com/docs/api/payments/recurring-payments): we say when and how much, and keep no card, UPI id
+// or telephone number, only the id of the payment that gave the mandate.
+import { z } from 'zod';
+import { paise, type Paise, rupees } from '../../../contract/money/paise.ts';
+import type { Outbound } from '../outbound.ts';
+import type { Gateway, GatewayPayment, NewOrder } from './gateway.ts';
+import { isSignatureOf, signedResult } from './signatures.ts';
+
+export interface RazorpayKeys {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+}
+
+const TIMEOUT_MS = 15_000;
+const MAX_BYTES = 1_048_576;
+/** RBI: above it the payer confirms each payment. */
+const MOST_BY_MANDATE = rupees(15_000);
+const PATH_OF_CALLBACK = '/payments/razorpay';
+
+const Named = z.object({ id: z.string() });
+
+const Payment = z.object({
+  id: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  amount: z.number().int(),
+  amount_refunded: z.number().int().nullish(),
+});
+
+const WithToken = z.object({
+  email: z.string(),
+  contact: z.string(),
+  customer_id: z.string(),
+  token_id: z.string(),
+});
+
+const Event = z.object({
+  event: z.string().max(100),
+  payload: z.object({
+    payment: z.object({ entity: z.object({ order_id: z.string().nullish() }) }).optional(),
+    order: z.object({ entity: Named }).optional(),
+  }),
+});
+
+const states = {
+  created: 'waiting',
+  authorized: 'authorized',
+  captured: 'captured',
+  refunded: 'refunded',
+  failed: 'failed',
+} as const satisfies Record<string, GatewayPayment['state']>;
+
+/** An answer that is no success. It does not repeat what was sent. */
+class RazorpayFailure extends Error {
+  override name = 'RazorpayFailure';
+}
+
+export function razorpay(
+  { keyId, keySecret, webhookSecret }: RazorpayKeys,
+  {
+    outbound,
+    publicUrl,
+    api = 'https://api.razorpay.com/v1',
+  }: { outbound: Outbound; publicUrl: string; api?: string },
+): Gateway {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+
+  async function ask<S extends z.ZodType>(
+    schema: S,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<z.output<S>> {
+    const answer = await outbound(`${api}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization, 'content-type': 'application/json', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+    });
+    if (answer.status >= 300)
+      throw new RazorpayFailure(`Razorpay answered ${answer.status} to ${path}`);
+    return schema.parse(JSON.parse(answer.body.toString('utf8')));
+  }
+
+  const customerOf = ({ name, email }: { name: string; email: string }) =>
+    // `fail_existing: 0` answers the customer who is there already.
+    ask(Named, '/customers', { name, email, fail_existing: '0' });
+
+  async function mandateOf(mandate: NonNullable<NewOrder['mandate']>) {
+    const { id } = await customerOf(mandate.payer);
+    const expire_at = Math.floor(mandate.until.getTime() / 1_000);
+    return {
+      customer_id: id,
+      token: { max_amount: mandate.most, expire_at, frequency: 'as_presented' },
+    };
+  }
+
+  return {
+    name: 'razorpay',
+    mostByMandate: MOST_BY_MANDATE,
+
+    async openOrder({ receipt, amount, mandate }) {
+      const order = await ask(Named, '/orders', {
+        amount,
+        currency: 'INR',
+        receipt,
+        payment_capture: true,
+        ...(mandate ? await mandateOf(mandate) : {}),
+      });
+      return order.id;
+    },
+
+    // Its hosted page: no script of somebody else runs on ours.
+    async checkoutOf({ orderId, amount, title, payer, hasMandate, page }) {
+      const customer = hasMandate ? await customerOf(payer) : undefined;
+      return {
+        url: `${api}/checkout/embedded`,
+        fields: {
+          key_id: keyId,
+          order_id: orderId,
+          amount: String(amount),
+          currency: 'INR',
+          name: 'Vritti',
+          description: title,
+          'prefill[name]': payer.name,
+          'prefill[email]': payer.email,
+          ...(customer ? { customer_id: customer.id, recurring: '1' } : {}),
+          callback_url: `${publicUrl}${PATH_OF_CALLBACK}`,
+          cancel_url: `${publicUrl}${page}`,
+        },
+      };
+    },
+
+    isSigned: ({ signature, ...result }) =>
+      isSignatureOf(keySecret, signedResult(result), signature),
+
+    eventOf(body, { signature, id }) {
+      if (!isSignatureOf(webhookSecret, body, signature)) return null;
+      const { event, payload } = Event.parse(JSON.parse(body));
+      const orderId = payload.order?.entity.id ?? payload.payment?.entity.order_id ?? null;
+      return { id, kind: event, orderId };
+    },
+
+    async paymentsOf(orderId) {
+      const { items } = await ask(
+        z.object({ items: z.array(Payment) }),
+        `/orders/${encodeURIComponent(orderId)}/payments`,
+      );
+      return items.map(({ id, status, amount }) => ({
+        id,
+        state: states[status],
+        amount: paise(amount),
+      }));
+    },
+
+    async payByMandate({ orderId, amount, mandate }) {
+      const { token_id, ...payer } = await ask(
+        WithToken,
+        `/payments/${encodeURIComponent(mandate)}`,
+      );
+      await ask(z.unknown(), '/payments/create/recurring', {
+        ...payer,
+        token: token_id,
+        amount,
+        currency: 'INR',
+        order_id: orderId,
+        recurring: true,
+        description: 'Vritti',
+      });
+    },
+
+    async refund({ id, amount }: { id: string; amount: Paise }) {
+      const path = `/payments/${encodeURIComponent(id)}`;
+      const { amount_refunded } = await ask(Payment, path);
+      if ((amount_refunded ?? 0) >= amount) return;
+      await ask(
+        Named,
+        `${path}/refund`,
+        { amount, speed: 'normal' },
+        {
+          'x-refund-idempotency': `refund-${id}`,
+        },
+      );
+    },
+  };
+}

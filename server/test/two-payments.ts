@@ -1,0 +1,45 @@
+import { rupees } from '../../contract/money/paise.ts';
+import { shopper } from './money.ts';
+import type { Actor, Portal } from './portal.ts';
+
+/** What is bought, by the seeker and by the recruiter for their company. */
+export function moneyMakers(
+  portal: Portal,
+  { seeker, recruiter }: { seeker: Actor; recruiter: Actor },
+): Record<string, () => Promise<number>> {
+  const { db } = portal;
+  const forget = async () => {
+    await db.updateTable('subscriptions').set({ state: 'expired' }).execute();
+  };
+  const bought = async (as: Actor, level: 'plus' | 'growth') => {
+    await forget();
+    const one = shopper(portal, as);
+    const payment = await one.buy(level);
+    return { payment, subscription: (await one.read()).subscription?.id ?? 0 };
+  };
+  const order = async (as: Actor, level: 'plus' | 'growth') => {
+    await forget();
+    const one = shopper(portal, as);
+    return one.paymentIn((await one.choose(level)).body.checkout);
+  };
+  let version = 100;
+  const withdrawnPlan = async () => {
+    const values = { level: 'plus', period: 'month', price_paise: rupees(99) } as const;
+    const row = { ...values, version: (version += 1), withdrawn_at: new Date() };
+    const inserted = db.insertInto('plans').values(row).returning('id');
+    return (await inserted.executeTakeFirstOrThrow()).id;
+  };
+  return {
+    withdrawnPlan,
+    plan: async () => {
+      const row = db.selectFrom('plans').select('id').where('withdrawn_at', 'is', null);
+      return (await row.where('level', '=', 'plus').executeTakeFirstOrThrow()).id;
+    },
+    subscription: async () => (await bought(seeker, 'plus')).subscription,
+    companySubscription: async () => (await bought(recruiter, 'growth')).subscription,
+    payment: async () => (await bought(seeker, 'plus')).payment,
+    companyPayment: async () => (await bought(recruiter, 'growth')).payment,
+    testOrder: () => order(seeker, 'plus'),
+    companyTestOrder: () => order(recruiter, 'growth'),
+  };
+}

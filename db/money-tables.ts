@@ -46,6 +46,9 @@ interface Payments {
   state: Generated<PaymentState>;
   taxable_paise: Paise;
   amount_paise: Paise;
+  /** Once it is sold. */
+  tax_paise: OrNull<Paise>;
+  invoice_id: OrNull<number>;
   order_id: OrNull<string>;
   gateway_payment_id: OrNull<string>;
   gives_mandate: Generated<boolean>;

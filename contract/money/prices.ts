@@ -1,10 +1,6 @@
-import { type Paise, paise, shareOf } from './paise.ts';
+import { GST_PERCENT, roundedToRupee } from './gst.ts';
+import { type Paise, paise, rupees, shareOf } from './paise.ts';
 
-/** Of services in India. */
-export const GST_PERCENT = 18;
-
-/** The tax on a price, to the paisa. */
-export const taxOn = (price: Paise): Paise => shareOf(price, GST_PERCENT, 100);
-
-/** What is paid for a price that is said without tax. */
-export const withTax = (price: Paise): Paise => paise(price + taxOn(price));
+/** The most that a price can come to with tax and rounding, wherever seller and buyer are: what a mandate allows. */
+export const mostWithTax = (price: Paise): Paise =>
+  paise(roundedToRupee(paise(price + shareOf(price, GST_PERCENT, 100))) + rupees(1));

@@ -58,6 +58,7 @@ export const SubscriptionPayment = z.object({
   paid_at: z.string(),
   state: z.enum(['paid', 'refunding', 'refunded']),
   is_test: z.boolean(),
+  invoice_number: z.string().nullable(),
   /** Until when it is given back in full to whoever asks; null if that is over. */
   refundable_until: z.string().nullable(),
 });

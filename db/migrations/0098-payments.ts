@@ -14,7 +14,10 @@ const statements = [
       check (state in ('open', 'authorized', 'paid', 'failed', 'refunding', 'refunded')),
     -- without tax, and what is paid
     taxable_paise bigint not null check (taxable_paise > 0),
-    amount_paise bigint not null check (amount_paise >= taxable_paise),
+    amount_paise bigint not null check (amount_paise > 0),
+    -- once it is sold
+    tax_paise bigint,
+    invoice_id bigint,
     -- the names of the gateway
     order_id text,
     gateway_payment_id text,

@@ -1,10 +1,11 @@
 import type { Paise } from '../../../contract/money/paise.ts';
 import { paise } from '../../../contract/money/paise.ts';
-import { withTax } from '../../../contract/money/prices.ts';
+import type { InvoiceLine } from '../../../contract/money/invoice-parts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { GatewayEvent, GatewayPayment, NewOrder } from '../../platform/gateways/gateway.ts';
 import { addTask } from '../../platform/tasks.ts';
+import { issueCreditNote, issueInvoice, readCharge } from '../invoices/invoices.ts';
 import { enter } from '../ledger/ledger.ts';
 import {
   findById,
@@ -20,6 +21,7 @@ import {
   markPaid,
   markRefunded,
   markRefunding,
+  markSold,
   markUnpaid,
   type Payment,
 } from './queries.ts';
@@ -28,23 +30,21 @@ export type { Payment };
 
 type Paying = Pick<Services, 'db' | 'gateway'>;
 
-/** Notes that something is to be paid; the price is without tax. */
-export const openPayment = (
+/** Notes that something is to be paid: the price, which is said without tax, with the tax of whoever pays. */
+export async function openPayment(
   trx: Trx,
   { gateway }: Pick<Paying, 'gateway'>,
-  {
-    accountId,
-    price,
-    givesMandate,
-  }: { accountId: number | null; price: Paise; givesMandate: boolean },
-): Promise<number> =>
-  insertPayment(trx, {
+  { accountId, price, givesMandate }: { accountId: number; price: Paise; givesMandate: boolean },
+): Promise<number> {
+  const { totalPaise } = await readCharge(trx, accountId, price);
+  return insertPayment(trx, {
     account_id: accountId,
     gateway: gateway.name,
     taxable_paise: price,
-    amount_paise: withTax(price),
+    amount_paise: totalPaise,
     gives_mandate: givesMandate,
   });
+}
 
 /** A payment by its number; undefined if there is none. */
 export const findPayment = (db: Db, id: number): Promise<Payment | undefined> => findById(db, id);
@@ -77,8 +77,8 @@ export interface Sale {
   lock(trx: Trx, payment: Payment): Promise<void>;
   /** The payer has agreed, and the money is on its way. */
   authorized(trx: Trx, payment: Payment): Promise<void>;
-  /** False if there is nothing to be had for it any more: then the money goes back. */
-  paid(trx: Trx, payment: Payment): Promise<boolean>;
+  /** What the invoice says; null if there is nothing to be had for it any more: then the money goes back. */
+  paid(trx: Trx, payment: Payment): Promise<InvoiceLine[] | null>;
   /** All that was tried has failed so far. */
   failed(trx: Trx, payment: Payment): Promise<void>;
 }
@@ -128,12 +128,27 @@ async function takeAll(
 async function take(trx: Trx, before: Payment, { id }: GatewayPayment, sale: Sale) {
   const payment = await markPaid(trx, before.id, id);
   await enter(trx, payment.id, { paid: payment.amount_paise });
-  if (await sale.paid(trx, payment)) {
-    await enter(trx, payment.id, { sold: payment.taxable_paise, taxed: taxIn(payment) });
-  } else {
-    await sendBack(trx, payment.id);
-  }
+  const lines = await sale.paid(trx, payment);
+  if (lines) await invoice(trx, payment, lines);
+  else await sendBack(trx, payment.id);
   return payment;
+}
+
+async function invoice(trx: Trx, payment: Payment, lines: readonly InvoiceLine[]): Promise<void> {
+  const { id, amount_paise, account_id, paid_at } = payment;
+  const issued = await issueInvoice(trx, {
+    accountId: account_id ?? 0,
+    payment: { id, paidAt: paid_at ?? new Date(), amountPaise: amount_paise },
+    lines,
+  });
+  await markSold(trx, id, {
+    taxable_paise: issued.taxablePaise,
+    tax_paise: issued.taxPaise,
+    invoice_id: issued.id,
+  });
+  // What is rounded to the rupee is part of the sale.
+  const sold = paise(amount_paise - issued.taxPaise);
+  await enter(trx, id, { sold, taxed: issued.taxPaise });
 }
 
 async function takeSurplus(trx: Trx, payment: Payment, surplus: GatewayPayment): Promise<void> {
@@ -143,9 +158,6 @@ async function takeSurplus(trx: Trx, payment: Payment, surplus: GatewayPayment):
   await addTask(trx, REFUNDING, { payment_id: row.id });
 }
 
-const taxIn = ({ amount_paise, taxable_paise }: Payment): Paise =>
-  paise(amount_paise - taxable_paise);
-
 const REFUNDING = 'refund_payment';
 
 async function sendBack(trx: Trx, id: number): Promise<void> {
@@ -153,13 +165,19 @@ async function sendBack(trx: Trx, id: number): Promise<void> {
   await addTask(trx, REFUNDING, { payment_id: id });
 }
 
-/** Undoes a sale and gives its money back. */
-export async function undoSale(trx: Trx, payment: Payment): Promise<void> {
-  await enter(trx, payment.id, {
-    sale_returned: payment.taxable_paise,
-    tax_returned: taxIn(payment),
+/** Undoes a sale by a credit note, and gives its money back. */
+export async function undoSale(trx: Trx, payment: Payment, reason: string): Promise<void> {
+  const { id, amount_paise, taxable_paise, invoice_id, paid_at } = payment;
+  const tax = payment.tax_paise ?? paise(0);
+  const sale_returned = paise(amount_paise - tax);
+  await enter(trx, id, { sale_returned, tax_returned: tax });
+  await sendBack(trx, id);
+  await issueCreditNote(trx, {
+    invoiceId: invoice_id ?? 0,
+    taxablePaise: taxable_paise,
+    reason,
+    payment: { id, paidAt: paid_at ?? new Date() },
   });
-  await sendBack(trx, payment.id);
 }
 
 /** Gives money back by the gateway. It may run again after any of its steps. */

@@ -12,6 +12,8 @@ const columns = [
   'state',
   'taxable_paise',
   'amount_paise',
+  'tax_paise',
+  'invoice_id',
   'order_id',
   'gateway_payment_id',
   'gives_mandate',
@@ -100,6 +102,14 @@ export async function markPaid(trx: Trx, id: number, gatewayPaymentId: string): 
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();
+}
+
+export async function markSold(
+  trx: Trx,
+  id: number,
+  sold: { taxable_paise: Paise; tax_paise: Paise; invoice_id: number },
+): Promise<void> {
+  await trx.updateTable('payments').set(sold).where('id', '=', id).execute();
 }
 
 type Unpaid = 'authorized' | 'failed';

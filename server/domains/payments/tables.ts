@@ -11,6 +11,8 @@ export const paymentTables = {
       state: STATE,
       taxable_paise: { en: 'Price without tax, in paise', hi: 'बिना टैक्स, पैसों में' },
       amount_paise: { en: 'Amount, in paise', hi: 'रक़म, पैसों में' },
+      tax_paise: { en: 'Tax, in paise', hi: 'टैक्स, पैसों में' },
+      invoice_id: 'inner',
       order_id: { en: 'Order at the gateway', hi: 'गेटवे का ऑर्डर' },
       gateway_payment_id: { en: 'Payment at the gateway', hi: 'गेटवे का भुगतान' },
       gives_mandate: { en: 'Allows later payments', hi: 'आगे के भुगतान की अनुमति' },

@@ -1,7 +1,7 @@
 import type { Chosen } from '../../../contract/money/subscriptions.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
 import { planName } from '../../../contract/money/plan-words.ts';
-import { withTax } from '../../../contract/money/prices.ts';
+import { mostWithTax } from '../../../contract/money/prices.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
@@ -106,7 +106,7 @@ async function choose(
   const payment_id = await openPayment(trx, services, {
     accountId: ref.accountId,
     price: choice.price,
-    givesMandate: withTax(plan.price_paise) <= services.gateway.mostByMandate,
+    givesMandate: mostWithTax(plan.price_paise) <= services.gateway.mostByMandate,
   });
   await insertCharge(trx, {
     payment_id,
@@ -153,7 +153,9 @@ async function openCheckout(
   const payer = { name: account.name, email: account.email };
   const until = new Date();
   until.setUTCFullYear(until.getUTCFullYear() + MANDATE_YEARS);
-  const mandate = payment.gives_mandate ? { most: withTax(plan.price_paise), until, payer } : null;
+  const mandate = payment.gives_mandate
+    ? { most: mostWithTax(plan.price_paise), until, payer }
+    : null;
   return whileGatewayAnswers(async () => {
     const orderId = await orderOf(services, payment, mandate);
     const checkout = await services.gateway.checkoutOf({

@@ -2,9 +2,9 @@ import type { Language } from '../../../contract/endpoint.ts';
 import { dateText } from '../../../contract/format/dates.ts';
 import { type Paise, rupeesText } from '../../../contract/money/paise.ts';
 import { planName } from '../../../contract/money/plan-words.ts';
-import { withTax } from '../../../contract/money/prices.ts';
 import type { Trx } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
+import { readCharge } from '../invoices/invoices.ts';
 import { readPlan } from '../plans/plans.ts';
 import { listReaders, type Subscription } from './queries.ts';
 
@@ -146,6 +146,7 @@ export async function tell(
 ): Promise<void> {
   const plan = await readPlan(trx, subscription.plan_id);
   const next = await readPlan(trx, subscription.next_plan_id ?? subscription.plan_id);
+  const { totalPaise } = await readCharge(trx, subscription.account_id ?? 0, next.price_paise);
   const url = `${publicUrl}${pageOfSubscription(subscription)}`;
   for (const { email, language } of await listReaders(trx, subscription)) {
     const day = (at: string | null) => (at === null ? '' : dateText(at, language));
@@ -156,7 +157,7 @@ export async function tell(
       ...text({
         plan: planName(plan.level, language),
         until: day(subscription.period_to),
-        price: rupeesText(withTax(next.price_paise)),
+        price: rupeesText(totalPaise),
         amount: amount === undefined ? '' : rupeesText(amount),
         nextTry: day(subscription.next_try_at),
         renewsByItself: subscription.mandate !== null,

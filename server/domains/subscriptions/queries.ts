@@ -117,13 +117,14 @@ export const listCharged = (db: Db, { buyer, accountId, companyId }: BuyerRef) =
     .innerJoin('subscription_charges', 'subscription_charges.payment_id', 'payments.id')
     .innerJoin('subscriptions', 'subscriptions.id', 'subscription_id')
     .innerJoin('plans', 'plans.id', 'subscription_charges.plan_id')
+    .leftJoin('invoices', 'invoices.id', 'payments.invoice_id')
     .select([
       'payments.id',
       'payments.state',
       'payments.gateway',
       'payments.amount_paise',
       'payments.paid_at',
-      'payments.refunded_at',
+      'invoices.number',
       'plans.level',
       'plans.period',
       'subscription_charges.period_from',

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/endpoint.ts';
-import { inRupees, paise } from '../../../contract/money/paise.ts';
+import { inRupees, type Paise, paise } from '../../../contract/money/paise.ts';
 import { gives, mostOf, type Allowance } from '../../../contract/money/plan-levels.ts';
 import {
   allowanceName,
@@ -7,7 +7,7 @@ import {
   planFeatures,
   planName,
 } from '../../../contract/money/plan-words.ts';
-import { GST_PERCENT, taxOn, withTax } from '../../../contract/money/prices.ts';
+import { GST_PERCENT } from '../../../contract/money/gst.ts';
 import type {
   Plan as SoldPlan,
   Subscription as ShownSubscription,
@@ -17,12 +17,16 @@ import type {
 import { mayAs } from '../../../contract/team/team-roles.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import { readCharge } from '../invoices/invoices.ts';
 import { levelOf, type Plan, readOffered, readPlan } from '../plans/plans.ts';
 import { buyerOf } from './buyers.ts';
 import { choiceOf } from './choosing.ts';
 import { findOnItsWay, findStanding, listCharged, type Subscription } from './queries.ts';
 import { refundableUntil } from './terms.ts';
 import { countUsed } from './usage.ts';
+
+/** What a price comes to for the caller. */
+type Charged = (price: Paise) => ReturnType<typeof readCharge>;
 
 type Present = { subscription: Subscription; plan: Plan };
 
@@ -41,10 +45,13 @@ export async function readSubscriptions(
   const next = subscription?.next_plan_id ? await readPlan(db, subscription.next_plan_id) : null;
   const offered = await readOffered(db, ref.buyer);
   const level = await levelOf(db, ref);
+  const charged: Charged = (price) => readCharge(db, account.id, price);
   const used = await countUsed(db, ref);
   return {
-    plans: offered.map((plan) => presentPlan(plan, present, { now, language })),
-    subscription: present && presentSubscription(present, next, language),
+    plans: await Promise.all(
+      offered.map((plan) => presentPlan(plan, present, { now, language, charged })),
+    ),
+    subscription: present && (await presentSubscription(present, next, { language, charged })),
     usage: (Object.keys(gives[level]) as Allowance[]).map((allowance) => ({
       allowance,
       name: allowanceName(allowance, language),
@@ -61,13 +68,14 @@ export async function readSubscriptions(
 /** The plan that most who need more want. */
 const FEATURED = new Set(['plus', 'growth']);
 
-function presentPlan(
+async function presentPlan(
   plan: Plan,
   present: Present | null,
-  { now, language }: { now: Date; language: Language },
-): SoldPlan {
+  { now, language, charged }: { now: Date; language: Language; charged: Charged },
+): Promise<SoldPlan> {
   const choice = choiceOf(plan, present, now);
   const { id, level, period, price_paise } = plan;
+  const { taxPaise, totalPaise } = await charged(price_paise);
   return {
     id,
     name: planName(level, language),
@@ -80,32 +88,32 @@ function presentPlan(
     currency: 'INR',
     gst_rate: GST_PERCENT,
     price_paise,
-    gst_paise: taxOn(price_paise),
-    total_paise: withTax(price_paise),
+    gst_paise: taxPaise,
+    total_paise: totalPaise,
     choice: choice.kind,
-    now_paise: choice.kind === 'upgrade' ? withTax(choice.price) : null,
+    now_paise: choice.kind === 'upgrade' ? (await charged(choice.price)).totalPaise : null,
   };
 }
 
-function presentSubscription(
+async function presentSubscription(
   { subscription, plan }: Present,
   next: Plan | null,
-  language: Language,
-): ShownSubscription {
+  { language, charged }: { language: Language; charged: Charged },
+): Promise<ShownSubscription> {
   const { id, state, period_to, mandate, next_try_at } = subscription;
   return {
     id,
     plan_id: plan.id,
     plan_name: planName(plan.level, language),
     amount: inRupees(plan.price_paise),
-    total_paise: withTax(plan.price_paise),
+    total_paise: (await charged(plan.price_paise)).totalPaise,
     period: plan.period,
     status: state === 'canceled' ? 'canceled' : 'active',
     expires_at: period_to ?? '',
     payment_due: state === 'past_due',
     next_try_at,
     renews_by_itself: mandate !== null,
-    next_total_paise: withTax((next ?? plan).price_paise),
+    next_total_paise: (await charged((next ?? plan).price_paise)).totalPaise,
     next_plan_name: next && planName(next.level, language),
   };
 }
@@ -128,6 +136,7 @@ function presentPayments(
       paid_at: paidAt.toISOString(),
       state: row.state === 'refunding' || row.state === 'refunded' ? row.state : 'paid',
       is_test: row.gateway === 'sandbox',
+      invoice_number: row.number,
       refundable_until: isNewest && until > now ? until.toISOString() : null,
     };
   });

@@ -1,4 +1,4 @@
-import { withTax } from '../../../contract/money/prices.ts';
+import { mostWithTax } from '../../../contract/money/prices.ts';
 import { giveUpPayment, openPayment, orderOf, readPayment } from '../payments/payments.ts';
 import { readPlan } from '../plans/plans.ts';
 import { buyerOfSubscription } from './buyers.ts';
@@ -114,13 +114,14 @@ async function beginRenewal(
 ): Promise<{ paymentId: number; mandate: string } | null> {
   if (!isDue(subscription, now)) return null;
   // Nobody is there any more who would want it.
-  if ((await listReaders(trx, subscription)).length === 0) {
+  const { account_id } = subscription;
+  if (account_id === null || (await listReaders(trx, subscription)).length === 0) {
     await move(trx, subscription, 'ended');
     return null;
   }
   const plan = await readPlan(trx, subscription.next_plan_id ?? subscription.plan_id);
   const { mandate, mandate_gateway } = subscription;
-  const isAllowed = withTax(plan.price_paise) <= gateway.mostByMandate;
+  const isAllowed = mostWithTax(plan.price_paise) <= gateway.mostByMandate;
   if (mandate === null || mandate_gateway !== gateway.name || !isAllowed) {
     await noteFailedTry({ trx, publicUrl }, subscription, now);
     return null;
@@ -129,7 +130,7 @@ async function beginRenewal(
     trx,
     { gateway },
     {
-      accountId: subscription.account_id,
+      accountId: account_id,
       price: plan.price_paise,
       givesMandate: false,
     },

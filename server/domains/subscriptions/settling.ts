@@ -1,3 +1,4 @@
+import { planName } from '../../../contract/money/plan-words.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { addTask } from '../../platform/tasks.ts';
@@ -71,11 +72,20 @@ const saleOf = ({ publicUrl }: Settling, now: Date): Sale => {
 
     async paid(trx, payment) {
       const { charge, subscription } = await read(trx, payment);
-      const isSold = await extend(trx, { charge, subscription, payment }, now);
+      const period = await extend(trx, { charge, subscription, payment }, now);
       const after = await getSubscription(trx, subscription.id);
-      const happened = isSold ? (charge.kind === 'renewal' ? 'renewed' : 'started') : 'sent_back';
+      const happened = period ? (charge.kind === 'renewal' ? 'renewed' : 'started') : 'sent_back';
       await tell({ trx, publicUrl }, after, { happened, amount: payment.amount_paise });
-      return isSold;
+      if (!period) return null;
+      const plan = await readPlan(trx, charge.plan_id);
+      return [
+        {
+          description: `Vritti ${planName(plan.level, 'en')}`,
+          taxablePaise: payment.taxable_paise,
+          periodFrom: period.from.toISOString(),
+          periodTo: period.to.toISOString(),
+        },
+      ];
     },
 
     async failed(trx, payment) {
@@ -89,7 +99,7 @@ const saleOf = ({ publicUrl }: Settling, now: Date): Sale => {
   };
 };
 
-/** Gives what was paid for; false if there is nothing to be had for it any more. */
+/** Gives what was paid for, and returns its period; null if there is nothing to be had for it any more. */
 async function extend(
   trx: Trx,
   {
@@ -98,13 +108,13 @@ async function extend(
     payment,
   }: { charge: Charge; subscription: Subscription; payment: Payment },
   now: Date,
-): Promise<boolean> {
-  if (!isStillSo(charge, subscription)) return false;
-  if (charge.kind === 'upgrade' && subscription.state !== 'active') return false;
+): Promise<{ from: Date; to: Date } | null> {
+  if (!isStillSo(charge, subscription)) return null;
+  if (charge.kind === 'upgrade' && subscription.state !== 'active') return null;
   const other = await findOtherStanding(trx, buyerOfSubscription(subscription), subscription.id);
   if (other && other.state === 'canceled' && Date.parse(other.period_to ?? '') <= now.getTime()) {
     await move(trx, other, 'ended');
-  } else if (other) return false;
+  } else if (other) return null;
   const plan = await readPlan(trx, charge.plan_id);
   const isInTime =
     charge.kind === 'renewal' &&
@@ -125,9 +135,9 @@ async function extend(
     next_try_at: null,
     ...mandate,
   });
-  if (!moved) return false;
+  if (!moved) return null;
   await keepPeriod(trx, payment.id, { from, to });
-  return true;
+  return { from, to };
 }
 
 /** A try to renew has failed: another one later, or the free plan after the last. */

@@ -79,7 +79,7 @@ export async function refundPaymentOf(
     if (payment.state !== 'paid' || last?.payment_id !== paymentId || isLate) {
       throw refuse('resource.payment.not_refundable');
     }
-    await undoSale(trx, payment);
+    await undoSale(trx, payment, 'Refund within seven days');
     const subscription = await getSubscription(trx, charge.subscription_id);
     const { before_plan_id, before_from, before_to } = charge;
     const goesBack = charge.kind === 'upgrade' && Date.parse(before_to ?? '') > now.getTime();

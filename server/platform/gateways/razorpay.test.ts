@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { paise, rupees } from '../../../contract/money/paise.ts';
-import type { Outbound } from '../outbound.ts';
+import type { Outbound } from '../network/outbound.ts';
 import { razorpay } from './razorpay.ts';
 
 const keys = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' };

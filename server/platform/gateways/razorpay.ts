@@ -3,7 +3,7 @@
 // or telephone number, only the id of the payment that gave the mandate.
 import { z } from 'zod';
 import { paise, type Paise, rupees } from '../../../contract/money/paise.ts';
-import type { Outbound } from '../outbound.ts';
+import type { Outbound } from '../network/outbound.ts';
 import type { Gateway, GatewayPayment, NewOrder } from './gateway.ts';
 import { isSignatureOf, signedResult } from './signatures.ts';
 

@@ -53,7 +53,7 @@ export const Message = z.object({
   state: z.enum(messageStates),
   /** Whether the recipient has read it, as far as the caller is told. */
   read: z.boolean(),
-  /** What the sender's browser called it; null for what others wrote. */
+  /** The id that the sender's browser gave it; null for messages of others. */
   client_id: z.string().nullable(),
   quotes: QuotedMessage.nullable(),
   attachments: z.array(MessageAttachment),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Only what the address itself opens. */
+/** Opens a file by its signed address alone, without a session. */
 const openUrl = (url: string) => portal.app.inject({ url });
 
 describe('an attachment', () => {
@@ -52,7 +52,7 @@ describe('an attachment', () => {
       content: '',
       attachment_count: 1,
     });
-    // It went with one message, and goes with no other.
+    // It belongs to one message and cannot be sent with another.
     const again = await talk.send(seeker, id, 'Again', { attachment_ids: [body.id] });
     expect([again.status, again.body.errors]).toEqual([
       404,

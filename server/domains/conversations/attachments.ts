@@ -54,7 +54,7 @@ export async function uploadAttachment(
   return presentAttachment(row, addressOf);
 }
 
-/** What browsers show; the others they would only save. */
+/** Types that browsers show; any other type they would download. */
 const SHOWN = new Set(['application/pdf', 'image/webp']);
 
 export async function openAttachment(

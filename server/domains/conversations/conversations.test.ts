@@ -68,7 +68,7 @@ describe('a conversation', () => {
       unread_count: 1,
       total_unread_count: 1,
     });
-    // Never backwards.
+    // A lower id does not make later messages unread again.
     expect(await talk.read(seeker, id, 0)).toEqual({ unread_count: 1, total_unread_count: 1 });
     expect(await talk.read(seeker, id)).toEqual({ unread_count: 0, total_unread_count: 0 });
     await talk.sent(seeker, id, 'Yes.');
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('does not tell what a seeker reads who switched that off', async () => {
+  test('does not tell what a seeker has read who switched that off', async () => {
     const { seeker, id } = await talk.begin(jobId);
     const settings = (tells_when_read: boolean) =>
       portal.call('PUT /barong/resource/message_settings', {
@@ -178,7 +178,7 @@ describe('a conversation', () => {
 });
 
 describe('a message', () => {
-  test('is stored once for each name that its browser gives it', async () => {
+  test('is stored once for each client_id', async () => {
     const { seeker, id } = await talk.begin(jobId);
     const client_id = randomUUID();
     const first = await talk.sent(seeker, id, 'Once', { client_id });
@@ -262,7 +262,7 @@ describe('a message', () => {
     expect(await talk.textsOf(recruiter, id)).toEqual(['Is the job still open?', 'Yes']);
   });
 
-  test('costs four statements, however many are told of it', async () => {
+  test('takes four statements, however many people are told of it', async () => {
     const { seeker, id } = await talk.begin(jobId);
     await talk.sent(seeker, id, 'First');
     const before = portal.statements.length;

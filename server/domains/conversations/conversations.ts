@@ -69,7 +69,7 @@ export async function readConversation(
   return presentConversation(view, reader, { seal });
 }
 
-/** What the other side sends while it is blocked stays unseen for good; it is not told. */
+/** Messages that arrive during a block are never shown, also not after it; their sender is not told. */
 export const blockConversation = (
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   account: SignedIn,

@@ -39,7 +39,7 @@ const seenBy = (db: Db, reader: Reader, conversationId: number) =>
       'sender.name as sender_name',
     ])
     .select([
-      // Cut only after what hides somebody was taken out.
+      // Cut only after everything that identifies a hidden candidate was taken out.
       sql<Quoted | null>`(select json_build_object('id', quoted.id, 'side', quoted.side,
           'content', left(quoted.content, 2000), 'sender_name', author.name)
         from messages as quoted left join accounts as author on author.id = quoted.sender_id
@@ -80,7 +80,7 @@ export async function listMessages(
 export const findMessage = (db: Db, reader: Reader, conversationId: number, id: number) =>
   seenBy(db, reader, conversationId).where('messages.id', '=', id).executeTakeFirst();
 
-/** What the account has stored already under the name that its browser gave it. */
+/** The message that the account has already sent with this client_id. */
 export const findByClientId = (db: Db, reader: Reader, conversationId: number, clientId: string) =>
   seenBy(db, reader, conversationId)
     .where('messages.sender_id', '=', reader.id)

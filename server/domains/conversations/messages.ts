@@ -61,7 +61,7 @@ export const sendMessage = (
     const reader = readerOf(account);
     const clientId = client_id ?? idempotencyKey ?? null;
     const sent = { ...form, content: form.content ?? message ?? '', clientId };
-    // Planning what finds rows by their ids would take longer than finding them.
+    // Rows are found by their ids: planning anew would take longer than that.
     await keepPlans(trx);
     const view = await lockView(trx, reader, id);
     if (!view) throw refuse('resource.conversation.not_found');
@@ -143,7 +143,7 @@ async function keep(
   return kept.id;
 }
 
-/** What was stored under the same name, if it was the same message; otherwise why nothing can be sent. */
+/** The message stored under the same client_id, if it is the same one; otherwise says why it cannot be sent. */
 async function findRepeated(
   trx: Trx,
   reader: Reader,

@@ -37,11 +37,11 @@ interface Pair {
   company_id: number;
   seeker_id: number;
   application_id: number | null;
-  /** The company does not know whose the application is: such a conversation says nothing of others. */
+  /** The company reviews the application blind, so its conversation must stay apart from the candidate's others. */
   is_blind: boolean;
 }
 
-/** The conversation of the two, which is about this application from now on. */
+/** The conversation between the two, from now on about this application. */
 export async function findPair(trx: Trx, pair: Pair): Promise<number | undefined> {
   const { company_id, seeker_id, application_id, is_blind } = pair;
   const { rows } = await sql<{ id: number }>`
@@ -55,7 +55,7 @@ export async function findPair(trx: Trx, pair: Pair): Promise<number | undefined
   return rows[0]?.id;
 }
 
-/** A new conversation, blocked as the others of the two are; undefined if there is one meanwhile. */
+/** A new conversation, blocked if the others between the two are; undefined if one was made meanwhile. */
 export async function insertPair(trx: Trx, reader: Reader, pair: Pair) {
   const { rows } = await sql<{ id: number }>`
     insert into conversations (kind, company_id, seeker_id, application_id, is_blind, opened_side,
@@ -67,12 +67,12 @@ export async function insertPair(trx: Trx, reader: Reader, pair: Pair) {
   return rows[0]?.id;
 }
 
-/** The thread of the company's team, made if there is none. */
+/** The thread of the company's team; creates it if there is none. */
 export async function keepTeamThread(trx: Trx, companyId: number): Promise<number> {
   await sql`
     insert into conversations (kind, company_id, opened_side) values ('team', ${companyId}, 'company')
     on conflict do nothing`.execute(trx);
-  // A statement of its own sees the thread that somebody else of the team made at the same time.
+  // Only a second statement sees a thread that a colleague has created at the same time.
   const { id } = await trx
     .selectFrom('conversations')
     .select('id')

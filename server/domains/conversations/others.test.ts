@@ -61,7 +61,7 @@ describe('nobody else', () => {
     expect(await talk.textsOf(seeker, id)).toEqual(['pomegranate']);
   });
 
-  test('is among those whom an unread message waits for', async () => {
+  test('has the message counted as unread', async () => {
     const { seeker, id } = await talk.begin(jobId);
     await talk.sent(recruiter, id, 'Hello');
     await talk.sent(recruiter, id, 'Are you there?');
@@ -99,19 +99,19 @@ describe('nobody else', () => {
     expect(status).toBe(404);
   });
 
-  test('who only looks on in a team reads, but does not write to candidates', async () => {
+  test('viewers of a team read, but do not write to candidates', async () => {
     const { seeker, id } = await talk.begin(jobId);
     await talk.sent(seeker, id, 'Hello');
     expect(await talk.textsOf(viewer, id)).toEqual(['Hello']);
     expect((await talk.thread(viewer, id)).conversation.may_write).toBe(false);
     const { status, body } = await talk.send(viewer, id, 'Hello');
     expect([status, body.errors]).toEqual([403, ['authz.team_role']]);
-    // Their reading is no receipt.
+    // What they read does not count as read by the company.
     expect((await talk.thread(seeker, id)).messages[0]?.state).toBe('sent');
   });
 });
 
-test('a company never learns the name of who deletes their account before they are revealed', async () => {
+test('a company never learns the name of a candidate who deletes their account before being revealed', async () => {
   const seeker = await register(portal, { name: 'Kaveri Ramanathan' });
   const blind = await openJob(portal, companyId, { is_blind: true });
   const { id: application_id } = await apply(portal, seeker, blind);

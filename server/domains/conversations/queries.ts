@@ -45,7 +45,7 @@ const closing = ({ side }: Reader) => sql<Closing | null>`case
     and cardinality(${answering(sql`conversations.company_id`)}) = 0 then 'nobody_answers'
   when not ${mayTalk} then 'no_agreement' end`;
 
-/** Those at the other end. */
+/** The accounts on the other side. */
 const others = ({ id, side }: Reader) => sql`case
   when conversations.kind = 'team' then array(select member.id from accounts as member
     where member.company_id = conversations.company_id and member.state = 'active'
@@ -53,7 +53,7 @@ const others = ({ id, side }: Reader) => sql`case
   when ${side}::text = 'seeker' then ${answering(sql`conversations.company_id`)}
   else array[conversations.seeker_id] end`;
 
-/** How far the other end has come, as an id. */
+/** The id of the last message that has reached the other side. */
 const furthest = (
   { id, side }: Reader,
   column: 'delivered_id' | 'read_id',
@@ -110,7 +110,7 @@ function viewsOf(db: Db, reader: Reader) {
       >`case when not ${isHidden} then ${pictureFor('conversations.company_id')} end`.as(
         'seeker_picture_id',
       ),
-      // A hidden text is cut only after what gives its writer away was taken out of it.
+      // A candidate's text is cut only after everything that identifies them was taken out: half a name would slip through.
       sql<string | null>`left(last.content, 2000)`.as('last_content'),
       sql<number>`(select count(*) from message_attachments
         where message_attachments.message_id = last.id)`.as('last_attachments'),

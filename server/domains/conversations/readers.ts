@@ -9,7 +9,7 @@ export interface Reader {
   side: MessageSide;
   /** 0, which no company has, for seekers and for recruiters without one. */
   companyId: number;
-  /** Recruiters and owners write to candidates; whoever only looks on writes to the team alone. */
+  /** Recruiters and owners write to candidates; viewers and interviewers only in the team's thread. */
   writesToCandidates: boolean;
 }
 
@@ -29,6 +29,6 @@ export const isOwn = ({ id, side, companyId }: Reader) =>
     ? sql<boolean>`conversations.seeker_id = ${id}::bigint`
     : sql<boolean>`conversations.company_id = ${companyId}::bigint`;
 
-/** Whether the reader's side may see a message: what was sent while it blocked the other it never sees. */
+/** Whether the reader's side may see a message: never one that was sent while it had blocked the sender. */
 export const isSeen = ({ side }: Reader, messages = 'messages') =>
   sql<boolean>`(not ${sql.ref(`${messages}.is_unseen`)} or ${sql.ref(`${messages}.side`)} = ${side})`;

@@ -1,4 +1,4 @@
-/** What of a text of somebody's is shown to a reader: every message, quotation and excerpt passes here. */
+/** How much of a text a reader is shown: every message, quotation and excerpt goes through here. */
 import { HIDDEN_TEXT } from '../../../contract/format/hidden-text.ts';
 import { withoutHeldBack } from '../../../contract/message-check/held-back.ts';
 import { hidingOf } from '../applications/applications.ts';
@@ -14,7 +14,7 @@ export function textsFor(
 ): (text: string, side: 'seeker' | 'company') => string {
   const { is_hidden, candidate, seeker_name: candidate_name } = view;
   if (reading === 'seeker' || !is_hidden || !candidate) return (text) => text;
-  // With their account a candidate's name was erased too, so nothing says any more what to take out.
+  // Their name was erased with the account, so the words to take out are not known any more.
   const hide = candidate.name === '' ? () => HIDDEN_TEXT : hidingOf({ candidate, candidate_name });
   return (text, side) => (side === 'seeker' ? hide(text) : text);
 }

@@ -103,7 +103,7 @@ export const conversationTables = {
       reporter_side: 'inner',
       reason: { en: 'Reason', hi: 'वजह' },
       note: { en: 'Your words', hi: 'आपके शब्द' },
-      // They stand among the messages.
+      // They are told with the messages.
       evidence: 'inner',
       created_at: CREATED,
       handled_at: { en: 'Handled', hi: 'कब देखी गई' },

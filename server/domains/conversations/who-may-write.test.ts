@@ -18,7 +18,7 @@ let admin: Actor;
 beforeAll(async () => {
   portal = await openPortal();
   talk = talkOn(portal);
-  // Its recruiters get mail at its domain, so that it may find people.
+  // Its recruiters have confirmed addresses at its domain, so it may search for candidates.
   const website = 'https://people.example';
   companyId = (await openCompany(portal, { name: 'Kaveri Textiles', website })).id;
   recruiter = await registerRecruiter(portal, companyId);
@@ -76,7 +76,7 @@ describe('a recruiter begins a conversation', () => {
     ]);
   });
 
-  test('so often in a day', async () => {
+  test('only so many times a day', async () => {
     const eager = await registerRecruiter(portal, companyId, 'Eager');
     const times = Array.from({ length: 100 }, () => new Date().toISOString());
     await portal.db
@@ -88,7 +88,7 @@ describe('a recruiter begins a conversation', () => {
     const { id } = await apply(portal, other, jobId);
     const refused = await talk.open(eager, { application_id: id });
     expect([refused.status, refused.body.errors]).toEqual([429, ['request.too_many_requests']]);
-    // One that is there costs nothing.
+    // Opening one that exists already does not count.
     expect((await talk.open(eager, { application_id: application.id })).status).toBe(201);
     expect((await talk.open(eager, { user_id: seeker.user.id })).status).toBe(201);
   });
@@ -98,7 +98,7 @@ test('a seeker begins one about their own application, and finds the one that a 
   const seeker = await register(portal);
   const { id } = await apply(portal, seeker, jobId);
   const begun = await talk.open(recruiter, { application_id: id });
-  // Nothing was written, so there is nothing to see yet.
+  // The other side does not see it until something is written.
   expect((await talk.list(seeker)).conversations).toEqual([]);
   expect((await talk.open(seeker, { application_id: id })).body.id).toBe(begun.body.id);
   const byUser = await talk.open(seeker, { user_id: recruiter.user.id });
@@ -111,14 +111,14 @@ test('a seeker begins one about their own application, and finds the one that a 
 });
 
 describe('a conversation closes', () => {
-  test('when the candidate is switched off, and is open again with them', async () => {
+  test('while the candidate is banned or deactivated', async () => {
     const { seeker, id } = await talk.begin(jobId);
     await talk.sent(recruiter, id, 'Hello');
     for (const state of ['inactive', 'banned'] as const) {
       await setState(seeker.user.id, state);
       const { status, body } = await talk.send(recruiter, id, 'Hello?');
       expect([status, body.errors]).toEqual(CLOSED);
-      // Which of the two it is, is nobody's business.
+      // The company is not told which of the two it is.
       expect(await viewOf(recruiter, id)).toMatchObject({
         closed_because: 'account_inactive',
         may_write: false,
@@ -191,7 +191,7 @@ describe('a block', () => {
     expect((await talk.noticesOf(seeker)).length).toBe(notices + 1);
     expect((await talk.list(seeker, { search: 'meanwhile' })).conversations).toEqual([]);
     await talk.read(seeker, id);
-    // Not even the receipt of a later one says that it came.
+    // A later receipt does not give away that it arrived, either.
     const states = (await talk.thread(recruiter, id)).messages.map((one) => one.state);
     expect(states).toEqual(['read', 'sent', 'read']);
     const quoting = await talk.send(seeker, id, 'What?', { quotes: accepted.id });
@@ -339,7 +339,7 @@ test('under blind review the company reads a code, and no text or search gives t
   const seeker = await register(portal, { name: 'Kaveri Ramanathan' });
   const named = await apply(portal, seeker, jobId);
   const { id: application_id } = await apply(portal, seeker, blind);
-  // They know each other by name about another job; this conversation is not that one.
+  // For another job the company knows the name; this conversation must not tell that it is the same person.
   const known = await talk.open(recruiter, { application_id: named.id });
   const { body } = await talk.open(recruiter, { application_id });
   expect(body.id).not.toBe(known.body.id);
@@ -375,7 +375,7 @@ test('under blind review the company reads a code, and no text or search gives t
   expect((await talk.thread(recruiter, body.id)).messages[0]?.content).toContain('98450 31277');
 });
 
-test('presence is seen from open pages and from what was done last, and not by the blocked', async () => {
+test('presence comes from open pages and the last activity, and is hidden from whoever is blocked', async () => {
   const { seeker, id } = await talk.begin(jobId);
   const own = seeker.user.id;
   const presence = async () => (await viewOf(recruiter, id)).presence;

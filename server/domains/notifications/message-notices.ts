@@ -31,7 +31,7 @@ export async function notifyOfMessage(
      where exists (select from notified)`.execute(trx);
 }
 
-/** The conversation was read, and so is what told of it. */
+/** Marks the notifications of a conversation as read, because it was read itself. */
 export async function markMessageNoticeRead(
   trx: Trx,
   accountId: number,
@@ -45,7 +45,7 @@ export async function markMessageNoticeRead(
      where exists (select from changed)`.execute(trx);
 }
 
-/** Erases who wrote from what told companies and teams of messages in these conversations. */
+/** Erases the sender's name from the companies' and teams' notifications about these conversations. */
 export async function eraseWriterName(trx: Trx, conversationIds: readonly number[]): Promise<void> {
   if (conversationIds.length === 0) return;
   await sql`update notifications set subject = subject || '{"from_name": ""}'

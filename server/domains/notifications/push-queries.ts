@@ -10,7 +10,7 @@ export interface Line {
   created_at: string;
   pushed_at: string | null;
   count: number;
-  /** The same for the whole line, and for no other of the account. */
+  /** Identifies the line among those of the account. */
   tag: string;
 }
 
@@ -31,7 +31,7 @@ export async function findLine(db: Db, id: number): Promise<Line | undefined> {
   return rows[0];
 }
 
-/** Marks what of a line was not pushed yet; returns whether there was any. */
+/** Marks a line's notifications as pushed; returns whether any of them was not yet. */
 export async function markPushed(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql`
     update notifications set pushed_at = now()

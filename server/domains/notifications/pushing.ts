@@ -21,7 +21,7 @@ type PushServices = Pick<Services, 'db' | 'push'>;
 /** Whoever has the conversation open reads a message at once, and needs no push. */
 const MESSAGE_WAIT_SECONDS = 10;
 
-/** What is older than that is no news any more. */
+/** Older notifications are not pushed any more. */
 const LIFE_HOURS = 24;
 
 /**

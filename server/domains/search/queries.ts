@@ -239,7 +239,7 @@ function relevantPage(
     limit ${limit} offset ${after ? 0 : offset}`;
 }
 
-/** The companies that people call what was typed; words such as "software" alone are nobody's name. */
+/** The companies whose name was typed; a common word such as "software" alone names none. */
 export async function companiesNamed(db: Db, terms: readonly Term[]): Promise<number[]> {
   const name = terms.flatMap(({ words }) => words).join(' ');
   if (name === '') return [];

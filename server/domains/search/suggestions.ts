@@ -26,7 +26,7 @@ const SHARE_OF_A_KIND = 4;
 /** So many names that a short form stands for come before those that begin with it. */
 const MEANT_MAX = 2;
 const ENOUGH_NAMES = 3;
-/** In fewer letters everything looks alike. */
+/** With fewer letters too much looks alike. */
 const SHORTEST_MISTYPED = 4;
 const FRESH_MS = 30_000;
 const ANSWERS_KEPT = 2_000;
@@ -114,7 +114,7 @@ function choose(names: readonly FoundName[]): FoundName[] {
 export const countSuggestions = (db: Db): Promise<void> =>
   db.transaction().execute(recountSuggestions);
 
-/** Counts what the timetable counts, at once, because many jobs have come. */
+/** Does the scheduled count at once, because many jobs were imported. */
 export async function countAnew(db: Db): Promise<void> {
   await countSuggestions(db);
   await db.transaction().execute(recountWords);

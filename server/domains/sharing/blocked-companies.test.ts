@@ -18,7 +18,7 @@ const list = async (as: Actor) =>
   (await portal.call('GET /barong/resource/blocked_companies', { as })).body;
 
 describe('the list of companies that never see a seeker', () => {
-  test('keeps a company that is here with its name, and names and domains as they are meant', async () => {
+  test('takes a company of the portal, a name or a domain, and cleans what was typed', async () => {
     const as = await register(portal);
     const { id, name } = await openCompany(portal);
     expect((await block(as, { company_id: id })).status).toBe(201);
@@ -50,7 +50,7 @@ describe('the list of companies that never see a seeker', () => {
     expect([answer.status, answer.body.errors]).toEqual([422, [code]]);
   });
 
-  test('has a company once, however its name is written', async () => {
+  test('lists a company once, however its name is spelt', async () => {
     const as = await register(portal);
     await block(as, { name: 'Acme Pvt. Ltd.' });
     const again = await block(as, { name: 'ACME' });
@@ -97,7 +97,7 @@ describe('the list of companies that never see a seeker', () => {
     expect((await list(as)).suggestions).toEqual([]);
   });
 
-  test('lets a company go again, and only its own seeker does that', async () => {
+  test('can be shortened again, by its own seeker alone', async () => {
     const [as, other] = [await register(portal), await register(portal)];
     const { id } = (await block(as, { name: 'Acme' })).body;
     const remove = (who: Actor) =>
@@ -144,7 +144,7 @@ describe('a company that never sees a seeker', () => {
     expect([candidate.status, candidate.body.name]).toEqual([200, 'Kavita Rao']);
   });
 
-  test('keeps the mail address and the name that were sent, and meets no later ones anywhere', async () => {
+  test('keeps the mail address and the name that it was sent, and never sees later ones', async () => {
     const as = await register(portal, { name: 'Kavita Rao', email: 'then@people.test' });
     const company = await openCompany(portal);
     const recruiter = await registerRecruiter(portal, company.id);

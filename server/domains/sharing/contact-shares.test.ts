@@ -122,7 +122,7 @@ describe('without the tick', () => {
     expect([await found('Looms'), await listed('Asha')].every((count) => count > 0)).toBe(true);
   });
 
-  test('what the company had before is taken back: the latest choice counts', async () => {
+  test('an earlier consent ends, because the latest choice counts', async () => {
     const first = await send();
     expect(await candidate(first)).toMatchObject({ contact: 'shared', email, phone: PHONE });
     await hidden(await openJob(portal, companyId));
@@ -130,7 +130,7 @@ describe('without the tick', () => {
   });
 });
 
-describe('with the tick, which is on unless somebody takes it out', () => {
+describe('with the tick, which is set unless the seeker clears it', () => {
   test('the company reads both, and the seeker since when', async () => {
     const id = await send();
     expect(await readsEverything(id)).toMatch(REACH);

@@ -41,7 +41,7 @@ interface Shown {
   shows_picture?: boolean | undefined;
 }
 
-/** Keeps what is chosen; the rest stays as it was. */
+/** Changes the given choices; the others stay as they were. */
 export async function keepShown(trx: Trx, account_id: number, shown: Shown): Promise<void> {
   await trx
     .insertInto('public_profiles')
@@ -58,7 +58,7 @@ interface FoundProfile {
   profile: PublicProfile;
 }
 
-/** The public profiles that somebody who looks for a company, or for nobody, may open by this code. */
+/** The public profile with this code, if the visitor's company, or a guest (null), may see it. */
 const openBy = (db: Db, code: string, companyId: number | null) =>
   db
     .selectFrom('public_profiles')
@@ -86,7 +86,7 @@ export async function findPublicPicture(
 }
 
 /**
- * The public profile with this code, for somebody who looks for a company or for nobody. It reads no
+ * The public profile with this code, for a member of a company or for a guest. It reads no
  * column that is not public.
  */
 export async function findPublicProfile(

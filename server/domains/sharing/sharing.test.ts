@@ -54,7 +54,7 @@ describe('what a seeker shows', () => {
     expect((await endAddress(bare)).body).toEqual(before);
   });
 
-  test('is at so many new addresses a day, because each is remembered', async () => {
+  test('gets only so many new addresses a day, because each is kept on record', async () => {
     const as = await seekerWithProfile();
     const answers = await Promise.all(Array.from({ length: 52 }, () => giveAddress(as)));
     const refused = answers.filter(({ status }) => status !== 200);

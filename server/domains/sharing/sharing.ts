@@ -21,11 +21,11 @@ import {
 
 type SharingServices = Pick<Services, 'db' | 'publicUrl'>;
 
-/** Each is a row in the list of what was shown, kept for a year. */
+/** Every new address is a row of the list "Who was shown what", which is kept for a year. */
 const ADDRESSES_A_DAY = 50;
 const DAY_SECONDS = 86_400;
 
-/** 128 bits, in letters that every program takes for a part of the address. */
+/** 128 bits, in characters that every program recognises as part of an address. */
 const newCode = () => randomBytes(16).toString('hex');
 
 export async function readSharing(
@@ -86,7 +86,7 @@ export const giveAddress = (
     return readSharing({ db: trx, publicUrl }, seekerId);
   });
 
-/** Nobody gets to the profile by its address any more; another one would be new. */
+/** Ends the profile's address for good; publishing it again makes a new one. */
 export const endAddress = (
   { db, publicUrl }: SharingServices,
   seekerId: number,
@@ -109,7 +109,7 @@ export async function readPublicProfile(
   return profile;
 }
 
-/** Its bytes, asked for each time: nothing keeps them after the tick or the address is gone. */
+/** The picture's bytes. Never cached, so that it is gone with the tick or the address. */
 export async function openPublicPicture(
   { db, files }: Pick<Services, 'db' | 'files'>,
   viewer: SignedIn | null,

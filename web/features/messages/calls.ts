@@ -16,7 +16,7 @@ import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { CONVERSATIONS_KEY, UNREAD_KEY } from '../../parts/messages/unread-messages.ts';
 import { newest, type Thread, withNewer, withOlder, withSent } from './thread/thread-data.ts';
 
-/** Presence changes without news. */
+/** Presence changes without news, so it is polled. */
 const PRESENCE_ANEW_MS = 60_000;
 const MESSAGES_AT_ONCE = 100;
 
@@ -93,7 +93,7 @@ export function useOlder(id: number) {
   });
 }
 
-/** Keeps the addresses of a thread's files from ending while it is open. */
+/** Renews the signed addresses of a thread's files before they expire. */
 export function useFreshAddresses(id: number): void {
   const queries = useQueryClient();
   useEffect(() => {

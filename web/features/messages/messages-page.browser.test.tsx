@@ -62,7 +62,7 @@ const open = (at = '/user/messages/7', more: Parameters<typeof show>[1] = {}) =>
 const field = () => page.getByRole('textbox', { name: 'Write a message' });
 
 describe('the list', () => {
-  test('says who, what about, how present and how much is unread, and leads by keys', async () => {
+  test('shows name, subject, presence and unread count, and is walked by arrow keys', async () => {
     await open('/user/messages');
     const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
     await expect
@@ -194,7 +194,7 @@ describe('what is written', () => {
     expect(page.getByText('Coming').elements()).toHaveLength(1);
   });
 
-  test('and is refused says why, and can be sent again or deleted', async () => {
+  test('but refused says why, and can be sent again or deleted', async () => {
     refuse(SEND, 'resource.conversation.closed');
     await open();
     await field().fill('Hello');
@@ -209,7 +209,7 @@ describe('what is written', () => {
     await expect.element(page.getByText('Hello')).not.toBeInTheDocument();
   });
 
-  test('says how far it came', async () => {
+  test('shows whether it is sent, delivered or read', async () => {
     messages = [sampleMessage(1), sampleMessage(2), sampleMessage(3)];
     conversation.receipts = { delivered_up_to: 2, read_up_to: 1, are_told: true };
     await open();
@@ -315,7 +315,7 @@ describe('the other side', () => {
     await expect.poll(() => callsOf(BLOCK)).toHaveLength(1);
   });
 
-  test('that can write no more leaves the thread with a word', async () => {
+  test('that cannot be written to any more is explained in place of the field', async () => {
     conversation = sampleConversation({ closed_because: 'account_inactive', may_write: false });
     await open();
     await expect.element(page.getByText('This account is not active')).toBeVisible();

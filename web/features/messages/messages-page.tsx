@@ -61,7 +61,7 @@ function OpenThread({ id, role }: OpenThreadProps) {
   return (
     <div
       data-whole-screen=""
-      // On a phone alone: elsewhere the page gives the height.
+      // Used on phones only; elsewhere the layout sets the height.
       style={{ ['--seen-height' as string]: height }}
       className="flex min-h-0 min-w-0 flex-col border-line bg-page max-md:h-(--seen-height) md:border-l"
     >
@@ -103,7 +103,7 @@ function NotFound({ role }: { role: Role }) {
   );
 }
 
-/** An address can name whom to write to: then their conversation is opened, or begun. */
+/** If the address names somebody, opens the conversation with them, or begins it. */
 function useOpeningFromAddress(role: Role): boolean {
   const t = useMessages(conversationMessages);
   const [asked] = useSearchParams();

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { currentSession } from '../session/session.ts';
-import { holdInOneTab } from './one-tab.ts';
+import { leadInOneTab } from './one-tab.ts';
 import { keepListening, type OnNews } from './stream.ts';
 
 /** Shares one stream among the visible tabs of an account; hidden ones save battery and data. */
 function listenTogether(onNews: OnNews, signal: AbortSignal): void {
   const account = currentSession()?.user?.id;
   if (account === undefined) return void keepListening(onNews, signal);
-  void holdInOneTab({
+  void leadInOneTab({
     name: `live:${account}`,
     hear: onNews,
-    hold: keepListening,
+    lead: keepListening,
     lost: 'everything',
     signal,
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdInOneTab } from './one-tab.ts';
+import { leadInOneTab } from './one-tab.ts';
 
 // Locks and channels are the browser's own; a tab is a call with its own way to leave.
 
@@ -21,10 +21,10 @@ afterEach(async () => {
 function openTab(tab: string, name = 'live:1'): () => void {
   const closing = new AbortController();
   tabs.push(closing);
-  void holdInOneTab<string>({
+  void leadInOneTab<string>({
     name,
     hear: async (news) => void heard.push(`${tab} ${news}`),
-    hold: (toAll, signal) => {
+    lead: (toAll, signal) => {
       holders.push(tab);
       tell = (news) => void toAll(news);
       return new Promise((resolve) => {
@@ -37,7 +37,7 @@ function openTab(tab: string, name = 'live:1'): () => void {
   return () => closing.abort();
 }
 
-test('one tab holds, and all of them hear', async () => {
+test('one tab leads, and all of them hear it', async () => {
   openTab('first');
   await expect.poll(() => holders).toEqual(['first']);
   openTab('second');
@@ -50,7 +50,7 @@ test('one tab holds, and all of them hear', async () => {
   expect(holders).toEqual(['first']);
 });
 
-test('the next tab takes over when the one that holds closes', async () => {
+test('the next tab takes over when the leading one closes', async () => {
   const close = openTab('first');
   await expect.poll(() => holders).toEqual(['first']);
   openTab('second');
@@ -65,7 +65,7 @@ test('the next tab takes over when the one that holds closes', async () => {
 test('a tab that stops without closing loses its turn, and everything is read anew', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const robbed = vi.fn<() => void>();
-  // It has the lock, and gives no sign.
+  // It holds the lock but shows no sign of life.
   navigator.locks.request('live:1', () => new Promise(() => {})).catch(robbed);
   openTab('second');
   await vi.advanceTimersByTimeAsync(14_000);

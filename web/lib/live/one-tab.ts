@@ -1,4 +1,4 @@
-/** The tab that holds says so this often, whatever its network does. */
+/** How often the leading tab says that it is alive, with or without a network. */
 const SIGN_EVERY_MS = 5_000;
 /**
  * A tab that has missed three signs has stopped without closing. Shorter than the half minute of
@@ -7,26 +7,26 @@ const SIGN_EVERY_MS = 5_000;
 const SILENCE_MOST_MS = 3 * SIGN_EVERY_MS;
 
 interface Tab<News> {
-  /** Tabs of the same name share; it must differ between accounts. */
+  /** Tabs with the same name share one leader; it must differ between accounts. */
   name: string;
   /** Called in every tab, with what any of them has told. */
   hear: (news: News) => Promise<unknown>;
   /** Called in one tab at a time; it tells all tabs, and ends when its signal aborts. */
-  hold: (tell: (news: News) => Promise<unknown>, signal: AbortSignal) => Promise<void>;
+  lead: (tell: (news: News) => Promise<unknown>, signal: AbortSignal) => Promise<void>;
   /** What is told after a tab stopped without closing: news may have been lost. */
   lost: News;
-  /** Leaves: another tab holds from now on. */
+  /** Leaves: another tab leads from now on. */
   signal: AbortSignal;
 }
 
 /**
- * Lets one of all open tabs hold, and the others hear what it tells. When that tab leaves, closes or
- * freezes, the next one takes over. A browser that cannot share lets every tab hold for itself.
+ * Elects one of all open tabs as the leader, and passes what it tells on to the others. When it leaves,
+ * closes or freezes, the next one takes over. In a browser without locks every tab leads for itself.
  */
-export async function holdInOneTab<News>(tab: Tab<News>): Promise<void> {
+export async function leadInOneTab<News>(tab: Tab<News>): Promise<void> {
   // Without HTTPS, on an office's own network, browsers offer no locks.
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {
-    return tab.hold(tab.hear, tab.signal);
+    return tab.lead(tab.hear, tab.signal);
   }
   const channel = new BroadcastChannel(tab.name);
   try {
@@ -41,12 +41,12 @@ export async function holdInOneTab<News>(tab: Tab<News>): Promise<void> {
   }
 }
 
-/** Why a turn ended: for good, because the tab that holds fell silent, or because another took over. */
+/** Why a turn ended: for good, because the leading tab fell silent, or because another took over. */
 type Turn = 'ended' | 'silence' | 'taken away';
 
-/** Waits for the lock and holds. */
+/** Waits for the lock, and then leads. */
 async function takeTurn<News>(
-  { name, hear, hold, lost, signal }: Tab<News>,
+  { name, hear, lead, lost, signal }: Tab<News>,
   channel: BroadcastChannel,
   steal: boolean,
 ): Promise<Turn> {
@@ -64,7 +64,7 @@ async function takeTurn<News>(
     channel.postMessage({ news });
     return hear(news);
   };
-  const asHolder = async () => {
+  const asLeader = async () => {
     clearTimeout(timer);
     channel.removeEventListener('message', listenToOthers);
     channel.postMessage({});
@@ -73,19 +73,19 @@ async function takeTurn<News>(
     until.addEventListener('abort', () => clearInterval(signs), { once: true });
     if (steal) void tell(lost);
     try {
-      await hold((news) => (until.aborted ? Promise.resolve() : tell(news)), until);
+      await lead((news) => (until.aborted ? Promise.resolve() : tell(news)), until);
     } finally {
       clearInterval(signs);
     }
   };
   try {
     const waiting = AbortSignal.any([signal, silence.signal]);
-    await navigator.locks.request(name, steal ? { steal } : { signal: waiting }, asHolder);
+    await navigator.locks.request(name, steal ? { steal } : { signal: waiting }, asLeader);
     return 'ended';
   } catch (error) {
     if (signal.aborted) return 'ended';
     if (silence.signal.aborted) return 'silence';
-    // A tab that woke up has lost the lock to another one: it hears again.
+    // This tab was frozen and has lost the lock to another one: it listens again.
     if (error instanceof DOMException && error.name === 'AbortError') return 'taken away';
     throw error;
   } finally {

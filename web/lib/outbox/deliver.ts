@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { api } from '../api/api.ts';
 import type { Unsent } from './store.ts';
 
-/** The server asks to wait for longer than somebody would: that is told instead of tried again. */
+/** If the server asks for a longer wait, the sender is told and nothing is tried again. */
 const WAIT_MOST_SECONDS = 60;
 
 interface Delivery {
@@ -60,7 +60,7 @@ const post = (message: Unsent) =>
     },
   });
 
-/** Whether sending again would end the same way. A session that is over is none of the message's. */
+/** Whether sending again would fail in the same way. The end of a session is no fault of the message. */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status, retryAfterSeconds = 0 } = error;

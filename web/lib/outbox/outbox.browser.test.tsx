@@ -35,7 +35,7 @@ afterEach(() => {
   leaveNoTrace();
 });
 
-test('what is written is sent once and in order, and leaves', async () => {
+test('messages are sent once and in order, and then leave the outbox', async () => {
   takeAll();
   const tab = openTab();
   const sent: string[] = [];
@@ -46,8 +46,8 @@ test('what is written is sent once and in order, and leaves', async () => {
   expect(texts()).toEqual(['one', 'two', 'three']);
 });
 
-describe('what found no network', () => {
-  test('waits, and later goes in order under the same names', async () => {
+describe('a message without a network', () => {
+  test('waits, and is later sent in order with the same client_id', async () => {
     loseAnswersTo(SEND);
     const tab = openTab();
     await tab.add(unsent('one'));
@@ -138,7 +138,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('a message that the server refuses', () => {
   test('says why and waits for its writer, and the next one goes', async () => {
     refuse(SEND, 'resource.message.too_long');
     const tab = openTab();

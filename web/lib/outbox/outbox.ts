@@ -56,7 +56,7 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  /** What fails because the account has logged out meanwhile is nobody's trouble. */
+  /** Ignores failures that come only from logging out meanwhile. */
   const unlessOver = async (run: () => Promise<unknown>) => {
     try {
       await run();
@@ -141,7 +141,7 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
 
   async function send(): Promise<void> {
     clearTimeout(timer);
-    // What was added while another round was under way is found by it, or by the next one.
+    // Messages added while a round is running are sent by that round or the next one.
     const before = sending;
     const round = (async () => {
       await before;

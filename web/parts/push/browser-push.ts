@@ -34,7 +34,7 @@ export async function readPushState(): Promise<PushState> {
   return 'off';
 }
 
-/** Asks whoever sits there, which browsers allow only after a click, and subscribes. */
+/** Asks for permission, which browsers allow only after a click, and subscribes. */
 export async function switchPushOn(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   const permission = await Notification.requestPermission();
@@ -42,7 +42,7 @@ export async function switchPushOn(): Promise<PushState> {
   const { public_key } = await api('GET /barong/resource/push_subscriptions', {});
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One from before our key was renewed would stand in the way.
+  // A subscription made with an older key of ours would prevent a new one.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,

@@ -12,7 +12,7 @@ export function PushOffer() {
   const t = useMessages(pushMessages);
   const state = usePushState();
   const change = useSwitchPush();
-  // What came of the press stays in sight; what was so before needs no words here.
+  // The outcome of the click stays in sight; if push was on before, nothing is shown.
   const outcome = change.data;
   if (outcome === 'on' || outcome === 'refused') {
     return <output className="block text-small text-ink-2">{t[outcome]}</output>;

@@ -116,7 +116,7 @@ export const listLeft = (db: Db, feedId: number, listed: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** Lets a feed answer for the jobs that it lists. */
+/** Makes the jobs that a feed lists its own, so that it closes them when they leave it. */
 export const markListed = (
   trx: Trx,
   feedId: number,

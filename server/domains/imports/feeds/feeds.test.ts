@@ -124,7 +124,7 @@ describe('the feed of a company', () => {
     ]);
   });
 
-  test('closes what it has no more, says so by mail, and opens it when it is back', async () => {
+  test('closes jobs that it no longer lists, mails that, and reopens them when it lists them again', async () => {
     sent = { body: csv(row('A-1', 'Tailor'), row('A-2', 'Cutter'), row('A-3', 'Dyer')) };
     await set();
     sent = { body: TWO };
@@ -171,7 +171,7 @@ describe('the feed of a company', () => {
     expect(await states()).toEqual(['Head tailor: active', 'Cutter: closed', 'Dyer: closed']);
   });
 
-  test('with a row that cannot be read takes no job to be gone', async () => {
+  test('with an unreadable row closes no job, because that row may be any of them', async () => {
     sent = { body: TWO };
     await set();
     sent = { body: csv(row('A-1', 'Tailor'), 'A-2,Cutter') };
@@ -261,7 +261,7 @@ describe('the feed of a company', () => {
     expect(await runs()).toHaveLength(2);
   });
 
-  test('goes on with a colleague when whoever gave its address may not post any more', async () => {
+  test('posts under a colleague once whoever gave its address may not post any more', async () => {
     sent = { body: TWO };
     await set();
     const owner = await registerRecruiter(portal, companyId);

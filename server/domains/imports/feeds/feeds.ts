@@ -51,7 +51,7 @@ interface Recruiter {
 
 const READINGS_AN_HOUR = 20;
 
-/** Our server asks somebody else's for it. */
+/** Limits how often our server asks somebody else's. */
 const countReading = (db: Db, company: number) =>
   countAttempt(db, {
     key: attemptKey('job-feed', { company }),
@@ -115,7 +115,7 @@ export async function readNow(
   return run;
 }
 
-/** The daily reading; one that is being read already is left. */
+/** The daily reading; skips a feed that is being read already. */
 export async function readDaily(reading: Reading, id: number): Promise<void> {
   const feed = await findFeedById(reading.db, id);
   if (!feed || feed.paused_at !== null) return;
@@ -168,7 +168,7 @@ async function listAt(outbound: Services['outbound'], address: string): Promise<
 
 interface Wish {
   evenIfSmaller: boolean;
-  /** In which problems are told; null: in that of whoever is told of the feed. */
+  /** The language of the problems; null for that of whoever is mailed about the feed. */
   language: Language | null;
 }
 
@@ -273,7 +273,7 @@ async function keepRun(
 ): Promise<JobFeedRun> {
   const counts: Record<string, number> = {};
   for (const { outcome } of rows) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  // A row that was left out may be mended on our side, so that its list is read again.
+  // A row was left out, perhaps by a fault of ours: without a version the list is read again even if it is unchanged.
   const isWhole = !counts['wrong'];
   await updateFeed(trx, feed.id, {
     failures: 0,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const DELAY_MS = 300;
 
-/** The value after it has stood still for a moment: one question instead of one for each letter. */
+/** The value once it has not changed for a moment, so that typing a word makes one call. */
 export function useDelayed<T>(value: T): T {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Reasons } from './care-note.tsx';
 
 const PAUSE_MS = 500;
 
-/** What a candidate will be warned of if this is sent, some time after the last key. */
+/** Shows, shortly after typing stops, what the candidate would be warned about. */
 export function BeforeSending({ text }: { text: string }) {
   const t = useMessages(careMessages);
   const [found, setFound] = useState<readonly MessageWarning[]>([]);
@@ -16,7 +16,7 @@ export function BeforeSending({ text }: { text: string }) {
       const { warningsOf } = await import('../../../../contract/message-check/message-check.ts');
       if (isCurrent) setFound(warningsOf(text));
     }
-    // Without the rules the message can be sent all the same.
+    // If the rules cannot be loaded, the message can still be sent.
     const timer = setTimeout(() => void look().catch(() => undefined), PAUSE_MS);
     return () => {
       isCurrent = false;

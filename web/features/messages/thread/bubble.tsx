@@ -65,7 +65,7 @@ interface BubbleBoxProps {
   children: ReactNode;
 }
 
-/** The corner on its speaker's side is square. */
+/** The corner beside its sender is square. */
 export const BubbleBox = ({ isOurs, look, children }: BubbleBoxProps) => (
   <div
     className={clsx(

@@ -29,10 +29,10 @@ import { useDraft } from './use-draft.ts';
 /** From here on the counter is shown. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH - 400;
 
-/** What the keyboard of a phone has instead of Shift: there Enter begins a line and the button sends. */
+/** Phones have no Shift+Enter, so there Enter begins a new line and only the button sends. */
 const isTouched = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
-/** Enter that ends a word of an input method is none of ours; Safari tells it by its key code only. */
+/** Whether Enter only confirms a word of an input method; Safari reveals that by the key code alone. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
@@ -48,13 +48,13 @@ interface ComposerProps {
   /** The message to be answered. */
   quotes: Message | null;
   onQuoteEnd: () => void;
-  /** Rejects if it could not be kept: then what was written stays. */
+  /** Rejects if the browser could not store the message: then the field keeps the text. */
   onSend: (written: Written) => Promise<void>;
   /** For the templates of a recruiter; null for others. */
   names: Omit<LetterNames, 'company'> | null;
 }
 
-/** Where a message is written. What is not sent is there again on the next visit. */
+/** The field for a new message. A text that was not sent is still there on the next visit. */
 export function Composer(props: ComposerProps) {
   const { conversationId, accountId, quotes, onQuoteEnd, onSend, names } = props;
   const t = useMessages(conversationMessages);

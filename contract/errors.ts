@@ -6,6 +6,7 @@ import { conversationErrors } from './conversations/conversation-errors.ts';
 import { documentErrors } from './documents/document-errors.ts';
 import { interviewErrors } from './interviews/interview-errors.ts';
 import { teamErrors } from './team/team-errors.ts';
+import { invoiceErrors } from './money/invoice-errors.ts';
 import { moneyErrors } from './money/money-errors.ts';
 import { offerErrors } from './offers/offer-errors.ts';
 import { referralErrors } from './applications/referral-errors.ts';
@@ -30,6 +31,7 @@ export const errors = {
   ...interviewErrors,
   ...teamErrors,
   ...moneyErrors,
+  ...invoiceErrors,
   ...offerErrors,
   ...conditionErrors,
   ...jobImportErrors,

@@ -23,6 +23,7 @@ import { exclusions } from './jobs/exclusions.ts';
 import { absences } from './interviews/absences.ts';
 import { hiringFigures } from './hiring-figures.ts';
 import { interviews } from './interviews.ts';
+import { invoices } from './money/invoices.ts';
 import { jobs } from './jobs.ts';
 import { letterTemplates } from './applications/letter-templates.ts';
 import { live } from './live.ts';
@@ -101,6 +102,7 @@ export const contract = {
   ...interviews,
   ...absences,
   ...offers,
+  ...invoices,
   ...plans,
   ...subscriptions,
   ...testPayments,

@@ -22,6 +22,8 @@ export interface Mail {
   /** A code to show in large type. */
   code?: string;
   link?: { label: string; url: string };
+  /** Files that come with it, their bytes in base 64. */
+  attachments?: { name: string; mediaType: string; base64: string }[];
   /** Goes into the reader's calendar, changes there or leaves it; `name` is the reader's. */
   invitation?: CalendarInvitation & { name: string };
   /** The account in whose quiet hours it is not sent; without one it is sent at once. */
@@ -109,6 +111,7 @@ function layOut(mail: Mail, from: string) {
     code,
     link,
     language,
+    attachments = [],
     invitation,
     choice,
   } = mail;
@@ -131,6 +134,12 @@ function layOut(mail: Mail, from: string) {
       ...(choice ? [`${choice.label}: ${choice.url}`] : []),
     ].join('\n\n'),
     html: html({ paragraphs, entries, closing, code, link, language, choice }),
+    attachments: attachments.map(({ name, mediaType, base64 }) => ({
+      filename: name,
+      contentType: mediaType,
+      content: base64,
+      encoding: 'base64',
+    })),
     ...(invitation ? { icalEvent: calendarPart(invitation, { from, to }) } : {}),
     headers: { 'Auto-Submitted': 'auto-generated', ...(choice ? oneClick(choice.stopUrl) : {}) },
   };

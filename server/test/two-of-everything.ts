@@ -3,6 +3,7 @@ import type { TeamRole } from '../../contract/team/team-roles.ts';
 import { addDocument, addSavedJob } from '../../db/world/hiring.ts';
 import { addProfile, addRecruiter, addSeeker } from '../../db/world/people.ts';
 import { conversationMakers } from './two-conversations.ts';
+import { invoiceMakers } from './two-invoices.ts';
 import { openAccount, openSession } from './account-states.ts';
 import { moneyMakers } from './two-payments.ts';
 import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
@@ -373,6 +374,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         return id;
       },
       ...moneyMakers(portal, { seeker, recruiter }),
+      ...invoiceMakers(portal, { seeker, recruiter }),
       contactMessage: async () => {
         const { body } = await portal.call('POST /barong/public/contact_messages', {
           body: {

@@ -9,6 +9,7 @@ import type { InvoiceLine, Party } from '../../../contract/money/invoice-parts.t
 import { type Paise, paise } from '../../../contract/money/paise.ts';
 import { amountsOfSale, saleOf } from '../../../contract/money/sales.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { addTask } from '../../platform/tasks.ts';
 import {
   amountsOf,
   columnsOf,
@@ -19,6 +20,9 @@ import {
   takeSerial,
 } from './queries.ts';
 import { readSeller } from './seller.ts';
+
+/** The task that mails an invoice or a credit note to whoever paid. */
+const MAIL_INVOICE = 'mail_invoice';
 
 /** What an invoice or a credit note is called, and what it comes to. */
 export interface Issued {
@@ -43,7 +47,7 @@ export async function readCharge(
 
 /**
  * Issues the invoice of a payment, in the transaction in which the payment takes effect. It copies the details of seller
- * and buyer as they are now. With `amountPaise`, what was paid, it is for that to the paisa. A payment has one
+ * and buyer as they are now, and is mailed. With `amountPaise`, what was paid, it is for that to the paisa. A payment has one
  * invoice: a second one breaks the unique index and with it the transaction.
  */
 export async function issueInvoice(
@@ -76,6 +80,7 @@ export async function issueInvoice(
     lines: JSON.stringify(sale.lines),
     ...columnsOf(sale.amounts),
   });
+  await addTask(trx, MAIL_INVOICE, { id: row.id });
   return issuedOf(row, sale.amounts);
 }
 
@@ -124,6 +129,7 @@ export async function issueCreditNote(
     lines: JSON.stringify([line]),
     ...columnsOf(amounts),
   });
+  await addTask(trx, MAIL_INVOICE, { id: row.id });
   return issuedOf(row, amounts);
 }
 

@@ -1,10 +1,14 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type SqlBool } from 'kysely';
+import type { Paging } from '../../../contract/lists.ts';
 import type { Amounts } from '../../../contract/money/credits.ts';
 import type { InvoiceKind } from '../../../contract/money/invoice-numbers.ts';
 import type { Seller } from '../../../contract/money/invoice-parts.ts';
 import { type Paise, paise } from '../../../contract/money/paise.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { isInDays } from '../../platform/days-in-india.ts';
+import { containing } from '../../platform/like.ts';
+import { pageOf } from '../../platform/page.ts';
 
 export const findSeller = (db: Db): Promise<Seller | undefined> =>
   db.selectFrom('invoice_seller').select(['name', 'address', 'gstin', 'state']).executeTakeFirst();
@@ -136,3 +140,113 @@ export const putBilling = (
     )
     .returning(billingColumns)
     .executeTakeFirstOrThrow();
+
+const listed = [
+  'invoices.id',
+  'invoices.kind',
+  'invoices.number',
+  'invoices.issued_at',
+  'invoices.lines',
+  'invoices.buyer',
+  'invoices.taxable_paise',
+  'invoices.cgst_paise',
+  'invoices.sgst_paise',
+  'invoices.igst_paise',
+  'invoices.total_paise',
+  'corrected.number as corrects',
+] as const;
+
+/** Invoices and credit notes, the newest first. */
+const invoicesOf = (db: Db) =>
+  db
+    .selectFrom('invoices')
+    .leftJoin('invoices as corrected', 'corrected.id', 'invoices.corrects_id')
+    .orderBy('invoices.issued_at', 'desc')
+    .orderBy('invoices.id', 'desc');
+
+const isOf = (billed: Billed) =>
+  'account_id' in billed
+    ? sql<SqlBool>`invoices.account_id = ${billed.account_id} and invoices.company_id is null`
+    : sql<SqlBool>`invoices.company_id = ${billed.company_id}`;
+
+export const listOfBuyer = (db: Db, billed: Billed, paging: Paging) =>
+  pageOf(invoicesOf(db).select(listed).where(isOf(billed)), paging);
+
+export type InvoiceListed = Awaited<ReturnType<typeof listOfBuyer>>['rows'][number];
+
+export const listAll = (
+  db: Db,
+  {
+    search,
+    kind,
+    month,
+    ...paging
+  }: Paging & { search: string; kind?: InvoiceKind | undefined; month?: string | undefined },
+) => {
+  let query = invoicesOf(db).select(listed);
+  if (kind) query = query.where('invoices.kind', '=', kind);
+  if (month) query = query.where(isInMonth(month));
+  if (search) {
+    query = query.where((row) =>
+      row.or([
+        row('invoices.number', 'ilike', containing(search)),
+        row(sql<string>`invoices.buyer ->> 'gstin'`, '=', search.toUpperCase()),
+        row(sql<string>`invoices.buyer ->> 'name'`, 'ilike', containing(search)),
+      ]),
+    );
+  }
+  return pageOf(query, paging);
+};
+
+/** A month as `YYYY-MM`, by the calendar of India. */
+const isInMonth = (month: string) =>
+  isInDays('invoices.issued_at', { from: `${month}-01`, to: lastDayOf(month) });
+
+function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+const whole = (db: Db) =>
+  invoicesOf(db)
+    .selectAll('invoices')
+    .select(['corrected.number as corrects', 'corrected.issued_at as corrected_at'])
+    .select(['corrected.total_paise as corrected_total']);
+
+/** One with all it says; of a buyer, or anybody's. */
+export const findWhole = (db: Db, id: number, billed?: Billed) => {
+  const one = whole(db).where('invoices.id', '=', id);
+  return (billed ? one.where(isOf(billed)) : one).executeTakeFirst();
+};
+
+export type WholeInvoice = NonNullable<Awaited<ReturnType<typeof findWhole>>>;
+
+/** What a seller who is registered issued in a month, in the order of its numbers. */
+export const listTaxed = (db: Db, month: string) =>
+  whole(db)
+    .clearOrderBy()
+    .where(isInMonth(month))
+    .where(sql<SqlBool>`invoices.seller ->> 'gstin' is not null`)
+    .orderBy('invoices.kind')
+    .orderBy('invoices.year')
+    .orderBy('invoices.serial')
+    .execute();
+
+/** Who is mailed an invoice; undefined once their account is gone. */
+export const findReader = (db: Db, id: number) =>
+  db
+    .selectFrom('accounts')
+    .select(['email', 'name', 'language'])
+    .where('id', '=', id)
+    .where('state', '<>', 'deleted')
+    .executeTakeFirst();
+
+/** Those whose eight years are over; an invoice stays as long as a credit note to it. */
+export async function deleteOldInvoices(db: Db): Promise<void> {
+  await sql`
+    delete from invoices where make_date(year + 9, 4, 1) <= (now() at time zone 'Asia/Kolkata')::date
+      and not exists (select from invoices as note where note.corrects_id = invoices.id
+        and make_date(note.year + 9, 4, 1) > (now() at time zone 'Asia/Kolkata')::date)`.execute(
+    db,
+  );
+}

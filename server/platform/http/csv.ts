@@ -10,6 +10,9 @@ export const CSV_START = '\u{FEFF}';
 export const csvRecord = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${withoutFormula(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
+/** A number below zero is none. */
+const isNumber = (cell: string) => /^-\d+(?:\.\d+)?$/.test(cell);
+
 /** Some spreadsheets take a full-width `＝` for the plain one. */
 const withoutFormula = (cell: string) =>
-  /^\s*[=+\-−@\t\r]/.test(cell.normalize('NFKC')) ? `'${cell}` : cell;
+  !isNumber(cell) && /^\s*[=+\-−@\t\r]/.test(cell.normalize('NFKC')) ? `'${cell}` : cell;

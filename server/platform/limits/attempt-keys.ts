@@ -19,6 +19,7 @@ type Limited =
   | 'feature-wait'
   | 'interview'
   | 'interview-slip'
+  | 'invoice-paper'
   | 'job-feed'
   | 'job-import'
   | 'login'

@@ -1,0 +1,26 @@
+import type { BillingDetails, BillingForm } from '../../../contract/money/invoices.ts';
+import type { Db } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { type Billed, findBilling, putBilling } from './queries.ts';
+
+/** Invoices are for a seeker themselves, and for the company of a recruiter; 0, which none is, before they have one. */
+export const billedFor = ({ id, role, company_id }: SignedIn): Billed =>
+  role === 'hr' ? { company_id: company_id ?? 0 } : { account_id: id };
+
+export async function readBilling(
+  db: Db,
+  buyer: SignedIn,
+): Promise<{ billing: BillingDetails | null }> {
+  return { billing: (await findBilling(db, billedFor(buyer))) ?? null };
+}
+
+export async function changeBilling(
+  db: Db,
+  buyer: SignedIn,
+  form: BillingForm,
+): Promise<BillingDetails> {
+  if (buyer.role === 'hr' && buyer.company_id === null)
+    throw refuse('resource.hr_profile.not_found');
+  return putBilling(db, billedFor(buyer), form);
+}

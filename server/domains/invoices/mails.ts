@@ -1,0 +1,55 @@
+import type { Language } from '../../../contract/endpoint.ts';
+import { rupeesText } from '../../../contract/money/paise.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { fileName } from './documents.ts';
+import { paperOf } from './paper.ts';
+import { findReader, findWhole, type WholeInvoice } from './queries.ts';
+
+/** Mails a document to whoever paid; somebody whose account is gone meanwhile gets none. */
+export async function mailInvoice({ db }: Pick<Services, 'db'>, id: number): Promise<void> {
+  const invoice = await findWhole(db, id);
+  const reader = invoice?.account_id && (await findReader(db, invoice.account_id));
+  if (!invoice || !reader) return;
+  const pdf = await paperOf(invoice);
+  const { subject, said } = words[reader.language][invoice.kind](invoice);
+  await sendMail(db, {
+    to: reader.email,
+    language: reader.language,
+    subject,
+    paragraphs: [words[reader.language].hello(reader.name), said],
+    attachments: [
+      { name: fileName(invoice), mediaType: 'application/pdf', base64: pdf.toString('base64') },
+    ],
+  });
+}
+
+type Said = (invoice: WholeInvoice) => { subject: string; said: string };
+
+const words: Record<
+  Language,
+  { hello: (name: string) => string; invoice: Said; credit_note: Said }
+> = {
+  en: {
+    hello: (name) => `Hello ${name},`,
+    invoice: ({ number, total_paise }) => ({
+      subject: `Invoice ${number}`,
+      said: `thank you for your payment of ${rupeesText(total_paise)}. The invoice ${number} comes with this mail.`,
+    }),
+    credit_note: ({ number, corrects, total_paise }) => ({
+      subject: `Credit note ${number}`,
+      said: `${rupeesText(total_paise)} of the invoice ${corrects ?? ''} are given back to you. The credit note ${number} comes with this mail.`,
+    }),
+  },
+  hi: {
+    hello: (name) => `नमस्ते ${name},`,
+    invoice: ({ number, total_paise }) => ({
+      subject: `इनवॉइस ${number}`,
+      said: `${rupeesText(total_paise)} के भुगतान के लिए धन्यवाद। इनवॉइस ${number} इस मेल के साथ है।`,
+    }),
+    credit_note: ({ number, corrects, total_paise }) => ({
+      subject: `क्रेडिट नोट ${number}`,
+      said: `इनवॉइस ${corrects ?? ''} में से ${rupeesText(total_paise)} आपको लौटाए जा रहे हैं। क्रेडिट नोट ${number} इस मेल के साथ है।`,
+    }),
+  },
+};

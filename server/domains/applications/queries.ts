@@ -9,6 +9,7 @@ import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { candidateName, endOfDayIn, isOverdue } from './facts.ts';
 import { dropHeld } from './deciding/held-queries.ts';
+import { withParties } from './with-parties.ts';
 
 /**
  * Withdraws the seeker's own application; undefined if there is none or it is already withdrawn.
@@ -193,11 +194,7 @@ const wasUnanswered = sql<boolean>`coalesce((
    order by id desc offset 1 limit 1), false)`;
 
 export const getParties = (trx: Trx, applicationId: number) =>
-  trx
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+  withParties(trx)
     .select([
       'applications.id',
       'applications.status',
@@ -247,11 +244,7 @@ export const recruitersOfJob = sql<Recruiter[]>`coalesce((
 
 /** The seekers who still wait for an answer from these jobs, each with their application. */
 export const listWaiting = (trx: Trx, jobIds: readonly number[]) =>
-  trx
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+  withParties(trx)
     .select([
       'applications.id as application_id',
       'jobs.title as job_title',

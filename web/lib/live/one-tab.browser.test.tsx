@@ -4,12 +4,12 @@ import { leadInOneTab } from './one-tab.ts';
 // Locks and channels are the browser's own; a tab is a call with its own way to leave.
 
 let tabs: AbortController[] = [];
-let holders: string[] = [];
+let leaders: string[] = [];
 let heard: string[] = [];
 let tell: (news: string) => void = () => {};
 
 beforeEach(() => {
-  [tabs, holders, heard] = [[], [], []];
+  [tabs, leaders, heard] = [[], [], []];
 });
 afterEach(async () => {
   for (const tab of tabs) tab.abort();
@@ -25,7 +25,7 @@ function openTab(tab: string, name = 'live:1'): () => void {
     name,
     hear: async (news) => void heard.push(`${tab} ${news}`),
     lead: (toAll, signal) => {
-      holders.push(tab);
+      leaders.push(tab);
       tell = (news) => void toAll(news);
       return new Promise((resolve) => {
         signal.addEventListener('abort', () => resolve(), { once: true });
@@ -39,7 +39,7 @@ function openTab(tab: string, name = 'live:1'): () => void {
 
 test('one tab leads, and all of them hear it', async () => {
   openTab('first');
-  await expect.poll(() => holders).toEqual(['first']);
+  await expect.poll(() => leaders).toEqual(['first']);
   openTab('second');
   openTab('third');
   await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(2);
@@ -47,17 +47,17 @@ test('one tab leads, and all of them hear it', async () => {
   await expect
     .poll(() => heard.toSorted())
     .toEqual(['first messages', 'second messages', 'third messages']);
-  expect(holders).toEqual(['first']);
+  expect(leaders).toEqual(['first']);
 });
 
 test('the next tab takes over when the leading one closes', async () => {
   const close = openTab('first');
-  await expect.poll(() => holders).toEqual(['first']);
+  await expect.poll(() => leaders).toEqual(['first']);
   openTab('second');
   openTab('third');
   await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(2);
   close();
-  await expect.poll(() => holders).toEqual(['first', 'second']);
+  await expect.poll(() => leaders).toEqual(['first', 'second']);
   tell('messages');
   await expect.poll(() => heard.toSorted()).toEqual(['second messages', 'third messages']);
 });
@@ -69,17 +69,17 @@ test('a tab that stops without closing loses its turn, and everything is read an
   navigator.locks.request('live:1', () => new Promise(() => {})).catch(robbed);
   openTab('second');
   await vi.advanceTimersByTimeAsync(14_000);
-  expect(holders).toEqual([]);
+  expect(leaders).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
-  await expect.poll(() => holders).toEqual(['second']);
+  await expect.poll(() => leaders).toEqual(['second']);
   expect(heard).toEqual(['second everything']);
   expect(robbed).toHaveBeenCalledOnce();
 });
 
 test('a tab that woke up after it lost its turn hears what the other one tells', async () => {
   openTab('first');
-  await expect.poll(() => holders).toEqual(['first']);
+  await expect.poll(() => leaders).toEqual(['first']);
   void navigator.locks.request('live:1', { steal: true }, async () => {
     const other = new BroadcastChannel('live:1');
     // The first tab listens again as soon as it has noticed.
@@ -88,13 +88,13 @@ test('a tab that woke up after it lost its turn hears what the other one tells',
     other.close();
   });
   await expect.poll(() => heard).toEqual(['first messages']);
-  await expect.poll(() => holders).toEqual(['first', 'first']);
+  await expect.poll(() => leaders).toEqual(['first', 'first']);
 });
 
 test('tabs of different accounts share nothing', async () => {
   openTab('of one', 'live:1');
   openTab('of two', 'live:2');
-  await expect.poll(() => holders.toSorted()).toEqual(['of one', 'of two']);
+  await expect.poll(() => leaders.toSorted()).toEqual(['of one', 'of two']);
   tell('messages');
   await expect.poll(() => heard).toHaveLength(1);
 });

@@ -2,17 +2,14 @@ import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
 import type { Db, Trx } from '../../../platform/database.ts';
+import { withParties } from '../with-parties.ts';
 
 // The SQL for decisions that wait to take effect. Whoever changes an application and its waiting
 // decision locks the application first.
 
 /** The company's applications of these, locked until the transaction ends, in one order for all. */
 export const lockReceived = (trx: Trx, companyId: number, ids: readonly number[]) =>
-  trx
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+  withParties(trx)
     .select([
       'applications.id',
       'applications.status',

@@ -13,6 +13,7 @@ import { averageScore } from '../../score-cards/facts.ts';
 import { addressFor, contactState, pictureFor } from '../../sharing/facts.ts';
 import { asShown } from '../as-shown.ts';
 import { candidateName, isLate, isOwed } from '../facts.ts';
+import { withParties } from '../with-parties.ts';
 
 // The SQL for what a company sees; every query is limited to the company.
 
@@ -38,11 +39,7 @@ export interface Viewer {
 }
 
 const received = (db: Db, companyId: number) =>
-  db
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+  withParties(db)
     // The company sees its own decisions at once; the seeker does not before they take effect.
     .leftJoin('held_decisions as held', 'held.application_id', 'applications.id')
     .where('jobs.company_id', '=', companyId);

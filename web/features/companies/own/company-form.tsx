@@ -5,26 +5,42 @@ import { changesOf } from '../../../lib/forms/changes.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { OWN_COMPANY_KEY } from '../../../parts/companies/own-company.ts';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useCompanyHints } from './calls.ts';
 import { type CompanyHints, fieldsOf, industrySuggestions, sentFields } from './company-fields.ts';
 import { companyMessages } from './messages.ts';
 
 interface CompanyFormProps {
   /** Null before the first one is saved. */
   company: HrProfile | null;
-  hints: CompanyHints | undefined;
   saveLabel: string;
   /** The way out beside the button. */
   leave: ReactNode;
   onSaved: () => void;
 }
 
-export function CompanyForm({ company, hints, saveLabel, leave, onSaved }: CompanyFormProps) {
+/** For owners; others of the team are told who may change it. Begins with what is known of a new company. */
+export function CompanyForm(props: CompanyFormProps) {
+  const hints = useCompanyHints(props.company === null);
+  if (hints.isLoading) return null;
+  return (
+    <MayDo call="POST /barong/resource/hr_profile" least="owner" says>
+      <FormWithHints {...props} hints={hints.data} />
+    </MayDo>
+  );
+}
+
+interface FormWithHintsProps extends CompanyFormProps {
+  hints: CompanyHints | undefined;
+}
+
+function FormWithHints({ company, hints, saveLabel, leave, onSaved }: FormWithHintsProps) {
   const t = useMessages(companyMessages);
   const queries = useQueryClient();
   const start = fieldsOf(company, hints);

@@ -2,8 +2,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { MayDo } from '../../../parts/team/may-do.tsx';
-import { useCompanyHints } from './calls.ts';
 import { CompanyForm } from './company-form.tsx';
 import { LoadCompany } from './load-company.tsx';
 import { companyMessages } from './messages.ts';
@@ -25,8 +23,6 @@ function EditCompany({ company }: { company: HrProfile | null }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const wasBlocked = params.get('reason') === 'posting';
-  const hints = useCompanyHints(company === null);
-  if (hints.isLoading) return null;
   return (
     <div className="mx-auto grid max-w-200 gap-4">
       <header>
@@ -34,19 +30,16 @@ function EditCompany({ company }: { company: HrProfile | null }) {
         <h1 className="text-h1">{t.editTitle}</h1>
       </header>
       <ProfileNotice company={company} wasBlocked={wasBlocked} />
-      <MayDo call="POST /barong/resource/hr_profile" least="owner" says>
-        <CompanyForm
-          company={company}
-          hints={hints.data}
-          saveLabel={t.save}
-          leave={
-            <LinkButton variant="secondary" to="/hr/profile">
-              {t.cancel}
-            </LinkButton>
-          }
-          onSaved={() => void navigate(wasBlocked ? '/hr/jobs/create' : '/hr/profile')}
-        />
-      </MayDo>
+      <CompanyForm
+        company={company}
+        saveLabel={t.save}
+        leave={
+          <LinkButton variant="secondary" to="/hr/profile">
+            {t.cancel}
+          </LinkButton>
+        }
+        onSaved={() => void navigate(wasBlocked ? '/hr/jobs/create' : '/hr/profile')}
+      />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { HrProfile } from '../../../../contract/companies.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
-import { useCompanyHints } from './calls.ts';
 import { ClaimCompany } from './claim/claim-company.tsx';
 import { ClaimNotice } from './claim/claim-notice.tsx';
 import { CompanyForm } from './company-form.tsx';
@@ -29,7 +28,6 @@ function SetUpCompany({ company }: { company: HrProfile | null }) {
   const [params] = useSearchParams();
   const [wasComplete] = useState(company?.complete ?? false);
   const claimed = Number(params.get('claim'));
-  const hints = useCompanyHints(company === null);
   if (company && params.get('step') === 'evidence') return <EvidenceStep />;
   if (wasComplete) return <Navigate to="/hr/profile/edit" replace />;
   if (company === null && Number.isInteger(claimed) && claimed > 0) {
@@ -39,7 +37,6 @@ function SetUpCompany({ company }: { company: HrProfile | null }) {
       </MayDo>
     );
   }
-  if (hints.isLoading) return null;
   return (
     <div className="mx-auto grid max-w-200 gap-4">
       <header>
@@ -48,19 +45,16 @@ function SetUpCompany({ company }: { company: HrProfile | null }) {
         <p className="mt-2 text-small text-ink-2">{t.step(1)}</p>
       </header>
       {company === null ? <ClaimNotice /> : null}
-      <MayDo call="POST /barong/resource/hr_profile" least="owner" says>
-        <CompanyForm
-          company={company}
-          hints={hints.data}
-          saveLabel={t.saveAndContinue}
-          leave={
-            <LinkButton variant="quiet" to="/dashboard/hr">
-              {t.later}
-            </LinkButton>
-          }
-          onSaved={() => void navigate('/profile/setup/hr?step=evidence')}
-        />
-      </MayDo>
+      <CompanyForm
+        company={company}
+        saveLabel={t.saveAndContinue}
+        leave={
+          <LinkButton variant="quiet" to="/dashboard/hr">
+            {t.later}
+          </LinkButton>
+        }
+        onSaved={() => void navigate('/profile/setup/hr?step=evidence')}
+      />
     </div>
   );
 }

@@ -45,6 +45,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/dashboard/user' },
     { path: '/user/jobs' },
     { path: '/user/saved' },
+    { path: '/user/invoices' },
     { path: '/user/shown' },
     { path: '/user/alerts' },
     { path: '/user/applications' },
@@ -74,6 +75,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/hr/messages?kind=team' },
     { path: '/hr/messages/1' },
     { path: '/hr/interviews' },
+    { path: '/hr/invoices' },
     { path: '/hr/letters' },
     { path: '/hr/team' },
     { path: '/hr/figures' },
@@ -85,6 +87,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/admin/companies' },
     { path: '/admin/contact' },
     { path: '/admin/message-reports' },
+    { path: '/admin/invoices?month=2026-11' },
     { path: '/admin/search' },
   ],
 };

@@ -55,6 +55,7 @@ export default [
     route('user/jobs', feature('jobs/search/find-jobs-page')),
     route('dashboard/user', 'routes/seeker-dashboard.tsx'),
     route('user/shown', feature('disclosures/shown-page')),
+    route('user/invoices', feature('invoices/seeker-invoices-page')),
     route('user/saved', feature('saved-jobs/saved-jobs-page')),
     route('user/alerts', feature('alerts/alerts-page')),
     route('user/profile', 'routes/seeker-profile.tsx'),
@@ -90,11 +91,13 @@ export default [
     route('hr/team', feature('team/team-page')),
     route('hr/profile', feature('companies/own/profile-page')),
     route('hr/profile/edit', feature('companies/own/edit-page')),
+    route('hr/invoices', feature('invoices/company-invoices-page')),
     // admins
     route('dashboard/admin', feature('dashboards/admin-dashboard')),
     route('admin/companies', feature('company-checks/checks-page')),
     route('admin/contact', feature('contact-messages/messages-page')),
     route('admin/message-reports', feature('message-reports/reports-page')),
+    route('admin/invoices', feature('invoices/admin-invoices-page')),
     route('admin/search', feature('search-admin/search-words-page')),
   ]),
 

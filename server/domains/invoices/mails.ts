@@ -7,17 +7,25 @@ import { paperOf } from './paper.ts';
 import { findReader, findWhole, type WholeInvoice } from './queries.ts';
 
 /** Mails a document to whoever paid; somebody whose account is gone meanwhile gets none. */
-export async function mailInvoice({ db }: Pick<Services, 'db'>, id: number): Promise<void> {
+export async function mailInvoice(
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+  id: number,
+): Promise<void> {
   const invoice = await findWhole(db, id);
   const reader = invoice?.account_id && (await findReader(db, invoice.account_id));
   if (!invoice || !reader) return;
   const pdf = await paperOf(invoice);
-  const { subject, said } = words[reader.language][invoice.kind](invoice);
+  const t = words[reader.language];
+  const { subject, said } = t[invoice.kind](invoice);
   await sendMail(db, {
     to: reader.email,
     language: reader.language,
     subject,
-    paragraphs: [words[reader.language].hello(reader.name), said],
+    paragraphs: [t.hello(reader.name), said],
+    link: {
+      label: t.all,
+      url: `${publicUrl}/${invoice.company_id === null ? 'user' : 'hr'}/invoices`,
+    },
     attachments: [
       { name: fileName(invoice), mediaType: 'application/pdf', base64: pdf.toString('base64') },
     ],
@@ -28,10 +36,11 @@ type Said = (invoice: WholeInvoice) => { subject: string; said: string };
 
 const words: Record<
   Language,
-  { hello: (name: string) => string; invoice: Said; credit_note: Said }
+  { hello: (name: string) => string; all: string; invoice: Said; credit_note: Said }
 > = {
   en: {
     hello: (name) => `Hello ${name},`,
+    all: 'See all invoices',
     invoice: ({ number, total_paise }) => ({
       subject: `Invoice ${number}`,
       said: `thank you for your payment of ${rupeesText(total_paise)}. The invoice ${number} comes with this mail.`,
@@ -43,6 +52,7 @@ const words: Record<
   },
   hi: {
     hello: (name) => `नमस्ते ${name},`,
+    all: 'सारे इनवॉइस देखें',
     invoice: ({ number, total_paise }) => ({
       subject: `इनवॉइस ${number}`,
       said: `${rupeesText(total_paise)} के भुगतान के लिए धन्यवाद। इनवॉइस ${number} इस मेल के साथ है।`,

@@ -57,6 +57,12 @@ export const day: Filter<string | undefined> = {
   read: ([text = '']) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined),
 };
 
+/** A month as YYYY-MM. */
+export const month: Filter<string | undefined> = {
+  none: undefined,
+  read: ([text = '']) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined),
+};
+
 const SEARCH_MAX_LENGTH = 200;
 
 /** A page or an id: nine digits are more than there are, and never too large for the API. */

@@ -1,0 +1,21 @@
+import { useMessages } from '../../lib/messages.ts';
+import type { ListNavigation } from '../../ui/lists/list-navigation.ts';
+import { BillingSection } from '../../parts/money/billing-section.tsx';
+import { InvoiceList } from '../../parts/money/invoice-list.tsx';
+import { invoicePagesMessages } from './messages.ts';
+
+/** The invoices of whoever buys, and whom they are for. */
+export function BuyerInvoices({ list }: { list: ListNavigation & { address: { page: number } } }) {
+  const t = useMessages(invoicePagesMessages);
+  return (
+    <div className="grid gap-4 *:min-w-0">
+      <title>{`${t.title} · Vritti`}</title>
+      <header>
+        <h1 className="text-h1">{t.title}</h1>
+        <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
+      </header>
+      <BillingSection />
+      <InvoiceList list={list} />
+    </div>
+  );
+}

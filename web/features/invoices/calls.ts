@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Gstr1Section } from '../../../contract/money/gstr1-sections.ts';
+import type { InvoiceKind } from '../../../contract/money/invoice-numbers.ts';
+import { api, apiFile } from '../../lib/api/api.ts';
+import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
+
+interface Asked {
+  search: string;
+  kind: InvoiceKind | undefined;
+  month: string | undefined;
+  page: number;
+}
+
+export const useAllInvoices = ({ search, kind, month, page }: Asked) =>
+  useQuery({
+    queryKey: ['all-invoices', search, kind, month, page],
+    queryFn: ({ signal }) =>
+      api('GET /barong/admin/invoices', { query: { search, kind, month, page } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ADDRESSES_ANEW_MS,
+  });
+
+export const useGstr1 = (month: string) =>
+  useQuery({
+    queryKey: ['gstr1', month],
+    queryFn: ({ signal }) => api('GET /barong/admin/gstr1', { query: { month } }, { signal }),
+    staleTime: 0,
+  });
+
+export const fetchTable = (month: string, section: Gstr1Section) =>
+  apiFile('GET /barong/admin/gstr1/table.csv', { query: { month, section } });

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Gstr1Section } from '../../../contract/money/gstr1-sections.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { toast } from '../../lib/toast.ts';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { fetchTable, useGstr1 } from './calls.ts';
+import { invoicePagesMessages } from './messages.ts';
+import { monthText } from './months.ts';
+
+/** The tables of a month's return, each as a file; without a month how to get them. */
+export function Gstr1Card({ month }: { month: string | undefined }) {
+  const t = useMessages(invoicePagesMessages);
+  const language = useLanguage();
+  return (
+    <Card as="section" aria-labelledby="gstr1" className="grid gap-3">
+      <div>
+        <h2 id="gstr1" className="text-h2">
+          {t.gstr1}
+        </h2>
+        <p className="max-w-prose text-small text-ink-2">
+          {month ? t.gstr1Text(monthText(month, language)) : t.gstr1Pick}
+        </p>
+      </div>
+      {month ? <Tables month={month} /> : null}
+    </Card>
+  );
+}
+
+function Tables({ month }: { month: string }) {
+  const t = useMessages(invoicePagesMessages);
+  return (
+    <Loaded query={useGstr1(month)} failed={t.gstr1Failed}>
+      {({ tables }) => (
+        <ul className="grid">
+          {tables.map(({ section, rows }) => (
+            <li
+              key={section}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0"
+            >
+              <span>
+                {t[section]} <span className="text-small text-ink-2">{t.rows(rows)}</span>
+              </span>
+              <SaveTable month={month} section={section} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+function SaveTable({ month, section }: { month: string; section: Gstr1Section }) {
+  const t = useMessages(invoicePagesMessages);
+  const [isBusy, setBusy] = useState(false);
+  async function save() {
+    setBusy(true);
+    try {
+      saveFile(await fetchTable(month, section));
+    } catch {
+      toast({ title: t.saveFailed, variant: 'destructive' });
+    }
+    setBusy(false);
+  }
+  return (
+    <button
+      type="button"
+      className="link text-small"
+      aria-label={t.saveOf(section)}
+      aria-busy={isBusy}
+      onClick={() => void save()}
+    >
+      {t.save}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+import type { BillingDetails } from '../../../contract/money/invoices.ts';
+import { gstStates, type GstState, stateName } from '../../../contract/money/gst-states.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
+import { useKeepBilling } from './invoice-calls.ts';
+import { invoiceMessages } from './invoice-messages.ts';
+
+const rules = async () => (await import('../../../contract/money/invoices.ts')).BillingForm;
+
+interface BillingFormProps {
+  billing: BillingDetails | null;
+  onClose: () => void;
+}
+
+export function BillingForm({ billing, onClose }: BillingFormProps) {
+  const t = useMessages(invoiceMessages);
+  const { cancel } = useMessages(overlayMessages);
+  const language = useLanguage();
+  const keepBilling = useKeepBilling();
+  const form = useContractForm('PUT /barong/resource/billing_details', {
+    start: {
+      name: billing?.name ?? '',
+      address: billing?.address ?? '',
+      pin: billing?.pin ?? '',
+      state: billing?.state ?? '',
+      gstin: billing?.gstin ?? '',
+    },
+    body: ({ state, ...texts }) => ({ ...texts, state: state as GstState }),
+    rules,
+    failed: t.notSaved,
+    saved: t.saved,
+    onSaved: (saved) => {
+      keepBilling(saved);
+      onClose();
+    },
+  });
+  return (
+    <Form form={form} className="grid gap-4 md:grid-cols-2">
+      <TextField
+        {...form.field('name')}
+        label={t.name}
+        autoFocus
+        autoComplete="organization"
+        maxLength={200}
+        className="md:col-span-2"
+      />
+      <TextArea
+        {...form.field('address')}
+        label={t.address}
+        autoComplete="street-address"
+        rows={3}
+        maxLength={500}
+        className="md:col-span-2"
+      />
+      <SelectField
+        {...form.field('state')}
+        label={t.state}
+        placeholder={t.choose}
+        options={gstStates
+          .map((state) => ({ value: state, label: stateName(state, language) }))
+          .toSorted((one, other) => one.label.localeCompare(other.label, language))}
+      />
+      <TextField
+        {...form.field('pin')}
+        label={t.pin}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        maxLength={10}
+      />
+      <TextField
+        {...form.field('gstin')}
+        label={t.gstin}
+        aside={t.optional}
+        hint={t.gstinHint}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        className="md:col-span-2"
+      />
+      <div className="flex flex-wrap gap-3 md:col-span-2">
+        <Button {...form.button}>{t.save}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { BillingDetails } from '../../../contract/money/invoices.ts';
+import { stateName } from '../../../contract/money/gst-states.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { BillingForm } from './billing-form.tsx';
+import { useBilling } from './invoice-calls.ts';
+import { invoiceMessages } from './invoice-messages.ts';
+
+/** Whom the invoices of the signed-in seeker, or of their company, are for; with the form to change it. */
+export function BillingSection() {
+  const t = useMessages(invoiceMessages);
+  return (
+    <Card as="section" aria-labelledby="billing-details" className="grid gap-3">
+      <div>
+        <h2 id="billing-details" className="text-h2">
+          {t.billing}
+        </h2>
+        <p className="max-w-prose text-small text-ink-2">{t.billingText}</p>
+      </div>
+      <Loaded query={useBilling()} failed={t.billingFailed} shapes={['h-24']}>
+        {({ billing }) => <Billing billing={billing} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Billing({ billing }: { billing: BillingDetails | null }) {
+  const t = useMessages(invoiceMessages);
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <BillingForm billing={billing} onClose={() => setOpen(false)} />;
+  return (
+    <>
+      {billing ? <Details billing={billing} /> : <Nothing />}
+      <div>
+        <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+          {billing ? t.change : t.add}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Nothing() {
+  const t = useMessages(invoiceMessages);
+  const isCompany = useSession()?.user?.role === 'hr';
+  return <p className="text-body">{isCompany ? t.billingNoneCompany : t.billingNone}</p>;
+}
+
+function Details({ billing }: { billing: BillingDetails }) {
+  const { name, address, pin, state, gstin } = billing;
+  const t = useMessages(invoiceMessages);
+  const language = useLanguage();
+  return (
+    <address className="grid gap-0.5 break-words not-italic">
+      <strong>{name}</strong>
+      <span>{address}</span>
+      <span>{`${stateName(state, language)} ${pin}`}</span>
+      {gstin ? <span>{`${t.gstin}: ${gstin}`}</span> : null}
+    </address>
+  );
+}

@@ -1,6 +1,9 @@
-import type { ComponentProps } from 'react';
 import type { CandidateSearch } from '../../../../contract/candidates/candidate-searches.ts';
-import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import {
+  type AnyForm,
+  type FormOf,
+  useContractForm,
+} from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -33,18 +36,7 @@ export function SaveSearchDialog({
       onClose();
     },
   });
-  return (
-    <FormDialog
-      form={form}
-      title={t.saveTitle}
-      description={t.saveText}
-      cancelLabel={t.cancel}
-      sendLabel={t.confirm}
-      onClose={onClose}
-    >
-      <Fields form={form} />
-    </FormDialog>
-  );
+  return <SearchDialog form={form} title={t.saveTitle} text={t.saveText} onClose={onClose} />;
 }
 
 /** Renames a saved search, and shares it or not. */
@@ -64,39 +56,30 @@ export function ChangeSearchDialog({
       onClose();
     },
   });
+  return <SearchDialog form={form} title={t.changeTitle} onClose={onClose} />;
+}
+
+interface SearchDialogProps extends DialogProps {
+  form: Pick<FormOf<{ name: string; is_shared: boolean }>, 'field' | 'box'> & AnyForm;
+  title: string;
+  text?: string;
+}
+
+function SearchDialog({ form, title, text, onClose }: SearchDialogProps) {
+  const t = useMessages(savedMessages);
   return (
     <FormDialog
       form={form}
-      title={t.changeTitle}
+      title={title}
+      description={text}
       cancelLabel={t.cancel}
       sendLabel={t.confirm}
       onClose={onClose}
     >
-      <Fields form={form} />
+      <div className="grid gap-4">
+        <TextField {...form.field('name')} label={t.name} maxLength={NAME_MAX_LENGTH} />
+        <CheckboxField {...form.box('is_shared')} label={t.share} />
+      </div>
     </FormDialog>
-  );
-}
-
-interface FieldsProps {
-  form: {
-    field: (
-      name: 'name',
-    ) => Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'value' | 'error' | 'onChange'>;
-    box: (
-      name: 'is_shared',
-    ) => Pick<
-      ComponentProps<typeof CheckboxField>,
-      'id' | 'name' | 'checked' | 'error' | 'onChange'
-    >;
-  };
-}
-
-function Fields({ form }: FieldsProps) {
-  const t = useMessages(savedMessages);
-  return (
-    <div className="grid gap-4">
-      <TextField {...form.field('name')} label={t.name} maxLength={NAME_MAX_LENGTH} />
-      <CheckboxField {...form.box('is_shared')} label={t.share} />
-    </div>
   );
 }

@@ -6,8 +6,11 @@ import { warningReasons, type WarningReason } from './warnings.ts';
 const LEAST_RECALL = 0.9;
 const LEAST_PRECISION = 0.95;
 
-/** Each line has the reasons, or "-", and the message. */
-const messages = ['first', 'second', 'third'].flatMap((name) =>
+/**
+ * Each line has the reasons, or "-", and the message. Each file but the first was written and judged before any rule
+ * was changed for it; since then the rules have been widened by all of them.
+ */
+const messages = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].flatMap((name) =>
   readFileSync(new URL(`./labelled/${name}.tsv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')

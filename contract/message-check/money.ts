@@ -2,6 +2,7 @@
 import {
   anyMeans,
   isDenied,
+  isNot,
   isQuestion,
   isThreat,
   means,
@@ -14,6 +15,7 @@ import {
 /** The first and the last word of a finding. */
 export type Span = readonly [from: number, to: number];
 
+const PRICE = /^(?:\d{1,2},\d{3}|[1-9]\d{1,4}[09])$/;
 const NUMBER = /^\d[\d,]*(?:\.\d+)?$/;
 const isNumber = (word: Word | undefined) => word !== undefined && NUMBER.test(word.text);
 
@@ -25,6 +27,7 @@ export function isAmount(words: Sentence, at: number, bare = false): boolean {
   if (!isNumber(word)) return false;
   if (means(words[at - 1], 'currency') || means(words[at + 1], 'currency', 'thousand')) return true;
   if (words[at + 1]?.text === '%') return anyMeans(words, [at - 4, at + 5], 'telling');
+  if (/^(?:number|no|num|नंबर)$/.test(words[at - 1]?.text ?? '')) return false;
   const digits = (word?.text ?? '').replaceAll(/\D/g, '').length;
   return bare && digits >= 3 && digits <= 6;
 }
@@ -63,7 +66,10 @@ function isOfOthers(words: Sentence, at: number): boolean {
 
 /** The work has to do with other people's money. */
 const isWork = (words: Sentence) =>
-  says(words, 'duty') ||
+  // "Transfer it to the accounts department" is no duty.
+  placesOf(words, 'duty').some(
+    (at) => !/^(?:department|team|section|office)$/.test(words[at + 1]?.text ?? ''),
+  ) ||
   placesOf(words, 'third').some(
     (at) =>
       !/^(?:our|authori[sz]ed|hamare|the)$/.test(words[at - 1]?.text ?? '') ||
@@ -86,17 +92,47 @@ const asksWhetherToPay = (words: Sentence) =>
 
 const NOW = /^(?:abhi|pehle|pahle|advance|turant|अभी|पहले|एडवांस|तुरंत)$/;
 
-/** What the candidate gets; "back with the first salary" is none. */
+const ACCOUNT = /^(?:account|अकाउंट|खाता|khata)$/;
+
+/** What the candidate gets; "back with the first salary", a salary account and "you get it back" are none. */
+const isGain = (words: Sentence, at: number) =>
+  means(words[at], 'gets') &&
+  !isNot(words, at - 1) &&
+  // "Once we get 500 from you".
+  !(/^(?:get|receive)$/.test(words[at]?.text ?? '') && means(words[at - 1], 'we')) &&
+  !/^(?:first|pehli|pahli|पहली)$/.test(words[at - 1]?.text ?? '') &&
+  !ACCOUNT.test(words[at + 1]?.text ?? '') &&
+  !anyMeans(words, [at - 3, at - 1], 'refund') &&
+  !/^(?:back|wapas|वापस)$/.test(words[at + 2]?.text ?? '');
+
+/** "Only after the fee …", "uske baad hi …" */
+const isOnlyThen = (words: Sentence) =>
+  words.some(({ text }, at) => {
+    const next = words[at + 1]?.text ?? '';
+    return (
+      (/^(?:baad|बाद|tabhi|तभी)$/.test(text) && /^(?:hi|ही)$/.test(next)) ||
+      (text === 'only' && next === 'after')
+    );
+  });
+
 const promises = (words: Sentence) =>
-  placesOf(words, 'gets').some(
-    (at) =>
-      !/^(?:first|pehli|pahli|पहली)$/.test(words[at - 1]?.text ?? '') &&
-      words[at + 1]?.text !== 'account',
-  );
+  !isOnlyThen(words) && words.some((_, at) => isGain(words, at));
+
+/** With these, money is a fee: "security amount", "processing राशि". */
+const HELD =
+  /^(?:caution|security|token|processing|registration|refundable|सिक्योरिटी|सुरक्षा|टोकन|प्रोसेसिंग|पंजीकरण|रजिस्ट्रेशन)$/;
+/** A round amount that ends the order: "transfer the 999 and …", no "make 200 calls". */
+const isRound = (words: Sentence, at: number) =>
+  PRICE.test(words[at]?.text ?? '') &&
+  !isNumber(words[at + 2]) &&
+  /^(?:and|to|now|for|by|today|only|)$/.test(words[at + 1]?.text ?? '');
+/** What is paid before the rest. */
+const ADVANCE = /^(?:advance|peshgi|agrim|एडवांस|पेशगी|अग्रिम)$/;
 
 /** A fee for something that a job comes with, and that it is due. */
 function feeAt(words: Sentence, at: number): Span | null {
-  const isFee = means(words[at], 'fee');
+  const isHeld = means(words[at], 'cost') && HELD.test(words[at - 1]?.text ?? '');
+  const isFee = means(words[at], 'fee') || isHeld;
   if (!isFee && !means(words[at], 'cost')) return null;
   const before = words[at - 1]?.text ?? '';
   if (words[at]?.text === 'charge' && (before === 'in' || before === 'take')) return null;
@@ -109,7 +145,8 @@ function feeAt(words: Sentence, at: number): Span | null {
   }
   const isNamed = hasAmount(words, [at - 5, at + 5], true);
   if (isQuestion(words) && !isNamed) return null;
-  if (isFee && isThreat(words)) return [at, at + 1];
+  const isWithout = anyMeans(words, [at - 2, at - 1], 'without');
+  if ((isFee || isWithout) && isThreat(words)) return [at, at + 1];
   const paying = ['pay', 'paid', 'send', 'sendHindi'] as const;
   const isPaid = anyMeans(words, [at - 6, at + 7], ...paying, 'due', 'costs', 'refund');
   const ofJob = anyMeans(words, [at - 3, at + 4], 'context');
@@ -119,6 +156,10 @@ function feeAt(words: Sentence, at: number): Span | null {
     return isPaid && hasAmount(words, [at - 4, at + 4], true) && !promises(words)
       ? [at, at + 1]
       : null;
+  }
+  if (ADVANCE.test(words[at]?.text ?? '') && !promises(words) && !says(words, 'period')) {
+    const isBeside = hasAmount(words, [at - 2, at + 2], true);
+    if (isBeside) return [at, at + 1];
   }
   const isOutstanding = anyMeans(words, [at - 6, at + 8], 'due', 'refund') && isNamed;
   if (isOutstanding && means(words[at], 'money') && !promises(words)) return [at - 1, at + 1];
@@ -144,17 +185,21 @@ function orderAt(words: Sentence, at: number): Span | null {
   if (anyMeans(words, [at - 4, at - 1], 'we', 'third') && !anyMeans(words, [at - 4, at - 1], 'you'))
     return null;
   if (
-    /^(?:the|good|your|base|basic|fixed|gross|monthly|equal|starting|take|be|get|is|are|expected|current|google|amazon|apple|samsung)$/.test(
+    /^(?:a|the|good|your|base|basic|fixed|gross|monthly|equal|starting|take|be|get|is|are|expected|current|google|amazon|apple|samsung)$/.test(
       before?.text ?? '',
     )
   )
     return null;
+  const isTold =
+    before?.text === 'to' && /^(?:have|has|need|needs|required)$/.test(words[at - 2]?.text ?? '');
+  if (isPay && isTold && anyMeans(words, [at - 4, at - 3], 'you')) return [at - 2, at];
   if (isPay && next && NOUNS_OF_PAY.test(next.text) && !hasAmount(words, [at + 2, at + 3])) {
     return next.text === 'for' && anyMeans(words, [at + 2, at + 5], 'context', 'goods')
       ? [at, at + 3]
       : null;
   }
   if (isPay && next?.isApart && isAmount(words, at + 1, true)) return null;
+  const isBare = isPay || anyMeans(words, [at + 1, at + 5], 'payApp');
   for (let on = at + 1; on <= Math.min(words.length - 1, at + 7); on += 1) {
     if (means(words[on], 'gets') || means(words[on], 'travel')) return null;
     const isMoney =
@@ -162,10 +207,11 @@ function orderAt(words: Sentence, at: number): Span | null {
       (means(words[on], 'cost') && anyMeans(words, [on - 1, on + 4], 'context')) ||
       (/^(?:it|this|इसे)$/.test(words[on]?.text ?? '') &&
         says(words.slice(0, at), 'fee', 'money')) ||
-      isAmount(words, on, isPay || (on === at + 1 && means(word, 'sendHindi')));
+      isAmount(words, on, isBare || (on === at + 1 && means(word, 'sendHindi')));
     const isProof =
       means(words[on], 'proof') &&
       anyMeans(words, [at, at + 6], 'money', 'paid', 'pay', 'currency');
+    if (on <= at + 2 && isRound(words, on) && !isQuestion(words)) return [at, on];
     if (isMoney || (isProof && says(words, 'money', 'paid'))) return [at, on];
   }
   const isAfter = /^(?:once|after|when|if|unless|until|before)$/;
@@ -210,8 +256,9 @@ function hindiOrderAt(words: Sentence, at: number): Span | null {
   )
     return [at, at + 2];
   for (let on = at + 1; on <= Math.min(words.length - 1, at + 7); on += 1) {
-    const isBack = means(words[on], 'gets') && !anyMeans(words, [on - 3, on - 1], 'refund');
-    if (isBack || words[on]?.text === 'wali') return null;
+    // "Before the first salary" says when.
+    const isWhen = /^(?:pehle|pahle|पहले)$/.test(words[on + 2]?.text ?? '');
+    if ((isGain(words, on) && !isWhen) || words[on]?.text === 'wali') return null;
     const isSent = means(words[on], 'sendHindi') || means(words[on], 'pay');
     const isGiven = means(words[on], 'give') && means(words[on + 1], 'must', 'give');
     if (isQuestion(words) && !isAmount(words, at)) return null;
@@ -219,7 +266,8 @@ function hindiOrderAt(words: Sentence, at: number): Span | null {
       means(words[on], 'costs') &&
       (means(words[at], 'fee', 'money') ||
         isAmount(words, at, anyMeans(words, [at - 4, at - 1], 'telling'))) &&
-      !anyMeans(words, [0, words.length - 1], 'travel', 'gets');
+      !says(words, 'travel') &&
+      !promises(words);
     const isBeforehand = /^(?:doge|dijiye|दीजिए|dedo|dena|देना|deni|देनी|dene|देने)$/.test(
       words[on]?.text ?? '',
     );
@@ -258,7 +306,7 @@ function conditionAt(words: Sentence, at: number): Span | null {
     return null;
   const isBefore = words
     .slice(Math.max(0, at - 2), at)
-    .some(({ text }) => /^(?:after|upon|against|once|on)$/.test(text));
+    .some(({ text }) => /^(?:after|upon|against|once|on|do)$/.test(text));
   const isAfterwards = words
     .slice(at + 1, at + 5)
     .some(({ text }) => /^(?:baad|bad|बाद)$/.test(text));
@@ -268,15 +316,26 @@ function conditionAt(words: Sentence, at: number): Span | null {
     : null;
 }
 
+/** "Top up your wallet", "recharge karo": no "recharge allowance". */
+const isTopUp = (words: Sentence, at: number) =>
+  !says(words, 'we') &&
+  !anyMeans(words, [at - 3, at + 4], 'period') &&
+  !/^(?:shop|card|counter|ki)$/.test(words[at + 1]?.text ?? '') &&
+  (/^(?:re?char|topup|रिचार्ज|टॉपअप)/.test(words[at]?.text ?? '') ||
+    (words[at]?.text === 'top' && words[at + 1]?.text === 'up'));
+
 /** Something to buy before the work begins, or to put money on. */
 function purchaseAt(words: Sentence, at: number): Span | null {
   if (means(words[at], 'payApp') && IMPERATIVE.test(words[at + 1]?.text ?? '')) {
     return hasAmount(words, [at - 6, at + 6], true) ? [at, at + 1] : null;
   }
+  const isVerb = /^(?:to|for|on|now|and|as|rs|rupees|)$/.test(words[at + 2]?.text ?? '');
+  if (means(words[at], 'payApp') && isVerb && isAmount(words, at + 1, true)) return [at, at + 1];
+  if (isTopUp(words, at) && hasAmount(words, [at - 5, at + 5], true)) return [at, at + 1];
   if (!means(words[at], 'buy')) return null;
-  if (/^re?char/.test(words[at]?.text ?? '') && hasAmount(words, [at - 3, at + 3], true))
-    return [at, at + 1];
   const goods = placesOf(words, 'goods').find((place) => Math.abs(place - at) <= 6);
+  const isOrder = /^(?:please|kindly|must)$/.test(words[at - 1]?.text ?? '');
+  if (goods === undefined && isOrder && hasAmount(words, [at, at + 6])) return [at, at + 1];
   if (goods === undefined || words[goods]?.text === words[at]?.text) return null;
   const isTold =
     says(words, 'you', 'must') ||
@@ -289,13 +348,25 @@ function purchaseAt(words: Sentence, at: number): Span | null {
 
 const FOR_WHAT = /^(?:for|as|of|ka|ki|ke|towards|costs?|is|का|की|के)$/;
 
+/** A thing that costs nothing in a job, and the amount behind it: "uniform 2,000". No year, no number of a form. */
+const PRICED =
+  /^(?:uniform|dress|verification|security|training|kit|visa|courier|gst|registration|caution|token|processing|वर्दी|यूनिफॉर्म|सत्यापन|वेरिफिकेशन|सिक्योरिटी|ट्रेनिंग|किट|वीजा|कूरियर|जीएसटी|पंजीकरण|रजिस्ट्रेशन)$/;
+const isPriced = (words: Sentence, at: number) =>
+  PRICED.test(words[at - 1]?.text ?? '') &&
+  PRICE.test(words[at]?.text ?? '') &&
+  !/^(?:19|20)\d\d$/.test(words[at]?.text ?? '');
+
 /** "Registration: ₹500", "700 for the kit", "3000 ki security": an amount for what a job comes with. */
 function bareFeeAt(words: Sentence, at: number): Span | null {
   const isFor = [words[at - 1], words[at + 1]].some((one) => FOR_WHAT.test(one?.text ?? ''));
   const isOnly = anyMeans(words, [at - 2, at - 1], 'except', 'but');
-  if (!isAmount(words, at, isOnly || isFor)) return null;
-  if (promises(words) || says(words, 'period') || isQuestion(words)) return null;
-  const isFromYou = means(words[at + 2], 'you') && /^(?:from)$/.test(words[at + 1]?.text ?? '');
+  const isCost = /^costs?$/.test(words[at - 2]?.text ?? '') && means(words[at - 1], 'you');
+  if (isCost && isAmount(words, at, true)) return [at - 2, at];
+  const isFromYou = means(words[at + 2], 'you') && words[at + 1]?.text === 'from';
+  if (!isAmount(words, at, isOnly || isFor || isFromYou || isPriced(words, at))) return null;
+  if (promises(words) || anyMeans(words, [at - 4, at + 4], 'period') || isQuestion(words)) {
+    return null;
+  }
   if (isFromYou) return [at, at + 2];
   const [first, last] = isFor || isOnly ? [at - 6, at + 5] : [at - 4, at + 4];
   const thing = placesOf(words, 'telling', 'context', 'goods').find(

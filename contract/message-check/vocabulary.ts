@@ -7,7 +7,7 @@ const vocabulary = {
   /** What is paid for getting a job. */
   fee: 'dues|fees?|fess|feez?|phees|fis|charge|charges|chargeable|deposits?|diposit|deposite|shulk|shulak|फीस|फी|शुल्क|चार्ज|चार्जेज|चार्जेस|चार्जिस|डिपॉजिट|डिपोजिट|डिपाजिट|डिपाॅजिट|जमानत',
   /** Weaker words for it: only beside a `context`. */
-  cost: 'costs?|advance|kharch|kharcha|एडवांस|खर्च|खर्चा|लागत|amount|amt|payment|payments|bhugtan|भुगतान|पेमेंट|पेमेन्ट|राशि|rashi|raashi|rakam|raqam|रकम|money|paisa|paise|paisey|paisay|pese|paiso|pesa|पैसा|पैसे|पैसों',
+  cost: 'costs?|advance|peshgi|agrim|पेशगी|अग्रिम|kharch|kharcha|एडवांस|खर्च|खर्चा|लागत|amount|amt|payment|payments|bhugtan|भुगतान|पेमेंट|पेमेन्ट|राशि|rashi|raashi|rakam|raqam|रकम|money|paisa|paise|paisey|paisay|pese|paiso|pesa|पैसा|पैसे|पैसों',
   money:
     'money|cash|paisa|paise|paisey|paisay|pese|paiso|pesa|amount|amt|payment|payments|rakam|raqam|rashi|raashi|bhugtan|पैसा|पैसे|पैसों|रकम|राशि|भुगतान|पेमेंट|पेमेन्ट|नकद|धनराशि',
   currency:
@@ -26,7 +26,7 @@ const vocabulary = {
   send: 'contribute|spend|bring|settle|bear|make|complete|furnish|send|transfer|deposit|submit|give|credit|arrange|clear|share|trf|ट्रांसफर',
   /** Verbs of Hindi that stand behind what is paid. */
   sendHindi:
-    'bhara|bharenge|bharoge|भरा|lekar|लेकर|dalein|डाल|lagao|lagaiye|lagana|lagaye|lagakar|लगाओ|लगाएं|लगाइए|लगाना|karwa|डालिये|दीजिएगा|bhej|bhejo|bhejna|bhejiye|bhejie|bhejen|bhejein|bheje|bhejdo|bhejni|bhejne|bej|bejo|bhijwa\\w*|bhijva\\w*|jama|jma|transfer|deposit|submit|pay|payment|recharge|chuka\\w*|bhugtan|daal|dal|dalo|daalo|dalna|daliye|daaliye|bhar|bharo|bharna|bharni|bharne|bhariye|bharen|bharein|भेजें|भेजे|भेजो|भेज|भेजना|भेजनी|भेजने|भेजिए|भेजिये|भिजवा\\p{M}*|जमा|ट्रांसफर|डालें|डाले|डालो|डाल|डालना|डालिए|भरें|भरे|भरो|भरना|भरनी|भरने|भरिए|भर|चुका\\p{M}*|चुकाएं|चुकाना|अदा|पे|भुगतान|पेमेंट|सबमिट|डिपॉजिट',
+    'bhara|bharenge|bharoge|भरा|lekar|लेकर|dalein|डाल|lagao|lagaiye|lagana|lagaye|lagakar|लगाओ|लगाएं|लगाइए|लगाना|karwa|डालिये|दीजिएगा|bhej|bhejo|bhejna|bhejiye|bhejie|bhejen|bhejein|bheje|bhejdo|bhejni|bhejne|bej|bejo|bhijwa\\w*|bhijva\\w*|jama|jma|transfer|deposit|submit|pay|payment|recharge|chuka\\w*|bhugtan|daal|dal|dalo|daalo|dalna|dalne|dalni|dalwa\\w*|daliye|daaliye|bhar|bharo|bharna|bharni|bharne|bhariye|bharen|bharein|भेजें|भेजे|भेजो|भेज|भेजना|भेजनी|भेजने|भेजिए|भेजिये|भिजवा\\p{M}*|जमा|ट्रांसफर|डालें|डाले|डालो|डाल|डालना|डालने|डालनी|डालिए|भरें|भरे|भरो|भरना|भरनी|भरने|भरिए|भर|चुका\\p{M}*|चुकाएं|चुकाना|अदा|पे|भुगतान|पेमेंट|सबमिट|डिपॉजिट',
   give: 'doge|dogi|dena|दोगे|dena|deni|dene|de|dijiye|dijie|dijiyega|dedo|dedijiye|dein|दें|दो|दीजिए|दीजिये|देना|देनी|देने|दे',
   must: 'hoga|hogi|honge|hoge|padega|padegi|padenge|pdega|pdegi|padhega|parega|paregi|hai|h|hain|होगा|होगी|होंगे|होगें|पडेगा|पडेगा|पडेगी|पडेगी|पडेंगे|पडेंगे|है|हैं|करें|करे|करो|कीजिए|करना|कर|karo|kare|karein|karen|kariye|kijiye|karna|karni|karne|kar|krna|kro|kr|krdo|kardo|kardijiye|karwa\\w*|karva\\w*|kara\\w*|करवा\\p{M}*|कराएं|कराना|करवाएं|करवाना|do|dijiye|dijie|dein|dena|दें|दीजिए|दो|देना',
   costs:
@@ -35,7 +35,7 @@ const vocabulary = {
   due: 'pending|wants|want|from|side|balance|required|mandatory|compulsory|needed|necessary|applicable|payable|must|requires?|needs?|due|pending|only|just|minimum|nominal|small|first|onetime|zaroori|jaruri|zaruri|anivarya|pehle|pahle|bas|sirf|matra|अनिवार्य|जरूरी|पहले|सिर्फ|केवल|मात्र|बस|देय|ask|asks|asking|collect|take|levy|levied|hai|hain|is|are|है|हैं|hoga|hogi|होगा|होगी|लगेगा|लगेगी|लगेंगे|lagega|lagegi|lagenge',
   buy: 'buy|buying|purchase|khareed\\w*|kharid\\w*|recharge|recharg\\w*|order|खरीद\\p{M}*|खरीदना|खरीदनी|खरीदें|रिचार्ज',
   goods:
-    'kit|kits|laptop|uniform|course|courses|gift|giftcard|voucher|vouchers|software|material|starter|package|plan|licen[cs]e|headset|machine|dress|id|certificate|training|sim|samaan|saman|product|products|सामान|किट|लैपटॉप|कोर्स|वाउचर|यूनिफॉर्म|मशीन|कार्ड|प्रोडक्ट',
+    'samagri|सामग्री|kit|kits|laptop|uniform|course|courses|gift|giftcard|voucher|vouchers|software|material|starter|package|plan|licen[cs]e|headset|machine|dress|id|certificate|training|sim|samaan|saman|product|products|सामान|किट|लैपटॉप|कोर्स|वाउचर|यूनिफॉर्म|मशीन|कार्ड|प्रोडक्ट',
   proof:
     'screenshot|screen|proof|receipt|utr|slip|reference|ss|transaction|रसीद|स्क्रीनशॉट|प्रूफ|यूटीआर',
   we: 'we|company|companys|employer|organi[sz]ation|firm|hum|ham|humari|hamari|management|well|itll|they|he|she|हम|कंपनी|हमारी|वे|संस्था',

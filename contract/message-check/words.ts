@@ -95,11 +95,14 @@ const REACH = 5;
 
 const NUMBERED = /^(?:mobile|phone|aadhaar|aadhar|account|card|whatsapp|ac|mera|contact|pan|upi)$/;
 
+/** "The money has not come" is a demand. */
+const COME = /^(?:aay[aei]|aaye|ay[ai]|aye|mil[aei]|mile|आई|आए|आया|मिला|मिली|मिले|received|come)$/;
+
 /** A word that denies; "nahi to" is "or else", "account no" a number, "not for us" says who else gets it. */
 export function isNot(words: Sentence, at: number): boolean {
   if (!means(words[at], 'not', 'without')) return false;
   const next = words[at + 1]?.text ?? '';
-  if (/^(?:to|toh|तो|for|only|just)$/.test(next)) return false;
+  if (/^(?:to|toh|तो|for|only|just)$/.test(next) || COME.test(next)) return false;
   const isNumber = /^(?:pe|par|pr|पर)$/.test(next) || NUMBERED.test(words[at - 1]?.text ?? '');
   return words[at]?.text !== 'no' || !isNumber;
 }

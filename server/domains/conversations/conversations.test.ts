@@ -178,6 +178,19 @@ describe('a conversation', () => {
 });
 
 describe('a message', () => {
+  test('counts once towards the limit of a day, however often it is repeated', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    const client_id = randomUUID();
+    for (let repeat = 0; repeat < 3; repeat += 1)
+      await talk.sent(seeker, id, 'Once', { client_id });
+    const { times } = await portal.db
+      .selectFrom('attempt_counts')
+      .select('times')
+      .where('key', '=', `message?account=${seeker.user.id}`)
+      .executeTakeFirstOrThrow();
+    expect(times).toHaveLength(1);
+  });
+
   test('is stored once for each client_id', async () => {
     const { seeker, id } = await talk.begin(jobId);
     const client_id = randomUUID();

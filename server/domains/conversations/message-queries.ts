@@ -173,7 +173,7 @@ export const keepMessage = prepared((trx, given: Given<NewMessage>) => {
          and message_attachments.conversation_id = ${conversation}
          and message_attachments.account_id = ${me} and message_attachments.message_id is null
        returning message_attachments.id),
-    counted as ${countingAttempt(sql<string>`${given('key')}::text`, MESSAGES_A_DAY)}
+    counted as ${countingAttempt(sql<string>`${given('key')}::text`, MESSAGES_A_DAY, sql`sent`)}
     select sent.id, sent.quotes_id, (select count(*) from attached) as attached,
       coalesce((select json_agg(id) from told), '[]') as told, exists (select from counted) as may_send,
       ${announcing(

@@ -46,11 +46,12 @@ function countsOf({ key: { exact, nearby }, exactly = false, ...limit }: Attempt
   return [own, { key: nearby, most: limit.most * NEARBY_TIMES, seconds: limit.seconds }];
 }
 
-/** The statement that counts an attempt at one key; it returns no row if that is refused. */
-function taking(count: Count): RawBuilder<{ made: number }> {
+/** The statement that counts an attempt at one key, for each row of `per`; it returns no row if that is refused. */
+function taking(count: Count, per?: RawBuilder<unknown>): RawBuilder<{ made: number }> {
   const { recent, pause } = inSql(count);
   return sql`
-    insert into attempt_counts as made (key, times) values (${count.key}, array[now()])
+    insert into attempt_counts as made (key, times)
+      select ${count.key}::text, array[now()] ${per ? sql`from ${per}` : sql``}
     on conflict (key) do update
       set times = ${recent} || now(), last_at = greatest(made.last_at, now())
       where cardinality(${recent}) < ${count.most}
@@ -96,12 +97,13 @@ export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
 /**
  * A `with` query of a larger statement that counts an attempt at a limit whose key is one of its values. It has no
  * row if the limit is reached; then `refuseAttempt` refuses, and what was counted elsewhere goes with the
- * transaction.
+ * transaction. With `per`, a query of that statement with one row at most, an attempt counts only if that has its row.
  */
 export const countingAttempt = (
   key: RawBuilder<string>,
   limit: Omit<AttemptLimit, 'key' | 'exactly'>,
-): RawBuilder<{ made: number }> => sql`(${taking({ ...limit, key })})`;
+  per?: RawBuilder<unknown>,
+): RawBuilder<{ made: number }> => sql`(${taking({ ...limit, key }, per)})`;
 
 /** Refuses an attempt at a limit that is reached with 429 and Retry-After (seconds). */
 export async function refuseAttempt(trx: Trx, limit: AttemptLimit): Promise<never> {

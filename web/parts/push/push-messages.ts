@@ -4,6 +4,7 @@ export const pushMessages = defineMessages({
   en: {
     offer: 'Tell me on this device',
     offerText: 'We tell you at once when there is news, also while Vritti is closed.',
+    notNow: 'No, thanks',
     on: 'You are told on this device, also while Vritti is closed.',
     refused:
       'This browser blocks notifications of Vritti. To allow them, press the symbol beside the address above, open the permissions, allow notifications, and load this page again.',
@@ -14,6 +15,7 @@ export const pushMessages = defineMessages({
   hi: {
     offer: 'इस डिवाइस पर बताएँ',
     offerText: 'कुछ नया होते ही हम बताएँगे, Vritti बंद हो तब भी।',
+    notNow: 'नहीं, धन्यवाद',
     on: 'आपको इस डिवाइस पर सूचना मिलेगी, Vritti बंद हो तब भी।',
     refused:
       'यह ब्राउज़र Vritti की सूचनाएँ रोक रहा है। अनुमति देने के लिए ऊपर पते के पास वाले निशान को दबाएँ, अनुमतियाँ खोलें, सूचनाओं को अनुमति दें और यह पेज फिर से खोलें।',

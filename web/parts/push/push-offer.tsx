@@ -1,33 +1,65 @@
+import { useState } from 'react';
 import { BellRing } from 'lucide-react';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { pushMessages } from './push-messages.ts';
 import { usePushState, useSwitchPush } from './use-push.ts';
 
+const DECLINED = 'push-declined';
+
+function wasDeclined(): boolean {
+  try {
+    return localStorage.getItem(DECLINED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers in this browser not to offer it again. */
+function decline() {
+  try {
+    localStorage.setItem(DECLINED, '1');
+  } catch {
+    // Where a browser keeps nothing, it is offered again on the next visit.
+  }
+}
+
 /**
  * Offers to tell of news on this device, where somebody has just begun to wait for some. Shows nothing where
- * that cannot be or is on already.
+ * that cannot be, is on already or was declined; the settings have the switch in any case.
  */
 export function PushOffer() {
   const t = useMessages(pushMessages);
   const state = usePushState();
   const change = useSwitchPush();
+  const [isDeclined, setDeclined] = useState(false);
   // The outcome of the click stays in sight; if push was on before, nothing is shown.
   const outcome = change.data;
   if (outcome === 'on' || outcome === 'refused') {
     return <output className="block text-small text-ink-2">{t[outcome]}</output>;
   }
-  if (state !== 'off') return null;
+  if (state !== 'off' || isDeclined || wasDeclined()) return null;
   return (
     <div className="grid justify-items-start gap-1">
-      <Button
-        variant="secondary"
-        icon={BellRing}
-        busy={change.isPending}
-        onClick={() => change.mutate(true)}
-      >
-        {t.offer}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          icon={BellRing}
+          busy={change.isPending}
+          onClick={() => change.mutate(true)}
+        >
+          {t.offer}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            decline();
+            setDeclined(true);
+          }}
+        >
+          {t.notNow}
+        </Button>
+      </div>
       <p className="text-small text-ink-2">{t.offerText}</p>
     </div>
   );

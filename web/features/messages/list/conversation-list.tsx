@@ -9,6 +9,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { useArrowKeys } from './arrow-keys.ts';
+import { useMayDo } from '../../../parts/team/may-do.tsx';
 import { type ConversationKind, useConversations } from '../calls.ts';
 import { conversationMessages } from '../messages.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -129,6 +130,7 @@ interface NoneProps {
 
 function None({ role, kind, isSearch }: NoneProps) {
   const t = useMessages(conversationMessages);
+  const mayWrite = useMayDo('POST /barong/resource/conversations', 'recruiter');
   if (isSearch) return <EmptyState title={t.noneFound}>{t.noneFoundText}</EmptyState>;
   if (kind === 'team') {
     return (
@@ -145,7 +147,7 @@ function None({ role, kind, isSearch }: NoneProps) {
     );
   return (
     <EmptyState title={t.noneTitle} actions={way}>
-      {role === 'hr' ? t.noneRecruiter : t.noneSeeker}
+      {role === 'hr' ? (mayWrite ? t.noneRecruiter : t.noneViewer) : t.noneSeeker}
     </EmptyState>
   );
 }

@@ -86,8 +86,10 @@ export function Composer(props: ComposerProps) {
     try {
       await onSend(written);
     } catch {
-      setText(written.text);
-      setFiles(written.files);
+      // Meanwhile the next message may have been begun.
+      const begun = field.current?.value ?? '';
+      setText(begun ? `${written.text}\n${begun}` : written.text);
+      setFiles((added) => [...written.files, ...added]);
       toast({ title: t.keepFailed, variant: 'destructive' });
     }
   }

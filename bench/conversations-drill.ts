@@ -22,8 +22,8 @@ const addressOf = (which: number) => servers[which % 2]?.address ?? '';
 const random = (below: number) => Math.floor(Math.random() * below);
 const over = new AbortController();
 let rounds = 0;
-let isEnough = false;
-process.on('SIGINT', () => (isEnough = true));
+const enough = new AbortController();
+process.on('SIGINT', () => enough.abort());
 
 /** An outbox: each message is sent until it is answered, then the next, through either server. */
 function outbox(as: Session, { id }: Pair, side: string) {
@@ -117,7 +117,7 @@ function judge(where: string, contents: readonly string[], acknowledged: readonl
 }
 
 try {
-  while (rounds < ROUNDS && !isEnough) {
+  while (rounds < ROUNDS && !enough.signal.aborted) {
     rounds += 1;
     for (let cuts = 0; cuts < 4; cuts += 1) {
       await sleep(random(LONGEST_ROUND_MS / 4));

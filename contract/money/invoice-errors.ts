@@ -7,7 +7,7 @@ export const invoiceErrors = {
   },
   'resource.billing.invalid_pin': {
     status: 422,
-    en: 'A PIN code has six digits and does not begin with 0.',
+    en: 'The PIN code has six digits and does not begin with 0.',
     hi: 'पिन कोड में छह अंक होते हैं और वह 0 से शुरू नहीं होता।',
   },
   'resource.billing.invalid_gstin': {

@@ -43,6 +43,7 @@ export default function AdminInvoicesPage() {
         filters={
           <SelectField
             label={t.month}
+            labelHidden
             small
             value={month ?? ''}
             placeholder={t.allMonths}

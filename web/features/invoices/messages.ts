@@ -6,7 +6,7 @@ export const invoicePagesMessages = defineMessages({
     intro: 'The invoice of each payment, and whom the next ones are for.',
     adminTitle: 'Invoices and GST',
     adminIntro:
-      'All invoices and credit notes, and the tables of the return GSTR-1. None is ever changed or removed.',
+      'All invoices and credit notes, and the tables of the return GSTR-1. None is ever changed, and each is kept for eight years.',
     month: 'Month',
     allMonths: 'All months',
     search: 'Number, name or GSTIN',
@@ -43,7 +43,7 @@ export const invoicePagesMessages = defineMessages({
     intro: 'हर भुगतान का इनवॉइस, और अगले इनवॉइस किसके नाम होंगे।',
     adminTitle: 'इनवॉइस और GST',
     adminIntro:
-      'सारे इनवॉइस और क्रेडिट नोट, और GSTR-1 रिटर्न की तालिकाएँ। कोई भी न बदला जाता है, न हटाया जाता है।',
+      'सारे इनवॉइस और क्रेडिट नोट, और GSTR-1 रिटर्न की तालिकाएँ। कोई भी बदला नहीं जाता, और हर एक आठ साल तक रहता है।',
     month: 'महीना',
     allMonths: 'सारे महीने',
     search: 'नंबर, नाम या GSTIN',

@@ -224,7 +224,7 @@ export const PROFILE_VIEW_DAYS = 30;
 /** Who looked at a profile is forgotten after so long. */
 export const PROFILE_VIEW_LIFE_DAYS = 365;
 
-/** For each account. */
+/** For each account without a plan (`contract/money/plan-levels.ts`). */
 export const ALERTS_MAX = 20;
 /** A mail of an alert names the newest jobs and links to the others. */
 export const ALERT_JOBS_SHOWN = 20;

@@ -35,7 +35,7 @@ interface LedgerMovements {
   moved_at: MomentWithDefault;
 }
 
-export type PaymentState = 'open' | 'authorized' | 'paid' | 'failed' | 'refunding' | 'refunded';
+type PaymentState = 'open' | 'authorized' | 'paid' | 'failed' | 'refunding' | 'refunded';
 export type GatewayName = 'sandbox' | 'razorpay';
 
 interface Payments {

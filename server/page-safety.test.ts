@@ -111,7 +111,7 @@ describe('an address that names nothing', () => {
   });
 });
 
-test.each(['/salary-guide', '/hr/subscription'])(
+test.each(['/salary-guide', '/career-advice'])(
   'the announced page %s is for no search engine',
   async (url) => {
     const { status, html } = await read(url);

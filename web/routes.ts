@@ -51,7 +51,11 @@ export default [
     // everybody
     route('notifications', feature('notifications/notifications-page')),
     route('settings', feature('settings/settings-page')),
+    route('payments/test/:id', feature('subscription/test-payment-page')),
     // seekers
+    route('user/subscription', feature('subscription/subscription-page'), {
+      id: 'subscription-of-seekers',
+    }),
     route('user/jobs', feature('jobs/search/find-jobs-page')),
     route('dashboard/user', 'routes/seeker-dashboard.tsx'),
     route('user/shown', feature('disclosures/shown-page')),
@@ -68,6 +72,9 @@ export default [
     route('user/messages/:id?', feature('messages/messages-page'), { id: 'messages-of-seekers' }),
     route('user/offers/:id', feature('offers/my-offer-page')),
     // recruiters
+    route('hr/subscription', feature('subscription/subscription-page'), {
+      id: 'subscription-of-recruiters',
+    }),
     route('dashboard/hr', feature('dashboards/recruiter/hr-dashboard')),
     route('hr/postings', feature('jobs/own/list/own-jobs-page')),
     route('hr/jobs/create', feature('jobs/own/form/create-page')),

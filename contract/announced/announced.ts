@@ -14,8 +14,6 @@ export interface Announced {
  * -- PATH` for each row.
  */
 export const announced: readonly Announced[] = [
-  { feature: 'subscription', path: '/user/subscription' },
-  { feature: 'subscription', path: '/hr/subscription' },
   { feature: 'career advice', path: '/career-advice' },
   { feature: 'salary guide', path: '/salary-guide' },
   { feature: 'resources', path: '/resources' },

@@ -1,7 +1,8 @@
+import { ALERTS_MAX, OUTSIDE_APPLICATIONS_MAX } from '../constants.ts';
 import type { Role } from '../endpoint.ts';
 
 /** Who buys plans: seekers for themselves, owners for their company. */
-export const buyers = ['user', 'hr'] as const satisfies readonly Role[];
+const buyers = ['user', 'hr'] as const satisfies readonly Role[];
 export type Buyer = (typeof buyers)[number];
 
 /** The plans of each kind of buyer, each above the one before; the first is free and everybody's. */
@@ -16,21 +17,11 @@ export type Level = (typeof levels)[number];
 export const planPeriods = ['month', 'year'] as const;
 export type PlanPeriod = (typeof planPeriods)[number];
 
-/** Who can have a plan of this level. */
-export const buyerOf = (level: Level): Buyer =>
-  levelsOf.user.some((one) => one === level) ? 'user' : 'hr';
-
 /** The level of those who have not bought any. */
 export const freeLevelOf = (buyer: Buyer): Level => levelsOf[buyer][0];
 
 /** What can be had only so many of at once. */
-export const allowances = [
-  'alerts',
-  'outsideApplications',
-  'openJobs',
-  'seats',
-  'letterTemplates',
-] as const;
+export const allowances = ['alerts', 'outsideApplications', 'seats'] as const;
 export type Allowance = (typeof allowances)[number];
 
 /**
@@ -39,11 +30,11 @@ export type Allowance = (typeof allowances)[number];
  * honest small employer.
  */
 export const gives: Record<Level, Partial<Record<Allowance, number>>> = {
-  free: { alerts: 20, outsideApplications: 500 },
+  free: { alerts: ALERTS_MAX, outsideApplications: OUTSIDE_APPLICATIONS_MAX },
   plus: { alerts: 100, outsideApplications: 5_000 },
-  starter: { openJobs: 1_000, seats: 25, letterTemplates: 50 },
-  growth: { openJobs: 5_000, seats: 100, letterTemplates: 200 },
-  team: { openJobs: 20_000, seats: 500, letterTemplates: 1_000 },
+  starter: { seats: 25 },
+  growth: { seats: 100 },
+  team: { seats: 500 },
 };
 
 /** How many a level allows; none of what is not for such a buyer. */

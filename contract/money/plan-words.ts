@@ -23,16 +23,12 @@ const things: Record<Language, Record<Allowance, string>> = {
   en: {
     alerts: 'alerts',
     outsideApplications: 'applications from elsewhere',
-    openJobs: 'open jobs at once',
     seats: 'team members',
-    letterTemplates: 'letter templates',
   },
   hi: {
     alerts: 'अलर्ट',
     outsideApplications: 'दूसरी जगह के आवेदन',
-    openJobs: 'खुली पोस्ट एक साथ',
     seats: 'टीम के सदस्य',
-    letterTemplates: 'लेटर टेम्पलेट',
   },
 };
 
@@ -61,5 +57,5 @@ export const planFeatures = (level: Level, language: Language): string[] => [
   ...Object.entries(gives[level]).map(
     ([allowance, most]) => `${numberText(most)} ${things[language][allowance as Allowance]}`,
   ),
-  always[language]['openJobs' in gives[level] ? 'hr' : 'user'],
+  always[language]['seats' in gives[level] ? 'hr' : 'user'],
 ];

@@ -9,8 +9,8 @@ export const CheckoutResult = z.object({
   signature: z.string('request.missing').max(200),
 });
 
-export const testOutcomes = ['paid', 'slow', 'twice', 'failed'] as const;
-export const testWebhooks = ['once', 'late', 'twice', 'disordered', 'never'] as const;
+const testOutcomes = ['paid', 'slow', 'twice', 'failed'] as const;
+const testWebhooks = ['once', 'late', 'twice', 'disordered', 'never'] as const;
 
 const TestPaying = z.object({
   /** `slow`: the money takes a minute. `twice`: two payments of one order. */

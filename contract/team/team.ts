@@ -71,6 +71,7 @@ export const team = endpoints({
       'resource.hr_profile.not_found',
       'resource.team.already_member',
       'resource.team_invitation.exists',
+      'resource.plan.limit',
       'request.too_many_requests',
     ],
   },

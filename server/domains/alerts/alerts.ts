@@ -1,11 +1,11 @@
 import type { Alert, AlertFrequency, alerts } from '../../../contract/alerts.ts';
-import { ALERTS_MAX } from '../../../contract/constants.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { JobFilters } from '../../../contract/jobs.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readCompany } from '../companies/companies.ts';
+import { allowed, seekersPlan } from '../plans/plans.ts';
 import { standingSearchesOf } from '../search/search.ts';
 import {
   type AlertRow,
@@ -78,7 +78,8 @@ export async function saveAlert(
 }
 
 async function refuseTooMany(trx: Trx, accountId: number): Promise<void> {
-  if ((await countAlerts(trx, accountId)) >= ALERTS_MAX) throw refuse('resource.alert.too_many');
+  const most = await allowed(trx, seekersPlan(accountId), 'alerts');
+  if ((await countAlerts(trx, accountId)) >= most) throw refuse('resource.alert.too_many');
 }
 
 /** Refuses what would be a second alert for the same search. */
@@ -122,7 +123,8 @@ export const restoreAlert = (db: Db, accountId: number, id: number): Promise<Ale
   onceForEach(db, async (trx) => {
     const count = await countAlerts(trx, accountId);
     if (!(await markDeleted(trx, accountId, id, false))) throw refuse('resource.alert.not_found');
-    if (count >= ALERTS_MAX) throw refuse('resource.alert.too_many');
+    const most = await allowed(trx, seekersPlan(accountId), 'alerts');
+    if (count >= most) throw refuse('resource.alert.too_many');
     return readAlert(trx, accountId, id);
   });
 

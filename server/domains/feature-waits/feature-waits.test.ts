@@ -91,7 +91,7 @@ test('the link in a mail removes the address from every list, and a made-up toke
 
 test('a wait is deleted 90 days after its mail, and not before the mail', async () => {
   await wait({ email: 'old@wait.test', path: '/hr-solutions' });
-  await wait({ email: 'new@wait.test', path: '/user/subscription' });
+  await wait({ email: 'new@wait.test', path: '/career-advice' });
   await release('/hr-solutions');
   await sql`update feature_waits set consented_at = now() - interval '91 days',
     told_at = told_at - interval '91 days'`.execute(portal.db);

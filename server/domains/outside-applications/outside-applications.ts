@@ -1,10 +1,10 @@
-import { OUTSIDE_APPLICATIONS_MAX } from '../../../contract/constants.ts';
 import type {
   OutsideApplication,
   OutsideApplicationForm,
 } from '../../../contract/applications/outside-applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { allowed, seekersPlan } from '../plans/plans.ts';
 import {
   addChange,
   forgetSurplusRemoved,
@@ -43,7 +43,8 @@ export async function readOutsideApplication(
 }
 
 async function refuseTooMany(trx: Trx, accountId: number): Promise<void> {
-  if ((await lockOwnerAndCount(trx, accountId)) >= OUTSIDE_APPLICATIONS_MAX) {
+  const count = await lockOwnerAndCount(trx, accountId);
+  if (count >= (await allowed(trx, seekersPlan(accountId), 'outsideApplications'))) {
     throw refuse('resource.outside_application.too_many');
   }
 }
@@ -95,6 +96,7 @@ export const restoreOutsideApplication = (
     if (!(await markRemoved(trx, accountId, id, false))) {
       throw refuse('resource.outside_application.not_found');
     }
-    if (count >= OUTSIDE_APPLICATIONS_MAX) throw refuse('resource.outside_application.too_many');
+    const most = await allowed(trx, seekersPlan(accountId), 'outsideApplications');
+    if (count >= most) throw refuse('resource.outside_application.too_many');
     return readOutsideApplication(trx, accountId, id);
   });

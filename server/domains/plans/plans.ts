@@ -53,19 +53,9 @@ export const changePrice = (db: Db, id: number, price: Paise): Promise<Plan> =>
 export const levelOf = async (db: Db, ref: BuyerRef): Promise<Level> =>
   (await findBought(db, ref)) ?? freeLevelOf(ref.buyer);
 
-/**
- * Whether one more is within the plan of a seeker or a company that has so many; refuses it otherwise. Every limit
- * of a plan is asked for here, in the transaction that adds one.
- */
-export async function mayStill(
-  db: Db,
-  ref: BuyerRef,
-  allowance: Allowance,
-  { used, more = 1 }: { used: number; more?: number },
-): Promise<void> {
-  const most = mostOf(await levelOf(db, ref), allowance);
-  if (used + more > most) throw refuse('resource.plan.limit', { values: { most } });
-}
+/** How many somebody may have at once; every limit of a plan is asked for here. */
+export const allowed = async (db: Db, ref: BuyerRef, allowance: Allowance): Promise<number> =>
+  mostOf(await levelOf(db, ref), allowance);
 
 export const seekersPlan = (accountId: number): BuyerRef => ({
   buyer: 'user',

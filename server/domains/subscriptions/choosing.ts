@@ -34,7 +34,7 @@ export type Choice =
   | { kind: 'later' | 'keep' | 'current' | 'waits' | 'cancel'; price: null };
 
 /** The period that somebody has, if it goes on. */
-export const boughtOf = (plan: Plan, { period_from, period_to }: Subscription): Bought => ({
+const boughtOf = (plan: Plan, { period_from, period_to }: Subscription): Bought => ({
   plan,
   from: new Date(period_from ?? 0),
   to: new Date(period_to ?? 0),

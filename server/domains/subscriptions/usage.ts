@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Allowance } from '../../../contract/money/plan-levels.ts';
 import type { Db } from '../../platform/database.ts';
-import { isOpen } from '../jobs/facts.ts';
 import type { BuyerRef } from '../plans/plans.ts';
 
 /** How many of each allowance somebody has. */
@@ -17,10 +16,9 @@ export async function countUsed(
           (select count(*) from outside_applications
             where account_id = ${accountId} and deleted_at is null) as "outsideApplications"`
       : sql<Record<Allowance, number>>`select
-          (select count(*) from jobs where company_id = ${companyId} and ${isOpen}) as "openJobs",
-          (select count(*) from accounts where company_id = ${companyId}) as "seats",
-          (select count(*) from letter_templates where company_id = ${companyId})
-            as "letterTemplates"`;
+          (select count(*) from accounts where company_id = ${companyId})
+            + (select count(*) from team_invitations
+              where company_id = ${companyId} and expires_at > now()) as "seats"`;
   const { rows } = await counts.execute(db);
   return rows[0] ?? {};
 }

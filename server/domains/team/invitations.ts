@@ -26,8 +26,10 @@ import {
 } from './invitation-queries.ts';
 import { mailInvitation } from './mails.ts';
 import { presentInvitation, presentMember } from './present.ts';
+import { allowed, companysPlan } from '../plans/plans.ts';
 import {
   companyNameOf,
+  countSeats,
   getMember,
   insertEvent,
   isUsed,
@@ -62,6 +64,14 @@ async function countInvitation(trx: Trx, company: number, email: string): Promis
     most: INVITATIONS_PER_ADDRESS_PER_DAY,
     seconds: DAY_SECONDS,
   });
+}
+
+/** Whoever is invited has a seat until the invitation ends. */
+async function refuseBeyondSeats(trx: Trx, companyId: number): Promise<void> {
+  const most = await allowed(trx, companysPlan(companyId), 'seats');
+  if ((await countSeats(trx, companyId)) >= most) {
+    throw refuse('resource.plan.limit', { values: { most } });
+  }
 }
 
 interface Sent {
@@ -104,6 +114,7 @@ export const inviteMember = (
     if (await isMember(trx, companyId, email)) {
       throw refuse('resource.team.already_member', { field: 'email' });
     }
+    await refuseBeyondSeats(trx, companyId);
     await countInvitation(trx, companyId, email);
     const { token, token_hash } = freshToken();
     const id = await keepInvitation(trx, {

@@ -134,3 +134,12 @@ export async function isUsed(trx: Trx, companyId: number, memberId: number): Pro
   );
   return rows[0]?.used ?? true;
 }
+
+/** Members of a company, and those who are invited. */
+export async function countSeats(db: Db, companyId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select
+    (select count(*) from accounts where company_id = ${companyId})
+    + (select count(*) from team_invitations
+        where company_id = ${companyId} and expires_at > now()) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -8,7 +8,7 @@ export interface GatewayPayment {
 }
 
 /** Who pays, as the gateway tells them about it. */
-export interface Payer {
+interface Payer {
   name: string;
   email: string;
 }
@@ -22,7 +22,7 @@ export interface NewOrder {
 }
 
 /** Where the browser goes to pay: with `fields` by a form that is posted there. */
-export interface Checkout {
+interface Checkout {
   url: string;
   fields: Record<string, string>;
 }

@@ -4,6 +4,7 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarClock,
+  CreditCard,
   Flag,
   Inbox,
   LayoutDashboard,
@@ -55,6 +56,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { to: '/user/applications', icon: Send, label: 'applications', short: 'applied' },
     { to: '/user/messages', icon: MessageSquare, label: 'messages', countsUnread: true },
     { to: '/user/profile', icon: UserRound, label: 'profile', also: '/profile/edit' },
+    { to: '/user/subscription', icon: CreditCard, label: 'subscription', sidebarOnly: true },
     settings,
   ],
   hr: [
@@ -66,6 +68,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { to: '/hr/interviews', icon: CalendarClock, label: 'interviews', sidebarOnly: true },
     { to: '/hr/team', icon: UsersRound, label: 'team', sidebarOnly: true },
     { to: '/hr/profile', icon: Building2, label: 'companyProfile', sidebarOnly: true },
+    { to: '/hr/subscription', icon: CreditCard, label: 'subscription', sidebarOnly: true },
     settings,
   ],
   admin: [

@@ -52,8 +52,8 @@ describe.each(roles)('the menu of %s', (role) => {
     const inAccountMenu = menuOf[role].filter(({ sidebarOnly }) => sidebarOnly);
     expect(inAccountMenu.map(({ to }) => to)).toEqual(
       {
-        user: ['/user/saved', '/user/alerts', '/settings'],
-        hr: ['/hr/interviews', '/hr/team', '/hr/profile', '/settings'],
+        user: ['/user/saved', '/user/alerts', '/user/subscription', '/settings'],
+        hr: ['/hr/interviews', '/hr/team', '/hr/profile', '/hr/subscription', '/settings'],
         admin: ['/settings'],
       }[role],
     );

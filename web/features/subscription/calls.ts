@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Chosen } from '../../../contract/money/subscriptions.ts';
+import type { TestPaying } from '../../../contract/money/test-payments.ts';
+import { api } from '../../lib/api/api.ts';
+import { sendingKeys } from '../../lib/api/sending-key.ts';
+
+const KEY = 'subscriptions';
+
+export const useSubscriptions = () =>
+  useQuery({
+    queryKey: [KEY],
+    queryFn: ({ signal }) => api('GET /barong/resource/subscriptions', {}, { signal }),
+    staleTime: 0,
+  });
+
+function useFresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: [KEY] });
+}
+
+/** Chooses a plan; the same choice sent twice is one. */
+export function useChoice() {
+  const onSettled = useFresh();
+  const [keyFor] = useState(sendingKeys);
+  // What was answered may be chosen again; what was not is the same wish.
+  const [answers, setAnswers] = useState(0);
+  return useMutation({
+    mutationFn: (plan_id: number): Promise<Chosen> =>
+      api(
+        'POST /barong/resource/subscriptions',
+        { body: { plan_id } },
+        { idempotencyKey: keyFor(`${plan_id} ${answers}`) },
+      ),
+    onSuccess: () => setAnswers(answers + 1),
+    onSettled,
+  });
+}
+
+export function useCancellation() {
+  const onSettled = useFresh();
+  return useMutation({
+    mutationFn: (id: number) =>
+      api('DELETE /barong/resource/subscriptions/:id', { params: { id } }),
+    onSettled,
+  });
+}
+
+export function useRefund() {
+  const onSettled = useFresh();
+  return useMutation({
+    mutationFn: (id: number) =>
+      api('POST /barong/resource/payments/:id/refund', { params: { id } }),
+    onSettled,
+  });
+}
+
+export const useTestOrder = (id: number) =>
+  useQuery({
+    queryKey: [KEY, 'test', id],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/test_orders/:id', { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+/** Pays a test order, and shows what the checkout has signed, as a real one's page would. */
+export function useTestPayment(id: number) {
+  const onSettled = useFresh();
+  return useMutation({
+    mutationFn: async (paying: TestPaying) => {
+      const body = paying;
+      const paid = await api('POST /barong/resource/test_orders/:id/payments', {
+        params: { id },
+        body,
+      });
+      if (!paid.result) return false;
+      await api('POST /barong/resource/subscriptions/checkout_results', { body: paid.result });
+      return true;
+    },
+    onSettled,
+  });
+}
+
+/** Goes to a checkout: to a page of ours, or by a form to that of the gateway. */
+export function openCheckout(
+  { url, fields }: NonNullable<Chosen['checkout']>,
+  navigate: (to: string) => unknown,
+): void {
+  if (Object.keys(fields).length === 0) {
+    navigate(url);
+    return;
+  }
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}

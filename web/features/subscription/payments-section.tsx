@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { dateText } from '../../../contract/format/dates.ts';
+import { paise, rupeesText } from '../../../contract/money/paise.ts';
+import type { SubscriptionPayment } from '../../../contract/money/subscriptions.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { toast } from '../../lib/toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useRefund } from './calls.ts';
+import { subscriptionMessages } from './messages.ts';
+
+/** What was paid, with the invoice's number, and the way back within seven days. */
+export function PaymentsSection({
+  payments,
+  mayRefund,
+}: {
+  payments: readonly SubscriptionPayment[];
+  mayRefund: boolean;
+}) {
+  const t = useMessages(subscriptionMessages);
+  const [refunded, setRefunded] = useState<SubscriptionPayment>();
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-h2">{t.payments}</h2>
+      {payments.length === 0 ? (
+        <p className="text-body text-ink-2">{t.noPayments}</p>
+      ) : (
+        <Card as="ul" flush className="divide-y divide-line">
+          {payments.map((payment) => (
+            <li key={payment.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3.5">
+              <PaymentLine payment={payment} />
+              {mayRefund && payment.refundable_until !== null ? (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={t.refundOf(payment.plan_name)}
+                  onClick={() => setRefunded(payment)}
+                >
+                  {t.refund}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </Card>
+      )}
+      {refunded ? <Refund payment={refunded} onClose={() => setRefunded(undefined)} /> : null}
+    </section>
+  );
+}
+
+function PaymentLine({ payment }: { payment: SubscriptionPayment }) {
+  const t = useMessages(subscriptionMessages);
+  const language = useLanguage();
+  const { plan_name, paid_at, amount_paise, state, invoice_number, refundable_until } = payment;
+  return (
+    <>
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="text-body font-medium">
+          {plan_name}, {rupeesText(paise(amount_paise))}
+        </p>
+        <p className="text-small text-ink-2">
+          {[
+            dateText(paid_at, language),
+            invoice_number === null ? null : t.invoice(invoice_number),
+            refundable_until === null ? null : t.refundUntil(dateText(refundable_until, language)),
+          ]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </p>
+      </div>
+      {payment.is_test ? <Badge>{t.test}</Badge> : null}
+      {state === 'paid' ? null : <Badge tone="outline">{t[state]}</Badge>}
+    </>
+  );
+}
+
+function Refund({ payment, onClose }: { payment: SubscriptionPayment; onClose: () => void }) {
+  const t = useMessages(subscriptionMessages);
+  const failed = useFailureToast();
+  const refund = useRefund();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t.refundTitle}
+      description={t.refundText(rupeesText(paise(payment.amount_paise)))}
+      confirmLabel={t.refund}
+      keeps
+      danger
+      busy={refund.isPending}
+      onConfirm={() =>
+        refund.mutate(payment.id, {
+          onSuccess: () => {
+            toast({ title: t.refundDone, variant: 'success' });
+            onClose();
+          },
+          onError: (error) => failed(t.refundFailed, error),
+        })
+      }
+    />
+  );
+}

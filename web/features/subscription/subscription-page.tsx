@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { PlanPeriod } from '../../../contract/money/plan-levels.ts';
+import type { Subscriptions } from '../../../contract/money/subscriptions.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { RekhaGroup } from '../../ui/card.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { useSubscriptions } from './calls.ts';
+import { CurrentPlan } from './current-plan.tsx';
+import { subscriptionMessages } from './messages.ts';
+import { PaymentsSection } from './payments-section.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { Questions, Support } from './questions.tsx';
+import { Usage } from './usage.tsx';
+
+/** What somebody or their company has bought, can buy, uses and has paid. */
+export default function SubscriptionPage() {
+  const t = useMessages(subscriptionMessages);
+  const query = useSubscriptions();
+  return (
+    <div className="grid gap-6 *:min-w-0">
+      <title>{`${t.title} · Vritti`}</title>
+      <div>
+        <h1 className="text-h1">{t.title}</h1>
+        <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
+      </div>
+      <Loaded query={query} failed={t.failed}>
+        {(found) => <Found found={found} />}
+      </Loaded>
+      <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr]">
+        <Questions />
+        <Support />
+      </div>
+    </div>
+  );
+}
+
+function Found({ found }: { found: Subscriptions }) {
+  const t = useMessages(subscriptionMessages);
+  const [period, setPeriod] = useState<PlanPeriod>(found.subscription?.period ?? 'month');
+  const { subscription, plans, may_buy } = found;
+  const shown = plans.filter((plan) => plan.period === period || plan.price_paise === 0);
+  return (
+    <>
+      {found.is_test ? <NoticeBar>{t.testMode}</NoticeBar> : null}
+      {found.payment_pending ? <NoticeBar tone="time">{t.pending}</NoticeBar> : null}
+      {may_buy ? null : <NoticeBar>{t.ownersOnly}</NoticeBar>}
+      <CurrentPlan found={found} />
+      <section className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-h2">{t.plans}</h2>
+          <Segmented
+            label={t.period}
+            value={period}
+            onChange={setPeriod}
+            segments={[
+              { value: 'month', label: t.monthly },
+              { value: 'year', label: t.yearly },
+            ]}
+          />
+        </div>
+        <RekhaGroup className={shown.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}>
+          {shown.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} subscription={subscription} mayBuy={may_buy} />
+          ))}
+        </RekhaGroup>
+      </section>
+      <Usage usage={found.usage} />
+      <PaymentsSection payments={found.payments} mayRefund={may_buy} />
+    </>
+  );
+}

@@ -8,6 +8,7 @@ import {
   test,
   verifyByMail,
 } from './portal.ts';
+import { mark } from './world.ts';
 
 for (const [way, handOf] of inputMethods) {
   const tag = way === 'by pointer' ? [] : ['@wide-only'];
@@ -66,7 +67,7 @@ test('a recruiter registers on the way to a page, confirms the code and sets up 
   await verifyByMail(page, email);
   await expect(page).toHaveURL(/\/profile\/setup\/hr$/);
   await expectAccessible(page);
-  await page.getByRole('textbox', { name: 'Company name' }).fill(`Kaveri ${Date.now()}`);
+  await page.getByRole('textbox', { name: 'Company name' }).fill(`Kaveri ${mark()}`);
   await page.getByLabel('Industry').fill('Printing');
   await page.getByRole('textbox', { name: 'About the company' }).fill('Prints school books.');
   await page.getByRole('button', { name: 'Save and continue' }).click();

@@ -9,7 +9,7 @@ import {
   test,
   verifyByMail,
 } from './portal.ts';
-import { demoPerson, endQuietHours } from './world.ts';
+import { demoPerson, endQuietHours, mark } from './world.ts';
 
 const LETTER = 'I have kept the books of a seed dealer for two years and can start on Monday.';
 
@@ -18,9 +18,9 @@ async function applyAsSeeker(page: Page, input: InputMethod) {
   const email = freshAddress('meera');
   const anil = await demoPerson('anil');
   // A posting of its own, so that journeys at the same time do not meet.
-  const mark = `Ledger${Date.now().toString(36)}`;
+  const word = mark();
   const job = await anil.call('post', '/resource/jobs', {
-    title: `Accounts Assistant ${mark}`,
+    title: `Accounts Assistant ${word}`,
     description: '## Key Responsibilities\n- Enter vouchers\n\n## Requirements\n- Tally Prime',
     location: 'Vijay Nagar, Indore',
     employment_type: 'full_time',
@@ -30,14 +30,14 @@ async function applyAsSeeker(page: Page, input: InputMethod) {
   });
 
   await page.goto('/');
-  await input.write(page.getByLabel('Job title, keywords or company'), mark);
+  await input.write(page.getByLabel('Job title, keywords or company'), word);
   await input.press(page.getByRole('button', { name: 'Search jobs' }));
   await expect(page).toHaveURL(/\/jobs\?search=/);
   await expect(page.getByText('1 job found')).toBeVisible();
   await expectAccessible(page);
-  await input.press(page.getByRole('link', { name: `Accounts Assistant ${mark}` }).first());
+  await input.press(page.getByRole('link', { name: `Accounts Assistant ${word}` }).first());
   await expect(page).toHaveURL(new RegExp(`/jobs/${String(job['id'])}/`));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
   await expect(page.getByText('₹2.4–3.6 LPA').first()).toBeVisible();
   await expectAccessible(page);
 
@@ -58,7 +58,7 @@ async function applyAsSeeker(page: Page, input: InputMethod) {
   await expect(page.getByText('Application Submitted')).toBeVisible();
 
   await page.goto('/user/applications');
-  await expect(page.getByText(`Accounts Assistant ${mark}`).first()).toBeVisible();
+  await expect(page.getByText(`Accounts Assistant ${word}`).first()).toBeVisible();
   await expect(page.getByText('Not opened yet').first()).toBeVisible();
   await expectAccessible(page);
 

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, freshAddress, mailsTo, test } from './portal.ts';
-import { DEMO_PASSWORD } from './world.ts';
+import { DEMO_PASSWORD, mark } from './world.ts';
 
 const TEXT = 'कोई इंटरव्यू से पहले पाँच सौ रुपये माँग रहा है। What should I do?';
 
@@ -16,7 +16,7 @@ test('a message is written without JavaScript, loses nothing when refused, and g
     await expect(page.getByLabel('Leave this field empty')).not.toBeInViewport({ ratio: 1 });
   });
   const email = freshAddress('lata');
-  const name = `Lata ${Date.now().toString(36)}`;
+  const name = `Lata ${mark()}`;
   const context = await browser.newContext({ javaScriptEnabled: false });
   const quiet = await context.newPage();
   await quiet.goto('/contact');

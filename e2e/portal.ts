@@ -1,10 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import PostalMime, { type Email } from 'postal-mime';
-import { PASSWORD } from '../db/world/people.ts';
+import { freshMark, PASSWORD } from '../db/world/people.ts';
 import { type InputMethod, pointer } from './input-methods.ts';
 
 /** A journey fails when the page logs an error or throws; answers of 4xx are the page's business. */
@@ -62,15 +65,19 @@ async function expectNothing(page: Page, part: string | undefined, rules: RunOpt
     .toEqual([]);
 }
 
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 async function findingsOf(page: Page, part: string | undefined, rules: RunOptions) {
   await settle(page);
   // Reading its half a megabyte takes longer than most checks, so a page reads it once.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([include, options]) => {
       // Toasts behind the front one are out of reach until it has gone.
       const where = { include, exclude: '[data-sonner-toast][data-front="false"]' };
-      const { violations } = await window.axe.run(where, options);
+      // It would fetch and read all styles anew, for a rule about what plays by itself.
+      const preload = document.querySelector('audio, video') !== null;
+      const { violations } = await window.axe.run(where, { ...options, preload });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
     // The words of everything that is right would take most of the time.
@@ -149,11 +156,8 @@ export async function unfoldOrders(page: Page): Promise<void> {
   if (await fold.isVisible()) await fold.click();
 }
 
-let count = 0;
-
 /** An e-mail address that nobody has used yet. */
-export const freshAddress = (name: string): string =>
-  `${name}-${process.pid}-${Date.now().toString(36)}-${(count += 1)}@people.example`;
+export const freshAddress = (name: string): string => `${name}-${freshMark()}@people.example`;
 
 export { PASSWORD };
 

@@ -11,7 +11,7 @@ import {
   test,
   verifyByMail,
 } from './portal.ts';
-import { endQuietHours, logInByApi } from './world.ts';
+import { endQuietHours, logInByApi, mark } from './world.ts';
 
 const LETTER = 'Three years on the ICU ward of a district hospital; GNM from Jabalpur.';
 
@@ -33,7 +33,7 @@ async function applyByApi(page: Page, jobId: number): Promise<string> {
 /** Registers a company, posts a job, sees an application arrive and accepts it. */
 async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod) {
   const email = freshAddress('farhan');
-  const company = `Aarogya ${Date.now().toString(36)}`;
+  const company = `Aarogya ${mark()}`;
 
   await page.goto('/auth/register?type=hr');
   await fillRegistration(page, { name: 'Farhan Qureshi', email, kind: 'Employer' }, input);

@@ -20,7 +20,7 @@ async function expectFigures(page: Page, expected: Record<string, string>) {
 test('every act shows in the figures: saving, applying, an answer', async ({ page }) => {
   const recruiter = await newRecruiter();
   const seeker = await newSeeker();
-  const skill = `Skill${Date.now().toString(36)}`;
+  const skill = `Skill${mark()}`;
   const job = await postJob(recruiter, {
     title: `Ring Frame Fitter ${mark()}`,
     skills: [skill],

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { programOf, runBeside, runInFront } from './child.mjs';
 import { findChromium } from './chromium.mjs';
+import { keepTemporaryFilesInMemory } from './memory.mjs';
 import { buildPages } from './pages.mjs';
 
 const JOURNEYS = 'e2e/playwright.config.ts';
 const filters = process.argv.slice(2);
 const node = await bootstrap();
+keepTemporaryFilesInMemory();
 const withJourneys = filters.length === 0 && existsSync(JOURNEYS);
 const chromium = withJourneys || hasComponentTests() ? findChromium() : undefined;
 await buildPages(node);

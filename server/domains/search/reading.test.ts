@@ -82,3 +82,16 @@ test('of jobs with all the words, those whose title says little else come first'
   });
   expect(body).toMatchObject({ jobs: [{ id: plain }, { id: longer }] });
 });
+
+test.each(['Ledgermibxqzab', 'Ledgermib3x1a2'])(
+  'the rare word %s finds its one job, not the one whose word ends otherwise',
+  async (word) => {
+    const other = `${word.slice(0, -1)}9`;
+    const [id] = await postJobs(portal.db, [
+      { title: `Accounts Assistant ${word}` },
+      { title: `Accounts Assistant ${other}` },
+    ]);
+    const { body } = await portal.call('GET /barong/public/jobs', { query: { search: word } });
+    expect(body).toMatchObject({ jobs: [{ id }], reading: null, did_you_mean: null });
+  },
+);

@@ -194,6 +194,7 @@ test('headers are documented on exactly the operations that read them', () => {
     'POST /barong/resource/jobs',
     'POST /barong/resource/jobs/{id}/apply',
     'POST /barong/resource/jobs/{id}/duplicates',
+    'POST /barong/resource/subscriptions',
   ]);
   expect(readersOf('If-Match')).toEqual(['POST /barong/resource/user_profile']);
 });

@@ -87,15 +87,6 @@ describe('the list', () => {
     expect(callsOf(LIST).at(-1)?.query.search).toBe('Zenith');
   });
 
-  test.each([
-    ['recruiter', 'You can write to people who applied to your jobs.'],
-    ['viewer', 'What your team and candidates write to one another will be here.'],
-  ] as const)('that is empty tells a %s what may be done there', async (team_role, text) => {
-    answer(LIST, list([]));
-    await open('/hr/messages', { as: { id: 3, role: 'hr', team_role }, path: '/hr/messages/:id?' });
-    await expect.element(page.getByText(text)).toBeVisible();
-  });
-
   test('that is empty or cannot be loaded says what to do', async () => {
     answer(LIST, list([]));
     await open('/user/messages');

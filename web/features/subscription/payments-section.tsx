@@ -4,9 +4,10 @@ import { paise, rupeesText } from '../../../contract/money/paise.ts';
 import type { SubscriptionPayment } from '../../../contract/money/subscriptions.ts';
 import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useRefund } from './calls.ts';
@@ -21,10 +22,22 @@ export function PaymentsSection({
   mayRefund: boolean;
 }) {
   const t = useMessages(subscriptionMessages);
+  const role = useSession()?.user?.role;
   const [refunded, setRefunded] = useState<SubscriptionPayment>();
   return (
     <section className="grid gap-3">
-      <h2 className="text-h2">{t.payments}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h2">{t.payments}</h2>
+        {mayRefund ? (
+          <LinkButton
+            to={role === 'hr' ? '/hr/invoices' : '/user/invoices'}
+            variant="secondary"
+            size="sm"
+          >
+            {t.toInvoices}
+          </LinkButton>
+        ) : null}
+      </div>
       {payments.length === 0 ? (
         <p className="text-body text-ink-2">{t.noPayments}</p>
       ) : (

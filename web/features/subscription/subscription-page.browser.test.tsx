@@ -125,3 +125,11 @@ test('whoever is no owner sees all of it without buttons', async () => {
   await expect.element(page.getByText('प्लान आपकी कंपनी के ओनर चुनते और लेते हैं।')).toBeVisible();
   await expect.element(button(/चुनें/)).not.toBeInTheDocument();
 });
+
+test('an owner comes to the invoices and billing details', async () => {
+  found();
+  await open();
+  await expect
+    .element(page.getByRole('link', { name: 'Invoices and billing details' }))
+    .toHaveAttribute('href', '/hr/invoices');
+});

@@ -211,6 +211,8 @@ export const PUSH_SUBSCRIPTIONS_MAX = 10;
 /** Messages that are unread for so long are mailed, and a conversation again only after some hours. */
 export const MESSAGE_DIGEST_MINUTES = 15;
 export const MESSAGE_DIGEST_HOURS = 4;
+/** An address for answers by mail ends so long after the last mail that carried it. */
+export const REPLY_ADDRESS_LIFE_DAYS = 60;
 export const PUSH_STARTS_PER_DAY = 30;
 /** After this long without a login in the browser its notifications end. */
 export const PUSH_SUBSCRIPTION_LIFE_DAYS = 90;

@@ -113,7 +113,7 @@ const messageKey = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 /** A text exactly as it was typed; NUL characters are refused with every other text. */
 const messageText = z.string().refine(fitsMessage, 'resource.message.too_long');
 
-const MessageForm = z
+export const MessageForm = z
   .object({
     content: messageText.optional(),
     /** The older name of `content`, which comes first if both are there. */

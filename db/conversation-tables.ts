@@ -99,6 +99,15 @@ export interface MessageReports {
   handled_by: OrNull<number>;
 }
 
+/** By which somebody answers in a conversation from their mail program. */
+interface ReplyAddresses {
+  conversation_id: number;
+  account_id: number;
+  token: string;
+  created_at: MomentWithDefault;
+  given_at: MomentWithDefault;
+}
+
 /** Who had a live stream open, and when last. */
 interface OpenPages {
   account_id: number;
@@ -112,5 +121,6 @@ export interface ConversationTables {
   conversation_readers: ConversationReaders;
   message_settings: MessageSettings;
   message_reports: MessageReports;
+  reply_addresses: ReplyAddresses;
   open_pages: OpenPages;
 }

@@ -13,6 +13,14 @@ import { StartError } from './platform/start-error.ts';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const ROLES = ['all', 'web', 'worker'] as const;
 
+/** The server for incoming mail of this process. */
+interface MailServer {
+  host: string;
+  port: number;
+  /** Paths of PEM files; without them nothing is encrypted. */
+  tls?: { key: string; cert: string } | undefined;
+}
+
 export interface Config {
   /** 0 means any free port. */
   port: number;
@@ -38,6 +46,8 @@ export interface Config {
   smsCountries: string[];
   /** The payment gateway; if absent, payments are tests, in which no money moves. */
   razorpay?: RazorpayKeys | undefined;
+  /** If absent, nobody can answer a mail. */
+  reply?: { domain: string; server?: MailServer | undefined } | undefined;
   /** The contact address for people; absent if none is set. */
   contactEmail?: string | undefined;
   /** The grievance officer; absent if none is set. */
@@ -72,18 +82,18 @@ const urlOf = (schemes: string[], example: string) =>
       `must be an address such as ${example}`,
     );
 
+const portNumber = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+    error: 'must be a whole number from 0 to 65535',
+  })
+  .transform(Number);
+
+const hostName = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address');
+
 const environment = z.object({
-  PORT: z
-    .string()
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
-      error: 'must be a whole number from 0 to 65535',
-    })
-    .transform(Number)
-    .default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
-    .default('127.0.0.1'),
+  PORT: portNumber.default(3000),
+  HOST: hostName.default('127.0.0.1'),
   PUBLIC_URL: urlOf(['http:', 'https:'], 'https://jobs.example.in').optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -133,6 +143,18 @@ const environment = z.object({
       'must be a mail address, such as Vritti <jobs@example.in>',
     )
     .optional(),
+  REPLY_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(
+      /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]+$/,
+      'must be a domain such as reply.example.in',
+    )
+    .optional(),
+  REPLY_PORT: portNumber.optional(),
+  REPLY_HOST: hostName.optional(),
+  REPLY_TLS_CERT: z.string().optional(),
+  REPLY_TLS_KEY: z.string().optional(),
   CONTACT_EMAIL: z.email('must be a mail address').optional(),
   GRIEVANCE_OFFICER: z
     .string()
@@ -187,6 +209,10 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
       'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be given together',
     );
   }
+  if (Boolean(given.REPLY_TLS_CERT) !== Boolean(given.REPLY_TLS_KEY)) {
+    problems.push('REPLY_TLS_CERT and REPLY_TLS_KEY must be given together');
+  }
+  if (given.REPLY_PORT && !given.REPLY_DOMAIN) problems.push('REPLY_PORT needs REPLY_DOMAIN');
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const { data: set } = parsed;
@@ -209,6 +235,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     dnsServer: set.DNS_SERVER,
     smsCountries: set.SMS_COUNTRIES,
     razorpay: razorpayOf(set),
+    reply: set.REPLY_DOMAIN ? { domain: set.REPLY_DOMAIN, server: mailServer(set) } : undefined,
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
     grievanceOfficer: set.GRIEVANCE_OFFICER ? personIn(set.GRIEVANCE_OFFICER) : undefined,
     seller: sellerIn(set),
@@ -229,6 +256,12 @@ function razorpayOf({
   RAZORPAY_WEBHOOK_SECRET: webhookSecret,
 }: z.output<typeof environment>): RazorpayKeys | undefined {
   return keyId && keySecret && webhookSecret ? { keyId, keySecret, webhookSecret } : undefined;
+}
+
+function mailServer(set: z.output<typeof environment>): MailServer | undefined {
+  const { REPLY_PORT: port, REPLY_HOST: host, REPLY_TLS_CERT: cert, REPLY_TLS_KEY: key } = set;
+  if (port === undefined) return undefined;
+  return { port, host: host ?? '127.0.0.1', tls: cert && key ? { cert, key } : undefined };
 }
 
 /** Names the variable but never repeats its value, which may hold a password. */

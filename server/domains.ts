@@ -39,6 +39,7 @@ import { pushSubscriptions } from './domains/push-subscriptions/index.ts';
 import { receipts } from './domains/receipts/index.ts';
 import { recommendations } from './domains/recommendations/index.ts';
 import { referrals } from './domains/referrals/index.ts';
+import { replyAddresses } from './domains/reply-addresses/index.ts';
 import { resumeBuilder } from './domains/resume-builder/index.ts';
 import { savedJobs } from './domains/saved-jobs/index.ts';
 import { search } from './domains/search/index.ts';
@@ -102,6 +103,7 @@ export const domains: readonly Domain[] = [
   receipts,
   recommendations,
   referrals,
+  replyAddresses,
   resumeBuilder,
   savedJobs,
   search,

@@ -8,12 +8,14 @@ import { loginLines, openDemo, refuseOldDemo } from './demo.ts';
 import { allTables, departures } from './domains.ts';
 import { keepSeller } from './domains/invoices/seller.ts';
 import { sandbox } from './domains/test-payments/sandbox.ts';
+import { replyMailbox } from './domains/reply-addresses/reply-addresses.ts';
 import { createAdmin } from './domains/accounts/admins.ts';
 import type { Db } from './platform/database.ts';
 import { serveMailViewer } from './mail-viewer.ts';
 import { builtPages, type PageSource, servePages } from './pages.ts';
 import { openLive } from './platform/live/live.ts';
 import { razorpay } from './platform/gateways/razorpay.ts';
+import { listenForMail } from './platform/network/incoming-mail.ts';
 import { mailBySmtp, mailToFolder } from './platform/mail.ts';
 import { availablePort } from './platform/http/port.ts';
 import { type Shutdown, shutdownOnSignals } from './platform/shutdown.ts';
@@ -73,7 +75,17 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const gateway = config.razorpay
     ? razorpay(config.razorpay, { outbound, publicUrl })
     : sandbox({ db, seal });
-  const reach = { sms, findVirus, smsCountries, publicUrl, readTxt, outbound, gateway };
+  const replyDomain = config.reply?.domain;
+  const reach = {
+    sms,
+    findVirus,
+    smsCountries,
+    publicUrl,
+    readTxt,
+    outbound,
+    gateway,
+    replyDomain,
+  };
   const push = openPush({ seal, publicUrl });
   const services = { ...stored, ...reach, push, publicReads, adminsNeedSecondStep };
   const app = await buildApp({
@@ -88,6 +100,13 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     if (!config.databaseUrl) await releaseTasks(db);
     const worker = await startWorker(pool, allTasks(services, mailer), allSchedules, app.log);
     closeLater(() => worker.stop());
+  }
+  if (config.reply?.server) {
+    const { domain, server } = config.reply;
+    const onError = (error: unknown) => app.log.error(error, 'incoming mail');
+    const mailbox = replyMailbox(services, domain);
+    const incoming = await listenForMail({ ...server, name: domain }, mailbox, onError);
+    closeLater(() => incoming.close());
   }
   if (config.role !== 'worker') {
     if (config.demo && !config.smtpUrl) serveMailViewer(app, join(config.dataDir, 'mail'));

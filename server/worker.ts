@@ -1,5 +1,6 @@
 import { domains } from './domains.ts';
 import { holdMail } from './domains/notifications/notifications.ts';
+import { withReplyAddress } from './domains/reply-addresses/reply-addresses.ts';
 import { forgetOldAttempts } from './platform/limits/attempts.ts';
 import type { Services } from './platform/endpoints.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
@@ -11,7 +12,8 @@ import { forgetFailedTasks, type Schedule, type Tasks } from './platform/tasks.t
 /** All background tasks: the platform's and each domain's. */
 export const allTasks = (services: Services, mailer: Mailer): Tasks => ({
   send_mail: async (mail) => {
-    if (!(await holdMail(services.db, mail as Mail))) await mailer(mail as Mail);
+    if (await holdMail(services.db, mail as Mail)) return;
+    await mailer(await withReplyAddress(services, mail as Mail));
   },
   send_sms: async (sms) => {
     if (!services.sms) throw new Error('SMS_URL is not set for this process');

@@ -76,6 +76,8 @@ export interface Services {
   gateway: Gateway;
   /** Prefixes of the numbers that may get an SMS, such as `+91`. */
   smsCountries: readonly string[];
+  /** The domain of addresses for answers; absent if mails cannot be answered. */
+  replyDomain?: string | undefined;
   /** The URL at which people reach the product, without a trailing slash. */
   publicUrl: string;
   /** Whether admins can do nothing before they have a second step of signing in. */

@@ -26,6 +26,11 @@ export interface Mail {
   attachments?: { name: string; mediaType: string; base64: string }[];
   /** Goes into the reader's calendar, changes there or leaves it; `name` is the reader's. */
   invitation?: CalendarInvitation & { name: string };
+  /**
+   * Where the reader's answer belongs, if mails can be answered: to one of these conversations, each
+   * with an entry if there are several, or to the one about an application.
+   */
+  answers?: { account: number; conversations?: number[]; application?: number };
   /** The account in whose quiet hours it is not sent; without one it is sent at once. */
   canWaitFor?: number;
   /** For optional mails: the page with the settings, and the URL that a mail program posts to. */

@@ -80,6 +80,7 @@ export async function openPortal({
   adminsNeedSecondStep = false,
   isPushService,
   gateway,
+  replyDomain,
 }: Partial<
   Pick<
     AppOptions,
@@ -91,6 +92,7 @@ export async function openPortal({
     | 'trustedProxies'
     | 'adminsNeedSecondStep'
     | 'gateway'
+    | 'replyDomain'
   >
 > & { isPushService?: (endpoint: URL) => boolean } = {}): Promise<Portal> {
   const server = inject('postgres');
@@ -120,6 +122,7 @@ export async function openPortal({
     outbound: outboundRequests({ thisMachine: true }),
     gateway: gateway ?? sandbox({ db, seal }),
     publicUrl,
+    replyDomain,
     adminsNeedSecondStep,
   };
   // Tests come from this machine, and from other networks by saying so as a proxy would.

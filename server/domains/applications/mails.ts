@@ -150,6 +150,7 @@ export function mailDecision(
         said,
         ...(note ? [noteWords[language](company_name, note)] : []),
       ],
+      answers: { account: seeker.id, application: parties.id },
       link: {
         label: seeApplication[language],
         url: `${services.publicUrl}/user/applications?application=${parties.id}`,

@@ -24,7 +24,8 @@ import {
 import { readerOf } from './readers.ts';
 import { listWrittenBy } from './report-queries.ts';
 
-export { eraseAttachmentsOf } from './attachments.ts';
+export { eraseAttachmentsOf, uploadAttachment } from './attachments.ts';
+export { sendMessage } from './messages.ts';
 
 interface Wanted extends Paging {
   kind: 'candidate' | 'team';

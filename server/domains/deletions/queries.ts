@@ -67,6 +67,7 @@ const ownTables = [
   'account_state_changes',
   'notification_choices',
   'conversation_readers',
+  'reply_addresses',
   'message_settings',
   'open_pages',
   'push_subscriptions',

@@ -228,10 +228,10 @@ interface Written {
 
 /** The mail below its subject: what happened, and how the interview stands. */
 export function writtenFor(
-  { name, language }: { name: string; language: Language },
+  { id, name, language }: { id: number; name: string; language: Language },
   row: InterviewRow,
   { said, note, url }: Written,
-): Pick<Mail, 'paragraphs' | 'link'> {
+): Pick<Mail, 'paragraphs' | 'link' | 'answers'> {
   const t = facts[language];
   const times = row.starts_at
     ? [t.when(interviewTimeText(row.starts_at, language))]
@@ -251,5 +251,6 @@ export function writtenFor(
       ...(note?.text ? [t.note(note.by, note.text)] : []),
     ],
     link: { label: row.state === 'proposed' ? t.choose : t.see, url },
+    answers: { account: id, application: row.application_id },
   };
 }

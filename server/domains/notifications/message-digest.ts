@@ -45,6 +45,10 @@ export async function mailUnreadMessages({ db, ...services }: DigestServices): P
       await mailNotification({ trx, ...services }, 'message', [reader], ({ language }) => ({
         subject: words[language].subject,
         paragraphs: [words[language].said],
+        answers: {
+          account: reader.id,
+          conversations: subjects.map((subject) => subject.conversation_id),
+        },
         entries: subjects.map((subject) => {
           const line = { kind: 'message' as const, subject, count: 1 };
           const { text, to } = describeNotification(line, language);

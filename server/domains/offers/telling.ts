@@ -33,7 +33,7 @@ export async function tell(
       ? `${publicUrl}/user/offers/${row.id}`
       : `${publicUrl}/hr/applications?application=${row.application_id}`;
   const by = to === 'candidate' ? row.company_name : row.candidate_name;
-  await mailNotification(services, 'offer', readers, ({ name, language }) => {
+  await mailNotification(services, 'offer', readers, ({ id, name, language }) => {
     const t = words[language];
     const { subject, said } =
       happening.to === 'candidate'
@@ -49,6 +49,7 @@ export async function tell(
         ...(note ? [t.note(by, note)] : []),
         ...(to === 'candidate' ? [t.neverPay] : []),
       ],
+      answers: { account: id, application: row.application_id },
       link: { label: to === 'candidate' ? t.read : t.see, url },
     };
   });

@@ -3,6 +3,7 @@ import type { Person } from '../personal.ts';
 
 /** What is limited. A new limit is a new name here. */
 type Limited =
+  | 'answer-by-mail'
   | 'apply'
   | 'built-resume'
   | 'code'
@@ -41,6 +42,7 @@ type Limited =
   | 'receipt'
   | 'receipt-check'
   | 'register'
+  | 'reply-address'
   | 'resend'
   | 'reset'
   | 'reset-try'
@@ -51,6 +53,7 @@ type Limited =
   | 'sms-login-verify'
   | 'team-invitation'
   | 'team-invitation-look'
+  | 'undelivered-answer'
   | 'upload'
   | 'upload-bytes'
   | 'verify'

@@ -1,0 +1,197 @@
+/** Answers that come by mail become messages, by the rules of those that are written on the page. */
+import { createHash } from 'node:crypto';
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import { MessageForm } from '../../../contract/conversations.ts';
+import { MESSAGE_ATTACHMENTS_MAX, UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
+import { errorText } from '../../../contract/errors.ts';
+import { brokenRules } from '../../../contract/fields/issues.ts';
+import { isStorable } from '../../../contract/fields/storable.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Services, Upload } from '../../platform/endpoints.ts';
+import type { IncomingMail, Mailbox, Taken } from '../../platform/network/incoming-mail.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { takeAttempt } from '../../platform/limits/attempts.ts';
+import { isThisMachine } from '../../platform/network/loopback.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { sendMessage, uploadAttachment } from '../conversations/conversations.ts';
+import { undeliveredMail } from './mails.ts';
+import { ownWordsOf } from './own-words.ts';
+import { findAnswering, isStored } from './queries.ts';
+
+type AnswerServices = Pick<Services, 'db' | 'files' | 'findVirus' | 'seal' | 'publicUrl'>;
+type Answering = NonNullable<Awaited<ReturnType<typeof findAnswering>>>;
+
+const AN_HOUR = { seconds: 3_600 };
+const ANSWERS_AN_HOUR = { most: 60, ...AN_HOUR };
+const UNDELIVERED_AN_HOUR = { most: 5, ...AN_HOUR };
+/** Of a server that tries addresses that do not exist; a mail server before this one is not limited. */
+const WRONG_ADDRESSES_AN_HOUR = { most: 100, ...AN_HOUR };
+
+/** The mailbox of all addresses that this product gave out below a domain. */
+export const replyMailbox = (services: AnswerServices, domain: string): Mailbox => ({
+  async takes(recipient, network) {
+    if (await addressedTo(services.db, recipient, domain)) return 'taken';
+    if (isThisMachine(`smtp://${network.includes(':') ? `[${network}]` : network}`)) {
+      return 'unknown';
+    }
+    const key = attemptKey('reply-address', { address: network });
+    const left = await takeAttempt(services.db, { key, ...WRONG_ADDRESSES_AN_HOUR });
+    return left === null ? 'later' : 'unknown';
+  },
+  async take(mail) {
+    const account = await addressedTo(services.db, mail.recipient, domain);
+    return account ? takeAnswer(services, account, mail, domain) : 'unknown';
+  },
+});
+
+/** Mail servers may change the case of an address. */
+async function addressedTo(db: Db, recipient: string, domain: string) {
+  const [token = '', host, ...rest] = recipient.toLowerCase().split('@');
+  if (host !== domain || rest.length > 0 || !/^[\da-z]{16}$/.test(token)) return undefined;
+  return findAnswering(db, token);
+}
+
+async function takeAnswer(
+  services: AnswerServices,
+  account: Answering,
+  { raw, sender }: IncomingMail,
+  domain: string,
+): Promise<Taken> {
+  const email = await PostalMime.parse(raw, {
+    maxNestingDepth: 20,
+    maxHeadersSize: 65_536,
+    maxRfc822NestingDepth: 1,
+  });
+  // Two programs that answer each other would never stop.
+  if (sender === '' || isAutomatic(email)) return 'taken';
+  if (!isFrom(email.from, account.email)) return 'unknown';
+  const name = nameOf(email, raw);
+  if (await isStored(services.db, account, name)) return 'taken';
+  const key = attemptKey('answer-by-mail', { account: account.id });
+  if ((await takeAttempt(services.db, { key, ...ANSWERS_AN_HOUR })) === null) return 'later';
+  try {
+    await send(services, account, {
+      name,
+      text: withoutOwnAddress(ownWordsOf(email), account, domain),
+      files: filesOf(email),
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await tellUndelivered(services, account, error);
+  }
+  return 'taken';
+}
+
+/** Sent by a program, not by a person (RFC 3834, and what was in use before it). */
+function isAutomatic({ headers, from }: Email): boolean {
+  const valueOf = (name: string) =>
+    headers
+      .find(({ key }) => key === name)
+      ?.value.trim()
+      .toLowerCase();
+  const auto = valueOf('auto-submitted');
+  return (
+    (auto !== undefined && auto !== 'no') ||
+    /^(?:bulk|junk|list|auto_reply)$/.test(valueOf('precedence') ?? '') ||
+    ['x-autoreply', 'x-autorespond', 'list-id'].some((name) => valueOf(name) !== undefined) ||
+    /^(?:mailer-daemon|postmaster|no-?reply)@/i.test(from?.address ?? '')
+  );
+}
+
+const isFrom = (from: Address | undefined, email: string) =>
+  from?.address?.toLowerCase() === email.toLowerCase();
+
+/** The same mail has the same name whenever it comes again. */
+const nameOf = ({ messageId }: Email, raw: Buffer) =>
+  `mail ${createHash('sha256')
+    .update(messageId ?? raw)
+    .digest('base64url')}`;
+
+/**
+ * Signatures and what is left of quotations name the writer's address and number, and the address for
+ * answers, without their noticing. Whoever wants to give them writes them on the page.
+ */
+function withoutOwnAddress(text: string, { email, phone }: Answering, domain: string): string {
+  const own = [
+    escaped(email),
+    String.raw`[\da-z]{16}@${escaped(domain)}`,
+    ...(phone ? [[...phone.slice(-10)].join(String.raw`[\s-]?`)] : []),
+  ];
+  return text.replaceAll(new RegExp(own.join('|'), 'gi'), '…');
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Pictures that stand within the text are logos and the smileys of mail programs. */
+const filesOf = ({ attachments }: Email): Upload[] =>
+  attachments.filter(isFile).map(({ filename, content }) => ({
+    name: filename ?? '',
+    bytes:
+      typeof content === 'string'
+        ? Buffer.from(content)
+        : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content),
+  }));
+
+const isFile = ({ related, disposition, contentId, mimeType }: Attachment) =>
+  !related &&
+  !(disposition === 'inline' && contentId) &&
+  !/^(?:text\/(?:calendar|x-amp-html)|application\/(?:pgp-signature|pkcs7-signature|x-pkcs7-signature|ms-tnef))$/.test(
+    mimeType,
+  );
+
+interface Answer {
+  name: string;
+  text: string;
+  files: readonly Upload[];
+}
+
+async function send(
+  services: AnswerServices,
+  { conversation_id, ...person }: Answering,
+  { name, text, files }: Answer,
+): Promise<void> {
+  const account: SignedIn = { ...person, session_id: 0, recently_authenticated: false };
+  // Nobody reads the answer of the page here.
+  const addressOf = () => '';
+  if (files.length > MESSAGE_ATTACHMENTS_MAX) {
+    throw refuse('request.too_many', { values: { maximum: MESSAGE_ATTACHMENTS_MAX } });
+  }
+  const form = { content: text, client_id: name };
+  // The text is judged before any file is kept.
+  formOf({ ...form, attachment_ids: files.map((_, index) => index + 1) });
+  const attachment_ids: number[] = [];
+  for (const upload of files) {
+    if (upload.bytes.length > UPLOAD_MAX_BYTES) throw refuse('resource.document.too_large');
+    const sent = { upload, address: '127.0.0.1', addressOf };
+    const { id } = await uploadAttachment(services, account, conversation_id, sent);
+    attachment_ids.push(id);
+  }
+  const message = formOf({ ...form, attachment_ids });
+  await sendMessage({ ...services, addressOf }, account, conversation_id, message, undefined);
+}
+
+function formOf(given: object): MessageForm {
+  const parsed = MessageForm.safeParse(given, { reportInput: true });
+  if (!parsed.success) throw new Refusal(brokenRules(parsed.error.issues));
+  if (!isStorable(given)) throw refuse('request.invalid_value');
+  return parsed.data;
+}
+
+/** Tells the writer once what was wrong; a repeat of the same mail at the same time is nothing wrong. */
+async function tellUndelivered(
+  { db, publicUrl }: AnswerServices,
+  account: Answering,
+  refusal: Refusal,
+): Promise<void> {
+  const [rule] = refusal.rules;
+  if (!rule || rule.code === 'request.idempotency_key_reused') return;
+  const key = attemptKey('undelivered-answer', { account: account.id });
+  if ((await takeAttempt(db, { key, ...UNDELIVERED_AN_HOUR })) === null) return;
+  const { role, email: to, language, conversation_id } = account;
+  const side = role === 'user' ? 'user' : 'hr';
+  const url = `${publicUrl}/${side}/messages/${conversation_id}`;
+  const reason = errorText(rule.code, language, rule.values);
+  await sendMail(db, undeliveredMail({ to, language, reason, url }));
+}

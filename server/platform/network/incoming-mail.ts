@@ -1,0 +1,146 @@
+// A small mail server (SMTP) for the few addresses that take mail; everything else is refused.
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+
+export interface IncomingMailOptions {
+  host: string;
+  /** 0 means any free port. */
+  port: number;
+  /** What the server calls itself. */
+  name: string;
+  /** Paths of PEM files, which are read again every hour; without them nothing is encrypted. */
+  tls?: { key: string; cert: string } | undefined;
+}
+
+export interface IncomingMail {
+  raw: Buffer;
+  /** The sender of the envelope; empty for what mail servers write by themselves. */
+  sender: string;
+  recipient: string;
+}
+
+/** `unknown`: there is nothing at the address for this sender; `later`: the sender's server tries again. */
+export type Taken = 'taken' | 'unknown' | 'later';
+
+export interface Mailbox {
+  /** Asked before the mail is sent. `network` is the address of the server that sends it. */
+  takes(recipient: string, network: string): Promise<Taken>;
+  /** Asked with the whole mail, once for each recipient. */
+  take(mail: IncomingMail): Promise<Taken>;
+}
+
+interface Listening {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Five files of 2 MB would be more as text; whoever has so much sends several mails or uses the page. */
+const MAX_BYTES = 8_388_608;
+const CLIENTS_MOST = 10;
+const RECIPIENTS_MOST = 5;
+const SILENCE_MS = 60_000;
+const CERTIFICATE_AGE_MS = 3_600_000;
+
+/** One text for all reasons, so that nobody learns which addresses there are. */
+const UNKNOWN = 'This address takes no mail, or no more. Please answer on the page.';
+
+class Answer extends Error {
+  readonly responseCode: number;
+
+  constructor(responseCode: number, text: string) {
+    super(text);
+    this.responseCode = responseCode;
+  }
+}
+
+const answers: Record<Exclude<Taken, 'taken'>, () => Answer> = {
+  unknown: () => new Answer(550, UNKNOWN),
+  later: () => new Answer(450, 'Too many mails. Please try again later.'),
+};
+
+/** Listens for mails until closed. What goes wrong on our side makes the sender's server try again. */
+export async function listenForMail(
+  { host, port, name, tls }: IncomingMailOptions,
+  mailbox: Mailbox,
+  onError: (error: unknown) => void,
+): Promise<Listening> {
+  /** Answers by what a promise comes to. */
+  const answering = (work: Promise<Taken>, done: (error?: Error) => void) =>
+    void work.then(
+      (taken) => (taken === 'taken' ? done() : done(answers[taken]())),
+      (error: unknown) => {
+        if (error instanceof Answer) return done(error);
+        onError(error);
+        done(new Answer(451, 'Something went wrong here. Please try again later.'));
+      },
+    );
+  const server = new SMTPServer({
+    name,
+    banner: 'Vritti',
+    size: MAX_BYTES,
+    authOptional: true,
+    disabledCommands: tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    // Asking who a sender's server is would tell nothing that we use.
+    disableReverseLookup: true,
+    maxClients: CLIENTS_MOST,
+    socketTimeout: SILENCE_MS,
+    ...(tls ? await readTls(tls) : {}),
+    onRcptTo({ address }, session, done) {
+      if (session.envelope.rcptTo.length >= RECIPIENTS_MOST) {
+        return done(new Answer(452, 'Too many recipients.'));
+      }
+      answering(mailbox.takes(address, session.remoteAddress), done);
+    },
+    onData(stream, session, done) {
+      answering(takeAll(mailbox, stream, session), done);
+    },
+  });
+  server.on('error', onError);
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, host, () => {
+      server.server.off('error', reject);
+      resolve();
+    });
+  });
+  const renewal = setInterval(() => {
+    if (tls) readTls(tls).then((read) => server.updateSecureContext(read), onError);
+  }, CERTIFICATE_AGE_MS);
+  renewal.unref();
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((closed) => {
+        clearInterval(renewal);
+        server.close(() => closed());
+      }),
+  };
+}
+
+async function takeAll(
+  mailbox: Mailbox,
+  stream: SMTPServerDataStream,
+  { envelope }: SMTPServerSession,
+): Promise<Taken> {
+  const pieces: Buffer[] = [];
+  // All of it must be read before the answer, but not kept.
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    if (!stream.sizeExceeded) pieces.push(piece);
+  }
+  if (stream.sizeExceeded) throw new Answer(552, 'The mail is too large.');
+  const raw = Buffer.concat(pieces);
+  const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
+  let worst: Taken = 'taken';
+  for (const { address } of envelope.rcptTo) {
+    const taken = await mailbox.take({ raw, sender, recipient: address });
+    // What has been taken already is recognized when it comes again.
+    if (taken === 'later' || worst === 'taken') worst = taken;
+  }
+  return worst;
+}
+
+const readTls = async ({ key, cert }: { key: string; cert: string }) => ({
+  key: await readFile(key),
+  cert: await readFile(cert),
+});

@@ -91,7 +91,13 @@ async function runPlaywright() {
   const code = await runInFront(
     node,
     [programOf('@playwright/test', 'playwright'), 'test', '-c', JOURNEYS, '--reporter=list,json'],
-    { NODE_ENV: 'test', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    {
+      NODE_ENV: 'test',
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // A quarter of a gigabyte, perhaps in memory: it goes with the reports.
+      E2E_DATA_DIR: join(reports, 'e2e'),
+    },
   );
   return totalOf(code, report, ({ stats, errors }) => ({
     passed: stats.expected,

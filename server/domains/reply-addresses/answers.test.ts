@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 const mailsTo = (of: Session) => portal.inbox.of(of.user.email);
 const noMail = (of: Session, subject: string) =>
-  expect(mailsTo(of).filter((mail) => mail.subject === subject)).toEqual([]);
+  expect(mailsTo(of).filter((sent) => sent.subject === subject)).toEqual([]);
 
 const digestsTo = (of: Session) =>
   mailsTo(of).filter(({ subject }) => subject === 'You have unread messages');
@@ -63,9 +63,9 @@ async function digestTo(of: Session) {
     mailed_at = mailed_at - interval '1 day'`.execute(portal.db);
   await sql`select graphile_worker.add_job('mail_unread_messages')`.execute(portal.db);
   await portal.work();
-  const mail = digestsTo(of)[before];
-  if (!mail) throw new Error('no mail came');
-  return mail;
+  const digest = digestsTo(of)[before];
+  if (!digest) throw new Error('no mail came');
+  return digest;
 }
 
 /** Otherwise one mail for several messages, and for a conversation only one in some hours. */

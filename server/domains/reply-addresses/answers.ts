@@ -117,7 +117,14 @@ function withoutOwnAddress(text: string, { email, phone }: Answering, domain: st
   const own = [
     escaped(email),
     String.raw`[\da-z]{16}@${escaped(domain)}`,
-    ...(phone ? [[...phone.slice(-10)].join(String.raw`[\s-]?`)] : []),
+    ...(phone
+      ? [
+          phone
+            .slice(-10)
+            .split('')
+            .join(String.raw`[\s-]?`),
+        ]
+      : []),
   ];
   return text.replaceAll(new RegExp(own.join('|'), 'gi'), '…');
 }

@@ -66,15 +66,20 @@ export async function listenForMail(
   onError: (error: unknown) => void,
 ): Promise<Listening> {
   /** Answers by what a promise comes to. */
-  const answering = (work: Promise<Taken>, done: (error?: Error) => void) =>
-    void work.then(
-      (taken) => (taken === 'taken' ? done() : done(answers[taken]())),
-      (error: unknown) => {
-        if (error instanceof Answer) return done(error);
-        onError(error);
-        done(new Answer(451, 'Something went wrong here. Please try again later.'));
-      },
-    );
+  const answering = async (work: Promise<Taken>, done: (error?: Error) => void) => {
+    let answer: Answer | undefined;
+    try {
+      const taken = await work;
+      answer = taken === 'taken' ? undefined : answers[taken]();
+    } catch (error) {
+      if (!(error instanceof Answer)) onError(error);
+      answer =
+        error instanceof Answer
+          ? error
+          : new Answer(451, 'Something went wrong here. Please try again later.');
+    }
+    done(answer);
+  };
   const server = new SMTPServer({
     name,
     banner: 'Vritti',
@@ -90,10 +95,10 @@ export async function listenForMail(
       if (session.envelope.rcptTo.length >= RECIPIENTS_MOST) {
         return done(new Answer(452, 'Too many recipients.'));
       }
-      answering(mailbox.takes(address, session.remoteAddress), done);
+      void answering(mailbox.takes(address, session.remoteAddress), done);
     },
     onData(stream, session, done) {
-      answering(takeAll(mailbox, stream, session), done);
+      void answering(takeAll(mailbox, stream, session), done);
     },
   });
   server.on('error', onError);

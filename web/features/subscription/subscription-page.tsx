@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PlanPeriod } from '../../../contract/money/plan-levels.ts';
 import type { Subscriptions } from '../../../contract/money/subscriptions.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useMayDo } from '../../parts/team/may-do.tsx';
 import { RekhaGroup } from '../../ui/card.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
@@ -39,13 +40,14 @@ export default function SubscriptionPage() {
 function Found({ found }: { found: Subscriptions }) {
   const t = useMessages(subscriptionMessages);
   const [period, setPeriod] = useState<PlanPeriod>(found.subscription?.period ?? 'month');
-  const { subscription, plans, may_buy } = found;
+  const { subscription, plans } = found;
+  const mayBuy = useMayDo('POST /barong/resource/subscriptions', 'owner') && found.may_buy;
   const shown = plans.filter((plan) => plan.period === period || plan.price_paise === 0);
   return (
     <>
       {found.is_test ? <NoticeBar>{t.testMode}</NoticeBar> : null}
       {found.payment_pending ? <NoticeBar tone="time">{t.pending}</NoticeBar> : null}
-      {may_buy ? null : <NoticeBar>{t.ownersOnly}</NoticeBar>}
+      {mayBuy ? null : <NoticeBar>{t.ownersOnly}</NoticeBar>}
       <CurrentPlan found={found} />
       <section className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -62,12 +64,12 @@ function Found({ found }: { found: Subscriptions }) {
         </div>
         <RekhaGroup className={shown.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}>
           {shown.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} subscription={subscription} mayBuy={may_buy} />
+            <PlanCard key={plan.id} plan={plan} subscription={subscription} mayBuy={mayBuy} />
           ))}
         </RekhaGroup>
       </section>
       <Usage usage={found.usage} />
-      <PaymentsSection payments={found.payments} mayRefund={may_buy} />
+      <PaymentsSection payments={found.payments} mayRefund={mayBuy} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export const invoiceMessages = defineMessages({
     amount: 'रक़म',
     buyer: 'ख़रीदार',
     tax: 'टैक्स',
-    document: 'PDF',
+    document: 'पीडीएफ़',
     open: (number: string) => `${number} खोलें`,
     invoice: 'इनवॉइस',
     credit_note: 'क्रेडिट नोट',

@@ -34,6 +34,15 @@ const behind: Record<string, string> = {
   'POST /barong/resource/job_descriptions': 'POST /barong/resource/jobs',
   'POST /barong/resource/offers/preview': 'POST /barong/resource/offers',
   'POST /barong/resource/job_imports/preview': 'POST /barong/resource/job_imports',
+  // The page of invoices has the billing details too.
+  'GET /barong/resource/billing_details': 'GET /barong/resource/invoices',
+  'PUT /barong/resource/billing_details': 'GET /barong/resource/invoices',
+  // Whoever may buy a plan pays for it, cancels it and asks for the money back.
+  'POST /barong/resource/subscriptions/checkout_results': 'POST /barong/resource/subscriptions',
+  'DELETE /barong/resource/subscriptions/:id': 'POST /barong/resource/subscriptions',
+  'POST /barong/resource/payments/:id/refund': 'POST /barong/resource/subscriptions',
+  'GET /barong/resource/test_orders/:id': 'POST /barong/resource/subscriptions',
+  'POST /barong/resource/test_orders/:id/payments': 'POST /barong/resource/subscriptions',
   // Whoever made a decision takes it back.
   'POST /barong/resource/applications/decisions/undo':
     'POST /barong/resource/applications/decisions',

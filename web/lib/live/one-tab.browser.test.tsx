@@ -80,14 +80,15 @@ test('a tab that stops without closing loses its turn, and everything is read an
 test('a tab that woke up after it lost its turn hears what the other one tells', async () => {
   openTab('first');
   await expect.poll(() => leaders).toEqual(['first']);
+  const other = new BroadcastChannel('live:1');
   void navigator.locks.request('live:1', { steal: true }, async () => {
-    const other = new BroadcastChannel('live:1');
     // The first tab listens again as soon as it has noticed.
     await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(1);
     other.postMessage({ news: 'messages' });
-    other.close();
+    await expect.poll(() => heard).toHaveLength(1);
   });
   await expect.poll(() => heard).toEqual(['first messages']);
+  other.close();
   await expect.poll(() => leaders).toEqual(['first', 'first']);
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnswerFilters } from './applications/answer-filters.ts';
 import { eventKinds } from './applications/event-kinds.ts';
-import { Origin, SaidOrigin } from './applications/referrals.ts';
+import { Origin, SaidOrigin, SourceFilter } from './applications/referrals.ts';
 import { FollowUpDay, PrivateNote } from './applications/private-notes.ts';
 import { applicationStatuses, trackerStatuses } from './applications/statuses.ts';
 import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
@@ -20,10 +20,7 @@ import { OfferBrief } from './offers/offer-brief.ts';
 
 export * from './applications/statuses.ts';
 
-/**
- * One thing that happened to an application: who did what, and when. `viewed` means that the
- * company opened it.
- */
+/** One thing that happened to an application; `viewed` means that the company opened it. */
 export const ApplicationEvent = z.object({
   id: z.number(),
   kind: z.enum(eventKinds),
@@ -219,6 +216,7 @@ const CompanyList = paging().extend({
   to: Day.optional(),
   /** Of candidates with all of these tags of the company. */
   tag: TagFilter,
+  source: SourceFilter,
   ...AnswerFilters.shape,
   /** `answer_due` has those first whose answer is due first, `score` those that interviewers think best of. */
   sort: z.enum(['newest', 'answer_due', 'score']).default('newest'),

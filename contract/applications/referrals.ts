@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { several } from '../lists.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { applicationSources, saidSources } from './sources.ts';
@@ -62,3 +63,6 @@ export const referrals = endpoints({
     errors: ['resource.referral.not_found'],
   },
 });
+
+/** How candidates came to the job, as the company sees it. */
+export const SourceFilter = several(z.enum(applicationSources));

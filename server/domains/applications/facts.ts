@@ -1,5 +1,6 @@
 /** Facts about the answer clock, for SQL in which the table is called `applications`. */
 import { type RawBuilder, sql } from 'kysely';
+import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import { type ApplicationStatus, waitingStatuses } from '../../../contract/applications.ts';
 import { ANSWER_GRACE_DAYS } from '../../../contract/constants.ts';
 
@@ -15,6 +16,11 @@ export const endOfDayIn = (days: RawBuilder<unknown>) =>
 export const candidateName = sql<string>`case when applications.is_hidden
   then 'Candidate ' || candidate_code(applications.id)
   else applications.candidate ->> 'name' end`;
+
+/** The source as the company sees it: who refers somebody knows them, so of the hidden it is a link. */
+export const shownSource = sql<ApplicationSource>`case
+  when applications.is_hidden and applications.source = 'referral' then 'shared_link'
+  else applications.source end`;
 
 /** The company has promised an answer and not given it yet. */
 export const isOwed = sql<boolean>`(applications.answer_due_at is not null

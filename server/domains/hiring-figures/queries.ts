@@ -3,6 +3,7 @@ import type { ApplicationSource } from '../../../contract/applications/sources.t
 import { answerStatuses } from '../../../contract/applications.ts';
 import type { FigurePeriod } from '../../../contract/hiring-figures.ts';
 import type { Db } from '../../platform/database.ts';
+import { shownSource } from '../applications/facts.ts';
 import { isExpiring } from '../jobs/facts.ts';
 
 /** The first moment of the period in India; today is its last day. */
@@ -12,7 +13,7 @@ const startOf = ({ days }: FigurePeriod) =>
 /** The applications of the period, each by the last time that it was sent. */
 const sentTo = (companyId: number, period: FigurePeriod) =>
   sql`select applications.id, applications.job_id, applications.seeker_id, applications.created_at,
-      applications.source
+      ${shownSource} as source
     from applications join jobs on jobs.id = applications.job_id
    where jobs.company_id = ${companyId} and applications.created_at >= ${startOf(period)}
      ${period.job_id === undefined ? sql`` : sql`and jobs.id = ${period.job_id}`}`;

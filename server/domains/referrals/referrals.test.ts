@@ -92,6 +92,18 @@ describe('a referral link', () => {
       source: 'shared_link',
     });
     expect((await own(id)).body.applications).toBe(0);
+    // Nor do the filter of the list and the figures of the job.
+    const list = async (source: 'referral' | 'shared_link') => {
+      const query = { job_id: id, source: [source] };
+      const { body } = await portal.call('GET /barong/resource/applications', { as: anil, query });
+      return body.applications.map((one) => one.id);
+    };
+    expect([await list('referral'), await list('shared_link')]).toEqual([[], [application]]);
+    const figures = await portal.call('GET /barong/resource/hr/figures', {
+      as: anil,
+      query: { job_id: id },
+    });
+    expect(figures.body.sources).toEqual([{ source: 'shared_link', applications: 1 }]);
   });
 
   test('of another job or of none never keeps anybody from applying', async () => {

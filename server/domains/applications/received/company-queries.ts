@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { AnswerFilters } from '../../../../contract/applications/answer-filters.ts';
+import type { ApplicationSource } from '../../../../contract/applications/sources.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import type { Db } from '../../../platform/database.ts';
 import { containing } from '../../../platform/like.ts';
@@ -12,7 +13,7 @@ import { referrerNamedBy } from '../../referrals/facts.ts';
 import { averageScore } from '../../score-cards/facts.ts';
 import { addressFor, contactState, pictureFor } from '../../sharing/facts.ts';
 import { asShown } from '../as-shown.ts';
-import { candidateName, isLate, isOwed } from '../facts.ts';
+import { candidateName, isLate, isOwed, shownSource } from '../facts.ts';
 import { withParties } from '../with-parties.ts';
 
 // The SQL for what a company sees; every query is limited to the company.
@@ -25,6 +26,7 @@ export interface CompanyFilters {
   from?: string | undefined;
   to?: string | undefined;
   tags?: readonly string[] | undefined;
+  sources?: readonly ApplicationSource[] | undefined;
   answers?: AnswerFilters | undefined;
   sort: 'newest' | 'answer_due' | 'score';
   scoreMin?: number | undefined;
@@ -49,7 +51,7 @@ const STATUS = sql<ApplicationStatus>`coalesce(held.status, applications.status)
 function searched(
   db: Db,
   companyId: number,
-  { search, jobId, from, to, tags = [], answers, scoreMin, viewerId }: CompanyFilters,
+  { search, jobId, from, to, tags = [], sources = [], answers, scoreMin, viewerId }: CompanyFilters,
 ) {
   const pattern = containing(search);
   return (
@@ -59,6 +61,7 @@ function searched(
         query.where(averageScore(viewerId), '>=', scoreMin ?? 0),
       )
       .$if(jobId !== undefined, (query) => query.where('applications.job_id', '=', jobId ?? 0))
+      .$if(sources.length > 0, (query) => query.where(shownSource, 'in', sources))
       .$if(answers !== undefined, (query) =>
         query.where((row) => row.and(answers ? answersFit(answers) : [])),
       )

@@ -51,6 +51,7 @@ export async function readReceived(
     sort,
     score_min: scoreMin,
     tag: tags,
+    source: sources,
     job_id: jobId,
     ...answers
   }: CompanyList & {
@@ -66,6 +67,7 @@ export async function readReceived(
     from,
     to,
     tags,
+    sources,
     answers,
     sort,
     scoreMin,

@@ -19,7 +19,7 @@ export function useReceived(
   limit = 20,
   { isWanted = true } = {},
 ) {
-  const { search, status, from, to, tag, page, score_min, sort: chosen } = address;
+  const { search, status, from, to, tag, source, page, score_min, sort: chosen } = address;
   // Whoever looks for what waits wants to see what is due first.
   const sort = chosen === 'newest' && status.includes('waiting') ? 'answer_due' : chosen;
   const order = sort === 'newest' ? {} : { sort };
@@ -27,7 +27,7 @@ export function useReceived(
     ...(tag === '' ? {} : { tag: [tag] }),
     ...(jobId === null ? {} : answerFiltersOf(address)),
   };
-  const query = { search, status, from, to, page, limit, score_min, ...filters, ...order };
+  const query = { search, status, from, to, page, limit, score_min, source, ...filters, ...order };
   return useQuery({
     queryKey: [KEY, 'list', jobId, query],
     queryFn: ({ signal }) =>

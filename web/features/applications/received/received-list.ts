@@ -1,4 +1,5 @@
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
+import { applicationSources } from '../../../../contract/applications/sources.ts';
 import { mustHaveResults } from '../../../../contract/applications/answer-filters.ts';
 import { QUESTION_MAX_LENGTH } from '../../../../contract/constants.ts';
 import { cleanText } from '../../../lib/forms/clean-text.ts';
@@ -26,6 +27,7 @@ export const receivedList = listAddress({
     /** The least score of the interviewers. */
     score_min: oneOf(scoreSteps),
     tag: tagInAddress,
+    source: oneOf(applicationSources),
     must: oneOf(mustHaveResults),
     question: text(QUESTION_MAX_LENGTH),
     answer: text(QUESTION_MAX_LENGTH),

@@ -131,6 +131,9 @@ describe('the list', () => {
     const lastQuery = () => callsOf(OF_JOB).at(-1)?.query;
     await page.getByLabelText('Must-haves').selectOptions('A must-have missed');
     await expect.poll(lastQuery).toMatchObject({ must_haves: 'missed' });
+    await page.getByLabelText('Source').selectOptions('Referral');
+    await expect.poll(lastQuery).toMatchObject({ must_haves: 'missed', source: ['referral'] });
+    await page.getByLabelText('Source').selectOptions('Any source');
     const asking = page.getByLabelText('Answer to a question');
     await expect.element(asking).not.toMatchTextContent(/Why us/);
     await asking.selectOptions('Do you know Tally?');

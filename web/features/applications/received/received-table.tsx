@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { EllipsisVertical, PanelRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Application } from '../../../../contract/applications.ts';
+import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
 import { dateText, daysAgoText } from '../../../lib/format/format.ts';
 import { personName } from '../../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -38,6 +40,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
   const language = useLanguage();
   const freshPictures = useFreshPictures();
   const jobColumn = showsJob ? 'max-xl:hidden!' : 'hidden!';
+  const sourceColumn = isOpen ? 'hidden!' : 'max-xl:hidden!';
   const mayDecide = useMayDecide();
   const isFull = applications.every(({ id }) => selection.has(id));
   return (
@@ -62,6 +65,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
             <Th>{t.candidate}</Th>
             <Th className={jobColumn}>{t.jobTitle}</Th>
             <Th>{t.applied}</Th>
+            <Th className={sourceColumn}>{t.source}</Th>
             <Th>{t.status}</Th>
             <Th className="w-0 p-0!">
               <span className="sr-only">{t.actions}</span>
@@ -127,6 +131,9 @@ export function ReceivedTable(props: ReceivedTableProps) {
                   {daysAgoText(application.created_at, language)}
                 </span>
                 <AnswerLine application={application} short />
+              </Td>
+              <Td className={clsx(sourceColumn, 'text-ink-2')}>
+                {applicationSourceLabels[language][application.source]}
               </Td>
               <Td className="max-lg:order-1">
                 <span className="flex flex-wrap gap-1.5">

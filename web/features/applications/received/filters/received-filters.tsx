@@ -1,6 +1,8 @@
 import { Mail, SquareKanban, Table2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useMessages } from '../../../../lib/messages.ts';
+import { applicationSources } from '../../../../../contract/applications/sources.ts';
+import { applicationSourceLabels } from '../../../../../contract/format/application-sources.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { DateRangeField } from '../../../../ui/dates/date-range-field.tsx';
 import { Segmented } from '../../../../ui/fields/segmented.tsx';
@@ -48,6 +50,7 @@ export const filterFields = [
   ['from', 'to'],
   ['score_min'],
   ['tag'],
+  ['source'],
   ['must'],
   ['question', 'answer', 'least', 'most'],
 ] as const;
@@ -55,6 +58,7 @@ export const filterFields = [
 /** When the applications were sent, how they were judged and what was answered. */
 export function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: number | null }) {
   const t = useMessages(receivedMessages);
+  const language = useLanguage();
   return (
     <>
       <DateRangeField
@@ -84,6 +88,21 @@ export function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: 
         value={address.tag}
         onChange={(tag) => go({ tag })}
         className="min-w-0 basis-40"
+      />
+      <SelectField
+        small
+        label={t.source}
+        labelHidden
+        className="min-w-0 basis-40"
+        placeholder={t.anySource}
+        value={address.source ?? ''}
+        options={applicationSources.map((source) => ({
+          value: source,
+          label: applicationSourceLabels[language][source],
+        }))}
+        onChange={({ target }) =>
+          go({ source: applicationSources.find((source) => source === target.value) })
+        }
       />
       {jobId === null ? null : <AnswerFilters jobId={jobId} address={address} go={go} />}
     </>

@@ -17,7 +17,9 @@ export function Usage({ usage }: { usage: Subscriptions['usage'] }) {
       <Card as="ul" className="grid gap-4 md:grid-cols-3">
         {usage.map(({ allowance, name, used, most }) => (
           <li key={allowance} className="grid content-start gap-1.5">
-            <span className="text-small">{t.used(name, numberText(used), numberText(most))}</span>
+            <span className="text-small first-letter:uppercase">
+              {t.used(name, numberText(used), numberText(most))}
+            </span>
             <ProgressBar label={name} percent={(100 * used) / most} />
             {used >= NEAR * most ? (
               <span className="text-caption text-danger-ink">{t.near}</span>

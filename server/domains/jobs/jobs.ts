@@ -11,7 +11,7 @@ import { closeJobs, getCards, hideJobs, unhideJobs, type WholeJobRow } from './q
 export { refreshSearch } from './indexing.ts';
 export { waitForOtherBatches } from './queries.ts';
 export { judgeAnswers } from './questions.ts';
-export { changeJob, closeJob, publishJob } from './own-jobs.ts';
+export { changeJob, closeOwnJob, publishJob } from './own-jobs.ts';
 export { refuseTextOf } from './text-rules.ts';
 export { renderDescription } from './rendering.ts';
 

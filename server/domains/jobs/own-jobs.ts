@@ -156,14 +156,16 @@ export async function changeJob(
  * Closes a job: nobody can find it or apply. Its last day stays, in case it is reopened before
  * then.
  */
-export async function closeJob(db: Db, recruiter: Recruiter, id: number): Promise<Job> {
-  return db.transaction().execute(async (trx) => {
-    const before = await lockOwn(trx, recruiter, id);
-    if (before.state !== 'active' && before.state !== 'paused') {
-      throw refuse('resource.job.not_open');
-    }
-    return keep(trx, before, { status: 'closed' }, recruiter.id);
-  });
+export const closeJob = (db: Db, recruiter: Recruiter, id: number): Promise<Job> =>
+  db.transaction().execute((trx) => closeOwnJob(trx, recruiter, id));
+
+/** The same as a part of something else that happens. */
+export async function closeOwnJob(trx: Trx, recruiter: Recruiter, id: number): Promise<Job> {
+  const before = await lockOwn(trx, recruiter, id);
+  if (before.state !== 'active' && before.state !== 'paused') {
+    throw refuse('resource.job.not_open');
+  }
+  return keep(trx, before, { status: 'closed' }, recruiter.id);
 }
 
 /**

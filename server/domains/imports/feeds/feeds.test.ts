@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '../../../../contract/accounts.ts';
 import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { lockImportOf } from '../own-queries.ts';
 import { readDaily, takeDueFeeds } from './feeds.ts';
 
 let portal: Portal;
@@ -14,12 +15,14 @@ let address: string;
 /** What the server of the feed answers. */
 let sent: { status?: number; headers?: Record<string, string>; body: string | Buffer };
 let asked: IncomingMessage[] = [];
+/** What happens while the server of the feed answers. */
+let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 
 beforeAll(async () => {
   portal = await openPortal();
   server = createServer((request, answer) => {
     asked.push(request);
-    answer.writeHead(sent.status ?? 200, sent.headers).end(sent.body);
+    void meanwhile().then(() => answer.writeHead(sent.status ?? 200, sent.headers).end(sent.body));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jobs`;
@@ -36,6 +39,7 @@ beforeEach(async () => {
   companyId = (await openCompany(portal, facts)).id;
   recruiter = await registerRecruiter(portal, companyId);
   asked = [];
+  meanwhile = () => Promise.resolve();
 });
 
 const csv = (...rows: string[]) =>
@@ -343,6 +347,32 @@ describe('an address', () => {
       'resource.job_feed.unreadable',
     ]);
     expect((await feed())?.address).toBe(address);
+  });
+
+  test('keeps its address while another import of the company runs', async () => {
+    sent = { body: TWO };
+    await set();
+    await portal.db.transaction().execute(async (trx) => {
+      await lockImportOf(trx, companyId);
+      const { status, body } = await set(recruiter, `${address}?other`);
+      expect([status, body.errors]).toEqual([409, ['resource.job_import.running']]);
+    });
+    expect((await feed())?.address).toBe(address);
+  });
+
+  test('that got another address while it was read is not carried out', async () => {
+    sent = { body: TWO };
+    await set();
+    sent = { body: csv(row('A-3', 'Weaver'), row('A-4', 'Dyer')) };
+    meanwhile = () =>
+      portal.db
+        .updateTable('job_feeds')
+        .set({ address: `${address}?other` })
+        .where('company_id', '=', companyId)
+        .execute();
+    const { status, body } = await readNow();
+    expect([status, body.errors]).toEqual([409, ['resource.job_import.running']]);
+    expect(await states()).toEqual(['Tailor: active', 'Cutter: active']);
   });
 
   test('is asked at most 20 times an hour', async () => {

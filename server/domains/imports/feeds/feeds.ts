@@ -18,7 +18,7 @@ import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../../platform/limits/attempts.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { companyToPostFor } from '../../companies/companies.ts';
-import { closeJob, refreshSearch } from '../../jobs/jobs.ts';
+import { closeOwnJob, refreshSearch } from '../../jobs/jobs.ts';
 import { carriedOut, inTurn, type Plan, planned } from '../own-plan.ts';
 import { lockImportOf } from '../own-queries.ts';
 import { mailClosed, mailFailing } from './feed-mails.ts';
@@ -91,14 +91,12 @@ export async function setFeed(
   const companyId = await companyToPostFor(db, recruiter);
   await countReading(db, companyId);
   const list = await listAt(outbound, address);
-  const id = await db
-    .transaction()
-    .execute((trx) => keepFeed(trx, { company_id: companyId, address, added_by: recruiter.id }));
-  const feed = await mustFind(db, companyId);
-  const poster = { ...(await findPoster(db, feed)), id: recruiter.id, company_id: companyId };
-  const run = await carryOut(reading, feed, poster, { list, language, evenIfSmaller: true });
+  const given = { company_id: companyId, address, added_by: recruiter.id };
+  const poster = { ...(await findPoster(db, given)), id: recruiter.id, company_id: companyId };
+  const feedOf = async (trx: Trx) => findFeedById(trx, await keepFeed(trx, given));
+  const run = await carryOut(reading, feedOf, poster, { list, language, evenIfSmaller: true });
   if (run === null) throw refuse('resource.job_import.running');
-  return { feed: presentFeed((await findFeedById(db, id)) ?? feed), run };
+  return { feed: presentFeed(await mustFind(db, companyId)), run };
 }
 
 /** Reads the company's feed now. */
@@ -172,16 +170,22 @@ interface Wish {
   language: Language | null;
 }
 
-/** Null while another import of the company runs. */
+/** Null while another import of the company runs, or if the feed has another address by then. */
 async function readFeed(reading: Reading, feed: FeedRow, wish: Wish): Promise<JobFeedRun | null> {
   const { db, outbound } = reading;
   const poster = await findPoster(db, feed);
-  if (!poster || !(await mayPost(db, poster))) return fail(reading, feed, poster, 'no_poster');
+  if (!poster || !(await mayPost(db, poster))) {
+    return fail(reading, { feed, poster, reason: 'no_poster' });
+  }
   const fetched = await fetchFeed(outbound, feed.address, feed);
-  if (fetched.kind === 'failed') return fail(reading, feed, poster, fetched.reason);
+  if (fetched.kind === 'failed') return fail(reading, { feed, poster, reason: fetched.reason });
   if (fetched.kind === 'unchanged') return keepUnchanged(db, feed);
   const language = wish.language ?? poster.language;
-  return carryOut(reading, feed, poster, { ...wish, list: fetched, language });
+  const feedOf = async (trx: Trx) => {
+    const now = await findFeedById(trx, feed.id);
+    return now?.address === feed.address ? now : undefined;
+  };
+  return carryOut(reading, feedOf, poster, { ...wish, list: fetched, language });
 }
 
 async function mayPost(db: Db, poster: Poster): Promise<boolean> {
@@ -201,11 +205,15 @@ interface Work {
 }
 
 /** Who posts; a company whose people have gone while it was read has nobody to tell. */
-type Sender = Recruiter & Partial<Poster>;
+type Sender = Recruiter & Partial<Poster> & { company_id: number };
 
+/**
+ * Carries a list out, unless another import of the company runs or `feedOf` finds no feed to carry it out for.
+ * Each row is a transaction of its own; what leaves the list goes with the mail about it.
+ */
 async function carryOut(
   reading: Reading,
-  feed: FeedRow,
+  feedOf: (trx: Trx) => Promise<FeedRow | undefined>,
   poster: Sender,
   { list, evenIfSmaller, language }: Work,
 ): Promise<JobFeedRun | null> {
@@ -213,20 +221,20 @@ async function carryOut(
   const importing = { db, recruiter: poster, language, by: 'feed' as const };
   return inTurn(() =>
     db.transaction().execute(async (trx) => {
-      if (!(await lockImportOf(trx, feed.company_id))) return null;
+      if (!(await lockImportOf(trx, poster.company_id))) return null;
+      const feed = await feedOf(trx);
+      if (!feed) return null;
       const plans = await planned(importing, feed.company_id, list.rows);
       const left = await leavers(db, feed.id, plans);
       if (!evenIfSmaller && left.length > 1 && left.length * 2 > feed.open_jobs) {
-        return fail(reading, feed, poster, 'shrunk');
+        return noteFailure(trx, { feed, poster, reason: 'shrunk', publicUrl: reading.publicUrl });
       }
       const rows: ImportedRow[] = [];
       for (const plan of plans) rows.push(await carriedOut(importing, feed.company_id, plan));
-      for (const job of left) await close(db, poster, job);
+      for (const job of left) await close(trx, poster, job);
       const listed = plans.map(({ row }) => row.reference);
-      await db.transaction().execute(async (own) => {
-        await markListed(own, feed.id, feed.company_id, listed);
-        await refreshSearch(own, await renewListed(own, feed.id));
-      });
+      await markListed(trx, feed.id, feed.company_id, listed);
+      await refreshSearch(trx, await renewListed(trx, feed.id));
       if (left.length > 0) await mailClosed(trx, poster, left, reading.publicUrl);
       return keepRun(trx, feed, { rows: [...rows, ...left], version: list.version });
     }),
@@ -255,15 +263,15 @@ async function leavers(db: Db, feedId: number, plans: readonly Plan[]): Promise<
   }));
 }
 
-async function close(db: Db, poster: Recruiter, { job_id }: ImportedRow): Promise<void> {
+async function close(trx: Trx, poster: Recruiter, { job_id }: ImportedRow): Promise<void> {
   if (job_id === null) return;
   try {
-    await closeJob(db, poster, job_id);
+    await closeOwnJob(trx, poster, job_id);
   } catch (error) {
     // Its last day has passed, or somebody has closed or deleted it in the meantime.
     if (!(error instanceof Refusal)) throw error;
   }
-  await db.transaction().execute((trx) => markLeft(trx, job_id));
+  await markLeft(trx, job_id);
 }
 
 async function keepRun(
@@ -299,21 +307,27 @@ async function keepUnchanged(db: Db, feed: FeedRow): Promise<JobFeedRun> {
   });
 }
 
+interface Failure {
+  feed: FeedRow;
+  poster: Sender | undefined;
+  reason: FeedProblem;
+  publicUrl: string;
+}
+
+const fail = ({ db, publicUrl }: Reading, failure: Omit<Failure, 'publicUrl'>) =>
+  db.transaction().execute((trx) => noteFailure(trx, { ...failure, publicUrl }));
+
 /** A reading that changed nothing; the third in a row is told by mail. */
-async function fail(
-  { db, publicUrl }: Reading,
-  feed: FeedRow,
-  poster: Sender | undefined,
-  reason: FeedProblem,
+async function noteFailure(
+  trx: Trx,
+  { feed, poster, reason, publicUrl }: Failure,
 ): Promise<JobFeedRun> {
-  return db.transaction().execute(async (trx) => {
-    const failures = feed.failures + 1;
-    await updateFeed(trx, feed.id, { failures });
-    if (failures === FEED_FAILURES_TOLD && poster) {
-      await mailFailing(trx, poster, { address: feed.address, reason, publicUrl });
-    }
-    return presentRun(await insertRun(trx, { feed_id: feed.id, outcome: 'failed', reason }));
-  });
+  const failures = feed.failures + 1;
+  await updateFeed(trx, feed.id, { failures });
+  if (failures === FEED_FAILURES_TOLD && poster) {
+    await mailFailing(trx, poster, { address: feed.address, reason, publicUrl });
+  }
+  return presentRun(await insertRun(trx, { feed_id: feed.id, outcome: 'failed', reason }));
 }
 
 const presentFeed = (feed: FeedRow): JobFeed => ({

@@ -10,18 +10,20 @@ const COUNT = Number(process.argv[2] ?? 10_000);
 const SEED = Number(process.argv[3] ?? Date.now() % 1_000_000);
 const PORT = 4_388;
 const PAIRS = 20;
-/** Fewer than an account may send in a day. */
 const PER_PAIR = Math.ceil(COUNT / PAIRS);
 
 const two = await openTwoServers(PORT);
 const faults: string[] = [];
+const servers = [await two.start(0), await two.start(1)];
 try {
-  const servers = [await two.start(0), await two.start(1)];
   const addressOf = (number: number) => servers[number % 2]?.address ?? '';
-  const pairs = await addPairs(two.storage.db, PAIRS);
+  // Each with a recruiter of its own, so that nobody writes more than may be written in a day.
+  const pairs = await Promise.all(
+    Array.from({ length: PAIRS }, async () => addPairs(two.storage.db, 1)),
+  );
   const texts = oddTexts(COUNT, SEED);
   await Promise.all(
-    pairs.map(async ({ id, seeker, recruiter }, at) => {
+    pairs.flat().map(async ({ id, seeker, recruiter }, at) => {
       const own = texts.slice(at * PER_PAIR, (at + 1) * PER_PAIR);
       for (const [number, content] of own.entries()) {
         const sending = { address: addressOf(number), id, content, client_id: randomUUID() };
@@ -42,8 +44,8 @@ try {
       }
     }),
   );
-  for (const server of servers) await server.killAll();
 } finally {
+  for (const server of servers) await server.killAll();
   await two.close();
 }
 console.table({ messages: COUNT, seed: SEED, 'came out otherwise': faults.length });

@@ -16,7 +16,7 @@ const DIRECTIONS = [
   ['contract/', ['contract/']],
   ['server/platform/', ['contract/', 'server/platform/', 'server/test/', 'db/schema.ts']],
   // The server takes only one type from the pages: the context of a rendered page.
-  ['server/', ['contract/', 'server/', 'db/', 'web/lib/api/page-context.ts']],
+  ['server/', ['contract/', 'server/', 'db/', 'package.json', 'web/lib/api/page-context.ts']],
   ['web/lib/', ['contract/', 'web/lib/']],
   ['web/ui/', ['contract/', 'web/lib/', 'web/ui/']],
   ['web/parts/', ['contract/', 'web/lib/', 'web/ui/', 'web/parts/']],

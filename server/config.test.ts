@@ -22,6 +22,7 @@ describe('the configuration', () => {
       dataDir: resolve('data'),
       mailFrom: 'Vritti <no-reply@127.0.0.1>',
       smsCountries: ['+91'],
+      backups: { folder: resolve('data/backups') },
       demo: true,
       isOpen: false,
       isDemoLeftOut: false,
@@ -57,6 +58,17 @@ describe('the configuration', () => {
     for (const GRIEVANCE_OFFICER of ['asha@example.in', 'Asha Rao', '<asha@example.in>']) {
       expect(problemsOf({ GRIEVANCE_OFFICER })[0]).toMatch(/^GRIEVANCE_OFFICER must be a name/);
     }
+  });
+
+  it('accepts keys of backups only where they belong', () => {
+    const secret = 'AGE-SECRET-KEY-1QQQ';
+    expect(problemsOf({ BACKUP_KEY: secret })).toEqual(['BACKUP_KEY must be a public key, age1…']);
+    expect(problemsOf({ BACKUP_SECRET: 'age1qqq' })).toEqual([
+      'BACKUP_SECRET must be a private key, AGE-SECRET-KEY-1…',
+    ]);
+    expect(problemsOf({ BACKUP_KEEP: '0' })).toEqual([
+      'BACKUP_KEEP must be a whole number from 1 to 9999',
+    ]);
   });
 
   it('accepts SMS countries only as calling codes', () => {

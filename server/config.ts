@@ -1,7 +1,7 @@
 // Reads and checks the settings from the environment, once at the start. Beyond them, the server only
 // reads NODE_ENV (main.ts) and ADMIN_PASSWORD (commands/admin.ts), and passes the environment to PostgreSQL.
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { stateOfGstin } from '../contract/money/gst.ts';
 import type { Seller } from '../contract/money/invoice-parts.ts';
@@ -19,6 +19,17 @@ interface MailServer {
   port: number;
   /** Paths of PEM files; without them nothing is encrypted. */
   tls?: { key: string; cert: string } | undefined;
+}
+
+interface Backups {
+  /** Absolute path. */
+  folder: string;
+  /** How many stay; if absent, none is made at night. */
+  keep?: number | undefined;
+  /** The public key of who can open them; if absent, everybody can. */
+  recipient?: string | undefined;
+  /** The private key that opens an encrypted one, for restoring. */
+  secret?: string | undefined;
 }
 
 export interface Config {
@@ -56,6 +67,7 @@ export interface Config {
   seller?: Seller | undefined;
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
+  backups: Backups;
   /** Whether to fill an empty database with demo companies, jobs and people. */
   demo: boolean;
   /** Whether others than this machine's users can reach the server. */
@@ -181,6 +193,20 @@ const environment = z.object({
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')
+    .transform(Number)
+    .optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^age1[a-z\d]+$/, 'must be a public key, age1…')
+    .optional(),
+  BACKUP_SECRET: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[A-Z\d]+$/, 'must be a private key, AGE-SECRET-KEY-1…')
+    .optional(),
   DEMO: oneOf(['0', '1']).optional(),
   ROLE: oneOf(ROLES).default('all'),
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
@@ -239,6 +265,12 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
     grievanceOfficer: set.GRIEVANCE_OFFICER ? personIn(set.GRIEVANCE_OFFICER) : undefined,
     seller: sellerIn(set),
+    backups: {
+      folder: resolve(set.BACKUP_DIR ?? join(set.DATA_DIR, 'backups')),
+      keep: set.BACKUP_KEEP,
+      recipient: set.BACKUP_KEY,
+      secret: set.BACKUP_SECRET,
+    },
     adminEmail: set.ADMIN_EMAIL,
     adminPassword: set.ADMIN_PASSWORD,
     demo,

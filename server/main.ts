@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { takeBackup } from './backups.ts';
 import { type Config, parseConfig } from './config.ts';
 import { loginLines, openDemo, refuseOldDemo } from './demo.ts';
 import { allTables, departures } from './domains.ts';
@@ -98,7 +99,11 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
       ? mailBySmtp(config.smtpUrl, config.mailFrom)
       : mailToFolder(join(config.dataDir, 'mail'), config.mailFrom);
     if (!config.databaseUrl) await releaseTasks(db);
-    const worker = await startWorker(pool, allTasks(services, mailer), allSchedules, app.log);
+    const backUp = config.backups.keep
+      ? (stop: AbortSignal) => takeBackup(config, storage, stop)
+      : undefined;
+    const tasks = allTasks(services, mailer, backUp);
+    const worker = await startWorker(pool, tasks, allSchedules, app.log);
     closeLater(() => worker.stop());
   }
   if (config.reply?.server) {

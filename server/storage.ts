@@ -36,13 +36,27 @@ interface StorageOptions {
 }
 
 /**
+ * How to connect to the database, which is started if necessary, and how to part from it. Throws a
+ * StartError.
+ */
+export async function reachDatabase(
+  { databaseUrl, dataDir }: Config,
+  options: StorageOptions = {},
+): Promise<{ poolConfig: PoolConfig; leave: () => Promise<void> }> {
+  if (databaseUrl) return { poolConfig: poolConfigOf(databaseUrl), leave: async () => {} };
+  const embedded = await startEmbeddedPostgres({ dataDir, ...options });
+  return { poolConfig: embedded.poolConfig, leave: () => embedded.stop() };
+}
+
+/** Where the files are kept. */
+export const filesOf = ({ dataDir }: Config): Files => filesOnDisk(join(dataDir, 'files'));
+
+/**
  * Opens and migrates the database, which is started if necessary, and the files. Throws a
  * StartError.
  */
 export async function openStorage(config: Config, options: StorageOptions = {}): Promise<Storage> {
-  const { databaseUrl, dataDir } = config;
-  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, ...options });
-  const poolConfig = embedded?.poolConfig ?? poolConfigOf(databaseUrl);
+  const { poolConfig, leave } = await reachDatabase(config, options);
   const pool = openPool(poolConfig);
   const db = openDatabase(pool);
   const signInPool = { ...poolConfig, max: SIGN_IN_CONNECTIONS };
@@ -50,12 +64,12 @@ export async function openStorage(config: Config, options: StorageOptions = {}):
   const close = async () => {
     await signInDb.destroy();
     await db.destroy();
-    await embedded?.stop();
+    await leave();
   };
   try {
     await checkServer(pool);
     await migrateAll(pool, db, options.onProgress);
-    return { pool, db, signInDb, files: filesOnDisk(join(dataDir, 'files')), close };
+    return { pool, db, signInDb, files: filesOf(config), close };
   } catch (error) {
     await close();
     throw error;

@@ -9,8 +9,14 @@ import { forgetOldSessions } from './platform/sessions.ts';
 import type { SmsSender } from './platform/sms.ts';
 import { forgetFailedTasks, type Schedule, type Tasks } from './platform/tasks.ts';
 
-/** All background tasks: the platform's and each domain's. */
-export const allTasks = (services: Services, mailer: Mailer): Tasks => ({
+/**
+ * All background tasks: the platform's and each domain's. Without `backUp` no backup is made at night.
+ */
+export const allTasks = (
+  services: Services,
+  mailer: Mailer,
+  backUp?: (stop: AbortSignal) => Promise<unknown>,
+): Tasks => ({
   send_mail: async (mail) => {
     if (await holdMail(services.db, mail as Mail)) return;
     await mailer(await withReplyAddress(services, mail as Mail));
@@ -25,10 +31,14 @@ export const allTasks = (services: Services, mailer: Mailer): Tasks => ({
     await forgetOldSessions(services.db);
     await forgetFailedTasks(services.db);
   },
+  back_up: async (_payload, { abortSignal }) => {
+    await backUp?.(abortSignal);
+  },
   ...Object.assign({}, ...domains.map(({ tasks }) => tasks?.(services))),
 });
 
 export const allSchedules: Schedule[] = [
   { task: 'forget_old_rows', at: '17 * * * *' },
+  { task: 'back_up', at: '43 20 * * *' },
   ...domains.flatMap(({ schedules = [] }) => schedules),
 ];

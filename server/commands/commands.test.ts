@@ -17,7 +17,9 @@ import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 import { admin } from './programs/admin.ts';
 import { announce } from './programs/announce.ts';
+import { backup } from './programs/backup.ts';
 import { importAll } from './programs/import.ts';
+import { restore } from './programs/restore.ts';
 
 let portal: Portal;
 let databaseUrl: string;
@@ -34,8 +36,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type Command = 'import' | 'admin' | 'announce';
-const programs = { import: importAll, admin, announce };
+type Command = 'import' | 'admin' | 'announce' | 'backup' | 'restore';
+const programs = { import: importAll, admin, announce, backup, restore };
 
 const environmentOf = (env: NodeJS.ProcessEnv) => ({
   DATA_DIR: folder,
@@ -308,5 +310,39 @@ describe('npm run announce', () => {
       const { errors, code } = await run('announce', words);
       expect([errors.split('\n')[0], code]).toEqual(['Usage: npm run announce -- PATH', 1]);
     }
+  });
+});
+
+describe('npm run backup and npm run restore', () => {
+  test('make an encrypted archive with a new pair of keys, and read it', async () => {
+    const pair = await runAsProgram('backup', ['new-key']);
+    const BACKUP_KEY = /BACKUP_KEY=(\S+)/.exec(pair.output)?.[1];
+    const BACKUP_SECRET = /BACKUP_SECRET=(\S+)/.exec(pair.output)?.[1];
+    const made = await runAsProgram('backup', [], { BACKUP_KEY });
+    expect([made.errors, made.code]).toEqual(['', 0]);
+    const [, file = ''] = /^(\S+\.tar\.gz\.age): \d+ rows, \d+ files, /.exec(made.output) ?? [];
+    const read = await runAsProgram('restore', [file, 'check'], { BACKUP_SECRET });
+    expect([read.errors, read.code]).toEqual(['', 0]);
+    expect(read.output).toMatch(
+      /^The backup can be restored\. It is of 2\d{3}-.*: \d+ rows, \d+ files\./,
+    );
+  });
+
+  test('say that an archive without encryption lacks the key of the data folder', async () => {
+    const made = await run('backup', []);
+    expect(made.output).toContain('Without BACKUP_KEY seal.key is not in it');
+    const file = made.output.split(': ')[0] ?? '';
+    const read = await run('restore', [file, 'check']);
+    expect(read.output).toContain('Not in it: seal.key.');
+    const refused = await run('restore', [file]);
+    expect(refused.errors).toMatch(/^Nothing was restored, because|^Somebody is connected/);
+    expect(refused.code).toBe(1);
+  });
+
+  test('explain themselves, and name a file that is not there', async () => {
+    expect((await run('backup', ['now'])).errors).toContain('Usage: npm run backup');
+    expect((await run('restore', [])).errors).toContain('Usage: npm run restore -- FILE');
+    expect((await run('restore', ['x', 'now'])).errors).toContain('Usage: npm run restore');
+    expect((await run('restore', ['/nowhere/x'])).errors).toBe('There is no file /nowhere/x.\n');
   });
 });

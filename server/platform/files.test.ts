@@ -46,6 +46,15 @@ test('a removed file is gone, and removing it again does not fail', async () => 
   await files.remove('documents/c');
 });
 
+test('all keys are listed, but nothing that is still being written', async () => {
+  await files.put('listed/deep/a', bytesOf('a'));
+  await files.put('listed/b', bytesOf('b'));
+  await writeFile(path.join(folder, 'listed/c.part'), 'half');
+  const listed = new Set<string>();
+  for await (const key of files.keys()) if (key.startsWith('listed/')) listed.add(key);
+  expect(listed).toEqual(new Set(['listed/b', 'listed/deep/a']));
+});
+
 test('reading a file while it is replaced gives the whole old or the whole new one', async () => {
   const [old, young] = ['a', 'b'].map((letter) => letter.repeat(200_000));
   await files.put('documents/d', bytesOf(old ?? ''));

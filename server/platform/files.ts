@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { glob, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -7,9 +7,11 @@ import type { Readable } from 'node:stream';
 export interface Files {
   /** Resolves once the file would survive a crash. */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
-  /** Rejects if there is no file under the key. */
+  /** Rejects with the code `ENOENT` if there is no file under the key. */
   read(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
+  /** All keys, in no order. */
+  keys(): AsyncIterableIterator<string>;
 }
 
 /**
@@ -40,6 +42,12 @@ export function filesOnDisk(folder: string): Files {
       await rm(pathOf(key), { force: true });
       // Of a write that a crash ended.
       await rm(`${pathOf(key)}.part`, { force: true });
+    },
+    async *keys() {
+      for await (const entry of glob('**', { cwd: folder, withFileTypes: true })) {
+        const key = path.relative(folder, path.join(entry.parentPath, entry.name));
+        if (entry.isFile() && !key.endsWith('.part')) yield key.replaceAll(path.sep, '/');
+      }
     },
   };
 }

@@ -36,6 +36,15 @@ export async function migrate(db: Db): Promise<string[]> {
   return results.map((result) => result.migrationName);
 }
 
+/** The names of all migrations of this release, in order. */
+export const migrationNames = async (): Promise<string[]> => Object.keys(await readMigrations());
+
+/** Migrates an empty database, or a transaction on it, to where an older release ended. */
+export async function migrateTo(db: Db, last: string): Promise<void> {
+  const { error } = await migratorFor(db).migrateTo(last);
+  if (error) throw error;
+}
+
 /** Whether every migration of this release has run. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const migrations = await migratorFor(db).getMigrations();

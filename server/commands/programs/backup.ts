@@ -1,0 +1,58 @@
+// What npm run backup does.
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { takeBackup } from '../../backups.ts';
+import { parseConfig } from '../../config.ts';
+import { openPool } from '../../platform/database.ts';
+import { StartError } from '../../platform/start-error.ts';
+import { filesOf, reachDatabase } from '../../storage.ts';
+
+const USAGE = `Usage: npm run backup
+       npm run backup -- new-key
+
+Writes the database and the stored files into one archive in BACKUP_DIR, also while the server runs, and
+encrypts it for BACKUP_KEY. Or makes a pair of keys for that.`;
+
+/** Runs the command and resolves to its exit code. */
+export async function backup(words: readonly string[]): Promise<number> {
+  if (words.length > 1 || (words.length === 1 && words[0] !== 'new-key')) {
+    console.error(USAGE);
+    return 1;
+  }
+  try {
+    await (words[0] === 'new-key' ? makeKey() : make());
+    return 0;
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    return 1;
+  }
+}
+
+async function makeKey(): Promise<void> {
+  const secret = await generateIdentity();
+  console.log(`Give this to the server, which then encrypts its backups and cannot open them:
+
+  BACKUP_KEY=${await identityToRecipient(secret)}
+
+Keep this away from the server. Without it nobody can restore such a backup:
+
+  BACKUP_SECRET=${secret}`);
+}
+
+async function make(): Promise<void> {
+  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  // The tables stay as they are: a newer release must not migrate them while an older one serves.
+  const { poolConfig, leave } = await reachDatabase(config, { attach: true });
+  const pool = openPool(poolConfig);
+  try {
+    const taken = await takeBackup(config, { pool, files: filesOf(config) });
+    const { file, bytes, rows, files, missing, hasSealKey } = taken;
+    console.log(`${file}: ${rows} rows, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+    for (const key of missing) console.log(`Erased meanwhile, so not in it: ${key}`);
+    if (!hasSealKey) {
+      console.log('Without BACKUP_KEY seal.key is not in it: keep a copy of that file elsewhere.');
+    }
+  } finally {
+    await pool.end();
+    await leave();
+  }
+}

@@ -1,0 +1,199 @@
+// Fills a database and the place for files with what a backup holds, in one transaction: if anything
+// fails, the database stays as it was.
+import { finished } from 'node:stream/promises';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
+import { type Db, openDatabase, openPool, type PoolConfig, type Trx } from '../database.ts';
+import type { Files } from '../files.ts';
+import { migrate, migrateTo } from '../postgres/migrations.ts';
+import { StartError } from '../start-error.ts';
+import { migrateTasks } from '../tasks.ts';
+import type { Entry } from './archive.ts';
+import {
+  columnsOf,
+  FILES,
+  type Head,
+  SEAL_KEY,
+  SEQUENCES,
+  Sequences,
+  tableOf,
+  WAITING_TASKS,
+} from './format.ts';
+
+interface Place {
+  poolConfig: PoolConfig;
+  files: Files;
+  /** Puts the key of the data folder in place. */
+  keepSealKey: (key: Uint8Array) => Promise<void>;
+}
+
+/** What a place holds that a restore would replace. */
+export async function whatIsIn({ poolConfig, files }: Place): Promise<string[]> {
+  const pool = openPool(poolConfig);
+  try {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*) as count from pg_class
+         where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    );
+    const tables = (rows[0]?.count ?? 0) > 0 ? ['the database has tables'] : [];
+    const first = await files.keys().next();
+    return first.done ? tables : [...tables, 'there are stored files'];
+  } finally {
+    await pool.end();
+  }
+}
+
+/**
+ * Replaces the database and the files by those of a backup, whose `head` was read before, and migrates
+ * them to this release. Throws a StartError while somebody else is connected to the database.
+ */
+export async function load(
+  { poolConfig, files, keepSealKey }: Place,
+  head: Head,
+  entries: AsyncIterable<Entry>,
+): Promise<void> {
+  // The only connection, so that COPY is part of the transaction.
+  const pool = openPool({ ...poolConfig, max: 1 });
+  let client: pg.PoolClient | undefined;
+  pool.on('connect', (opened) => (client = opened));
+  const db = openDatabase(pool);
+  try {
+    await refuseOthers(db);
+    await migrateTasks(pool);
+    const kept = new Set<string>();
+    await db.transaction().execute(async (trx) => {
+      if (!client) throw new Error('A transaction has a connection.');
+      await startAgain(trx, head);
+      const enforceAgain = await stopEnforcing(trx);
+      await empty(trx, head);
+      const tables = openTables(client, head);
+      for await (const entry of entries) {
+        const table = tableOf(entry.name);
+        await tables.turnTo(table);
+        if (table) await tables.write(entry.bytes);
+        else if (entry.name.startsWith(FILES)) {
+          const key = entry.name.slice(FILES.length);
+          await files.put(key, entry.bytes);
+          kept.add(key);
+        } else if (entry.name === SEQUENCES) await setSequences(trx, entry);
+        else if (entry.name === SEAL_KEY) await keepSealKey(entry.bytes);
+      }
+      await queueWaitingTasks(trx);
+      await enforceAgain();
+      await migrate(trx);
+    });
+    for await (const key of files.keys()) if (!kept.has(key)) await files.remove(key);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function refuseOthers(db: Db): Promise<void> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and backend_type = 'client backend'`.execute(db);
+  if (rows[0]?.count) {
+    throw new StartError('Somebody is connected to the database: stop every server first.');
+  }
+}
+
+/** The tables as the release that made the backup had them, and none of the rows before. */
+async function startAgain(trx: Trx, { migrations }: Head): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`drop schema public cascade`.execute(trx);
+  await sql`create schema public`.execute(trx);
+  await sql`delete from graphile_worker._private_jobs`.execute(trx);
+  const last = migrations.at(-1);
+  if (last) await migrateTo(trx, last);
+  await sql`create temporary table waiting_tasks (identifier text, payload json, queue_name text,
+    run_at timestamptz, max_attempts int, key text, priority int, flags jsonb) on commit drop`.execute(
+    trx,
+  );
+}
+
+/**
+ * Drops the foreign keys and switches the triggers off: rows come table by table, and all that triggers
+ * wrote is among them. Returns how to bring them back, which fails if a row names one that is not there.
+ */
+async function stopEnforcing(trx: Trx): Promise<() => Promise<void>> {
+  const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
+    select conrelid::regclass::text as table, quote_ident(conname) as name,
+      pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(
+    trx,
+  );
+  const { rows: triggers } = await sql<{ table: string; name: string; enabled: string }>`
+    select tgrelid::regclass::text as table, quote_ident(tgname) as name, tgenabled as enabled
+      from pg_trigger join pg_class on pg_class.oid = tgrelid
+      where not tgisinternal and relnamespace = 'public'::regnamespace`.execute(trx);
+  const change = (table: string, what: string) =>
+    sql`alter table ${sql.raw(table)} ${sql.raw(what)}`.execute(trx);
+  for (const { table, name } of triggers) await change(table, `disable trigger ${name}`);
+  for (const { table, name } of keys) await change(table, `drop constraint ${name}`);
+  return async () => {
+    for (const { table, name, definition } of keys) {
+      await change(table, `add constraint ${name} ${definition}`);
+    }
+    for (const { table, name, enabled } of triggers) {
+      await change(table, `${ENABLING[enabled] ?? 'enable'} trigger ${name}`);
+    }
+  };
+}
+
+/** Takes away the rows that migrations bring. */
+async function empty(trx: Trx, { tables }: Head): Promise<void> {
+  const all = Object.keys(tables).map((table) => sql.table(table));
+  if (all.length > 0) await sql`truncate ${sql.join(all)}`.execute(trx);
+}
+
+/** By the letters that PostgreSQL has for them. */
+const ENABLING: Record<string, string> = {
+  D: 'disable',
+  R: 'enable replica',
+  A: 'enable always',
+};
+
+/** Writes rows into one table after another. */
+function openTables(client: pg.ClientBase, { tables }: Head) {
+  let current: string | undefined;
+  let copy: CopyStreamQuery | undefined;
+  let done: Promise<void> | undefined;
+  return {
+    async turnTo(table: string | undefined): Promise<void> {
+      if (table === current) return;
+      copy?.end();
+      await done;
+      current = table;
+      [copy, done] = [undefined, undefined];
+      if (!table) return;
+      const columns = tables[table];
+      const target = columns ? columnsOf(table, columns) : WAITING_TASKS;
+      copy = client.query(copyFrom(`copy ${target} from stdin`));
+      done = finished(copy);
+    },
+    async write(rows: Uint8Array): Promise<void> {
+      const written = new Promise<void>((resolve, reject) => {
+        copy?.write(rows, (error) => (error ? reject(error) : resolve()));
+      });
+      // A row that PostgreSQL refuses ends the stream.
+      await Promise.race([written, done]);
+    },
+  };
+}
+
+async function setSequences(trx: Trx, { bytes }: Entry): Promise<void> {
+  const states = Sequences.parse(JSON.parse(Buffer.from(bytes).toString()));
+  for (const [name, { last_value, is_called }] of Object.entries(states)) {
+    await sql`select setval(${`public.${name}`}::regclass, ${last_value}, ${is_called})`.execute(
+      trx,
+    );
+  }
+}
+
+/** They begin anew, with all their attempts. */
+async function queueWaitingTasks(trx: Trx): Promise<void> {
+  await sql`select graphile_worker.add_job(identifier, payload, queue_name, run_at, max_attempts,
+    key, priority, (select array_agg(flag) from jsonb_object_keys(flags) as flag))
+    from waiting_tasks`.execute(trx);
+}

@@ -100,6 +100,11 @@ export const DELETED_TRACE_DAYS = 30;
 
 /** The reason that an admin gives for banning or deactivating an account. */
 export const ACCOUNT_REASON_MAX_LENGTH = 500;
+export const ACCOUNT_NOTE_MAX_LENGTH = 2_000;
+/** Accounts whose state an admin changes by one call. */
+export const ACCOUNTS_AT_ONCE = 100;
+/** How long an admin who has said why can open a seeker's resume. */
+export const RESUME_ACCESS_MINUTES = 15;
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 200;

@@ -57,6 +57,11 @@ export interface Endpoint {
    * (`server/platform/signed-addresses.ts`).
    */
   signed?: true;
+  /**
+   * The answer is the bare array of a page's rows, for clients that read the totals from the headers.
+   * Its handler answers `{ rows, meta }`.
+   */
+  bare?: true;
   /** Status on success; 200 when absent. */
   status?: 200 | 201;
   /** Schema of the JSON answer; `file` streams a named file, `events` server-sent events. */

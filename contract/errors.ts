@@ -189,6 +189,11 @@ export const errors = {
     en: 'Your profile was changed elsewhere. Reload it before you save.',
     hi: 'आपकी प्रोफ़ाइल कहीं और से बदली गई है। सहेजने से पहले उसे फिर खोलें।',
   },
+  'resource.resume.not_uploaded': {
+    status: 404,
+    en: 'Resume not uploaded by user yet',
+    hi: 'इस व्यक्ति ने अभी तक रिज़्यूमे अपलोड नहीं किया है',
+  },
   'resource.resume.not_found': { status: 404, en: 'Resume not found.', hi: 'रिज़्यूमे नहीं मिला।' },
   'resource.public_profile.not_found': {
     status: 404,

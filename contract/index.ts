@@ -1,6 +1,6 @@
 import { accountSettings } from './accounts/account-settings.ts';
 import { accounts } from './accounts.ts';
-import { admin } from './admin.ts';
+import { adminFigures } from './admin/admin-figures.ts';
 import { alerts } from './alerts.ts';
 import { applications } from './applications.ts';
 import { candidateNotes } from './candidates/candidate-notes.ts';
@@ -27,6 +27,7 @@ import { invoices } from './money/invoices.ts';
 import { jobs } from './jobs.ts';
 import { letterTemplates } from './applications/letter-templates.ts';
 import { live } from './live.ts';
+import { managedAccounts } from './admin/managed-accounts.ts';
 import { mailStops, notifications } from './notifications.ts';
 import { jobFeeds } from './jobs/job-feeds.ts';
 import { jobTemplates } from './jobs/job-templates.ts';
@@ -130,7 +131,8 @@ export const contract = {
   ...conversations,
   ...messageReports,
   ...live,
-  ...admin,
+  ...adminFigures,
+  ...managedAccounts,
 };
 
 export type Contract = typeof contract;

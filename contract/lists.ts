@@ -52,8 +52,9 @@ export const listOf = <
     ...(more as M),
   });
 
-export const isList = (output: unknown): boolean =>
-  output instanceof z.ZodObject && 'meta' in output.shape;
+/** Whether an endpoint answers a page of a list, whose headers tell how much there is in all. */
+export const hasTotals = ({ output, bare }: { output: unknown; bare?: true }): boolean =>
+  bare === true || (output instanceof z.ZodObject && 'meta' in output.shape);
 
 /** The meta of one page of a list with `total` rows. */
 export function metaOf({ page, limit }: Paging, total: number): Meta {

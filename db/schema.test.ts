@@ -18,10 +18,11 @@ const source = readdirSync(import.meta.dirname)
 /** The columns of each table's interface, read from the sources. */
 function declaredColumns(): Record<string, string[]> {
   const bodyOf = (type: string) =>
-    new RegExp(`^(?:export )?interface ${type}(?: extends [^{]+)? \\{([^}]*)\\}`, 'm').exec(
+    new RegExp(`^(?:export )?interface ${type}(?:\\s+extends [^{]+)? \\{([^}]*)\\}`, 'm').exec(
       source,
     )?.[1] ?? '';
-  const inherited = /interface Database extends ([^{]+) \{/.exec(source)?.[1]?.split(', ') ?? [];
+  const inherited =
+    /interface Database\s+extends ([^{]+) \{/.exec(source)?.[1]?.trim().split(/,\s*/) ?? [];
   const database = ['Database', ...inherited].map(bodyOf).join('');
   const tables = [...database.matchAll(/(\w+): (\w+);/g)].map(([, table = '', type = '']) => {
     const columns = [...bodyOf(type).matchAll(/^ {2}(\w+):/gm)].map(([, column = '']) => column);

@@ -43,6 +43,7 @@ import type {
 import type { ConversationTables } from './conversation-tables.ts';
 import type { InterviewTables } from './interview-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
+import type { ManagedAccountTables } from './managed-account-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type {
   ContactMessages,
@@ -74,7 +75,8 @@ export type { DescriptionHtml, Jobs } from './job-tables.ts';
  * The tables that the migrations create, as types. Times are ISO 8601 texts in UTC (the database
  * driver converts them), bigints are numbers, and money is rupees a year.
  */
-export interface Database extends InterviewTables, ConversationTables, InvoiceTables, MoneyTables {
+export interface Database
+  extends InterviewTables, ConversationTables, InvoiceTables, ManagedAccountTables, MoneyTables {
   companies: Companies;
   company_checks: CompanyChecks;
   company_evidence: CompanyEvidence;

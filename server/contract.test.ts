@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_BASE, isFor, leastTeamRole, type Role, roles } from '../contract/endpoint.ts';
-import { isList, type Meta } from '../contract/lists.ts';
+import { hasTotals, type Meta } from '../contract/lists.ts';
 import { boundRoutes } from './domains.ts';
 import type { Services } from './platform/endpoints.ts';
 import { serveEndpoints } from './platform/http/http.ts';
@@ -58,7 +58,9 @@ test('viewers of a team change nothing of their company', () => {
   ]);
 });
 
-const lists = operations.filter(([, { endpoint }]) => isList(endpoint.output) && !endpoint.params);
+const lists = operations.filter(
+  ([, { endpoint }]) => hasTotals(endpoint) && !endpoint.bare && !endpoint.params,
+);
 test.each(lists)('%s has the totals in headers too', async (_, operation) => {
   const role = roles.find((one) => isFor(operation.endpoint.who, one)) ?? 'user';
   const as = await sessionOf(role);
@@ -67,6 +69,7 @@ test.each(lists)('%s has the totals in headers too', async (_, operation) => {
   expect(headers).toMatchObject({
     total: String(meta.total),
     'total-pages': String(meta.totalPages),
+    'x-total': String(meta.total),
     'x-total-count': String(meta.total_count),
     'x-total-pages': String(meta.total_pages),
   });

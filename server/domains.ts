@@ -1,5 +1,5 @@
 import { accounts } from './domains/accounts/index.ts';
-import { admin } from './domains/admin/index.ts';
+import { adminFigures } from './domains/admin-figures/index.ts';
 import { alerts } from './domains/alerts/index.ts';
 import { applications } from './domains/applications/index.ts';
 import { candidates } from './domains/candidates/index.ts';
@@ -24,6 +24,7 @@ import { ledger } from './domains/ledger/index.ts';
 import { letterTemplates } from './domains/letter-templates/index.ts';
 import { live } from './domains/live/index.ts';
 import { mailStops } from './domains/mail-stops/index.ts';
+import { managedAccounts } from './domains/managed-accounts/index.ts';
 import { notifications } from './domains/notifications/index.ts';
 import { outsideApplications } from './domains/outside-applications/index.ts';
 import { passkeyLogins } from './domains/passkey-logins/index.ts';
@@ -63,7 +64,7 @@ import { platformTables } from './platform/tables.ts';
  */
 export const domains: readonly Domain[] = [
   accounts,
-  admin,
+  adminFigures,
   alerts,
   applications,
   candidates,
@@ -88,6 +89,7 @@ export const domains: readonly Domain[] = [
   letterTemplates,
   live,
   mailStops,
+  managedAccounts,
   notifications,
   pushSubscriptions,
   outsideApplications,

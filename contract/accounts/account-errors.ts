@@ -225,6 +225,11 @@ export const accountErrors = {
     en: 'User not found.',
     hi: 'खाता नहीं मिला।',
   },
+  'resource.hr_account.deletion_asked': {
+    status: 409,
+    en: 'You have asked for this deletion already. Another admin has to confirm it.',
+    hi: 'आप यह खाता हटाने को पहले ही कह चुके हैं। अब किसी दूसरे एडमिन की हामी चाहिए।',
+  },
   'authz.missing_csrf_token': {
     status: 401,
     en: 'Your session could not be checked. Please try again.',

@@ -41,7 +41,7 @@ export const securityEventKinds = [
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
 /** A refusal is an event too: it shows who tries what. */
-const securityEventOutcomes = ['done', 'refused'] as const;
+export const securityEventOutcomes = ['done', 'refused'] as const;
 export type SecurityEventOutcome = (typeof securityEventOutcomes)[number];
 
 /** One security event of an account, as its holder sees it. */

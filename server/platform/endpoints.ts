@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { z } from 'zod';
 import {
   type Answer,
   type Endpoint,
@@ -10,6 +11,7 @@ import {
   type Received,
   type Route,
 } from '../../contract/endpoint.ts';
+import type { Meta } from '../../contract/lists.ts';
 import { mayAs } from '../../contract/team/team-roles.ts';
 import { brokenRules } from '../../contract/fields/issues.ts';
 import { isStorable } from '../../contract/fields/storable.ts';
@@ -147,7 +149,9 @@ type HandlerAnswer<E extends Endpoint> = E['output'] extends 'file'
   ? FileAnswer
   : E['output'] extends 'events'
     ? Readable
-    : Answer<E>;
+    : E extends { bare: true }
+      ? { rows: Answer<E>; meta: Meta }
+      : Answer<E>;
 
 type Handlers<C extends Endpoints> = { [R in keyof C & Route]: Handler<C[R]> };
 
@@ -193,10 +197,16 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
             }),
         });
         // Drop keys that the contract does not name: they are not public.
-        return typeof endpoint.output === 'string' ? answer : endpoint.output.parse(answer);
+        return typeof endpoint.output === 'string' ? answer : inContract(endpoint, answer);
       }),
     };
   });
+}
+
+function inContract({ output, bare }: Endpoint, answer: unknown): unknown {
+  if (typeof output === 'string' || !bare) return (output as z.ZodType).parse(answer);
+  const { rows, meta } = answer as { rows: unknown; meta: Meta };
+  return { rows: output.parse(rows), meta };
 }
 
 type Answering = BoundRoute['answer'];

@@ -4,6 +4,7 @@ import { addDocument, addSavedJob } from '../../db/world/hiring.ts';
 import { addProfile, addRecruiter, addSeeker } from '../../db/world/people.ts';
 import { conversationMakers } from './two-conversations.ts';
 import { invoiceMakers } from './two-invoices.ts';
+import { adminMakers } from './two-for-admins.ts';
 import { openAccount, openSession } from './account-states.ts';
 import { moneyMakers } from './two-payments.ts';
 import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
@@ -89,8 +90,6 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
     return jobId;
   };
   let invitations = 0;
-  let letters = 0;
-  let words = 0;
   let passkeys = 0;
   let alerts = 0;
   let blocks = 0;
@@ -375,26 +374,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       },
       ...moneyMakers(portal, { seeker, recruiter }),
       ...invoiceMakers(portal, { seeker, recruiter }),
-      contactMessage: async () => {
-        const { body } = await portal.call('POST /barong/public/contact_messages', {
-          body: {
-            name: 'Ravi Menon',
-            email: 'ravi@writes.test',
-            topic: 'help',
-            message: `Nobody answers me about ${SECRET}.`,
-          },
-          // A new IP address each time, because messages per network are limited.
-          headers: { 'x-forwarded-for': `100.70.0.${(letters += 1)}` },
-        });
-        return body.id;
-      },
-      synonym: async () => {
-        const { body } = await portal.call('PUT /barong/admin/search_synonyms', {
-          as: admin,
-          body: { phrases: [`vintner ${(words += 1)}`, `winemaker ${words}`] },
-        });
-        return body.id;
-      },
+      ...adminMakers(portal, admin, SECRET),
     },
   };
 }

@@ -33,6 +33,7 @@ import {
   updatePicture,
 } from './queries.ts';
 export { greeted } from './mails.ts';
+export { getAccount } from './queries.ts';
 import { mailAccountDeleted } from './settings-mails.ts';
 import { eraseHolder, findAccountToSignIn } from './settings-queries.ts';
 import { countRegistration, mailFirstCode } from './verification.ts';

@@ -68,9 +68,9 @@ export const withdrawApplication = (
   });
 
 /** Withdraws all applications that a company may still act on, and tells its recruiters. */
-export async function withdrawAll(services: NotifyServices, seeker: SignedIn): Promise<void> {
-  for (const id of await markAllWithdrawn(services.trx, seeker.id)) {
-    await noteWithdrawal(services, id, seeker.id);
+export async function withdrawAll(services: NotifyServices, seekerId: number): Promise<void> {
+  for (const id of await markAllWithdrawn(services.trx, seekerId)) {
+    await noteWithdrawal(services, id, seekerId);
   }
 }
 
@@ -229,12 +229,14 @@ async function tellSeeker(
 export async function tellOfHiddenJobs(
   services: NotifyServices,
   jobIds: readonly number[],
-): Promise<void> {
+): Promise<number> {
   const { trx } = services;
-  for (const waiting of await listWaiting(trx, jobIds)) {
+  const waitingOnes = await listWaiting(trx, jobIds);
+  for (const waiting of waitingOnes) {
     const { id, application_id, job_title, company_name } = waiting;
     await mailHidden(services, waiting);
     await notify(trx, [id], 'job_hidden', { application_id, job_title, company_name });
     await announce(trx, [id], 'applications');
   }
+  return new Set(waitingOnes.map(({ id }) => id)).size;
 }

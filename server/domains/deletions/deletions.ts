@@ -1,9 +1,9 @@
 /** Deletes accounts and everything that belongs to them. */
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { eraseAccount, readAccountByPassword } from '../accounts/accounts.ts';
+import { eraseAccount, getAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { eraseCandidate, withdrawAll } from '../applications/applications.ts';
 import { forgetCandidate } from '../candidates/candidates.ts';
 import { eraseAttachmentsOf, eraseConversationsOf } from '../conversations/conversations.ts';
@@ -31,42 +31,52 @@ import {
   lockUnconfirmed,
 } from './queries.ts';
 
+type DeletionServices = Pick<Services, 'db' | 'seal' | 'publicUrl' | 'departures'>;
+
+/** Deletes the caller's account. */
+export async function deleteOwnAccount(
+  { db, ...services }: DeletionServices,
+  { id }: SignedIn,
+  password: string,
+): Promise<void> {
+  await readAccountByPassword(db, id, password, 'password');
+  await db.transaction().execute((trx) => deleteAccount({ trx, ...services }, id));
+}
+
 /**
- * Deletes the caller's account in one transaction: a seeker's applications are withdrawn and
+ * Deletes an account in the caller's transaction: a seeker's applications are withdrawn and
  * emptied, the last recruiter of a company closes its jobs, the last
  * owner hands it on, and all personal data is erased
  * (docs/decisions/0017-deleted-accounts.md).
  */
 export async function deleteAccount(
-  { db, seal, publicUrl, departures }: Pick<Services, 'db' | 'seal' | 'publicUrl' | 'departures'>,
-  leaver: SignedIn,
-  password: string,
+  services: Omit<DeletionServices, 'db'> & { trx: Trx },
+  id: number,
 ): Promise<void> {
-  const account = await readAccountByPassword(db, leaver.id, password, 'password');
-  await db.transaction().execute(async (trx) => {
-    if (!(await lockLivingAccount(trx, leaver.id))) throw refuse('identity.session.deleted');
-    await leaveForGood({ trx, seal, publicUrl, departures }, leaver);
-    await withdrawAll({ trx, seal, publicUrl }, leaver);
-    await eraseOffersOf(trx, leaver.id);
-    await eraseScoreCardsAbout(trx, leaver.id);
-    await eraseInterviewsOf({ trx, seal, publicUrl }, leaver);
-    await eraseCandidateName(trx, await eraseCandidate(trx, leaver.id));
-    await forgetCandidate(trx, leaver.id);
-    await eraseDocuments(trx, leaver.id);
-    await eraseCopies(trx, leaver.id);
-    await eraseChecksOf(trx, leaver.id);
-    await eraseConversationsOf(trx, leaver.id);
-    await forgetInvitationsTo(trx, account.email);
-    await forgetWaitsOf(trx, account.email);
-    await endMandatesOf(trx, leaver.id);
-    await forgetSmsLoginsOf(trx, leaver.id);
-    // Before the mail that tells of the deletion is queued.
-    await forgetTasksTo(trx, [account.email, account.phone ?? '']);
-    await noteSecurityEvent(trx, { kind: 'account_deleted' });
-    await forgetHolder(trx, leaver.id);
-    await deleteOwnRows(trx, leaver.id);
-    await eraseAccount(trx, account);
-  });
+  const { trx, seal, publicUrl } = services;
+  if (!(await lockLivingAccount(trx, id))) throw refuse('identity.session.deleted');
+  const account = await getAccount(trx, id);
+  await leaveForGood(services, account);
+  await withdrawAll({ trx, seal, publicUrl }, id);
+  await eraseOffersOf(trx, id);
+  await eraseScoreCardsAbout(trx, id);
+  await eraseInterviewsOf({ trx, seal, publicUrl }, id);
+  await eraseCandidateName(trx, await eraseCandidate(trx, id));
+  await forgetCandidate(trx, id);
+  await eraseDocuments(trx, id);
+  await eraseCopies(trx, id);
+  await eraseChecksOf(trx, id);
+  await eraseConversationsOf(trx, id);
+  await forgetInvitationsTo(trx, account.email);
+  await forgetWaitsOf(trx, account.email);
+  await endMandatesOf(trx, id);
+  await forgetSmsLoginsOf(trx, id);
+  // Before the mail that tells of the deletion is queued.
+  await forgetTasksTo(trx, [account.email, account.phone ?? '']);
+  await noteSecurityEvent(trx, { kind: 'account_deleted', accountId: id });
+  await forgetHolder(trx, id);
+  await deleteOwnRows(trx, id);
+  await eraseAccount(trx, account);
 }
 
 /**

@@ -72,6 +72,9 @@ const ownTables = [
   'open_pages',
   'push_subscriptions',
   'billing_details',
+  'account_notes',
+  'resume_accesses',
+  'asked_deletions',
 ] as const;
 
 export async function deleteOwnRows(trx: Trx, accountId: number): Promise<void> {

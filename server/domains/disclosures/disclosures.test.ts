@@ -75,6 +75,18 @@ test('a public profile has each time from its beginning to its end', async () =>
   expect(Date.parse(ended?.until ?? '')).toBeGreaterThanOrEqual(Date.parse(ended?.at ?? ''));
 });
 
+test('the operator who opened the resume is listed with the reason', async () => {
+  const seeker = await register(portal);
+  const { id } = seeker.user;
+  await portal.db
+    .insertInto('resume_accesses')
+    .values({ account_id: id, doc_name: 'x.pdf', reason: 'It cannot be read.' })
+    .execute();
+  expect(await shown(seeker)).toMatchObject([
+    { kind: 'operator', company_name: null, what: ['resume'], reason: 'It cannot be read.' },
+  ]);
+});
+
 test('is for seekers, of themselves alone, page by page', async () => {
   const [mine, other] = [await register(portal), await register(portal)];
   const company = await openCompany(portal);

@@ -5,6 +5,8 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 
+const noReason = sql<string | null>`null`.as('reason');
+
 /** Each time that the seeker sent an application, with what went along. */
 const sent = (db: Db, seekerId: number) =>
   db
@@ -25,6 +27,7 @@ const sent = (db: Db, seekerId: number) =>
       ),
       'application_events.created_at as at',
       sql<string | null>`null::timestamptz`.as('until'),
+      noReason,
     ])
     .where('applications.seeker_id', '=', seekerId)
     .where('application_events.kind', 'in', ['applied', 'applied_again']);
@@ -41,6 +44,7 @@ const looked = (db: Db, seekerId: number) =>
       sql<Disclosure['what']>`array_agg(distinct profile_views.what)`.as('what'),
       sql<string>`min(profile_views.seen_at)`.as('at'),
       sql<string | null>`null::timestamptz`.as('until'),
+      noReason,
     ])
     .where('profile_views.account_id', '=', seekerId)
     .groupBy(['companies.id', 'profile_views.day']);
@@ -59,6 +63,7 @@ const sharedContact = (db: Db, seekerId: number) =>
         case when accounts.phone is not null then 'phone' end], null)`.as('what'),
       'share.shared_at as at',
       'share.ended_at as until',
+      noReason,
     ])
     .where('share.account_id', '=', seekerId);
 
@@ -73,6 +78,22 @@ const madePublic = (db: Db, seekerId: number) =>
       sql<Disclosure['what']>`array['public_profile']`.as('what'),
       'began_at as at',
       'ended_at as until',
+      noReason,
+    ])
+    .where('account_id', '=', seekerId);
+
+/** Each time that the operator opened the resume. */
+const openedByOperator = (db: Db, seekerId: number) =>
+  db
+    .selectFrom('resume_accesses')
+    .select([
+      sql<Disclosure['kind']>`'operator'`.as('kind'),
+      sql<string | null>`null`.as('company_name'),
+      sql<string | null>`null`.as('job_title'),
+      sql<Disclosure['what']>`array['resume']`.as('what'),
+      'created_at as at',
+      sql<string | null>`null::timestamptz`.as('until'),
+      sql<string | null>`reason`.as('reason'),
     ])
     .where('account_id', '=', seekerId);
 
@@ -85,6 +106,7 @@ export const listDisclosures = (db: Db, seekerId: number, paging: Paging) =>
           .unionAll(looked(db, seekerId))
           .unionAll(madePublic(db, seekerId))
           .unionAll(sharedContact(db, seekerId))
+          .unionAll(openedByOperator(db, seekerId))
           .as('disclosed'),
       )
       .selectAll()

@@ -278,12 +278,12 @@ export async function leavePanels({
 }
 
 /** Cancels and erases the interviews of somebody who leaves, and takes them off all panels. */
-export async function eraseInterviewsOf(services: NotifyServices, leaver: SignedIn): Promise<void> {
+export async function eraseInterviewsOf(services: NotifyServices, seekerId: number): Promise<void> {
   const { trx } = services;
-  for (const id of await listOpenOfSeeker(trx, leaver.id)) {
+  for (const id of await listOpenOfSeeker(trx, seekerId)) {
     const before = await getAny(trx, id);
     await markCancelled(trx, id);
     await tell(services, await getAny(trx, id), { happened: 'ended', before });
   }
-  await eraseOf(trx, leaver.id);
+  await eraseOf(trx, seekerId);
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, type Endpoint, type Language, type Method } from '../../../contract/endpoint.ts';
-import { isList, type Meta } from '../../../contract/lists.ts';
+import { hasTotals, type Meta } from '../../../contract/lists.ts';
 import { etagOf, isVersioned, type Versioned } from '../../../contract/fields/versions.ts';
 import { bodyOf } from './bodies.ts';
 import type { BoundRoute, FileAnswer, Request, Services } from '../endpoints.ts';
@@ -28,9 +28,11 @@ export function serveEndpoints(app: FastifyInstance, bound: BoundRoute[], servic
       reply.header('cache-control', 'no-store');
       if (endpoint.output === 'file') return sendFile(reply, result as FileAnswer);
       if (endpoint.output === 'events') return sendEvents(request, reply, result as Readable);
-      if (isList(endpoint.output)) sendTotals(reply, (result as { meta: Meta }).meta);
+      if (hasTotals(endpoint)) sendTotals(reply, (result as { meta: Meta }).meta);
       if (isVersioned(endpoint.output)) reply.header('etag', etagOf(result as Versioned));
-      return reply.code(endpoint.status ?? 200).send(result);
+      return reply
+        .code(endpoint.status ?? 200)
+        .send(endpoint.bare ? (result as { rows: unknown }).rows : result);
     };
     for (const name of [route, ...(endpoint.aliases ?? [])]) {
       const [method = 'GET', path = '/'] = name.split(' ');
@@ -72,6 +74,7 @@ function sendTotals(reply: FastifyReply, { total, totalPages }: Meta) {
   reply.headers({
     total,
     'total-pages': totalPages,
+    'x-total': total,
     'x-total-count': total,
     'x-total-pages': totalPages,
   });

@@ -11,7 +11,7 @@ import { teamRoles } from '../../../contract/team/team-roles.ts';
 import { REAUTHENTICATION_MINUTES } from '../../../contract/constants.ts';
 import { errors } from '../../../contract/errors.ts';
 import { declaredCodes } from '../../../contract/declared-codes.ts';
-import { isList } from '../../../contract/lists.ts';
+import { hasTotals } from '../../../contract/lists.ts';
 import { isVersioned } from '../../../contract/fields/versions.ts';
 
 type Schema = Record<string, unknown>;
@@ -147,6 +147,7 @@ const number = { schema: { type: 'integer' } };
 const totalHeaders = {
   total: number,
   'total-pages': number,
+  'x-total': number,
   'x-total-count': number,
   'x-total-pages': number,
 };
@@ -160,7 +161,7 @@ function answersOf(method: string, endpoint: Endpoint): Schema {
   const answers: Schema = {
     [endpoint.status ?? 200]: {
       description: 'Done',
-      ...(isList(endpoint.output) && { headers: totalHeaders }),
+      ...(hasTotals(endpoint) && { headers: totalHeaders }),
       ...(isVersioned(endpoint.output) && { headers: etagHeader }),
       content: good,
     },

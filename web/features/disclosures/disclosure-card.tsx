@@ -9,14 +9,14 @@ import { disclosureMessages, thingMessages } from './messages.ts';
 export function DisclosureCard({ disclosure }: { disclosure: Disclosure }) {
   const t = useMessages(disclosureMessages);
   const things = useMessages(thingMessages);
-  const { kind, company_name, job_title, what } = disclosure;
+  const { kind, company_name, what } = disclosure;
   return (
     <Card as="article" className="grid gap-2">
-      <h2 className="text-h3 break-words">{company_name ?? t.everybody}</h2>
-      <p className="text-body break-words text-ink-2">
-        {kind === 'application' ? t.application(job_title ?? '') : t[kind]}
-      </p>
-      {company_name ? (
+      <h2 className="text-h3 break-words">
+        {company_name ?? (kind === 'operator' ? t.us : t.everybody)}
+      </h2>
+      <p className="text-body break-words text-ink-2">{howOf(disclosure, t)}</p>
+      {kind === 'public_profile' ? null : (
         <ul className="flex flex-wrap gap-2">
           {what.map((thing) => (
             <li key={thing}>
@@ -24,7 +24,7 @@ export function DisclosureCard({ disclosure }: { disclosure: Disclosure }) {
             </li>
           ))}
         </ul>
-      ) : null}
+      )}
       <p className="text-small text-ink-2">
         <When disclosure={disclosure} />
       </p>
@@ -32,11 +32,16 @@ export function DisclosureCard({ disclosure }: { disclosure: Disclosure }) {
   );
 }
 
+function howOf({ kind, job_title, reason }: Disclosure, t: typeof disclosureMessages.en): string {
+  if (kind === 'application') return t.application(job_title ?? '');
+  return kind === 'operator' ? t.operator(reason ?? '') : t[kind];
+}
+
 function When({ disclosure: { kind, at, until } }: { disclosure: Disclosure }) {
   const t = useMessages(disclosureMessages);
   const language = useLanguage();
   if (kind === 'view') return dateText(at, language);
   const from = momentText(at, language);
-  if (kind === 'application') return from;
+  if (kind === 'application' || kind === 'operator') return from;
   return until ? t.fromTo(from, momentText(until, language)) : t.from(from);
 }

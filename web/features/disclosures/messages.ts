@@ -5,7 +5,7 @@ export const disclosureMessages = defineMessages({
   en: {
     title: 'Who was shown what',
     intro:
-      'Each company that got something of yours: applications with what you sent, looks at your profile and resume, how long your address and number were shared, and the times when your profile was public.',
+      'Each company that got something of yours: applications with what you sent, looks at your profile and resume, how long your address and number were shared, the times when your profile was public, and when our team opened your resume.',
     loadFailed: 'The list could not be loaded',
     none: 'Nobody was shown anything yet',
     noneText: 'What you send or make public is listed here from then on.',
@@ -14,6 +14,8 @@ export const disclosureMessages = defineMessages({
     view: 'Looked at it',
     contact: 'Can read them, as long as you share them',
     public_profile: 'Everybody who had the address',
+    operator: (reason: string) => `Opened your resume. The reason: ${reason}`,
+    us: 'Vritti’s team',
     everybody: 'Public profile',
     from: (from: string) => `Since ${from}`,
     fromTo: (from: string, until: string) => `${from} to ${until}`,
@@ -21,7 +23,7 @@ export const disclosureMessages = defineMessages({
   hi: {
     title: 'किसे क्या दिखाया गया',
     intro:
-      'हर कंपनी जिसे आपका कुछ मिला: आवेदन और उनके साथ भेजी चीज़ें, प्रोफ़ाइल और रिज़्यूमे का देखा जाना, पता और नंबर कब तक साझा रहे, और वह समय जब आपकी प्रोफ़ाइल सबके लिए थी।',
+      'हर कंपनी जिसे आपका कुछ मिला: आवेदन और उनके साथ भेजी चीज़ें, प्रोफ़ाइल और रिज़्यूमे का देखा जाना, पता और नंबर कब तक साझा रहे, वह समय जब आपकी प्रोफ़ाइल सबके लिए थी, और हमारी टीम ने आपका रिज़्यूमे कब खोला।',
     loadFailed: 'सूची नहीं खुल सकी',
     none: 'अभी किसी को कुछ नहीं दिखाया गया',
     noneText: 'आप जो भेजेंगे या सबके लिए खोलेंगे, वह यहाँ दिखेगा।',
@@ -30,6 +32,8 @@ export const disclosureMessages = defineMessages({
     view: 'इसे देखा',
     contact: 'जब तक आप साझा रखें, देख सकती है',
     public_profile: 'जिसके पास भी पता था',
+    operator: (reason) => `आपका रिज़्यूमे खोला। वजह: ${reason}`,
+    us: 'Vritti की टीम',
     everybody: 'सबके लिए प्रोफ़ाइल',
     from: (from) => `${from} से`,
     fromTo: (from, until) => `${from} से ${until} तक`,

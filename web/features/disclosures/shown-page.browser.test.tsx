@@ -19,7 +19,7 @@ test('each row says who, how, what and when', async () => {
     company_name: 'Meera Boutique',
     job_title: 'Tailor',
   } as const;
-  const once = { at, until: null };
+  const once = { at, until: null, reason: null };
   shown(
     { ...sent, ...once, what: ['profile', 'pay'] },
     { kind: 'view', company_name: 'Narmada', job_title: null, ...once, what: ['resume'] },
@@ -30,6 +30,15 @@ test('each row says who, how, what and when', async () => {
       what: ['public_profile'],
       at,
       until: '2026-03-02T06:30:00.000Z',
+      reason: null,
+    },
+    {
+      kind: 'operator',
+      company_name: null,
+      job_title: null,
+      ...once,
+      what: ['resume'],
+      reason: 'It cannot be read.',
     },
   );
   await show(<ShownPage />, { as: 'user', at: '/user/shown' });
@@ -37,6 +46,7 @@ test('each row says who, how, what and when', async () => {
   await expect.element(row.nth(0)).toMatchTextContent(/Meera Boutique.*for Tailor.*Profile.*Pay/);
   await expect.element(row.nth(1)).toMatchTextContent(/Narmada.*Looked at it.*Resume.*01 Mar 2026/);
   await expect.element(row.nth(2)).toMatchTextContent(/Public profile.*01 Mar 2026.* to 02 Mar/);
+  await expect.element(row.nth(3)).toMatchTextContent(/Vritti’s team.*It cannot be read\..*Resume/);
   await expectAccessible();
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { createAdmin } from '../accounts/admins.ts';
@@ -82,6 +83,42 @@ describe('an account that an admin shuts out', () => {
     }
   });
 
+  test('that is pending has its address confirmed by the admin’s word', async () => {
+    const session = await register(portal, { verified: false });
+    const { uid, email } = session.user;
+    const { body } = await update({ uid, state: 'active' });
+    expect(body).toEqual({ uid, state: 'active', reason: null });
+    expect((await logIn(email)).body.user).toMatchObject({ state: 'active', email_verified: true });
+    expect((await me(session)).body.level).toBe(1);
+  });
+
+  test('is told by mail in its language, with the reason, once for each change', async () => {
+    const { user } = await register(portal, { name: 'Asha Rao' });
+    await portal.db
+      .updateTable('accounts')
+      .set({ language: 'hi' })
+      .where('id', '=', user.id)
+      .execute();
+    for (const state of ['banned', 'banned', 'active'] as const) {
+      await update({ uid: user.uid, state, reason: REASON });
+    }
+    await portal.work();
+    const mails = portal.inbox.of(user.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'आपका Vritti खाता बैन कर दिया गया है',
+      'आपका Vritti खाता चालू है',
+    ]);
+    expect(mails[0]?.text).toContain(`वजह: ${REASON}`);
+    expect(mails[1]?.text).not.toContain(REASON);
+  });
+
+  test('gets no mail at an address that was never confirmed', async () => {
+    const { user } = await register(portal, { verified: false });
+    await update({ uid: user.uid, state: 'banned', reason: REASON });
+    await portal.work();
+    expect(portal.inbox.of(user.email)).toEqual([]);
+  });
+
   test.each(['banned', 'inactive'] as const)(
     '%s: its sessions stay ended when it is let in again',
     async (state) => {
@@ -161,5 +198,63 @@ describe('nobody', () => {
     expect((await update({ uid: user.uid, state: 'banned', reason: 'क'.repeat(500) })).status).toBe(
       200,
     );
+  });
+});
+
+describe('several accounts at once', () => {
+  const bulk = (body: { uids: string[]; state: Update['state']; dry_run?: boolean }, as = admin) =>
+    portal.call('POST /barong/admin/users/bulk_update', { as, body: { reason: REASON, ...body } });
+  const stateOf = async ({ user }: Session) => {
+    const [row] = await portal.db
+      .selectFrom('accounts')
+      .select('state')
+      .where('id', '=', user.id)
+      .execute();
+    return row?.state;
+  };
+
+  const mailsAbout = async ({ user }: Session) => {
+    await portal.work();
+    const mails = portal.inbox.of(user.email);
+    return mails.filter(({ subject }) => subject === 'Your Vritti account has been deactivated')
+      .length;
+  };
+
+  test('are summed up before, and what was said is what happens', async () => {
+    const company = await openCompany(portal);
+    const recruiter = await registerRecruiter(portal, company.id);
+    const jobId = await openJob(portal, company.id);
+    await openJob(portal, company.id);
+    const [seeker, shutOut] = [await register(portal), await register(portal)];
+    await apply(portal, seeker, jobId);
+    await update({ uid: shutOut.user.uid, state: 'inactive' });
+    const all = {
+      uids: [recruiter.user.uid, shutOut.user.uid, recruiter.user.uid],
+      state: 'inactive' as const,
+    };
+    const effects = { changed: 1, unchanged: 1, jobs_hidden: 2, seekers_told: 1 };
+    expect((await bulk({ ...all, dry_run: true })).body).toEqual(effects);
+    expect(await stateOf(recruiter)).toBe('active');
+    expect((await me(recruiter)).status).toBe(200);
+    expect(await mailsAbout(recruiter)).toBe(0);
+    expect((await bulk(all)).body).toEqual(effects);
+    expect(await stateOf(recruiter)).toBe('inactive');
+    expect(await mailsAbout(recruiter)).toBe(1);
+  });
+
+  test('are all left alone if one of them is unknown', async () => {
+    const seeker = await register(portal);
+    const { status, body } = await bulk({ uids: [seeker.user.uid, 'ID00'], state: 'banned' });
+    expect([status, body.errors]).toEqual([404, ['resource.user.not_found']]);
+    expect(await stateOf(seeker)).toBe('active');
+  });
+
+  test('are at least one and at most a hundred, and for admins alone', async () => {
+    expect((await bulk({ uids: [], state: 'banned' })).status).toBe(422);
+    const many = Array.from({ length: 101 }, (_, place) => `ID${place}`);
+    expect((await bulk({ uids: many, state: 'banned' })).status).toBe(422);
+    const seeker = await register(portal);
+    const { status } = await bulk({ uids: [seeker.user.uid], state: 'banned' }, seeker);
+    expect([status, await stateOf(seeker)]).toEqual([403, 'active']);
   });
 });

@@ -1,0 +1,36 @@
+import type { Id, MomentWithDefault, OrNull } from './columns.ts';
+
+/** What admins know of accounts and do with them. */
+export interface ManagedAccountTables {
+  account_notes: AccountNotes;
+  resume_accesses: ResumeAccesses;
+  asked_deletions: AskedDeletions;
+}
+
+interface AccountNotes {
+  id: Id;
+  account_id: number;
+  text: string;
+  written_by: OrNull<number>;
+  created_at: MomentWithDefault;
+}
+
+/** An admin has opened somebody's resume. */
+interface ResumeAccesses {
+  id: Id;
+  account_id: number;
+  document_id: OrNull<number>;
+  /** As it was when it was opened. */
+  doc_name: string;
+  reason: string;
+  opened_by: OrNull<number>;
+  created_at: MomentWithDefault;
+}
+
+/** One admin has asked for the deletion of an account; another has to ask for it as well. */
+interface AskedDeletions {
+  account_id: number;
+  reason: string;
+  asked_by: OrNull<number>;
+  created_at: MomentWithDefault;
+}

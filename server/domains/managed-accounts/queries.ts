@@ -1,0 +1,318 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ManagedAccount, ManagedState } from '../../../contract/admin/managed-accounts.ts';
+import { RESUME_ACCESS_MINUTES } from '../../../contract/constants.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
+import { pageOf } from '../../platform/page.ts';
+import { liveSessions } from '../../platform/sessions.ts';
+import { openJobs } from '../companies/facts.ts';
+import { evidenceOf } from '../company-evidence/facts.ts';
+import { byDefault } from '../documents/facts.ts';
+import { jobState } from '../jobs/facts.ts';
+
+// Admins manage seekers and recruiters; accounts of admins are the operator's.
+
+export interface UserFilter {
+  role?: 'member' | 'user' | 'hr' | undefined;
+  state?: ManagedState | undefined;
+  email: string;
+  search: string;
+}
+
+export interface HrFilter {
+  company_name: string;
+  status?: ManagedState | undefined;
+  search: string;
+}
+
+const isManaged = sql<boolean>`(accounts.state <> 'deleted' and accounts.role in ('user', 'hr'))`;
+const state = sql<ManagedState>`accounts.state`;
+const role = sql<'user' | 'hr'>`accounts.role`;
+
+const hasResume = sql<boolean>`exists (select from documents where account_id = accounts.id
+  and doc_type = 'Resume' and deleted_at is null)`;
+
+/** Rows are found by parts of a text, by the trigrams of the column. */
+const contains = (column: string, part: string) =>
+  sql<boolean>`${sql.ref(column)} ilike ${containing(part)}`;
+
+const usersOf = (db: Db, { role: asked, state: only, email, search }: UserFilter) => {
+  const wanted = asked === 'hr' ? 'hr' : 'user';
+  let users = db
+    .selectFrom('accounts')
+    .select([
+      'accounts.id',
+      'accounts.uid',
+      'accounts.name as username',
+      'accounts.email',
+      role.as('role'),
+      state.as('state'),
+      'accounts.created_at',
+      hasResume.as('has_resume'),
+    ])
+    // A literal, so that the index of the lists is used.
+    .where('accounts.role', '=', sql.lit(wanted))
+    .where('accounts.state', '<>', sql.lit('deleted'))
+    .orderBy('accounts.id', 'desc');
+  if (only) users = users.where('accounts.state', '=', only);
+  if (email) users = users.where(contains('accounts.email', email));
+  if (search) {
+    users = users.where((row) =>
+      row.or([contains('accounts.email', search), contains('accounts.name', search)]),
+    );
+  }
+  return users;
+};
+
+export const listUsers = (db: Db, { page, limit, ...filter }: UserFilter & Paging) =>
+  pageOf(usersOf(db, filter), { page, limit });
+
+/** Everybody that the filter finds, for a file. */
+export const allUsers = (db: Db, filter: UserFilter) => usersOf(db, filter).execute();
+
+const reportsOf = (company: RawBuilder<unknown>) =>
+  sql<number>`(select count(*) from message_reports where company_id = ${company}
+    and reporter_side = 'seeker')`;
+
+const recruitersOf = (db: Db, { company_name: name, status, search }: HrFilter) => {
+  let recruiters = db
+    .selectFrom('accounts')
+    .leftJoin('companies', 'companies.id', 'accounts.company_id')
+    .select([
+      'accounts.id',
+      'accounts.uid',
+      'accounts.name as username',
+      'accounts.company_id',
+      'companies.name as company_name',
+      'accounts.email',
+      'companies.industry',
+      state.as('status'),
+      sql<number>`case when companies.id is null then 0
+        else (${evidenceOf('companies')} ->> 'level')::int end`.as('verification_level'),
+      reportsOf(sql`companies.id`).as('reports_count'),
+      'accounts.created_at',
+    ])
+    .where('accounts.role', '=', sql.lit('hr'))
+    .where('accounts.state', '<>', sql.lit('deleted'))
+    .orderBy('accounts.id', 'desc');
+  if (status) recruiters = recruiters.where('accounts.state', '=', status);
+  if (name) recruiters = recruiters.where(contains('companies.name', name));
+  if (search) {
+    recruiters = recruiters.where((row) =>
+      row.or([
+        contains('accounts.email', search),
+        contains('accounts.name', search),
+        contains('companies.name', search),
+      ]),
+    );
+  }
+  return recruiters;
+};
+
+export const listRecruiters = (db: Db, { page, limit, ...filter }: HrFilter & Paging) =>
+  pageOf(recruitersOf(db, filter), { page, limit });
+
+/** Everybody that the filter finds, for a file. */
+export const allRecruiters = (db: Db, filter: HrFilter) => recruitersOf(db, filter).execute();
+
+/** The name of an admin; null once that account is gone. */
+const nameOf = (admin: string) =>
+  sql<string | null>`(select name from accounts as admin where admin.id = ${sql.ref(admin)}
+    and admin.state <> 'deleted')`;
+
+/** An account with what it is now; without what was done to it. */
+export const findManaged = (db: Db, id: number) =>
+  db
+    .selectFrom('accounts')
+    .select([
+      'accounts.id',
+      'accounts.uid',
+      'accounts.name as username',
+      'accounts.email',
+      role.as('role'),
+      state.as('state'),
+      'accounts.created_at',
+      'accounts.state_reason',
+      'accounts.company_id',
+      'accounts.team_role',
+      hasResume.as('has_resume'),
+      sql<boolean>`accounts.email_verified_at is not null`.as('email_verified'),
+      sql<boolean>`accounts.phone_verified_at is not null`.as('phone_verified'),
+      sql<
+        string | null
+      >`(select max(last_seen_at) from sessions where account_id = accounts.id)`.as('last_seen_at'),
+      sql<number>`(select count(*) from applications where seeker_id = accounts.id)`.as(
+        'applications',
+      ),
+    ])
+    .where('accounts.id', '=', id)
+    .where(isManaged)
+    .executeTakeFirst();
+
+export const findCompany = (db: Db, id: number) =>
+  db
+    .selectFrom('companies')
+    .leftJoin(
+      (job) =>
+        job
+          .selectFrom('job_search')
+          .select([sql<number>`count(*)`.as('jobs')])
+          .where('company_id', '=', id)
+          .where('expires_at', '<=', sql<string>`now()`)
+          .as('expired'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'companies.id',
+      'companies.name',
+      'companies.website',
+      'companies.industry',
+      evidenceOf('companies').as('evidence'),
+      openJobs.as('open_jobs'),
+      reportsOf(sql`companies.id`).as('reports_count'),
+    ])
+    .where('companies.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const JOBS_SHOWN = 10;
+const EVENTS_SHOWN = 20;
+
+export const listPostedJobs = (db: Db, accountId: number) =>
+  db
+    .selectFrom('jobs')
+    .select(['id', 'title', sql<string>`${jobState}`.as('status'), 'created_at'])
+    .where('posted_by', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(JOBS_SHOWN)
+    .execute();
+
+export const listSessionsOf = (db: Db, accountId: number) =>
+  liveSessions(db)
+    .select(['id', 'user_agent', 'address', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+
+export const listStateChanges = (db: Db, accountId: number) =>
+  db
+    .selectFrom('account_state_changes')
+    .select(['id', 'state', 'reason', nameOf('changed_by').as('by'), 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();
+
+export const listSecurityEventsOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('security_events')
+    .select(['id', 'kind', 'outcome', 'count', 'last_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('last_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(EVENTS_SHOWN)
+    .execute();
+
+export const listNotes = (db: Db, accountId: number) =>
+  db
+    .selectFrom('account_notes')
+    .select(['id', 'text', nameOf('written_by').as('by'), 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Undefined for an account that admins do not manage. */
+export const insertNote = (db: Db, note: { accountId: number; text: string; adminId: number }) =>
+  db
+    .insertInto('account_notes')
+    .columns(['account_id', 'text', 'written_by'])
+    .expression(
+      db
+        .selectFrom('accounts')
+        .select([
+          'accounts.id',
+          sql<string>`${note.text}::text`.as('text'),
+          sql<number>`${note.adminId}::bigint`.as('written_by'),
+        ])
+        .where('accounts.id', '=', note.accountId)
+        .where(isManaged),
+    )
+    .returning('id')
+    .executeTakeFirst();
+
+/** The resume that goes with applications. */
+export const findResume = (db: Db, accountId: number) =>
+  db
+    .selectFrom('documents')
+    .select(['id', 'doc_name', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('doc_type', '=', 'Resume')
+    .where('deleted_at', 'is', null)
+    .orderBy(byDefault)
+    .limit(1)
+    .executeTakeFirst();
+
+interface Access {
+  account_id: number;
+  document_id: number;
+  doc_name: string;
+  reason: string;
+  opened_by: number;
+}
+
+export const insertAccess = (trx: Trx, access: Access) =>
+  trx.insertInto('resume_accesses').values(access).returning('id').executeTakeFirstOrThrow();
+
+export const listAccesses = (
+  db: Db,
+  accountId: number,
+): Promise<ManagedAccount['resume_accesses']> =>
+  db
+    .selectFrom('resume_accesses')
+    .select(['id', 'doc_name', 'reason', nameOf('opened_by').as('by'), 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** The document that this admin has lately said a reason for. */
+export const findAccess = (db: Db, id: number, adminId: number) =>
+  db
+    .selectFrom('resume_accesses')
+    .select('document_id')
+    .where('id', '=', id)
+    .where('opened_by', '=', adminId)
+    .where('created_at', '>', sql<string>`now() - make_interval(mins => ${RESUME_ACCESS_MINUTES})`)
+    .executeTakeFirst();
+
+export const findAskedDeletion = (db: Db, accountId: number) =>
+  db
+    .selectFrom('asked_deletions')
+    .select(['reason', 'asked_by', nameOf('asked_by').as('by'), 'created_at as at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+
+/** Holds the recruiter's account; undefined if there is none. */
+export const lockRecruiter = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('accounts')
+    .select(['id', 'uid'])
+    .where('id', '=', id)
+    .where('role', '=', 'hr')
+    .where('state', '<>', 'deleted')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export async function insertAskedDeletion(
+  trx: Trx,
+  asked: { account_id: number; reason: string; asked_by: number },
+): Promise<void> {
+  await trx.insertInto('asked_deletions').values(asked).execute();
+}
+
+export async function deleteAskedDeletion(trx: Trx, accountId: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('asked_deletions')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}

@@ -1,0 +1,63 @@
+import { type Selectable, sql } from 'kysely';
+import type { StateChange } from '../../../contract/admin/managed-accounts.ts';
+import type { Accounts } from '../../../db/schema.ts';
+import type { Trx } from '../../platform/database.ts';
+
+interface Change {
+  uid: string;
+  state: StateChange;
+  reason: string | null;
+}
+
+type State = Selectable<Accounts>['state'];
+
+/**
+ * Undefined for an unknown or deleted account, and for admins. To activate a pending account confirms
+ * its address by the admin's word; to let in one that was shut out confirms nothing.
+ */
+export const setAccountState = (trx: Trx, { uid, state, reason }: Change) =>
+  trx
+    .with('before', (before) =>
+      before
+        .selectFrom('accounts')
+        .select(['id', 'state as state_before'])
+        .where('uid', '=', uid)
+        .where('role', '<>', 'admin')
+        .where('state', '<>', 'deleted')
+        .forUpdate(),
+    )
+    .updateTable('accounts')
+    .from('before')
+    .set({
+      state: sql<State>`case when ${state} = 'active' and email_verified_at is null
+        and state_before <> 'pending' then 'pending' else ${state} end`,
+      email_verified_at: sql<
+        string | null
+      >`case when ${state} = 'active' and state_before = 'pending'
+        then coalesce(email_verified_at, now()) else email_verified_at end`,
+      level: sql<number>`case when ${state} = 'active' and state_before = 'pending'
+        then greatest(level, 1) else level end`,
+      state_reason: reason,
+      updated_at: sql<string>`now()`,
+    })
+    .whereRef('accounts.id', '=', 'before.id')
+    .returning([
+      'accounts.id',
+      'uid',
+      'state',
+      'state_before',
+      'state_reason',
+      'company_id',
+      'email',
+      'name',
+      'language',
+      'email_verified_at',
+    ])
+    .executeTakeFirst();
+
+export async function noteStateChange(
+  trx: Trx,
+  change: { account_id: number; changed_by: number; state: State; reason: string | null },
+): Promise<void> {
+  await trx.insertInto('account_state_changes').values(change).execute();
+}

@@ -1,0 +1,155 @@
+import type { Answer, Sent } from '../../../contract/endpoint.ts';
+import type { managedAccounts, StateChange } from '../../../contract/admin/managed-accounts.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
+import { tellOfHiddenJobs } from '../applications/applications.ts';
+import { isLastRecruiter } from '../companies/companies.ts';
+import { hideJobsOfCompany, unhideJobsOfCompany } from '../jobs/jobs.ts';
+import type { NotifyServices } from '../notifications/notifications.ts';
+import { keepAnOwner } from '../team/team.ts';
+import { mailStateChange } from './mails.ts';
+import { lockRecruiter } from './queries.ts';
+import { noteStateChange, setAccountState } from './state-queries.ts';
+
+type StateServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+type Update = (typeof managedAccounts)['POST /barong/admin/users/update'];
+type BulkUpdate = (typeof managedAccounts)['POST /barong/admin/users/bulk_update'];
+
+/** What changing one account brought about. */
+interface Effects {
+  hasChanged: boolean;
+  jobsHidden: number;
+  seekersTold: number;
+}
+
+export const changeState = (
+  { db, ...services }: StateServices,
+  adminId: number,
+  { uid, state, reason }: Sent<Update>['body'],
+): Promise<Answer<Update>> =>
+  db.transaction().execute(async (trx) => {
+    const { changed } = await changeOne({ trx, ...services }, adminId, { uid, state, reason });
+    return { uid: changed.uid, state: changed.state, reason: changed.state_reason };
+  });
+
+/** The same for a recruiter by the number of the account. */
+export const changeRecruiter = (
+  { db, ...services }: StateServices,
+  adminId: number,
+  { id, status, reason }: { id: number; status: StateChange; reason?: string | undefined },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const recruiter = await lockRecruiter(trx, id);
+    if (!recruiter) throw refuse('resource.user.not_found');
+    const change = { uid: recruiter.uid, state: status, reason };
+    await changeOne({ trx, ...services }, adminId, change);
+  });
+
+/** Undoes the transaction of a dry run and carries what it would have done. */
+class DryRun extends Error {
+  readonly effects: Answer<BulkUpdate>;
+
+  constructor(effects: Answer<BulkUpdate>) {
+    super('dry run');
+    this.effects = effects;
+  }
+}
+
+/**
+ * Changes the state of several accounts, all or none. A dry run makes the same changes and undoes
+ * them, so that what it says is what will happen.
+ */
+export const changeStates = (
+  { db, ...services }: StateServices,
+  adminId: number,
+  { uids, dry_run: isDryRun = false, ...change }: Sent<BulkUpdate>['body'],
+): Promise<Answer<BulkUpdate>> =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const all: Effects[] = [];
+      // In one order, so that two bulk changes at once do not wait for one another.
+      for (const uid of [...new Set(uids)].toSorted()) {
+        const { effects } = await changeOne({ trx, ...services }, adminId, { uid, ...change });
+        all.push(effects);
+      }
+      const changed = all.filter(({ hasChanged }) => hasChanged).length;
+      const effects = {
+        changed,
+        unchanged: all.length - changed,
+        jobs_hidden: all.reduce((sum, { jobsHidden }) => sum + jobsHidden, 0),
+        seekers_told: all.reduce((sum, { seekersTold }) => sum + seekersTold, 0),
+      };
+      if (isDryRun) throw new DryRun(effects);
+      return effects;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof DryRun) return error.effects;
+      throw error;
+    });
+
+interface Change {
+  uid: string;
+  state: StateChange;
+  reason?: string | undefined;
+}
+
+/**
+ * Bans, deactivates or reactivates an account, and mails its holder the reason. Who did it and why is
+ * recorded. A trigger on the state tells the account's open pages. When the last recruiter of a
+ * company is shut out its jobs are hidden, and shown again when one is let in. While anybody of a team
+ * may sign in, somebody of it is its owner.
+ */
+async function changeOne(
+  services: NotifyServices,
+  adminId: number,
+  { uid, state, reason }: Change,
+): Promise<{ changed: Changed; effects: Effects }> {
+  const { trx } = services;
+  const givenReason = reason || null;
+  const changed = await setAccountState(trx, {
+    uid,
+    state,
+    // A reactivated account is not given a reason; the record still has it.
+    reason: state === 'active' ? null : givenReason,
+  });
+  if (!changed) throw refuse('resource.user.not_found');
+  await noteStateChange(trx, {
+    account_id: changed.id,
+    changed_by: adminId,
+    state: changed.state,
+    reason: givenReason,
+  });
+  await noteSecurityEvent(trx, {
+    kind: 'account_state',
+    accountId: changed.id,
+    detail: changed.state,
+  });
+  const hasChanged = changed.state !== changed.state_before;
+  if (hasChanged) await mailStateChange(trx, changed, services.publicUrl);
+  return { changed, effects: { hasChanged, ...(await settleCompany(services, changed)) } };
+}
+
+type Changed = NonNullable<Awaited<ReturnType<typeof setAccountState>>>;
+
+/**
+ * Hides jobs that nobody can answer applications for, and tells the seekers who applied; where somebody
+ * can, one of them is the owner.
+ */
+async function settleCompany(
+  services: NotifyServices,
+  { id, state, company_id }: Changed,
+): Promise<Omit<Effects, 'hasChanged'>> {
+  const nothing = { jobsHidden: 0, seekersTold: 0 };
+  const { trx } = services;
+  if (company_id === null) return nothing;
+  const hasOthers = !(await isLastRecruiter(trx, id, company_id));
+  await keepAnOwner(trx, company_id, services.publicUrl);
+  if (hasOthers || state === 'active' || state === 'pending') {
+    await unhideJobsOfCompany(trx, company_id);
+    return nothing;
+  }
+  const hidden = await hideJobsOfCompany(trx, company_id);
+  return { jobsHidden: hidden.length, seekersTold: await tellOfHiddenJobs(services, hidden) };
+}

@@ -1,0 +1,59 @@
+import { addDocument } from '../../db/world/hiring.ts';
+import { addCompany, addRecruiter, addSeeker } from '../../db/world/people.ts';
+import type { Actor, Portal } from './portal.ts';
+
+let letters = 0;
+let words = 0;
+
+/** What admins work on: accounts, a resume that another admin has opened, letters and words. */
+export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
+  account: async () => {
+    const { id } = await addSeeker(portal.db);
+    await addDocument(portal.db, id);
+    return id;
+  },
+  recruiter: async () => {
+    const { id } = await addRecruiter(portal.db, (await addCompany(portal.db)).id);
+    // The admin who asked is gone, so that this alone deletes nobody.
+    await portal.db
+      .insertInto('asked_deletions')
+      .values({ account_id: id, reason: 'The company was dissolved.' })
+      .execute();
+    return id;
+  },
+  resumeAccess: async () => {
+    const seeker = await addSeeker(portal.db);
+    const resume = await addDocument(portal.db, seeker.id);
+    const { id } = await portal.db
+      .insertInto('resume_accesses')
+      .values({
+        account_id: seeker.id,
+        document_id: resume.id,
+        doc_name: 'x.pdf',
+        reason: 'Asked.',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+  contactMessage: async () => {
+    const { body } = await portal.call('POST /barong/public/contact_messages', {
+      body: {
+        name: 'Ravi Menon',
+        email: 'ravi@writes.test',
+        topic: 'help',
+        message: `Nobody answers me about ${secret}.`,
+      },
+      // A new IP address each time, because messages per network are limited.
+      headers: { 'x-forwarded-for': `100.70.0.${(letters += 1)}` },
+    });
+    return body.id;
+  },
+  synonym: async () => {
+    const { body } = await portal.call('PUT /barong/admin/search_synonyms', {
+      as: admin,
+      body: { phrases: [`vintner ${(words += 1)}`, `winemaker ${words}`] },
+    });
+    return body.id;
+  },
+});

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { AnswerFilters } from './applications/answer-filters.ts';
+import { CompanyFilters, CompanyList, ofJob } from './applications/company-filters.ts';
 import { eventKinds } from './applications/event-kinds.ts';
-import { Origin, SaidOrigin, SourceFilter } from './applications/referrals.ts';
+import { Origin, SaidOrigin } from './applications/referrals.ts';
 import { FollowUpDay, PrivateNote } from './applications/private-notes.ts';
 import { applicationStatuses, trackerStatuses } from './applications/statuses.ts';
 import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
 import { endpoints, roles } from './endpoint.ts';
 import { idOf, idParams } from './fields/ids.ts';
-import { TagFilter } from './candidates/tag-filter.ts';
 import { Answers, SentAnswer } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
 import { employmentTypes, experienceLevels, jobStates } from './jobs.ts';
@@ -95,6 +94,15 @@ export const MyApplication = ApplicationBase.extend({
 });
 export type MyApplication = z.output<typeof MyApplication>;
 
+/** What recruiters compare candidates by, as it was when they applied. */
+const Compared = {
+  total_experience_months: WorkFacts.shape.total_experience_months,
+  notice_period_days: WorkFacts.shape.notice_period_days,
+  last_working_day: WorkFacts.shape.last_working_day,
+  /** Null unless the seeker shared it with this application. */
+  expected_ctc_lpa: Pay.shape.expected_ctc_lpa,
+};
+
 /** An application as the company sees it. */
 export const Application = ApplicationBase.extend({
   /** Who it is shows once they are shortlisted: until then a code is the name, and 0 the id. */
@@ -118,6 +126,7 @@ export const Application = ApplicationBase.extend({
     company_name: z.string(),
     location: z.string(),
   }),
+  ...Compared,
   ...Origin.shape,
   /** The average of the score cards, from 1 to 4; null without one that the viewer may see. */
   score: z.number().nullable(),
@@ -159,11 +168,7 @@ export const ListedCandidate = z.object({
     resumeUrl: z.string().nullable(),
     profilePictureUrl: z.string().nullable(),
   }),
-  total_experience_months: WorkFacts.shape.total_experience_months,
-  notice_period_days: WorkFacts.shape.notice_period_days,
-  last_working_day: WorkFacts.shape.last_working_day,
-  /** Null unless the seeker shared it with this application. */
-  expected_ctc_lpa: Pay.shape.expected_ctc_lpa,
+  ...Compared,
   /** This candidate's applications to the viewer's company, newest first. */
   recent_applications: z.array(CandidateApplication),
 });
@@ -208,23 +213,6 @@ export const MyApplicationFilters = z.object({
 });
 export type MyApplicationFilters = z.output<typeof MyApplicationFilters>;
 
-const CompanyList = paging().extend({
-  status: several(z.enum([...applicationStatuses, 'waiting', 'all'])),
-  search: searchText(),
-  /** Days on which it was sent, both included; days are those of Asia/Kolkata. */
-  from: Day.optional(),
-  to: Day.optional(),
-  /** Of candidates with all of these tags of the company. */
-  tag: TagFilter,
-  source: SourceFilter,
-  ...AnswerFilters.shape,
-  /** `answer_due` has those first whose answer is due first, `score` those that interviewers think best of. */
-  sort: z.enum(['newest', 'answer_due', 'score']).default('newest'),
-  /** The least average of the score cards. */
-  score_min: z.coerce.number().min(1).max(4).optional(),
-});
-export type CompanyList = z.output<typeof CompanyList>;
-
 const note = z.string().trim().max(1_000).optional();
 
 /** A company's decision on an application, with its notes. */
@@ -242,6 +230,8 @@ export type Decision = z.output<typeof Decision>;
 export const CompanyApplications = listOf('applications', Application, {
   /** How many applications have each status, whatever the status filter. */
   counts: z.record(z.enum([...applicationStatuses, 'waiting', 'all']), z.number()),
+  /** How many of these await an answer that is due within a week, or was. */
+  due_within_week: z.number(),
 });
 export type CompanyApplications = z.output<typeof CompanyApplications>;
 
@@ -342,10 +332,16 @@ export const applications = endpoints({
   'GET /barong/resource/applications': {
     summary: "Applications to the company's jobs",
     who: 'hr',
-    query: CompanyList.extend({
-      job_id: idOf({ job: 'recruiter', draft: 'recruiter' }, { ignoresOthers: true }).optional(),
-    }),
+    query: CompanyList.extend(ofJob),
     output: CompanyApplications,
+    errors: [],
+  },
+  'GET /barong/resource/applications.csv': {
+    summary: "Applications to the company's jobs as CSV, with the same filters and order",
+    who: 'hr',
+    team: 'recruiter',
+    query: CompanyFilters.extend(ofJob),
+    output: 'file',
     errors: [],
   },
   'GET /barong/resource/applications/:id': {

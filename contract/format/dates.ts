@@ -16,6 +16,12 @@ export const dateText = (moment: string, language: Language): string =>
     .format(new Date(moment))
     .replace('Sept', 'Sep');
 
+/** "8 Sep"; "8 सितंबर". */
+export const dayText = (moment: string, language: Language): string =>
+  formatOf(language, { day: 'numeric', month: monthLength(language) })
+    .format(new Date(moment))
+    .replace('Sept', 'Sep');
+
 /** "3:02 pm"; in Hindi the part of the day stands where English has am and pm: "शाम 5:02". */
 export const timeText = (moment: string, language: Language): string =>
   formatOf(language, {

@@ -1,4 +1,4 @@
-import type { TrackerStatus } from '../applications.ts';
+import type { ApplicationStatus, TrackerStatus } from '../applications.ts';
 import type { Language } from '../endpoint.ts';
 import type { EmploymentType } from '../jobs.ts';
 
@@ -40,5 +40,31 @@ export const trackerStatusLabels: Labels<TrackerStatus> = {
     Rejected: 'चयन नहीं हुआ',
     'No Answer': 'कंपनी ने जवाब नहीं दिया',
     Withdrawn: 'वापस लिया',
+  },
+};
+
+/** Statuses as a company names them. */
+export const applicationStatusLabels: Labels<ApplicationStatus> = {
+  en: {
+    pending: 'Pending',
+    reviewing: 'Reviewing',
+    interview: 'Interview',
+    offered: 'Offered',
+    hired: 'Hired',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    unanswered: 'No answer from the company',
+    withdrawn: 'Withdrawn',
+  },
+  hi: {
+    pending: 'जवाब बाक़ी',
+    reviewing: 'देखा जा रहा है',
+    interview: 'इंटरव्यू',
+    offered: 'ऑफ़र दिया',
+    hired: 'नौकरी पर रखा',
+    accepted: 'स्वीकार हुआ',
+    rejected: 'चयन नहीं हुआ',
+    unanswered: 'कंपनी ने जवाब नहीं दिया',
+    withdrawn: 'वापस लिया',
   },
 };

@@ -53,3 +53,13 @@ export const answersText = (answers: readonly SentAnswer[], language: Language):
     .map((one) => [one.text, answerText(one, one.answer, language), one.explanation])
     .map((parts) => parts.filter(Boolean).join(' · '))
     .join('\n');
+
+/** How many of the must-haves the answers meet; null where nothing was a must. */
+export function mustHavesMet(answers: readonly SentAnswer[]): { met: number; of: number } | null {
+  const musts = answers.filter(({ meets_must_have }) => meets_must_have !== null);
+  if (musts.length === 0) return null;
+  return {
+    met: musts.filter(({ meets_must_have }) => meets_must_have).length,
+    of: musts.length,
+  };
+}

@@ -1,8 +1,11 @@
-import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { Labels } from '../../contract/format/labels.ts';
 import type { ExperienceLevel, WorkMode } from '../../contract/jobs.ts';
 
-export { employmentTypeLabels, trackerStatusLabels } from '../../contract/format/labels.ts';
+export {
+  applicationStatusLabels,
+  employmentTypeLabels,
+  trackerStatusLabels,
+} from '../../contract/format/labels.ts';
 
 export const experienceLevelLabels: Labels<ExperienceLevel> = {
   en: {
@@ -26,31 +29,6 @@ export const experienceLevelLabels: Labels<ExperienceLevel> = {
 export const workModeLabels: Labels<WorkMode> = {
   en: { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' },
   hi: { remote: 'घर से काम', hybrid: 'हाइब्रिड', onsite: 'काम की जगह पर' },
-};
-
-export const applicationStatusLabels: Labels<ApplicationStatus> = {
-  en: {
-    pending: 'Pending',
-    reviewing: 'Reviewing',
-    interview: 'Interview',
-    offered: 'Offered',
-    hired: 'Hired',
-    accepted: 'Accepted',
-    rejected: 'Rejected',
-    unanswered: 'No answer from the company',
-    withdrawn: 'Withdrawn',
-  },
-  hi: {
-    pending: 'जवाब बाक़ी',
-    reviewing: 'देखा जा रहा है',
-    interview: 'इंटरव्यू',
-    offered: 'ऑफ़र दिया',
-    hired: 'नौकरी पर रखा',
-    accepted: 'स्वीकार हुआ',
-    rejected: 'चयन नहीं हुआ',
-    unanswered: 'कंपनी ने जवाब नहीं दिया',
-    withdrawn: 'वापस लिया',
-  },
 };
 
 /** The values of some labels, in order: for filters and selects. */

@@ -65,6 +65,7 @@ export function stubApplications(...all: Application[]): void {
         unanswered: of('unanswered'),
         withdrawn: of('withdrawn'),
       },
+      due_within_week: all.filter(({ answer: clock }) => clock && !clock.answered_at).length,
       meta: metaOf(query, found.length),
     };
   });

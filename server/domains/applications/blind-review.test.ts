@@ -46,6 +46,7 @@ const everything = async () => ({
       params: { id: applicationId },
     })
   ).body,
+  sheet: (await portal.call('GET /barong/resource/applications.csv', as())).text,
   stats: (await portal.call('GET /barong/resource/hr/job_stats', as())).body,
   candidates: (await portal.call('GET /barong/resource/candidates', { ...as(), query: {} })).body,
   byName: (

@@ -29,6 +29,10 @@ export const isOwed = sql<boolean>`(applications.answer_due_at is not null
 /** The promised day has passed; false where nobody promised. */
 export const isOverdue = sql<boolean>`coalesce(applications.answer_due_at < now(), false)`;
 
+/** An answer is owed by the end of the day in India that is so many days ahead. */
+export const isDueWithin = (days: number) =>
+  sql<boolean>`(${isOwed} and applications.answer_due_at < ${endOfDayIn(sql`${days}`)})`;
+
 /** The promise was broken, whether or not there was an answer afterwards. */
 export const isLate = sql<boolean>`(applications.answer_late
   or (applications.answered_at is null and ${isOverdue}

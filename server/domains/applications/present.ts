@@ -96,6 +96,15 @@ const presentHead = (row: ReceivedRow, addresses: Addresses): ListedCandidate['p
   resumeUrl: resumeUrlOf(row, addresses),
 });
 
+const presentCompared = ({ candidate, created_at }: ReceivedRow) => ({
+  total_experience_months:
+    candidate.total_experience_months ??
+    totalExperienceMonths(candidate.experience, Date.parse(created_at)),
+  notice_period_days: candidate.notice_period_days ?? null,
+  last_working_day: candidate.last_working_day ?? null,
+  expected_ctc_lpa: lakhsOf(candidate.expected_ctc_inr) ?? null,
+});
+
 /** An application for the company: the candidate as they were when they applied. */
 export const presentReceived = (row: ReceivedRow, addresses: Addresses): Application => ({
   id: row.id,
@@ -119,6 +128,7 @@ export const presentReceived = (row: ReceivedRow, addresses: Addresses): Applica
     company_name: row.company_name,
     location: row.job_location,
   },
+  ...presentCompared(row),
   source: row.source,
   referred_by: row.referred_by,
   score: row.score,
@@ -161,12 +171,7 @@ export const presentListed = (
   email: row.email || null,
   contact: row.contact,
   profile: presentHead(row, addresses),
-  total_experience_months:
-    row.candidate.total_experience_months ??
-    totalExperienceMonths(row.candidate.experience, Date.parse(row.created_at)),
-  notice_period_days: row.candidate.notice_period_days ?? null,
-  last_working_day: row.candidate.last_working_day ?? null,
-  expected_ctc_lpa: lakhsOf(row.candidate.expected_ctc_inr) ?? null,
+  ...presentCompared(row),
   recent_applications: sentBy(row.seeker_id, applications),
 });
 

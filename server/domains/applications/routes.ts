@@ -11,7 +11,8 @@ import {
   readReceivedForJob,
   viewCandidate,
 } from './received/received.ts';
-import { exportCalendar, exportJson, exportSheet } from './received/exports.ts';
+import { exportReceived } from './received/received-sheet.ts';
+import { exportCalendar, exportJson, exportSheet } from './tracker/exports.ts';
 import { holdDecisions, undoDecisions } from './deciding/held-decisions.ts';
 import { readTracked } from './tracker/tracked.ts';
 import { keepPrivateNote, readAppliedJobs, readMine, readTracker } from './tracker/tracker.ts';
@@ -35,6 +36,8 @@ export const applicationRoutes = routes(applications, {
     withdrawApplication(services, account, params.id),
   'GET /barong/resource/applications': ({ account, query, ...services }) =>
     readReceived(services, account, query),
+  'GET /barong/resource/applications.csv': ({ account, query, language, ...services }) =>
+    exportReceived(services, account, query, language),
   'GET /barong/resource/applications/:id': ({ account, params, ...services }) =>
     readApplication(services, account, params.id),
   'GET /barong/resource/jobs/:id/applications': ({ account, params, query, ...services }) =>

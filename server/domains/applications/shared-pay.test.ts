@@ -17,12 +17,13 @@ let jobId: number;
 
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal)).id;
-  recruiter = await registerRecruiter(portal, companyId);
 });
 afterAll(() => portal.close());
 
 beforeEach(async () => {
+  // Its list shows the pay that others have shared with it.
+  companyId = (await openCompany(portal)).id;
+  recruiter = await registerRecruiter(portal, companyId);
   jobId = await openJob(portal, companyId);
   seeker = await register(portal);
   await portal.call('POST /barong/resource/user_profile', {

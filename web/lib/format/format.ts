@@ -2,7 +2,7 @@ import { dateText } from '../../../contract/format/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { numberText } from '../../../contract/format/pay.ts';
 
-export { dateText, momentText, timeText } from '../../../contract/format/dates.ts';
+export { dateText, dayText, momentText, timeText } from '../../../contract/format/dates.ts';
 export { numberText, payText, payTitle } from '../../../contract/format/pay.ts';
 
 const words = {

@@ -9,12 +9,14 @@ type Answering = Pick<Application, 'answer' | 'created_at' | 'status'>;
 
 interface AnswerLineProps {
   application: Answering;
-  /** The words alone, where there is no room for the line. */
-  short?: boolean;
   className?: string;
   /** For tests; the present by default. */
   now?: number;
 }
+
+/** Whether the company still owes an answer. */
+export const isAwaiting = (status: Answering['status']) =>
+  waitingStatuses.some((waiting) => waiting === status);
 
 /** How much of the line is solid; a little from the first moment on. */
 function shareOf(from: string, to: string, now = Date.now()): number {
@@ -26,12 +28,12 @@ function shareOf(from: string, to: string, now = Date.now()): number {
  * One line from the day of the application to the day by which an answer was promised: solid up to
  * today, dashed ahead, red on the last day. Nothing where nobody promised or the seeker withdrew.
  */
-export function AnswerLine({ application, short, className, now }: AnswerLineProps) {
+export function AnswerLine({ application, className, now }: AnswerLineProps) {
   const t = useMessages(answerLineMessages);
   const language = useLanguage();
   const { answer, created_at, status } = application;
   if (!answer || status === 'withdrawn') return null;
-  const isWaiting = waitingStatuses.some((waiting) => waiting === status);
+  const isWaiting = isAwaiting(status);
   const due = dateText(answer.due_at, language);
   if (!isWaiting) {
     // In time is as it should be, and what came of it stands beside the line.
@@ -49,21 +51,19 @@ export function AnswerLine({ application, short, className, now }: AnswerLinePro
   const share = shareOf(created_at, answer.due_at, now);
   return (
     <div className={clsx('grid gap-1 text-caption', className)}>
-      {short ? null : (
-        <div aria-hidden="true" className="flex items-center">
-          <span
-            className={clsx(
-              'border-t-2 forced-colors:border-[CanvasText]',
-              isPressing ? 'border-danger' : 'border-brand',
-            )}
-            style={{ width: `${share * 100}%` }}
-          />
-          <span className="stitch-strong flex-1" />
-          <span
-            className={clsx('size-2 rounded-full', isPressing ? 'bg-danger' : 'bg-line-strong')}
-          />
-        </div>
-      )}
+      <div aria-hidden="true" className="flex items-center">
+        <span
+          className={clsx(
+            'border-t-2 forced-colors:border-[CanvasText]',
+            isPressing ? 'border-danger' : 'border-brand',
+          )}
+          style={{ width: `${share * 100}%` }}
+        />
+        <span className="stitch-strong flex-1" />
+        <span
+          className={clsx('size-2 rounded-full', isPressing ? 'bg-danger' : 'bg-line-strong')}
+        />
+      </div>
       <p className={isPressing ? 'font-medium text-danger' : 'text-ink-2'}>{words}</p>
     </div>
   );

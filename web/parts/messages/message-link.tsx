@@ -2,6 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { defineMessages, useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Kbd } from '../../ui/panels/kbd.tsx';
 import { MayDo } from '../team/may-do.tsx';
 
 const messageLinkMessages = defineMessages({
@@ -14,16 +15,23 @@ interface MessageLinkProps {
   to: { applicationId: number } | { userId: number };
   name: string;
   wide?: boolean;
+  /** The key that does the same. */
+  shortcut?: string | undefined;
 }
 
+/** Where messages to somebody are read and written. */
+export const messagesPath = (to: MessageLinkProps['to'], isRecruiter: boolean): string =>
+  `${isRecruiter ? '/hr' : '/user'}/messages?${
+    'applicationId' in to ? `applicationId=${to.applicationId}` : `userId=${to.userId}`
+  }`;
+
 /** Leads to the conversation with somebody, which is opened if there is none yet. */
-export function MessageLink({ to, name, wide }: MessageLinkProps) {
+export function MessageLink({ to, name, wide, shortcut }: MessageLinkProps) {
   const t = useMessages(messageLinkMessages);
   const isRecruiter = useSession()?.user?.role === 'hr';
-  const who = 'applicationId' in to ? `applicationId=${to.applicationId}` : `userId=${to.userId}`;
   const link = (
     <LinkButton
-      to={`${isRecruiter ? '/hr' : '/user'}/messages?${who}`}
+      to={messagesPath(to, isRecruiter)}
       variant="secondary"
       icon={MessageSquare}
       title={t.messageTo(name)}
@@ -31,6 +39,11 @@ export function MessageLink({ to, name, wide }: MessageLinkProps) {
       className="justify-self-start"
     >
       {t.message}
+      {shortcut ? (
+        <span aria-hidden="true" className="ml-1 max-lg:hidden">
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      ) : null}
     </LinkButton>
   );
   if (!isRecruiter) return link;

@@ -1,7 +1,9 @@
+import { CircleCheck } from 'lucide-react';
 import { answerText, mustHaveText } from '../../../contract/format/questions.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { questionMessages } from './question-messages.ts';
 
 /** Questions as they were asked, with what was answered. */
@@ -13,8 +15,16 @@ export function AnswerList({ answers }: { answers: readonly SentAnswer[] }) {
       {answers.map((one) => (
         <div key={one.text} className="text-small">
           <dt className="text-ink-2">{one.text}</dt>
-          <dd className="mt-0.5 text-body font-medium break-words whitespace-pre-line">
-            {answerText(one, one.answer, language)}
+          <dd className="mt-0.5 flex items-start gap-2 text-body font-medium">
+            {one.meets_must_have ? (
+              <>
+                <Icon of={CircleCheck} className="mt-0.5 text-ok" />
+                <span className="sr-only">{t.meets}: </span>
+              </>
+            ) : null}
+            <span className="min-w-0 break-words whitespace-pre-line">
+              {answerText(one, one.answer, language)}
+            </span>
           </dd>
           {one.meets_must_have === false ? (
             <dd className="mt-1 grid justify-items-start gap-1">

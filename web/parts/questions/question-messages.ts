@@ -12,6 +12,9 @@ export const questionMessages = defineMessages({
     yes: 'Yes',
     no: 'No',
     missed: 'Misses a must-have',
+    meets: 'Meets a must-have',
+    metOf: (met: number, of: number) => `${met} of ${of}`,
+    mustHavesMet: 'must-haves met',
     explained: (text: string) => `“${text}”`,
   },
   hi: {
@@ -25,6 +28,9 @@ export const questionMessages = defineMessages({
     yes: 'हाँ',
     no: 'नहीं',
     missed: 'एक ज़रूरी शर्त पूरी नहीं',
+    meets: 'एक ज़रूरी शर्त पूरी',
+    metOf: (met, of) => `${of} में से ${met}`,
+    mustHavesMet: 'ज़रूरी शर्तें पूरी',
     explained: (text) => `“${text}”`,
   },
 });

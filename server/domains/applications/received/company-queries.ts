@@ -13,7 +13,7 @@ import { referrerNamedBy } from '../../referrals/facts.ts';
 import { averageScore } from '../../score-cards/facts.ts';
 import { addressFor, contactState, pictureFor } from '../../sharing/facts.ts';
 import { asShown } from '../as-shown.ts';
-import { candidateName, isLate, isOwed, shownSource } from '../facts.ts';
+import { candidateName, isDueWithin, isLate, isOwed, shownSource } from '../facts.ts';
 import { withParties } from '../with-parties.ts';
 
 // The SQL for what a company sees; every query is limited to the company.
@@ -129,31 +129,48 @@ const withColumns = (query: Received, viewerId: number) =>
     'companies.name as company_name',
   ]);
 
+const found = (db: Db, companyId: number, filters: CompanyFilters) =>
+  withColumns(searched(db, companyId, filters), filters.viewerId)
+    .$if(filters.statuses.length > 0, (query) => query.where(STATUS, 'in', filters.statuses))
+    .$if(filters.sort === 'answer_due', (query) =>
+      query.orderBy(isOwed, 'desc').orderBy(sql`applications.answer_due_at nulls last`),
+    )
+    .$if(filters.sort === 'score', (query) => query.orderBy(sql`score desc nulls last`))
+    .orderBy('applications.created_at', 'desc')
+    .orderBy('applications.id', 'desc');
+
 export async function listReceived(
   db: Db,
   companyId: number,
   filters: CompanyFilters,
   paging: Paging,
 ) {
-  const { rows, meta } = await pageOf(
-    withColumns(searched(db, companyId, filters), filters.viewerId)
-      .$if(filters.statuses.length > 0, (query) => query.where(STATUS, 'in', filters.statuses))
-      .$if(filters.sort === 'answer_due', (query) =>
-        query.orderBy(isOwed, 'desc').orderBy(sql`applications.answer_due_at nulls last`),
-      )
-      .$if(filters.sort === 'score', (query) => query.orderBy(sql`score desc nulls last`))
-      .orderBy('applications.created_at', 'desc')
-      .orderBy('applications.id', 'desc'),
-    paging,
-  );
+  const { rows, meta } = await pageOf(found(db, companyId, filters), paging);
   return { rows: rows.map(asShown), meta };
 }
 export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>['rows'][number];
 
+/** The ids of all that match, in order. */
+export async function listReceivedIds(
+  db: Db,
+  companyId: number,
+  filters: CompanyFilters,
+): Promise<number[]> {
+  const rows = await found(db, companyId, filters)
+    .clearSelect()
+    .select(['applications.id', averageScore(filters.viewerId).as('score')])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** How many applications match the search, for each status that occurs. */
 export const countReceived = (db: Db, companyId: number, filters: CompanyFilters) =>
   searched(db, companyId, filters)
-    .select([STATUS.as('status'), (row) => row.fn.countAll<number>().as('count')])
+    .select([
+      STATUS.as('status'),
+      (row) => row.fn.countAll<number>().as('count'),
+      sql<number>`count(*) filter (where ${isDueWithin(7)} and held.status is null)`.as('due'),
+    ])
     .groupBy(STATUS)
     .execute();
 

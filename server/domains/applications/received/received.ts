@@ -3,10 +3,13 @@ import {
   applicationStatuses,
   type Candidate,
   type CompanyApplications,
-  type CompanyList,
   type ListedCandidate,
   waitingStatuses,
 } from '../../../../contract/applications.ts';
+import type {
+  CompanyFilters,
+  CompanyList,
+} from '../../../../contract/applications/company-filters.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -23,6 +26,7 @@ import {
   isOwnJob,
   listApplicationsOf,
   listReceived,
+  listReceivedIds,
   listReceivedWith,
   type ReceivedRow,
 } from './company-queries.ts';
@@ -32,47 +36,47 @@ import { addFirstView, listEvents } from '../queries.ts';
 
 // How recruiters read the applications to their company.
 
-interface Asked {
+/** What the applications are read from, and what addresses of files are made with. */
+export interface Asked {
   db: Db;
   seal: Seal;
   addressOf: SignedAddress;
 }
 
-export async function readReceived(
-  { db, ...addresses }: Asked,
+const filtersOf = (
   recruiter: SignedIn,
   {
-    page,
-    limit,
     status,
-    search,
-    from,
-    to,
-    sort,
     score_min: scoreMin,
     tag: tags,
     source: sources,
     job_id: jobId,
-    ...answers
-  }: CompanyList & {
-    job_id?: number | undefined;
-  },
-): Promise<CompanyApplications> {
-  const statuses = status.includes('all') ? [] : statusesOf(status);
-  const viewerId = recruiter.id;
-  const filters = {
     search,
-    statuses,
-    jobId,
     from,
     to,
-    tags,
-    sources,
-    answers,
     sort,
-    scoreMin,
-    viewerId,
-  };
+    ...answers
+  }: CompanyFilters & { job_id?: number | undefined },
+) => ({
+  search,
+  statuses: status.includes('all') ? [] : statusesOf(status),
+  jobId,
+  from,
+  to,
+  tags,
+  sources,
+  answers,
+  sort,
+  scoreMin,
+  viewerId: recruiter.id,
+});
+
+export async function readReceived(
+  { db, ...addresses }: Asked,
+  recruiter: SignedIn,
+  { page, limit, ...asked }: CompanyList & { job_id?: number | undefined },
+): Promise<CompanyApplications> {
+  const filters = filtersOf(recruiter, asked);
   const paging = { page, limit };
   const { rows, meta } = await listReceived(db, companyOf(recruiter), filters, paging);
   const found = await countReceived(db, companyOf(recruiter), filters);
@@ -93,8 +97,26 @@ export async function readReceived(
       unanswered: countIn(['unanswered']),
       withdrawn: countIn(['withdrawn']),
     },
+    due_within_week: found.reduce((sum, { due }) => sum + due, 0),
     meta,
   };
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** Everything that fits, in order, however much it is; read in parts. */
+export async function* eachReceived(
+  { db, ...addresses }: Asked,
+  recruiter: SignedIn,
+  asked: CompanyFilters & { job_id?: number | undefined },
+): AsyncGenerator<Application[]> {
+  const ids = await listReceivedIds(db, companyOf(recruiter), filtersOf(recruiter, asked));
+  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
+    const part = ids.slice(at, at + ROWS_AT_ONCE);
+    const rows = await listReceivedWith(db, viewerOf(recruiter), part);
+    const byId = new Map(rows.map((row) => [row.id, presentReceived(row, addresses)]));
+    yield part.flatMap((id) => byId.get(id) ?? []);
+  }
 }
 
 export async function readReceivedForJob(

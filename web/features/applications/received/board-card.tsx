@@ -6,6 +6,9 @@ import type { Application } from '../../../../contract/applications.ts';
 import { dateText, daysAgoText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../../contract/format/person-name.ts';
+import { AnswerDay } from '../../../parts/applications/answer-day.tsx';
+import { ctcText, noticeText } from '../../../parts/profile/work-facts.ts';
+import { MustHavesMet } from '../../../parts/questions/must-haves-met.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -109,8 +112,19 @@ export function BoardCard(props: BoardCardProps) {
       {showsJob ? (
         <p className="mt-1.5 text-caption wrap-anywhere text-ink-2">{job.title}</p>
       ) : null}
-      <p className="mt-1.5 text-caption text-ink-2" title={dateText(created_at, language)}>
-        {held ? t.heldShort : daysAgoText(created_at, language)}
+      <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-1 text-caption text-ink-2">
+        <MustHavesMet answers={application.answers} />
+        <span>{ctcText(application.expected_ctc_lpa, language)}</span>
+      </p>
+      <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-1 text-caption text-ink-2">
+        {held ? (
+          t.heldShort
+        ) : application.answer ? (
+          <AnswerDay application={application} />
+        ) : (
+          <span title={dateText(created_at, language)}>{daysAgoText(created_at, language)}</span>
+        )}
+        <span>{noticeText(application, language)}</span>
       </p>
       <ScoreBadge score={application.score} />
     </Card>

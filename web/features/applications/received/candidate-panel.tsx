@@ -12,6 +12,13 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
+import {
+  ctcText,
+  experienceText,
+  type Fact,
+  noticeText,
+} from '../../../parts/profile/work-facts.ts';
+import { MustHavesMet } from '../../../parts/questions/must-haves-met.tsx';
 import { AnswerList } from '../../../parts/questions/answer-list.tsx';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
@@ -46,7 +53,14 @@ const SHAPES = ['h-5 w-40', 'h-24'];
 type Part = 'letter' | 'resume' | 'profile' | 'notes' | 'history';
 
 /** The candidate beside the list: who, how to reach them, and what they sent. */
-export function CandidatePanel({ application }: { application: Application }) {
+export function CandidatePanel({
+  application,
+  showsKeys = false,
+}: {
+  application: Application;
+  /** Whether the keyboard shortcuts are on. */
+  showsKeys?: boolean;
+}) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   const [part, setPart] = useState<Part>('letter');
@@ -84,9 +98,14 @@ export function CandidatePanel({ application }: { application: Application }) {
           : t.referredBy(personName(application.referred_by, language))}
       </p>
       <AnswerLine application={application} />
+      <ComparedFacts application={application} />
       <Contact application={application} phone={query.data?.phone ?? null} />
       <div className="flex flex-wrap gap-2.5">
-        <MessageLink to={{ applicationId: application.id }} name={name} />
+        <MessageLink
+          to={{ applicationId: application.id }}
+          name={name}
+          shortcut={showsKeys ? 'M' : undefined}
+        />
         <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
       </div>
       {isKnown ? <TagsPart candidateId={application.user_id} /> : <NoticeBar>{t.hidden}</NoticeBar>}
@@ -113,7 +132,10 @@ export function CandidatePanel({ application }: { application: Application }) {
         <TabPanel value="letter" className="pt-1">
           {application.answers.length > 0 ? (
             <section className="mb-5 grid gap-2.5">
-              <h3 className="text-h3">{t.answers}</h3>
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <h3 className="text-h3">{t.answers}</h3>
+                <MustHavesMet answers={application.answers} />
+              </div>
               <AnswerList answers={application.answers} />
             </section>
           ) : null}
@@ -137,6 +159,30 @@ export function CandidatePanel({ application }: { application: Application }) {
         </TabPanel>
       </Tabs>
     </div>
+  );
+}
+
+/** What candidates are compared by, side by side; what is not known is left out. */
+function ComparedFacts({ application }: { application: Application }) {
+  const t = useMessages(receivedMessages);
+  const language = useLanguage();
+  const { total_experience_months: months, expected_ctc_lpa: pay } = application;
+  const facts: Fact[] = [
+    [t.expects, ctcText(pay, language)],
+    [t.notice, noticeText(application, language)],
+    [t.totalExperience, months > 0 ? experienceText(months, language) : ''],
+  ];
+  const known = facts.filter(([, text]) => text !== '');
+  if (known.length === 0) return null;
+  return (
+    <dl className="grid auto-cols-fr grid-flow-col divide-x divide-line rounded-lg border border-line">
+      {known.map(([name, text]) => (
+        <div key={name} className="px-3 py-2">
+          <dt className="text-caption text-ink-2">{name}</dt>
+          <dd className="text-small font-strong wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -16,6 +16,7 @@ export function KeysCard({ isOn, toggle }: { isOn: boolean; toggle: () => void }
     ['A', t.accept],
     ['I', t.interview],
     ['R', t.reject],
+    ['M', t.message],
     ['X', t.select],
     ['U', t.undo],
   ];

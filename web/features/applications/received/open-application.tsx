@@ -41,12 +41,12 @@ export function OpenApplication({
       }
       footer={opened.data ? <DecisionButtons application={opened.data} {...decisions} /> : null}
     >
-      <Opened opened={opened} />
+      <Opened opened={opened} showsKeys={decisions.showsKeys} />
     </SidePanel>
   );
 }
 
-function Opened({ opened }: Pick<OpenApplicationProps, 'opened'>) {
+function Opened({ opened, showsKeys }: Pick<OpenApplicationProps, 'opened' | 'showsKeys'>) {
   const t = useMessages(receivedMessages);
   return (
     <Loaded
@@ -55,7 +55,9 @@ function Opened({ opened }: Pick<OpenApplicationProps, 'opened'>) {
       missing={<p className="text-body">{t.notFound}</p>}
       shapes={['h-16 w-60', 'h-40']}
     >
-      {(application) => <CandidatePanel key={application.id} application={application} />}
+      {(application) => (
+        <CandidatePanel key={application.id} application={application} showsKeys={showsKeys} />
+      )}
     </Loaded>
   );
 }

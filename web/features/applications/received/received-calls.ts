@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Application } from '../../../../contract/applications.ts';
 import { LETTER_TEMPLATES_MAX, PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
-import { api } from '../../../lib/api/api.ts';
+import { api, apiFile } from '../../../lib/api/api.ts';
 import { answerFiltersOf, type ReceivedAddress } from './received-list.ts';
 
 const KEY = 'received-applications';
@@ -13,21 +13,26 @@ const liveQuery = {
   meta: { news: ['applications'] },
 } as const;
 
+/** What the address asks for, under the API's names; all but the page. */
+function filtersOf(jobId: number | null, address: ReceivedAddress) {
+  const { search, status, from, to, tag, source, score_min, sort: chosen } = address;
+  // Whoever looks for what waits wants to see what is due first.
+  const sort = chosen === 'newest' && status.includes('waiting') ? 'answer_due' : chosen;
+  const order = sort === 'newest' ? {} : { sort };
+  const chosenOnes = {
+    ...(tag === '' ? {} : { tag: [tag] }),
+    ...(jobId === null ? {} : answerFiltersOf(address)),
+  };
+  return { search, status, from, to, score_min, source, ...chosenOnes, ...order };
+}
+
 export function useReceived(
   jobId: number | null,
   address: ReceivedAddress,
   limit = 20,
   { isWanted = true } = {},
 ) {
-  const { search, status, from, to, tag, source, page, score_min, sort: chosen } = address;
-  // Whoever looks for what waits wants to see what is due first.
-  const sort = chosen === 'newest' && status.includes('waiting') ? 'answer_due' : chosen;
-  const order = sort === 'newest' ? {} : { sort };
-  const filters = {
-    ...(tag === '' ? {} : { tag: [tag] }),
-    ...(jobId === null ? {} : answerFiltersOf(address)),
-  };
-  const query = { search, status, from, to, page, limit, score_min, source, ...filters, ...order };
+  const query = { ...filtersOf(jobId, address), page: address.page, limit };
   return useQuery({
     queryKey: [KEY, 'list', jobId, query],
     queryFn: ({ signal }) =>
@@ -43,6 +48,12 @@ export function useReceived(
     ...liveQuery,
   });
 }
+
+/** Every row of the list as a file, in its order. */
+export const fetchReceived = (jobId: number | null, address: ReceivedAddress) =>
+  apiFile('GET /barong/resource/applications.csv', {
+    query: { ...filtersOf(jobId, address), ...(jobId === null ? {} : { job_id: jobId }) },
+  });
 
 /** The open application, even if the filters exclude it from the list. */
 export const useApplication = (id: number | null, listed: Application | undefined) =>

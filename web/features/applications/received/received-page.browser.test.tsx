@@ -126,7 +126,12 @@ describe('the list', () => {
       (typeof statuses)[number],
       number
     >;
-    answer(OF_JOB, ({ query }) => ({ applications: [], counts, meta: metaOf(query, 0) }));
+    answer(OF_JOB, ({ query }) => ({
+      applications: [],
+      counts,
+      due_within_week: 0,
+      meta: metaOf(query, 0),
+    }));
     await show(<Received jobId={5} />, { as: 'hr', at: '/hr/applications/5', screen: 'desktop' });
     const lastQuery = () => callsOf(OF_JOB).at(-1)?.query;
     await page.getByLabelText('Must-haves').selectOptions('A must-have missed');

@@ -1,16 +1,19 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Application } from '../../../../contract/applications.ts';
 import { filtersSet } from '../../../lib/lists/filters-set.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
+import { messagesPath } from '../../../parts/messages/message-link.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { ListSearch } from '../../../ui/lists/list-search.tsx';
 import { Board } from './board.tsx';
+import { DueNotice } from './due-notice.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { OpenApplication } from './open-application.tsx';
 import { useApplication, useReceived } from './received-calls.ts';
@@ -33,6 +36,7 @@ import { useWalk } from './use-walk.ts';
 export function Received({ jobId }: { jobId: number | null }) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
+  const navigate = useNavigate();
   const list = useListAddress(
     receivedList,
     jobId === null ? receivedList.path : `${receivedList.path}/${jobId}`,
@@ -72,6 +76,7 @@ export function Received({ jobId }: { jobId: number | null }) {
           a: () => decide(chosen, 'accepted'),
           r: () => decide(chosen, 'rejected'),
           i: () => decide(chosen, 'interview'),
+          m: () => current && void navigate(messagesPath({ applicationId: current.id }, true)),
           x: () => current && !isBoard && selection.toggle(current),
           u: () => undo(),
         }
@@ -90,7 +95,9 @@ export function Received({ jobId }: { jobId: number | null }) {
       { value: 'score', label: t.bestScore },
     ],
   };
-  const actions = <ReceivedActions address={list.address} go={list.go} showsViews={isWide} />;
+  const actions = (
+    <ReceivedActions jobId={jobId} address={list.address} go={list.go} showsViews={isWide} />
+  );
   const filters = (
     <>
       <JobSwitch jobId={jobId} view={view} />
@@ -152,9 +159,12 @@ export function Received({ jobId }: { jobId: number | null }) {
                 ],
               }}
               heading={
-                <p className="sr-only" aria-live="polite">
-                  {t.found(received.data?.meta.total ?? 0)}
-                </p>
+                <>
+                  <p className="sr-only" aria-live="polite">
+                    {t.found(received.data?.meta.total ?? 0)}
+                  </p>
+                  <DueNotice count={received.data?.due_within_week ?? 0} list={list} />
+                </>
               }
               failed={t.failed}
               none={{

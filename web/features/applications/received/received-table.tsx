@@ -12,8 +12,10 @@ import { Card } from '../../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx';
-import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
+import { AnswerDay } from '../../../parts/applications/answer-day.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
+import { ctcText, noticeText } from '../../../parts/profile/work-facts.ts';
+import { MustHavesMet } from '../../../parts/questions/must-haves-met.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from './decisions.ts';
 import { useFreshPictures } from './received-calls.ts';
@@ -39,12 +41,14 @@ export function ReceivedTable(props: ReceivedTableProps) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   const freshPictures = useFreshPictures();
-  const jobColumn = showsJob ? 'max-xl:hidden!' : 'hidden!';
-  const sourceColumn = isOpen ? 'hidden!' : 'max-xl:hidden!';
+  // As wide as the table is, and not the window: beside it stands a panel.
+  const jobColumn = showsJob ? 'max-lg:hidden! @max-5xl:hidden!' : 'hidden!';
+  const sourceColumn = 'max-lg:hidden! @max-4xl:hidden!';
+  const factColumn = 'lg:@max-2xl:hidden!';
   const mayDecide = useMayDecide();
   const isFull = applications.every(({ id }) => selection.has(id));
   return (
-    <Card flush className="overflow-hidden max-lg:border-0 max-lg:bg-transparent">
+    <Card flush className="@container overflow-hidden max-lg:border-0 max-lg:bg-transparent">
       <DataTable
         caption={t.title}
         cardsBelow="lg"
@@ -64,7 +68,10 @@ export function ReceivedTable(props: ReceivedTableProps) {
             ) : null}
             <Th>{t.candidate}</Th>
             <Th className={jobColumn}>{t.jobTitle}</Th>
-            <Th>{t.applied}</Th>
+            <Th>{t.mustHaves}</Th>
+            <Th className={factColumn}>{t.notice}</Th>
+            <Th className={factColumn}>{t.expects}</Th>
+            <Th>{t.answerBy}</Th>
             <Th className={sourceColumn}>{t.source}</Th>
             <Th>{t.status}</Th>
             <Th className="w-0 p-0!">
@@ -117,20 +124,31 @@ export function ReceivedTable(props: ReceivedTableProps) {
                         user.email}
                     </span>
                     {showsJob ? (
-                      <span className="block text-caption text-ink-2 xl:hidden">{job.title}</span>
+                      <span className="block text-caption text-ink-2 lg:@5xl:hidden">
+                        {job.title}
+                      </span>
                     ) : null}
                   </span>
                 </span>
               </Td>
               <Td className={jobColumn}>{job.title}</Td>
+              <Td className="empty:hidden max-lg:order-1 max-lg:flex-1">
+                <MustHavesMet answers={application.answers} />
+              </Td>
+              <Td className={clsx(factColumn, 'text-ink-2 max-lg:order-1')}>
+                {noticeText(application, language)}
+              </Td>
+              <Td className={clsx(factColumn, 'text-ink-2 max-lg:order-1 lg:whitespace-nowrap')}>
+                {ctcText(application.expected_ctc_lpa, language)}
+              </Td>
               <Td className="text-ink-2 max-lg:order-2 max-lg:flex-1 max-lg:basis-16">
+                <AnswerDay application={application} className="flex! whitespace-nowrap" />
                 <span
                   title={dateText(application.created_at, language)}
-                  className="lg:whitespace-nowrap"
+                  className="text-caption lg:whitespace-nowrap"
                 >
-                  {daysAgoText(application.created_at, language)}
+                  {t.applied(daysAgoText(application.created_at, language))}
                 </span>
-                <AnswerLine application={application} short />
               </Td>
               <Td className={clsx(sourceColumn, 'text-ink-2')}>
                 {applicationSourceLabels[language][application.source]}

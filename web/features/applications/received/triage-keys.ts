@@ -3,7 +3,7 @@ import { readStored, store } from '../../../lib/session/storage.ts';
 
 const STORED = 'triage-keys';
 
-type Key = 'j' | 'k' | 'a' | 'r' | 'i' | 'x' | 'u' | 'Enter' | 'Escape';
+type Key = 'j' | 'k' | 'a' | 'r' | 'i' | 'm' | 'x' | 'u' | 'Enter' | 'Escape';
 
 const BUSY =
   'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]';

@@ -9,6 +9,7 @@ import { Segmented } from '../../../../ui/fields/segmented.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TagFilter } from '../../../../parts/candidate-notes/tag-filter.tsx';
 import { AnswerFilters } from './answer-filters.tsx';
+import { ExportReceived } from '../export-received.tsx';
 import { useOwnJobs } from '../received-calls.ts';
 import { receivedList, type ReceivedAddress, scoreSteps } from '../received-list.ts';
 import { receivedMessages } from '../received-messages.ts';
@@ -18,18 +19,20 @@ interface FiltersProps {
   go: (change: Partial<ReceivedAddress>) => void;
 }
 
-/** The letters of the company, and the two views of the same applications. */
+/** The letters of the company, the list as a file, and the two views of the same applications. */
 export function ReceivedActions({
+  jobId,
   address,
   go,
   showsViews,
-}: FiltersProps & { showsViews: boolean }) {
+}: FiltersProps & { jobId: number | null; showsViews: boolean }) {
   const t = useMessages(receivedMessages);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <LinkButton variant="secondary" icon={Mail} to="/hr/letters">
         {t.letters}
       </LinkButton>
+      <ExportReceived jobId={jobId} address={address} />
       {showsViews ? (
         <Segmented
           label={t.view}

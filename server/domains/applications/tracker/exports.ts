@@ -1,30 +1,16 @@
-import { Readable } from 'node:stream';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { TrackedFilters } from '../../../../contract/applications/tracked-applications.ts';
 import { calendarOf } from '../../../platform/calendar.ts';
 import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../../platform/http/csv.ts';
-import { noteSecurityEvent } from '../../../platform/security-events.ts';
 import { entriesOf } from '../calendar.ts';
-import { dayInIndia, headings, recordOf } from './sheet.ts';
-import { eachTracked } from '../tracker/tracked.ts';
+import { applicationsFile } from '../applications-file.ts';
+import { headings, recordOf } from './tracker-sheet.ts';
+import { eachTracked } from './tracked.ts';
 
 // The tracker as files of any length: rows are sent as they are read.
 
 type ExportServices = Pick<Services, 'db' | 'publicUrl'>;
-
-async function fileOf(
-  { db }: Pick<Services, 'db'>,
-  { ending, mediaType }: { ending: string; mediaType: string },
-  parts: AsyncIterable<string>,
-): Promise<FileAnswer> {
-  await noteSecurityEvent(db, { kind: 'export' });
-  return {
-    name: `vritti-applications-${dayInIndia(new Date().toISOString())}.${ending}`,
-    mediaType: `${mediaType}; charset=utf-8`,
-    content: Readable.from(parts),
-  };
-}
 
 export function exportSheet(
   { db, publicUrl }: ExportServices,
@@ -38,7 +24,7 @@ export function exportSheet(
       yield rows.map((row) => csvRecord(recordOf(row, language, publicUrl))).join('');
     }
   }
-  return fileOf({ db }, { ending: 'csv', mediaType: 'text/csv' }, records());
+  return applicationsFile(db, { ending: 'csv', mediaType: 'text/csv' }, records());
 }
 
 export function exportJson(
@@ -57,7 +43,7 @@ export function exportJson(
     }
     yield '\n]}\n';
   }
-  return fileOf({ db }, { ending: 'json', mediaType: 'application/json' }, pieces());
+  return applicationsFile(db, { ending: 'json', mediaType: 'application/json' }, pieces());
 }
 
 /** Interviews, and the days on which the seeker wants to ask again. */
@@ -74,5 +60,5 @@ export function exportCalendar(
     }
     yield calendarOf(entries, new Date());
   }
-  return fileOf({ db }, { ending: 'ics', mediaType: 'text/calendar' }, events());
+  return applicationsFile(db, { ending: 'ics', mediaType: 'text/calendar' }, events());
 }

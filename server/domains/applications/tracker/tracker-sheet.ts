@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import { employmentTypeLabels, trackerStatusLabels } from '../../../../contract/format/labels.ts';
 import { answersText } from '../../../../contract/format/questions.ts';
+import { dayInIndia } from '../applications-file.ts';
 import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
 
 // The words of the exported spreadsheet.
@@ -59,10 +60,6 @@ const statusWords: Record<Language, Record<ApplicationStatus, string>> = {
     withdrawn: 'वापस लिया',
   },
 };
-
-/** YYYY-MM-DD in India, which spreadsheets read as a date. */
-export const dayInIndia = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 export function recordOf(row: TrackedApplication, language: Language, publicUrl: string): string[] {
   if (row.kind === 'outside') {

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { TagFilter } from '../candidates/tag-filter.ts';
+import { idOf } from '../fields/ids.ts';
+import { Day } from '../fields/optional-fields.ts';
+import { paging, searchText, several } from '../lists.ts';
+import { AnswerFilters } from './answer-filters.ts';
+import { SourceFilter } from './referrals.ts';
+import { applicationStatuses } from './statuses.ts';
+
+/** What a company asks of the applications that it received. */
+export const CompanyFilters = z.object({
+  status: several(z.enum([...applicationStatuses, 'waiting', 'all'])),
+  search: searchText(),
+  /** Days on which it was sent, both included; days are those of Asia/Kolkata. */
+  from: Day.optional(),
+  to: Day.optional(),
+  /** Of candidates with all of these tags of the company. */
+  tag: TagFilter,
+  source: SourceFilter,
+  ...AnswerFilters.shape,
+  /** `answer_due` has those first whose answer is due first, `score` those that interviewers think best of. */
+  sort: z.enum(['newest', 'answer_due', 'score']).default('newest'),
+  /** The least average of the score cards. */
+  score_min: z.coerce.number().min(1).max(4).optional(),
+});
+export type CompanyFilters = z.output<typeof CompanyFilters>;
+
+export const CompanyList = paging().extend(CompanyFilters.shape);
+export type CompanyList = z.output<typeof CompanyList>;
+
+/** The applications to one of its jobs. */
+export const ofJob = {
+  job_id: idOf({ job: 'recruiter', draft: 'recruiter' }, { ignoresOthers: true }).optional(),
+};

@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import type { Db } from '../../platform/database.ts';
+import type { FileAnswer } from '../../platform/endpoints.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
+
+/** YYYY-MM-DD in India, which spreadsheets read as a date. */
+export const dayInIndia = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** Applications as a file of any length: its parts are sent as they are read. Its owner learns of it. */
+export async function applicationsFile(
+  db: Db,
+  { ending, mediaType }: { ending: string; mediaType: string },
+  parts: AsyncIterable<string>,
+): Promise<FileAnswer> {
+  await noteSecurityEvent(db, { kind: 'export' });
+  return {
+    name: `vritti-applications-${dayInIndia(new Date().toISOString())}.${ending}`,
+    mediaType: `${mediaType}; charset=utf-8`,
+    content: Readable.from(parts),
+  };
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useMessages } from '../../../lib/messages.ts';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import type { ReceivedAddress } from './received-list.ts';
+import { receivedMessages } from './received-messages.ts';
+
+interface DueNoticeProps {
+  count: number;
+  list: { address: ReceivedAddress; pathOf: (change: Partial<ReceivedAddress>) => string };
+}
+
+/** How many answers are due soon, with the way to them; it stays on every tab, so that nothing moves. */
+export function DueNotice({ count, list }: DueNoticeProps) {
+  const t = useMessages(receivedMessages);
+  if (count === 0) return null;
+  const { sort, status } = list.address;
+  const isThere = sort === 'answer_due' && status.length === 1 && status[0] === 'waiting';
+  return (
+    <NoticeBar
+      tone="time"
+      action={
+        isThere ? null : (
+          <Link
+            className="underline"
+            to={list.pathOf({ status: ['waiting'], sort: 'answer_due', open: null })}
+          >
+            {t.reviewFirst}
+          </Link>
+        )
+      }
+    >
+      <span className="font-strong">{t.dueSoon(count)}</span>
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,152 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Application } from '../../../../contract/applications.ts';
+import type { SentAnswer } from '../../../../contract/jobs/questions.ts';
+import { candidate } from '../../../test/sample-applications.ts';
+import { stubOwnJobs } from '../../../test/sample-hiring.ts';
+import { asha, bhavna, stubApplications, stubLetters } from '../../../test/sample-received.ts';
+import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, callsOf, loseAnswersTo } from '../../../test/stub-server.ts';
+import { Received } from './received-page.tsx';
+
+const SHEET = 'GET /barong/resource/applications.csv';
+
+const said = (text: string, meets: boolean | null): SentAnswer => ({
+  kind: 'yes_no',
+  text,
+  choices: [],
+  accepted: meets === null ? [] : ['yes'],
+  least: null,
+  most: null,
+  answer: meets === false ? 'no' : 'yes',
+  meets_must_have: meets,
+  explanation: '',
+});
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+const weaver: Application = {
+  ...asha,
+  answers: [said('Tally?', true), said('GST?', false), said('Why us?', null)],
+  answer: { due_at: inDays(2), answered_at: null, late: false },
+};
+const quiet: Application = {
+  ...bhavna,
+  notice_period_days: null,
+  expected_ctc_lpa: null,
+  total_experience_months: 0,
+};
+
+const row = (name: string) => page.getByRole('row', { name });
+const panel = page.getByRole('complementary');
+const accept = (name: string) => page.getByRole('button', { name: `Accept: ${name}` });
+
+const open = (at = '/hr/applications', more: Partial<Parameters<typeof show>[1]> = {}) =>
+  show(<Received jobId={null} />, { as: 'hr', at, screen: 'desktop', ...more });
+
+/** Where something stands, to the pixel. */
+function placeOf(selector: string) {
+  const { left, top } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+  return { left, top };
+}
+
+beforeEach(() => {
+  stubOwnJobs();
+  stubLetters();
+  answer('GET /barong/resource/applications/:id/candidate', candidate);
+  stubApplications(weaver, quiet);
+});
+
+test('a row shows must-haves met, notice, expected pay and the day of the answer, as far as they are known', async () => {
+  await open();
+  await expect
+    .element(row('Asha Rao'))
+    .toMatchTextContent(/1 of 2 must-haves met15 days₹3.2 LPAAnswer due by /);
+  await expect.element(row('Bhavna Patel')).not.toMatchTextContent(/must-haves|LPA|15 days/);
+  await expectAccessible();
+});
+
+test('the open one shows the same beside each other, and marks each must-have', async () => {
+  await open('/hr/applications?application=7');
+  await expect.element(panel).toMatchTextContent(/Expects₹3.2 LPANotice15 daysExperience3 years/);
+  await expect.element(panel).toMatchTextContent(/Tally\?Meets a must-have: Yes/);
+  await expect.element(panel).toMatchTextContent(/GST\?NoMisses a must-have/);
+  await expectAccessible();
+});
+
+test('Export sends the filters and the order of the list, and says when it fails', async () => {
+  loseAnswersTo(SHEET);
+  await open('/hr/applications?status=waiting&search=asha&source=qr&sort=answer_due&page=2');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByText('Failed to export applications')).toBeVisible();
+  expect(callsOf(SHEET).map(({ query }) => query)).toMatchObject([
+    { status: ['waiting'], search: 'asha', source: ['qr'], sort: 'answer_due' },
+  ]);
+});
+
+test('M leads to the messages with whoever stands at the keys', async () => {
+  await open();
+  await expect.element(row('Asha Rao')).toBeVisible();
+  await userEvent.keyboard('jm');
+  await expect.poll(address).toBe('/hr/messages?applicationId=7');
+});
+
+test('answers that are due soon stand above the list, with the way to them', async () => {
+  await open();
+  const notice = page.getByText('1 answer due in 7 days');
+  await expect.element(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Review these first' }).click();
+  await expect.poll(address).toBe('/hr/applications?status=waiting&sort=answer_due');
+  await expect.element(notice).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Review these first' }))
+    .not.toBeInTheDocument();
+});
+
+test('buttons of rows show on hover and focus alone, and not while one is open', async () => {
+  await open();
+  const shown = () => {
+    const button = accept('Asha Rao').element();
+    return getComputedStyle(button.closest('td') ?? button).opacity;
+  };
+  await expect.element(row('Asha Rao')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(shown).toBe('0');
+  await row('Asha Rao').hover();
+  await expect.poll(shown).toBe('1');
+  await page.getByRole('heading', { level: 1 }).hover();
+  accept('Asha Rao').element().focus();
+  await expect.poll(shown).toBe('1');
+  await page.getByRole('link', { name: 'Bhavna Patel' }).click();
+  await expect.element(panel.getByRole('heading', { name: 'Bhavna Patel' })).toBeVisible();
+  await expect.element(accept('Asha Rao')).not.toBeInTheDocument();
+});
+
+test('nothing moves when one opens: neither the rows nor the columns', async () => {
+  await open();
+  await expect.element(row('Asha Rao')).toBeVisible();
+  const before = [placeOf('tr[data-application="8"]'), placeOf('th:last-of-type')];
+  await page.getByRole('link', { name: 'Bhavna Patel' }).click();
+  await expect.element(panel.getByRole('heading', { name: 'Bhavna Patel' })).toBeVisible();
+  expect([placeOf('tr[data-application="8"]'), placeOf('th:last-of-type')]).toEqual(before);
+});
+
+test('the decisions of the open one stay in their place on every tab', async () => {
+  await open('/hr/applications?application=7');
+  const button = panel.getByRole('button', { name: /^Accept/ });
+  await expect.element(button).toBeVisible();
+  const place = () => button.element().getBoundingClientRect().toJSON() as object;
+  const before = place();
+  for (const tab of ['Profile', 'Notes', 'History', 'Letter']) {
+    await panel.getByRole('tab', { name: tab }).click();
+    await expect.poll(place).toEqual(before);
+  }
+});
+
+test('below 1,024 px the rows are cards with the same facts', async () => {
+  await open('/hr/applications', { screen: 'phone' });
+  await expect.element(row('Asha Rao')).toMatchTextContent(/1 of 2 must-haves met15 days₹3.2 LPA/);
+  const box = row('Asha Rao').element().getBoundingClientRect();
+  expect(box.width).toBeLessThan(391);
+  expect(getComputedStyle(row('Asha Rao').element()).display).toBe('flex');
+  await expectAccessible();
+});

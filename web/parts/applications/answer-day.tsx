@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { Check, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Application } from '../../../contract/applications.ts';
+import { dateText, dayText, daysUntil } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Icon, type IconType } from '../../ui/icon.tsx';
+import { isAwaiting } from './answer-line.tsx';
+import { answerLineMessages } from './answer-line-messages.ts';
+
+/** From so many days before the last one, the day has the colour of what is due. */
+const SOON_DAYS = 3;
+
+interface AnswerDayProps {
+  application: Pick<Application, 'answer' | 'status'>;
+  className?: string;
+  /** For tests; the present by default. */
+  now?: number;
+}
+
+/** The day by which an answer was promised, or came: what the answer line says, in a cell of a list. */
+export function AnswerDay({ application, className, now }: AnswerDayProps) {
+  const t = useMessages(answerLineMessages);
+  const language = useLanguage();
+  const { answer, status } = application;
+  if (!answer || status === 'withdrawn') return null;
+  if (!isAwaiting(status)) {
+    if (!answer.answered_at) return null;
+    return (
+      <Day icon={Check} title={dateText(answer.answered_at, language)} className={className}>
+        <span aria-hidden="true">{dayText(answer.answered_at, language)}</span>
+        <span className="sr-only">{t.answeredOn(dateText(answer.answered_at, language))}</span>
+      </Day>
+    );
+  }
+  const left = daysUntil(answer.due_at, now);
+  const isPressing = answer.late || left === 0;
+  const day = dayText(answer.due_at, language);
+  return (
+    <Day
+      icon={Hourglass}
+      title={dateText(answer.due_at, language)}
+      className={clsx(
+        'font-strong',
+        isPressing ? 'text-danger' : left <= SOON_DAYS && 'text-time-ink',
+        className,
+      )}
+    >
+      <span className="sr-only">{t.due} </span>
+      {answer.late ? t.wasDue(day) : left === 0 ? t.dueToday : t.byDay(day)}
+    </Day>
+  );
+}
+
+function Day({
+  icon,
+  title,
+  className,
+  children,
+}: {
+  icon: IconType;
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <span title={title} className={clsx('inline-flex items-center gap-1.5 text-small', className)}>
+      <Icon of={icon} size={16} />
+      <span>{children}</span>
+    </span>
+  );
+}

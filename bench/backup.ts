@@ -27,7 +27,7 @@ const losses: string[] = [];
 const refused: string[] = [];
 const acknowledged: Written[] = [];
 const seconds: { backup: number[]; restore: number[] } = { backup: [], restore: [] };
-let [said, during, megabytes] = [0, 0, 0];
+let [said, during, megabytes, writingSeconds] = [0, 0, 0, 0];
 
 const storage = await openStorage(parseConfig({ DATA_DIR: dataDir }));
 const world = await addWorld(storage.db);
@@ -40,6 +40,7 @@ try {
     const began = performance.timeOrigin + performance.now();
     const file = await backUp(round % 2 === 0);
     const ended = performance.timeOrigin + performance.now();
+    writingSeconds += writing.seconds();
     await writing.stop();
     acknowledged.push(...writing.written);
     refused.push(...writing.refused);
@@ -59,6 +60,7 @@ const median = (values: number[]) =>
 console.table({
   rounds,
   acknowledged: acknowledged.length,
+  'a second': (acknowledged.length / writingSeconds).toFixed(1),
   'of these files': acknowledged.filter(({ kind }) => kind === 'uploaded').length,
   'answered during a backup': during,
   lost: losses.length,

@@ -14,6 +14,7 @@ import { answerBrokenRequest } from './platform/http/broken-requests.ts';
 import type { Services } from './platform/endpoints.ts';
 import { answerError, answerErrors, serveEndpoints } from './platform/http/http.ts';
 import { isMigrated } from './platform/postgres/migrations.ts';
+import { OneLineEach } from './platform/http/request-line.ts';
 import { cleanForwardedFor } from './platform/http/proxies.ts';
 import { openApiOf } from './platform/http/openapi.ts';
 import { refuse } from './platform/refusal.ts';
@@ -43,6 +44,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger,
+    logController: new OneLineEach(),
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
@@ -88,7 +90,8 @@ export async function buildApp({
 }
 
 const isData = (url: string) =>
-  /^\/(?:api\/(?!docs)|healthz|readyz|\.well-known\/jwks)/.test(url) || url === POLICY_REPORTS_PATH;
+  /^\/(?:api\/(?!docs)|healthz|readyz|metrics|\.well-known\/jwks)/.test(url) ||
+  url === POLICY_REPORTS_PATH;
 
 function serveHealth(app: FastifyInstance, { db }: Services) {
   app.get('/healthz', async () => ({ status: 'ok' }));

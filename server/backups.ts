@@ -84,9 +84,15 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** The backups in a folder, oldest first. */
-export async function backupsIn(folder: string): Promise<string[]> {
+async function backupsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => NAME.test(name)).toSorted();
+}
+
+/** When the newest backup was complete, in milliseconds since 1970; undefined if there is none. */
+export async function newestBackup(folder: string): Promise<number | undefined> {
+  const name = (await backupsIn(folder)).at(-1);
+  return name === undefined ? undefined : (await stat(path.join(folder, name))).mtimeMs;
 }
 
 async function removeAllBut(folder: string, keep: number): Promise<void> {

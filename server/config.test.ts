@@ -60,11 +60,14 @@ describe('the configuration', () => {
     }
   });
 
-  it('accepts keys of backups only where they belong', () => {
+  it('refuses weak and misplaced keys', () => {
     const secret = 'AGE-SECRET-KEY-1QQQ';
     expect(problemsOf({ BACKUP_KEY: secret })).toEqual(['BACKUP_KEY must be a public key, age1…']);
     expect(problemsOf({ BACKUP_SECRET: 'age1qqq' })).toEqual([
       'BACKUP_SECRET must be a private key, AGE-SECRET-KEY-1…',
+    ]);
+    expect(problemsOf({ METRICS_TOKEN: 'short' })).toEqual([
+      'METRICS_TOKEN must have at least 16 characters',
     ]);
     expect(problemsOf({ BACKUP_KEEP: '0' })).toEqual([
       'BACKUP_KEEP must be a whole number from 1 to 9999',

@@ -68,6 +68,8 @@ export interface Config {
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
   backups: Backups;
+  /** Opens `/metrics`; if absent, that address does not exist. */
+  metricsToken?: string | undefined;
   /** Whether to fill an empty database with demo companies, jobs and people. */
   demo: boolean;
   /** Whether others than this machine's users can reach the server. */
@@ -207,6 +209,7 @@ const environment = z.object({
     .string()
     .regex(/^AGE-SECRET-KEY-1[A-Z\d]+$/, 'must be a private key, AGE-SECRET-KEY-1…')
     .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO: oneOf(['0', '1']).optional(),
   ROLE: oneOf(ROLES).default('all'),
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
@@ -271,6 +274,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
       recipient: set.BACKUP_KEY,
       secret: set.BACKUP_SECRET,
     },
+    metricsToken: set.METRICS_TOKEN,
     adminEmail: set.ADMIN_EMAIL,
     adminPassword: set.ADMIN_PASSWORD,
     demo,

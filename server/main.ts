@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { takeBackup } from './backups.ts';
+import { newestBackup, takeBackup } from './backups.ts';
 import { type Config, parseConfig } from './config.ts';
 import { loginLines, openDemo, refuseOldDemo } from './demo.ts';
 import { allTables, departures } from './domains.ts';
@@ -17,10 +17,11 @@ import { builtPages, type PageSource, servePages } from './pages.ts';
 import { openLive } from './platform/live/live.ts';
 import { razorpay } from './platform/gateways/razorpay.ts';
 import { listenForMail } from './platform/network/incoming-mail.ts';
+import { serveMetrics } from './platform/metrics.ts';
 import { mailBySmtp, mailToFolder } from './platform/mail.ts';
 import { availablePort } from './platform/http/port.ts';
 import { type Shutdown, shutdownOnSignals } from './platform/shutdown.ts';
-import { requestLine } from './platform/http/request-line.ts';
+import { logged } from './platform/http/request-line.ts';
 import { takeTurns } from './platform/limits/public-reads.ts';
 import { openPush } from './platform/push/push.ts';
 import { openSeal } from './platform/secrets/seal.ts';
@@ -92,7 +93,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const app = await buildApp({
     ...services,
     trustedProxies: config.trustedProxies,
-    logger: { level: config.logLevel, serializers: { req: requestLine } },
+    logger: logged(config.logLevel),
   });
   if (config.role !== 'web') {
     const mailer = config.smtpUrl
@@ -117,7 +118,16 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     if (config.demo && !config.smtpUrl) serveMailViewer(app, join(config.dataDir, 'mail'));
     const { demo, contactEmail, grievanceOfficer } = config;
     const source = await pageSource(app);
-    await servePages(app, { services, demo, contactEmail, grievanceOfficer, source });
+    const shown = { services, demo, contactEmail, grievanceOfficer, source };
+    const pageCache = await servePages(app, shown);
+    if (config.metricsToken) {
+      serveMetrics(app, config.metricsToken, {
+        pools: { main: pool, sign_in: storage.signInPool },
+        live,
+        pageCache,
+        newestBackup: () => newestBackup(config.backups.folder),
+      });
+    }
     closeLater(() => closeServer(app));
     await app.listen({ port: config.port, host: config.host });
     const lines = [`Vritti is ready: ${config.publicUrl}`, ...(logins ? loginLines(logins) : [])];

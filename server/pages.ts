@@ -68,9 +68,10 @@ export interface PageOptions {
 
 /**
  * Serves every page of the product. Pages are the same for everybody (only the browser knows who is
- * signed in), so one rendering serves all visitors with the same address, language and theme.
+ * signed in), so one rendering serves all visitors with the same address, language and theme. Returns
+ * the cache of the rendered ones.
  */
-export async function servePages(app: FastifyInstance, options: PageOptions) {
+export async function servePages(app: FastifyInstance, options: PageOptions): Promise<PageCache> {
   const { services, demo, contactEmail, grievanceOfficer, source = builtPages } = options;
   const cache = new PageCache(services.live);
   const answer = answerInProcess(boundRoutes, services);
@@ -162,6 +163,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       });
     }
   });
+  return cache;
 }
 
 const isPage = (target: string) => !/^\/(api|dev)\//.test(target);

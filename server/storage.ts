@@ -24,6 +24,8 @@ export interface Storage {
   /** The same database by connections of its own. */
   signInDb: Db;
   files: Files;
+  /** The connections of signInDb. */
+  signInPool: pg.Pool;
   close: () => Promise<void>;
 }
 
@@ -59,8 +61,8 @@ export async function openStorage(config: Config, options: StorageOptions = {}):
   const { poolConfig, leave } = await reachDatabase(config, options);
   const pool = openPool(poolConfig);
   const db = openDatabase(pool);
-  const signInPool = { ...poolConfig, max: SIGN_IN_CONNECTIONS };
-  const signInDb = openDatabase(openPool(signInPool, { keepsPlans: true }));
+  const signInPool = openPool({ ...poolConfig, max: SIGN_IN_CONNECTIONS }, { keepsPlans: true });
+  const signInDb = openDatabase(signInPool);
   const close = async () => {
     await signInDb.destroy();
     await db.destroy();
@@ -69,7 +71,7 @@ export async function openStorage(config: Config, options: StorageOptions = {}):
   try {
     await checkServer(pool);
     await migrateAll(pool, db, options.onProgress);
-    return { pool, db, signInDb, files: filesOf(config), close };
+    return { pool, db, signInPool, signInDb, files: filesOf(config), close };
   } catch (error) {
     await close();
     throw error;

@@ -39,6 +39,8 @@ export interface Written {
 export interface Writing {
   written: Written[];
   refused: string[];
+  /** For how long it has gone on. */
+  seconds(): number;
   /** Ends it once all that was sent is answered. */
   stop(): Promise<void>;
 }
@@ -103,15 +105,21 @@ export function writeAt(rate: number, address: string, { people, jobs }: World):
     const write = { kind: 'saved' as const, ids: [as?.user.id ?? 0, job_id] };
     return send(as, ['POST', '/barong/resource/saved_jobs'], write, JSON.stringify({ job_id }));
   };
+  const start = performance.now();
+  let sent = 0;
   const ticking = setInterval(() => {
-    count += 1;
-    const sending = one(count).catch((error: unknown) => void refused.push(String(error)));
-    running.add(sending);
-    void sending.then(() => running.delete(sending));
+    // Also after a pause of this process as many as are due.
+    for (; sent < ((performance.now() - start) / 1_000) * rate; sent += 1) {
+      count += 1;
+      const sending = one(count).catch((error: unknown) => void refused.push(String(error)));
+      running.add(sending);
+      void sending.then(() => running.delete(sending));
+    }
   }, 1_000 / rate);
   return {
     written,
     refused,
+    seconds: () => (performance.now() - start) / 1_000,
     async stop() {
       clearInterval(ticking);
       await Promise.all(running);

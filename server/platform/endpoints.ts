@@ -127,6 +127,8 @@ export interface Request {
   deviceId?: string | undefined;
   requestId?: string | undefined;
   log?: SecurityLog | undefined;
+  /** Called with the number of the account that it turns out to be of. */
+  noteCaller?: ((accountId: number) => void) | undefined;
 }
 
 /** The argument of a handler: validated input, and the caller. */
@@ -270,6 +272,7 @@ async function admit(
   const isOpen = endpoint.who === 'anyone';
   const account = token ? await (isOpen ? readSessionOrGuest : readSession)(db, token) : null;
   asking.actorId = account?.id;
+  if (account) request.noteCaller?.(account.id);
   if (endpoint.who === 'anyone') return account;
   if (!token || !account) {
     throw refuse(looksLikeJwt(token) ? 'jwt.decode_and_verify' : 'identity.session.invalid');
@@ -302,7 +305,7 @@ function mayInTeam(
 async function admitByAddress(
   { signInDb: db, seal }: Services,
   { route, endpoint }: { route: string; endpoint: Endpoint },
-  { token, params, query }: Request,
+  { token, params, query, noteCaller }: Request,
   asking: Asking,
 ): Promise<SignedIn> {
   const sessionId = sessionOfAddress(seal, { route, params, query });
@@ -314,6 +317,7 @@ async function admitByAddress(
     throw refuse('request.address_ended');
   }
   asking.actorId = account.id;
+  noteCaller?.(account.id);
   return account;
 }
 

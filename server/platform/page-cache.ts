@@ -52,6 +52,8 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   readonly #live: Pick<Live, 'hear' | 'isListening'>;
   #changes = 0;
+  /** How many pages were asked for, and how many of them it had. */
+  readonly asked = { kept: 0, rendered: 0 };
 
   constructor(live: Pick<Live, 'hear' | 'isListening'>) {
     this.#live = live;
@@ -64,7 +66,9 @@ export class PageCache {
   }
 
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    return this.#pages.get(key) ?? this.#rendering.get(key) ?? this.#render(key, render);
+    const kept = this.#pages.get(key) ?? this.#rendering.get(key);
+    this.asked[kept ? 'kept' : 'rendered'] += 1;
+    return kept ?? this.#render(key, render);
   }
 
   /** Drops the pages about one changed thing, or all pages. */

@@ -120,6 +120,30 @@ export async function workOnce(pool: pg.Pool, tasks: Tasks, log: Log): Promise<v
   } while (await areDue(pool, Object.keys(tasks)));
 }
 
+/** The work queue at this moment. */
+export interface QueueState {
+  /** Tasks that are due. */
+  waiting: number;
+  /** Those of them that send a mail. */
+  mails: number;
+  /** Tasks that failed too often. */
+  failed: number;
+  /** For how long the oldest task has been due. */
+  oldestSeconds: number;
+}
+
+export async function queueState(pool: pg.Pool): Promise<QueueState> {
+  const { rows } = await pool.query<QueueState>(
+    `select count(*) filter (where attempts < max_attempts) as waiting,
+       count(*) filter (where attempts < max_attempts and task_identifier = 'send_mail') as mails,
+       count(*) filter (where attempts >= max_attempts) as failed,
+       coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts)), 0)
+         ::float8 as "oldestSeconds"
+       from graphile_worker.jobs where run_at <= now()`,
+  );
+  return rows[0] ?? { waiting: 0, mails: 0, failed: 0, oldestSeconds: 0 };
+}
+
 async function areDue(pool: pg.Pool, names: readonly string[]): Promise<boolean> {
   const { rows } = await pool.query<{ due: boolean }>(
     `select exists (select from graphile_worker.jobs where run_at <= now() and locked_at is null

@@ -8,6 +8,7 @@ import type { BoundRoute, FileAnswer, Request, Services } from '../endpoints.ts'
 import { Refusal, refuse } from '../refusal.ts';
 import { refusalOf } from './failures.ts';
 import { plainPage } from './plain-page.ts';
+import { noteCaller } from './request-line.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { isSigned } from '../signed-addresses.ts';
 import { readUpload } from './uploads.ts';
@@ -59,6 +60,7 @@ function requestOf(request: FastifyRequest, endpoint: Endpoint): Request {
     deviceId: /^[\w-]{16,64}$/.exec(headerOf(request, 'x-device-id') ?? '')?.[0],
     requestId: request.id,
     log: request.log,
+    noteCaller: (accountId) => noteCaller(request, accountId),
     readUpload: () => readUpload(request),
   };
 }

@@ -1,6 +1,6 @@
 import fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { requestLine } from './request-line.ts';
+import { logged, noteCaller, OneLineEach, requestLine } from './request-line.ts';
 
 test.each(['/p/secret-code', '/verify/secret-code/', '/Verify/secret-code.data'])(
   'the log has of %s no code, which opens what it names',
@@ -11,18 +11,50 @@ test.each(['/p/secret-code', '/verify/secret-code/', '/Verify/secret-code.data']
   },
 );
 
-test('the log has the request without its search, token and session', async () => {
+/** An app whose log is kept, line by line. */
+function openLogged() {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
-  const app = fastify({ logger: { level: 'info', stream, serializers: { req: requestLine } } });
-  app.post('/notifications/stop', async () => 'stopped');
+  const app = fastify({
+    logger: { ...logged('info'), stream },
+    logController: new OneLineEach(),
+  });
+  return { app, lines, parsed: () => lines.map((line) => JSON.parse(line) as object) };
+}
+
+test('each request has one line, without its search, token and session', async () => {
+  const { app, lines, parsed } = openLogged();
+  app.post('/notifications/:what', async (request) => {
+    noteCaller(request, 12);
+    return 'stopped';
+  });
   await app.inject({
     method: 'POST',
     url: '/notifications/stop?token=secret-one&search=secret-two',
     headers: { authorization: 'Bearer secret-three' },
   });
   await app.close();
-  const log = lines.join('');
-  expect(log).toContain('"path":"/notifications/stop"');
-  expect(log).not.toContain('secret');
+  expect(parsed()).toEqual([
+    expect.objectContaining({
+      reqId: expect.any(String),
+      req: expect.objectContaining({ method: 'POST', path: '/notifications/stop' }),
+      route: '/notifications/:what',
+      status: 200,
+      ms: expect.any(Number),
+      account: 12,
+    }),
+  ]);
+  expect(lines.join('')).not.toContain('secret');
+});
+
+test('errors of mail servers and of the database are logged without the addresses and values in them', async () => {
+  const { app, lines, parsed } = openLogged();
+  const failure = new Error('550 <asha.rao@people.test> is unknown to smtp://me:pass@mail.test');
+  const detail = 'Key (phone)=(+919876543210) already exists.';
+  app.log.error(Object.assign(failure, { code: '23505', detail }));
+  app.log.warn({ task: 'send_mail' }, 'Failed for ravi@people.test');
+  await app.close();
+  expect(parsed()[0]).toMatchObject({ err: { type: 'Error', code: '23505' } });
+  expect(lines.join('')).toContain('550 <…@…> is unknown');
+  expect(lines.join('')).not.toMatch(/asha|ravi|pass@|98765/);
 });

@@ -44,6 +44,8 @@ export interface Live {
   settle(): Promise<void>;
   /** False while the connection is lost and changes elsewhere go unheard. */
   isListening(): boolean;
+  /** How many streams are open. */
+  streams(): number;
   close(): Promise<void>;
 }
 
@@ -210,6 +212,7 @@ export async function openLive(
     hear: (topic, hear) => void hearers.push({ topic, hear }),
     settle,
     isListening: () => listener !== undefined,
+    streams: () => open,
     async close() {
       ended.abort();
       clearInterval(heartbeat);

@@ -1,0 +1,133 @@
+// The figures for Prometheus, of a portal that people use.
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { openPool } from './platform/database.ts';
+import { serveMetrics } from './platform/metrics.ts';
+import { PageCache } from './platform/page-cache.ts';
+import { addTask } from './platform/tasks.ts';
+import { register } from './test/people.ts';
+import { openPortal, type Portal } from './test/portal.ts';
+
+const TOKEN = 'a-token-of-this-test';
+
+let portal: Portal;
+let pool: pg.Pool;
+const pageCache = new PageCache({ hear: () => {}, isListening: () => true });
+beforeAll(async () => {
+  portal = await openPortal();
+  const name = await sql<{ name: string }>`select current_database() as name`.execute(portal.db);
+  pool = openPool({ ...inject('postgres'), database: name.rows[0]?.name, max: 2 });
+  serveMetrics(portal.app, TOKEN, {
+    pools: { main: pool },
+    live: portal.services.live,
+    pageCache,
+    newestBackup: async () => Date.UTC(2026, 10, 23),
+  });
+});
+afterAll(async () => {
+  await pool.end();
+  await portal.close();
+});
+
+const ask = (authorization?: string) =>
+  portal.app.inject({ url: '/metrics', ...(authorization ? { headers: { authorization } } : {}) });
+
+/** The figures by name and labels, as they are written. */
+async function figures(): Promise<Map<string, number>> {
+  const { body } = await ask(`Bearer ${TOKEN}`);
+  const lines = body.matchAll(/^([^#\s]\S*(?: [^\s}]+})?) (\S+)$/gm);
+  return new Map(Array.from(lines, ([, name = '', value]) => [name, Number(value)]));
+}
+
+describe('/metrics', () => {
+  test.each([[undefined], ['Bearer wrong'], [TOKEN], [`Bearer ${TOKEN}x`]])(
+    'is nowhere for who sends %s',
+    async (authorization) => {
+      const { statusCode, body } = await ask(authorization);
+      expect(statusCode).toBe(404);
+      expect(body).not.toContain('vritti_');
+    },
+  );
+
+  test('counts requests by their route and status, and never by what was typed', async () => {
+    const as = await register(portal);
+    for (const id of [1, 2, 3]) {
+      await portal.call('GET /barong/public/jobs/:id', { params: { id } });
+      await portal.app.inject({ url: `/api/v2/nothing/${id}` });
+      await portal.app.inject({ method: 'PROPFIND' as 'GET', url: '/api/v2/nothing' });
+    }
+    await portal.call('GET /barong/resource/users/me', { as });
+    const found = await figures();
+    const route = '/api/v2/barong/public/jobs/:id';
+    const counted = `vritti_http_requests_total{method="GET",route="${route}",status="404"}`;
+    expect(found.get(counted)).toBe(3);
+    const me = 'route="/api/v2/barong/resource/users/me"';
+    expect(found.get(`vritti_http_request_seconds_count{${me}}`)).toBe(1);
+    expect([...found.keys()].filter((name) => /nothing|PROPFIND|@/.test(name))).toEqual([]);
+    const none = [...found].filter(([name]) =>
+      name.includes('requests_total{method="GET",route="none"'),
+    );
+    expect(none.map(([, count]) => count)).toEqual([3]);
+  });
+
+  test('has no more series than routes, methods and statuses allow', async () => {
+    const before = (await figures()).size;
+    for (let number = 0; number < 50; number += 1) {
+      await portal.app.inject({ url: `/api/v2/barong/public/jobs/9${number}?search=${number}` });
+      await portal.app.inject({ url: `/api/v2/odd/${number}` });
+    }
+    expect((await figures()).size).toBe(before);
+  });
+
+  test('tells of the queue, connections, pages, streams, memory and the newest backup', async () => {
+    await sql`delete from graphile_worker._private_jobs`.execute(portal.db);
+    await addTask(portal.db, 'send_mail', { to: 'asha@people.test' });
+    await addTask(portal.db, 'index_jobs_of_company', {});
+    await addTask(portal.db, 'send_mail', {}, { inSeconds: 600 });
+    await sql`update graphile_worker._private_jobs set run_at = now() - interval '1 minute'
+      where run_at <= now()`.execute(portal.db);
+    const page = { status: 200, headers: {}, body: 'jobs', about: [] };
+    for (let time = 0; time < 3; time += 1) await pageCache.get('/jobs', async () => page);
+    const found = await figures();
+    expect(found.get('vritti_tasks{state="waiting"}')).toBe(2);
+    expect(found.get('vritti_tasks{state="mails"}')).toBe(1);
+    expect(found.get('vritti_tasks_oldest_seconds')).toBeGreaterThanOrEqual(60);
+    expect(found.get('vritti_database_up')).toBe(1);
+    expect(found.get('vritti_database_connections{pool="main",state="waiting"}')).toBe(0);
+    expect(found.get('vritti_page_cache_asked{answer="kept"}')).toBe(2);
+    expect(found.get('vritti_page_cache_pages')).toBe(1);
+    expect(found.get('vritti_streams')).toBe(0);
+    expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(1e6);
+    expect(found.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+    expect(found.get('vritti_backup_timestamp_seconds')).toBe(Date.UTC(2026, 10, 23) / 1_000);
+  });
+});
+
+test('the other figures come while the database cannot be reached', async () => {
+  const lonely = await openPortal();
+  const nowhere = openPool({ host: '127.0.0.1', port: 1, user: 'nobody', max: 1 });
+  serveMetrics(lonely.app, TOKEN, {
+    pools: { main: nowhere },
+    live: lonely.services.live,
+    newestBackup: async () => undefined,
+  });
+  const { statusCode, body } = await lonely.app.inject({
+    url: '/metrics',
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('vritti_database_up 0');
+  expect(body).toContain('vritti_backup_timestamp_seconds 0');
+  await nowhere.end();
+  await lonely.close();
+});
+
+test('the board for Grafana shows only figures that are there', async () => {
+  const board = await readFile(new URL('../docs/grafana.json', import.meta.url), 'utf8');
+  const names = new Set(board.match(/\b(?:vritti|nodejs|process)_\w+/g));
+  const { body } = await ask(`Bearer ${TOKEN}`);
+  expect(names.size).toBeGreaterThan(10);
+  expect([...names].filter((name) => !body.includes(name))).toEqual([]);
+});

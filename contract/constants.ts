@@ -218,6 +218,10 @@ export const MESSAGE_DIGEST_MINUTES = 15;
 export const MESSAGE_DIGEST_HOURS = 4;
 /** An address for answers by mail ends so long after the last mail that carried it. */
 export const REPLY_ADDRESS_LIFE_DAYS = 60;
+/** Notifications that go to one number in a day, by SMS and WhatsApp together. */
+export const PHONE_NOTICES_PER_DAY = 5;
+/** What the provider has not taken by then is not sent any more: it stands in the product. */
+export const PHONE_NOTICE_LIFE_MINUTES = 60;
 export const PUSH_STARTS_PER_DAY = 30;
 /** After this long without a login in the browser its notifications end. */
 export const PUSH_SUBSCRIPTION_LIFE_DAYS = 90;

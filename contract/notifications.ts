@@ -163,8 +163,12 @@ export type NotificationSubject<K extends NotificationKind> = Extract<
   { kind: K }
 >['subject'];
 
-/** Within the product, by mail, and on screens while no page is open. */
-export const notificationChannels = ['product', 'mail', 'push'] as const;
+/** Ways to the reader's confirmed number, each where the server has a provider for it. */
+export const phoneChannels = ['sms', 'whatsapp'] as const;
+export type PhoneChannel = (typeof phoneChannels)[number];
+
+/** Within the product, by mail, on screens while no page is open, and to the reader's number. */
+export const notificationChannels = ['product', 'mail', 'push', ...phoneChannels] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 interface KindRule<K extends NotificationKind> {
@@ -179,7 +183,10 @@ interface KindRule<K extends NotificationKind> {
   countOf?: (subject: NotificationSubject<K>) => number;
 }
 
-const everywhere = { product: true, mail: true, push: true };
+/** Nothing goes to a number unless its holder has asked for it. */
+const toPhones = { sms: false, whatsapp: false };
+const everywhere = { product: true, mail: true, push: true, ...toPhones };
+const always = { product: true, mail: true, push: true };
 const seekers: readonly Role[] = ['user'];
 const recruiters: readonly Role[] = ['hr'];
 const people: readonly Role[] = ['user', 'hr'];
@@ -210,15 +217,15 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
     channels: { product: true, push: false },
     about: ({ day }) => day,
   },
-  contact_asked: { roles: seekers, channels: { product: true, push: true } },
-  contact_agreed: { roles: recruiters, channels: { product: true, push: true } },
+  contact_asked: { roles: seekers, channels: { product: true, push: true, ...toPhones } },
+  contact_agreed: { roles: recruiters, channels: { product: true, push: true, ...toPhones } },
   message: {
     roles: people,
     channels: everywhere,
     about: ({ conversation_id }) => conversation_id,
   },
-  new_device: { roles, channels: everywhere, always: true },
-  failed_second_step: { roles, channels: everywhere, always: true },
+  new_device: { roles, channels: always, always: true },
+  failed_second_step: { roles, channels: always, always: true },
 };
 
 const Kind = z.enum(
@@ -236,6 +243,9 @@ export const NotificationPreference = z.object({
   mail: isOn,
   /** Only what stands in the product is also pushed. */
   push: isOn,
+  /** Only what stands in the product goes to phones; null too where the server does not send the kind so. */
+  sms: isOn,
+  whatsapp: isOn,
   /** Cannot be switched off. */
   always: z.boolean(),
 });
@@ -244,8 +254,24 @@ export type NotificationPreference = z.output<typeof NotificationPreference>;
 /** Lines, as the list shows them. */
 const unreadCount = z.number();
 
+/** How notifications reach the caller's phone. */
+const ByPhone = z.object({
+  /** The confirmed number that they go to; null if there is none, or its confirmation is too old. */
+  number: z.string().nullable(),
+  /** The ways that this server has. */
+  channels: z.array(
+    z.object({
+      channel: z.enum(phoneChannels),
+      /** When the caller last switched on a kind that is still on; null if none is. */
+      agreed_at: z.string().nullable(),
+    }),
+  ),
+});
+export type ByPhone = z.output<typeof ByPhone>;
+
 const Preferences = z.object({
   preferences: z.array(NotificationPreference),
+  by_phone: ByPhone,
   quiet_hours: QuietHours,
 });
 
@@ -286,7 +312,18 @@ export const notifications = endpoints({
       on: z.boolean('request.missing'),
     }),
     output: Preferences,
-    errors: ['request.invalid_value', 'resource.notification.always_on'],
+    errors: [
+      'request.invalid_value',
+      'resource.notification.always_on',
+      'identity.phone.not_verified',
+    ],
+  },
+  'POST /barong/resource/notification_preferences/phone_stop': {
+    summary: 'Switch off everything that goes to the number by one channel',
+    who: 'account',
+    body: z.object({ channel: z.enum(phoneChannels, 'request.invalid_value') }),
+    output: Preferences,
+    errors: ['request.invalid_value'],
   },
 });
 

@@ -21,6 +21,8 @@ export interface Notifications {
   read_at: MomentOrNull;
   /** When its line was last pushed to screens, or null. */
   pushed_at: MomentOrNull;
+  /** When its line was sent to a phone. */
+  texted_at: MomentOrNull;
   /** When a digest of unread messages told of it, or null. */
   mailed_at: MomentOrNull;
 }

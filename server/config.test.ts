@@ -23,6 +23,7 @@ describe('the configuration', () => {
       mailFrom: 'Vritti <no-reply@127.0.0.1>',
       smsCountries: ['+91'],
       backups: { folder: resolve('data/backups') },
+      phoneNotices: { sms: new Map(), whatsapp: new Map() },
       demo: true,
       isOpen: false,
       isDemoLeftOut: false,
@@ -71,6 +72,35 @@ describe('the configuration', () => {
     ]);
     expect(problemsOf({ BACKUP_KEEP: '0' })).toEqual([
       'BACKUP_KEEP must be a whole number from 1 to 9999',
+    ]);
+  });
+
+  it('reads which notifications may go to phones, with the ids of their registered texts', () => {
+    const set = {
+      SMS_URL: 'https://sms.example.in/send',
+      SMS_NOTICES: 'message=1107-en/1107-hi, offer=1/2',
+      WHATSAPP_URL: 'https://whatsapp.example.in/send',
+      WHATSAPP_NOTICES: 'message=unread/unread',
+    };
+    const { whatsappUrl, phoneNotices } = parseConfig(set);
+    expect(whatsappUrl).toBe('https://whatsapp.example.in/send');
+    expect([...phoneNotices.sms]).toEqual([
+      ['message', { en: '1107-en', hi: '1107-hi' }],
+      ['offer', { en: '1', hi: '2' }],
+    ]);
+    expect([...phoneNotices.whatsapp.keys()]).toEqual(['message']);
+    for (const SMS_NOTICES of [
+      'message',
+      'message=1',
+      'weather=1/2',
+      'new_device=1/2',
+      'offer=1/2,',
+    ]) {
+      expect(problemsOf({ ...set, SMS_NOTICES })[0]).toMatch(/^SMS_NOTICES must name kinds/);
+    }
+    expect(problemsOf({ SMS_NOTICES: set.SMS_NOTICES })).toEqual(['SMS_NOTICES needs SMS_URL']);
+    expect(problemsOf({ WHATSAPP_NOTICES: 'offer=1/2' })).toEqual([
+      'WHATSAPP_NOTICES needs WHATSAPP_URL',
     ]);
   });
 

@@ -3,11 +3,13 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isNoticeKind, noticeKinds } from '../contract/notifications/phone-notices.ts';
 import { stateOfGstin } from '../contract/money/gst.ts';
 import type { Seller } from '../contract/money/invoice-parts.ts';
 import { isProxy } from './platform/http/proxies.ts';
 import { isThisMachine } from './platform/network/loopback.ts';
 import type { RazorpayKeys } from './platform/gateways/razorpay.ts';
+import type { PhoneNotices, TemplateIds } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -49,6 +51,9 @@ export interface Config {
   mailFrom: string;
   /** If absent, no SMS can be sent and mobile numbers stay unverified. */
   smsUrl?: string | undefined;
+  /** If absent, nothing is sent by WhatsApp. */
+  whatsappUrl?: string | undefined;
+  phoneNotices: PhoneNotices;
   /** If absent, uploaded files are not scanned for viruses. */
   clamavUrl?: string | undefined;
   /** The name server that knows companies' domains; if absent, this machine's own is asked. */
@@ -105,6 +110,30 @@ const portNumber = z
 
 const hostName = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address');
 
+/** Takes what goes to phones. */
+const phoneGateway = urlOf(['http:', 'https:'], 'https://user:password@sms.example.in/send')
+  .regex(/^(?:[^%]|%[0-9a-f]{2})*$/i, 'must have a percent sign of its password written as %25')
+  .refine(
+    (text) => !text.startsWith('http:') || isThisMachine(text),
+    'must begin with https, unless it is on this machine: it carries numbers and codes',
+  );
+
+/** Kinds of notifications with the ids of their texts in English and Hindi, such as `message=11071/11072`. */
+const noticesByKind = z
+  .string()
+  .transform((text) =>
+    text.split(',').map((part) => /^\s*(\w+)=([\w.-]+)\/([\w.-]+)\s*$/.exec(part) ?? []),
+  )
+  .refine((parts) => parts.every(([, kind = '']) => isNoticeKind(kind)), {
+    error: `must name kinds with the ids of their texts in English and Hindi, such as message=11071/11072; kinds are ${noticeKinds.join(', ')}`,
+  })
+  .transform(
+    (parts) =>
+      new Map<string, TemplateIds>(
+        parts.map(([, kind = '', en = '', hi = '']) => [kind, { en, hi }]),
+      ),
+  );
+
 const environment = z.object({
   PORT: portNumber.default(3000),
   HOST: hostName.default('127.0.0.1'),
@@ -123,13 +152,10 @@ const environment = z.object({
     'postgres://user:password@host:5432/vritti',
   ).optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
-  SMS_URL: urlOf(['http:', 'https:'], 'https://user:password@sms.example.in/send')
-    .regex(/^(?:[^%]|%[0-9a-f]{2})*$/i, 'must have a percent sign of its password written as %25')
-    .refine(
-      (text) => !text.startsWith('http:') || isThisMachine(text),
-      'must begin with https, unless it is on this machine: it carries numbers and codes',
-    )
-    .optional(),
+  SMS_URL: phoneGateway.optional(),
+  SMS_NOTICES: noticesByKind.optional(),
+  WHATSAPP_URL: phoneGateway.optional(),
+  WHATSAPP_NOTICES: noticesByKind.optional(),
   CLAMAV_URL: z
     .string()
     .regex(
@@ -242,6 +268,11 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     problems.push('REPLY_TLS_CERT and REPLY_TLS_KEY must be given together');
   }
   if (given.REPLY_PORT && !given.REPLY_DOMAIN) problems.push('REPLY_PORT needs REPLY_DOMAIN');
+  for (const channel of ['SMS', 'WHATSAPP'] as const) {
+    if (given[`${channel}_NOTICES`] && !given[`${channel}_URL`]) {
+      problems.push(`${channel}_NOTICES needs ${channel}_URL`);
+    }
+  }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const { data: set } = parsed;
@@ -260,6 +291,11 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Vritti <no-reply@${new URL(publicUrl).hostname}>`,
     smsUrl: set.SMS_URL,
+    whatsappUrl: set.WHATSAPP_URL,
+    phoneNotices: {
+      sms: set.SMS_NOTICES ?? new Map(),
+      whatsapp: set.WHATSAPP_NOTICES ?? new Map(),
+    },
     clamavUrl: set.CLAMAV_URL,
     dnsServer: set.DNS_SERVER,
     smsCountries: set.SMS_COUNTRIES,

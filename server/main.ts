@@ -66,8 +66,9 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   closeLater(() => live.close());
   const seal = await openSeal(config.dataDir);
   const sms = config.smsUrl ? smsByPost(config.smsUrl) : undefined;
+  const whatsapp = config.whatsappUrl ? smsByPost(config.whatsappUrl, 'WHATSAPP_URL') : undefined;
   const findVirus = config.clamavUrl ? clamAt(config.clamavUrl) : undefined;
-  const { publicUrl, smsCountries } = config;
+  const { publicUrl, smsCountries, phoneNotices } = config;
   const publicReads = takeTurns();
   const stored = { db, signInDb, files, live, seal, tables: allTables, departures };
   // Everybody can read the password of the demo's admin anyway.
@@ -80,6 +81,8 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const replyDomain = config.reply?.domain;
   const reach = {
     sms,
+    whatsapp,
+    phoneNotices,
     findVirus,
     smsCountries,
     publicUrl,

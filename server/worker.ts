@@ -25,6 +25,10 @@ export const allTasks = (
     if (!services.sms) throw new Error('SMS_URL is not set for this process');
     await services.sms(sms as Parameters<SmsSender>[0]);
   },
+  send_whatsapp: async (message) => {
+    if (!services.whatsapp) throw new Error('WHATSAPP_URL is not set for this process');
+    await services.whatsapp(message as Parameters<SmsSender>[0]);
+  },
   forget_old_rows: async () => {
     await forgetOldAttempts(services.db);
     await forgetOldKeys(services.db);

@@ -47,7 +47,7 @@ import {
   type SignedAddress,
   signedAddress,
 } from './signed-addresses.ts';
-import type { SmsSender } from './sms.ts';
+import type { PhoneNotices, SmsSender } from './sms.ts';
 import type { Outbound } from './network/outbound.ts';
 import type { ReadTxt } from './network/txt-records.ts';
 import type { VirusScanner } from './virus-scanner.ts';
@@ -68,6 +68,10 @@ export interface Services {
   push: Push;
   /** Absent if this server cannot send SMS. */
   sms?: SmsSender | undefined;
+  /** Absent if this server cannot send by WhatsApp. */
+  whatsapp?: SmsSender | undefined;
+  /** The kinds of notifications that may go to phones. */
+  phoneNotices: PhoneNotices;
   /** Absent if files are not scanned. */
   findVirus?: VirusScanner | undefined;
   /** Reads the TXT records of a domain. */

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/endpoint.ts';
 import type { Db } from './database.ts';
 import { addTask } from './tasks.ts';
 
-/** The JSON that is posted to SMS_URL (docs/decisions/0022-sms-by-one-address.md). */
+/** The JSON that is posted to SMS_URL or WHATSAPP_URL (docs/decisions/0022-sms-by-one-address.md). */
 interface Sms {
   /** In E.164 form, such as `+919876543210`. */
   to: string;
@@ -15,6 +15,15 @@ interface Sms {
 interface QueuedSms extends Sms {
   /** After this time (ISO 8601) the message is useless and is dropped. */
   expires_at: string;
+}
+
+/** The ids of a text by language, as the provider has registered it. */
+export type TemplateIds = Readonly<Record<Language, string>>;
+
+/** The notifications that may go to phones, by kind. */
+export interface PhoneNotices {
+  sms: ReadonlyMap<string, TemplateIds>;
+  whatsapp: ReadonlyMap<string, TemplateIds>;
 }
 
 /** Hands a message to the gateway; rejects if the gateway does not accept it. */
@@ -30,8 +39,13 @@ export async function sendSms(db: Db, sms: QueuedSms): Promise<void> {
   await addTask(db, 'send_sms', sms);
 }
 
-/** Sends by POST to a URL such as `https://user:password@sms.example.in/send`. */
-export function smsByPost(smsUrl: string): SmsSender {
+/** Queues a message by WhatsApp in the same way. */
+export async function sendWhatsapp(db: Db, message: QueuedSms): Promise<void> {
+  await addTask(db, 'send_whatsapp', message);
+}
+
+/** Sends by POST to a URL such as `https://user:password@sms.example.in/send`; errors name its setting. */
+export function smsByPost(smsUrl: string, setting = 'SMS_URL'): SmsSender {
   const address = new URL(smsUrl);
   const credentials = [address.username, address.password].map(decodeURIComponent).join(':');
   // `fetch` refuses a URL that contains credentials.
@@ -54,6 +68,6 @@ export function smsByPost(smsUrl: string): SmsSender {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`the address of SMS_URL answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`the address of ${setting} answered ${answer.status}`);
   };
 }

@@ -73,6 +73,8 @@ const readNothing: ReadTxt = async () => [];
 export async function openPortal({
   publicUrl = 'http://vritti.test',
   sms,
+  whatsapp,
+  phoneNotices = { sms: new Map(), whatsapp: new Map() },
   findVirus,
   smsCountries = ['+91'],
   readTxt = readNothing,
@@ -86,6 +88,8 @@ export async function openPortal({
     AppOptions,
     | 'publicUrl'
     | 'sms'
+    | 'whatsapp'
+    | 'phoneNotices'
     | 'findVirus'
     | 'smsCountries'
     | 'readTxt'
@@ -115,6 +119,8 @@ export async function openPortal({
     seal,
     push: openPush({ seal, publicUrl, ...(isPushService ? { isService: isPushService } : {}) }),
     sms,
+    whatsapp,
+    phoneNotices,
     findVirus,
     smsCountries,
     readTxt,

@@ -4,7 +4,7 @@ import type { NotificationSubject } from '../../../contract/notifications.ts';
 import type { Trx } from '../../platform/database.ts';
 import { announcing } from '../../platform/live/live.ts';
 import { isWanted } from './preference-queries.ts';
-import { pushing } from './queries.ts';
+import { passingOn } from './queries.ts';
 
 const isUnreadAbout = (conversationId: number) => sql`notifications.kind = 'message'
   and notifications.read_at is null
@@ -26,7 +26,7 @@ export async function notifyOfMessage(
          and not exists (select from notifications where account_id = person.id
            and ${isUnreadAbout(subject.conversation_id)})
       returning id, account_id)
-    select ${pushing('message')},
+    select ${passingOn('message')},
       ${announcing(sql<number[]>`array(select account_id from notified)`, 'notifications')}
      where exists (select from notified)`.execute(trx);
 }

@@ -11,13 +11,15 @@ export interface Choice {
   kind: NotificationKind;
   channel: NotificationChannel;
   is_on: boolean;
+  /** When it was chosen; for phones, when the holder of the number agreed or took that back. */
+  created_at: string;
 }
 
 /** What an account has chosen; everything else is as the contract has it. */
 export const listChoices = (db: Db, accountId: number): Promise<Choice[]> =>
   db
     .selectFrom('notification_choices')
-    .select(['kind', 'channel', 'is_on'])
+    .select(['kind', 'channel', 'is_on', 'created_at'])
     .where('account_id', '=', accountId)
     .execute();
 
@@ -25,13 +27,27 @@ export const listChoices = (db: Db, accountId: number): Promise<Choice[]> =>
 export async function keepChoice(
   trx: Trx,
   accountId: number,
-  { kind, channel, is_on }: Choice,
+  { kind, channel, is_on }: Omit<Choice, 'created_at'>,
 ): Promise<void> {
   await sql`insert into notification_choices (account_id, kind, channel, is_on)
     select id, ${kind}, ${channel}, ${is_on} from accounts
      where id = ${accountId} and state <> 'deleted'
     on conflict (account_id, kind, channel)
       do update set is_on = excluded.is_on, created_at = now()`.execute(trx);
+}
+
+export async function switchOffAll(
+  trx: Trx,
+  accountId: number,
+  channel: NotificationChannel,
+): Promise<void> {
+  await trx
+    .updateTable('notification_choices')
+    .set({ is_on: false, created_at: sql<string>`now()` })
+    .where('account_id', '=', accountId)
+    .where('channel', '=', channel)
+    .where('is_on', '=', true)
+    .execute();
 }
 
 /** Whether the account whose id is the column `id` wants the kind by the channel. */

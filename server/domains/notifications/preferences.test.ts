@@ -64,8 +64,9 @@ const headerOf = (mail: { headers: { key: string; value: string }[] } | undefine
 
 describe('the notification preferences', () => {
   test('list every kind for the role, on or off as they are before anybody has chosen', async () => {
-    const on = { product: true, mail: true, push: true, always: false };
-    const always = { product: true, mail: true, push: true, always: true };
+    const noPhone = { sms: null, whatsapp: null };
+    const on = { product: true, mail: true, push: true, ...noPhone, always: false };
+    const always = { product: true, mail: true, push: true, ...noPhone, always: true };
     const ofEverybody = [
       { kind: 'new_device', ...always },
       { kind: 'failed_second_step', ...always },

@@ -8,6 +8,8 @@ export interface Line {
   /** Of the newest, as is the time. */
   subject: Notification['subject'];
   created_at: string;
+  /** When the line began. */
+  first_at: string;
   pushed_at: string | null;
   count: number;
   /** Identifies the line among those of the account. */
@@ -15,7 +17,7 @@ export interface Line {
 }
 
 /** The unread rows that stand in one line with a row. */
-const ofLine = (id: number): RawBuilder<unknown> => sql`
+export const ofLine = (id: number): RawBuilder<unknown> => sql`
   from notifications as own join notifications as each
     on each.account_id = own.account_id and each.read_at is null
    and (each.id = own.id or (each.kind, each.about) = (own.kind, own.about))
@@ -25,7 +27,7 @@ const ofLine = (id: number): RawBuilder<unknown> => sql`
 export async function findLine(db: Db, id: number): Promise<Line | undefined> {
   const { rows } = await sql<Line>`
     select own.account_id, own.kind, (array_agg(each.subject order by each.id desc))[1] as subject,
-      max(each.created_at) as created_at, max(each.pushed_at) as pushed_at, sum(each.count)::int as count,
+      max(each.created_at) as created_at, min(each.created_at) as first_at, max(each.pushed_at) as pushed_at, sum(each.count)::int as count,
       own.kind || ' ' || coalesce(own.about, 'only ' || own.id) as tag
     ${ofLine(id)} group by own.id`.execute(db);
   return rows[0];

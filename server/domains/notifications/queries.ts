@@ -18,12 +18,26 @@ export interface NewNotification {
 }
 
 /** Pushes the rows of `notified`, which were just added, where its account has that switched on. */
-export const pushing = (kind: NotificationKind): RawBuilder<unknown> => {
+const pushing = (kind: NotificationKind): RawBuilder<unknown> => {
   const accountId = sql<number>`notified.account_id`;
   return addingTasks(
     'push_line',
     sql`select json_build_object('id', id) from notified
     where ${hasPush(accountId)} and ${isWanted(kind, 'push', accountId)}`,
+  );
+};
+
+/** Sends them on to screens and phones, as two columns of a query. */
+export const passingOn = (kind: NotificationKind): RawBuilder<unknown> =>
+  sql`${pushing(kind)}, ${texting(kind)}`;
+
+/** Sends them to the numbers of whoever has asked for that. */
+const texting = (kind: NotificationKind): RawBuilder<unknown> => {
+  const accountId = sql<number>`notified.account_id`;
+  return addingTasks(
+    'text_line',
+    sql`select json_build_object('id', id) from notified
+    where ${isWanted(kind, 'sms', accountId)} or ${isWanted(kind, 'whatsapp', accountId)}`,
   );
 };
 
@@ -49,7 +63,7 @@ export async function insertNotifications(
   const { rows } = await sql<{ told: number[] | null }>`
     with notified as (${adding(notification, people)})
     select (select json_agg(account_id) from notified) as told,
-      ${pushing(notification.kind)}`.execute(trx);
+      ${passingOn(notification.kind)}`.execute(trx);
   return rows[0]?.told ?? [];
 }
 
@@ -71,7 +85,7 @@ export async function insertNotificationsAndMails(
     ), notified as (${adding(notification, sql`told`)})
     select ${sendingMails(sql`select mail from told
         where mail is not null and ${isWanted(notification.kind, 'mail')}`)},
-      ${pushing(notification.kind)},
+      ${passingOn(notification.kind)},
       ${announcing(sql`array(select account_id from notified)`, 'notifications')},
       ${announcing(sql`array(select id from told)`, topic)}`.execute(trx);
 }

@@ -15,6 +15,7 @@ export const notificationTables = {
       count: { en: 'How many', hi: 'कितनी' },
       mailed_at: { en: 'Mailed', hi: 'मेल कब भेजा' },
       pushed_at: { en: 'Sent to your devices', hi: 'आपके डिवाइस पर कब भेजी' },
+      texted_at: { en: 'Sent to your number', hi: 'आपके नंबर पर कब भेजी' },
       created_at: { en: 'When', hi: 'कब' },
       read_at: { en: 'Read', hi: 'कब पढ़ी' },
     },

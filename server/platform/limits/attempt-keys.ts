@@ -34,6 +34,7 @@ type Limited =
   | 'personal-copy'
   | 'phone-code'
   | 'phone-code-day'
+  | 'phone-notice'
   | 'phone-verify'
   | 'post'
   | 'policy-report'

@@ -3,10 +3,13 @@ import type {
   NotificationChannel,
   NotificationKind,
   NotificationPreference,
+  ByPhone,
+  PhoneChannel,
 } from '../../../../contract/notifications.ts';
 import type { QuietHours } from '../../../../contract/notifications/quiet-hours.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
 import { notificationMessages } from './notification-messages.ts';
 import { api } from '../../../lib/api/api.ts';
 
@@ -14,6 +17,7 @@ const KEY = ['notification-preferences'];
 
 interface Preferences {
   preferences: NotificationPreference[];
+  by_phone: ByPhone;
   quiet_hours: QuietHours;
 }
 
@@ -58,6 +62,27 @@ export function useSwitchPreference() {
       queries.isMutating({ mutationKey: KEY }) === 1
         ? queries.invalidateQueries({ queryKey: KEY })
         : undefined,
+  });
+}
+
+/** Switches off all that goes to the number by a channel. */
+export function useStopPhoneNotices() {
+  const t = useMessages(notificationMessages);
+  const tellFailure = useFailureToast();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (channel: PhoneChannel) =>
+      api('POST /barong/resource/notification_preferences/phone_stop', { body: { channel } }),
+    onSuccess: (preferences, channel) => {
+      queries.setQueryData<Preferences>(KEY, preferences);
+      toast({
+        id: 'notification-preference',
+        title: t.saved,
+        description: t.stopped(t[channel]),
+        variant: 'success',
+      });
+    },
+    onError: (error) => tellFailure(t.notSaved, error),
   });
 }
 

@@ -1,4 +1,4 @@
-import { NOTIFICATION_LIFE_DAYS } from '../../../../contract/constants.ts';
+import { NOTIFICATION_LIFE_DAYS, PHONE_NOTICES_PER_DAY } from '../../../../contract/constants.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
 export const notificationMessages = defineMessages({
@@ -9,6 +9,8 @@ export const notificationMessages = defineMessages({
     product: 'In Vritti',
     mail: 'By mail',
     push: 'On devices',
+    sms: 'SMS',
+    whatsapp: 'WhatsApp',
     always: 'Always',
     alwaysNote: 'Cannot be switched off, so that nobody gets into your account unnoticed.',
     never: 'Never',
@@ -24,9 +26,17 @@ export const notificationMessages = defineMessages({
     since: (device: string, day: string) => `${device}, since ${day}`,
     end: 'Switch off',
     endOf: (device: string) => `Switch off: ${device}`,
+    byPhone: 'On your phone number',
+    byPhoneNote: (number: string) =>
+      `Only what you switch on below goes to ${number}, at most ${PHONE_NOTICES_PER_DAY} a day and never in quiet hours. It says what happened, but not where or with whom. Switching on means that you agree; you can take that back at any time.`,
+    byPhoneNeeds:
+      'Vritti can also tell you on your phone. Verify your mobile number first, under “Mobile number”.',
+    agreed: (channel: string, day: string) => `${channel}: you agreed on ${day}`,
+    stopAll: (channel: string) => `Stop all by ${channel}`,
+    stopped: (channel: string) => `Nothing comes by ${channel} any more`,
     quiet: 'Quiet hours',
     quietNote:
-      'In these hours nothing comes by mail or on your devices; it comes when they end. What protects your account comes at once.',
+      'In these hours nothing comes by mail, on your devices or on your phone number; it comes when they end. What protects your account comes at once.',
     quietFrom: 'From',
     quietUntil: 'Until',
     save: 'Save',
@@ -38,6 +48,8 @@ export const notificationMessages = defineMessages({
     product: 'Vritti में',
     mail: 'मेल से',
     push: 'डिवाइस पर',
+    sms: 'SMS',
+    whatsapp: 'WhatsApp',
     always: 'हमेशा',
     alwaysNote: 'इसे बंद नहीं किया जा सकता, ताकि कोई चुपके से आपका खाता न खोल सके।',
     never: 'कभी नहीं',
@@ -53,9 +65,16 @@ export const notificationMessages = defineMessages({
     since: (device, day) => `${device}, ${day} से`,
     end: 'बंद करें',
     endOf: (device) => `बंद करें: ${device}`,
+    byPhone: 'आपके फ़ोन नंबर पर',
+    byPhoneNote: (number) =>
+      `${number} पर सिर्फ़ वही जाता है जो आप नीचे चालू करें: दिन में ज़्यादा से ज़्यादा ${PHONE_NOTICES_PER_DAY}, और शांत समय में कुछ नहीं। उसमें लिखा होता है कि क्या हुआ, कहाँ या किसके साथ नहीं। चालू करने का मतलब है आपकी सहमति; आप उसे कभी भी वापस ले सकते हैं।`,
+    byPhoneNeeds: 'Vritti आपको फ़ोन पर भी बता सकता है। पहले “मोबाइल नंबर” में अपना नंबर सत्यापित करें।',
+    agreed: (channel, day) => `${channel}: आपने ${day} को सहमति दी`,
+    stopAll: (channel) => `${channel} से सब बंद करें`,
+    stopped: (channel) => `अब ${channel} से कुछ नहीं आएगा`,
     quiet: 'शांत समय',
     quietNote:
-      'इस समय में मेल से या डिवाइस पर कुछ नहीं आता; समय ख़त्म होने पर आता है। खाते की सुरक्षा की सूचना तुरंत आती है।',
+      'इस समय में मेल से, डिवाइस पर या फ़ोन नंबर पर कुछ नहीं आता; समय ख़त्म होने पर आता है। खाते की सुरक्षा की सूचना तुरंत आती है।',
     quietFrom: 'कब से',
     quietUntil: 'कब तक',
     save: 'सहेजें',

@@ -2,16 +2,41 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, refuse } from '../../../test/stub-server.ts';
+import type { ByPhone } from '../../../../contract/notifications.ts';
 import { NotificationsSection } from './notifications-section.tsx';
 
 const CHOICES = 'GET /barong/resource/notification_preferences';
 const CHANGE = 'PUT /barong/resource/notification_preferences';
 
-const choices = (product: boolean, mail: boolean) => ({
+const withoutPhone: ByPhone = { number: null, channels: [] };
+const noPhone = { sms: null, whatsapp: null };
+
+const choices = (
+  product: boolean,
+  mail: boolean,
+  by_phone = withoutPhone,
+  sms: boolean | null = null,
+) => ({
   preferences: [
-    { kind: 'application_decided' as const, product, mail, push: true, always: false },
-    { kind: 'new_device' as const, product: true, mail: true, push: true, always: true },
+    {
+      kind: 'application_decided' as const,
+      product,
+      mail,
+      push: true,
+      sms,
+      whatsapp: null,
+      always: false,
+    },
+    {
+      kind: 'new_device' as const,
+      product: true,
+      mail: true,
+      push: true,
+      ...noPhone,
+      always: true,
+    },
   ],
+  by_phone,
   quiet_hours: { on: true, from: '22:00', until: '07:00' },
 });
 
@@ -98,4 +123,50 @@ test('what is not shown in the product is not pushed either, and says so', async
   await expect
     .element(page.getByRole('row', { name: /Decisions on your applications/ }))
     .toMatchTextContent(/Only with “In Vritti”/);
+});
+
+test('a server without a provider offers nothing by phone', async () => {
+  await open();
+  await expect.element(decisions('By mail')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'On your phone number' }))
+    .not.toBeInTheDocument();
+  await expect.element(page.getByRole('columnheader', { name: 'SMS' })).not.toBeInTheDocument();
+});
+
+test('whoever has no confirmed number is told to confirm one first', async () => {
+  answer(
+    CHOICES,
+    choices(true, true, { number: null, channels: [{ channel: 'sms', agreed_at: null }] }, false),
+  );
+  await open();
+  await expect.element(page.getByText(/Verify your mobile number first/)).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'SMS' })).not.toBeInTheDocument();
+});
+
+test('what goes to the number is switched on by kind, with the day of the agreement, and stopped by one press', async () => {
+  const number = '+919876543210';
+  const STOP = 'POST /barong/resource/notification_preferences/phone_stop';
+  const off = choices(
+    true,
+    true,
+    { number, channels: [{ channel: 'sms', agreed_at: null }] },
+    false,
+  );
+  const agreed_at = '2026-11-03T08:00:00.000Z';
+  const on = choices(true, true, { number, channels: [{ channel: 'sms', agreed_at }] }, true);
+  answer(CHOICES, off);
+  answer(CHANGE, on);
+  answer(STOP, off);
+  await open();
+  await expect.element(decisions('SMS')).not.toBeChecked();
+  await expect.element(page.getByText(/goes to \+919876543210, at most 5 a day/)).toBeVisible();
+  answer(CHOICES, on);
+  await decisions('SMS').click();
+  await expect.element(page.getByText(/SMS: you agreed on 3 Nov/)).toBeVisible();
+  await expectAccessible();
+  answer(CHOICES, off);
+  await page.getByRole('button', { name: 'Stop all by SMS' }).click();
+  await expect.element(decisions('SMS')).not.toBeChecked();
+  expect(callsOf(STOP).map(({ body }) => body)).toEqual([{ channel: 'sms' }]);
 });

@@ -1,12 +1,18 @@
+import type { ByPhone, PhoneChannel } from '../../../../contract/notifications.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { useWantedSection } from '../wanted-section.ts';
 import { usePreferences } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
+import { PhonePart } from './phone-part.tsx';
 import { PreferenceTable } from './preference-table.tsx';
 import { PushPart } from './push-part.tsx';
 import { QuietHoursPart } from './quiet-hours-part.tsx';
+
+/** The ways to the phone that the reader can choose now. */
+const phoneChannelsOf = ({ number, channels }: ByPhone): PhoneChannel[] =>
+  number === null ? [] : channels.map(({ channel }) => channel);
 
 /** What the account is told, how and when; the link of a mail leads here. */
 export function NotificationsSection() {
@@ -20,7 +26,11 @@ export function NotificationsSection() {
           {(known) => (
             <>
               <PushPart />
-              <PreferenceTable preferences={known.preferences} />
+              <PhonePart {...known.by_phone} />
+              <PreferenceTable
+                preferences={known.preferences}
+                channels={['product', 'mail', 'push', ...phoneChannelsOf(known.by_phone)]}
+              />
               <QuietHoursPart hours={known.quiet_hours} />
             </>
           )}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import {
-  notificationChannels,
   type NotificationChannel,
   type NotificationPreference,
 } from '../../../../contract/notifications.ts';
@@ -12,16 +11,20 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 import { useSwitchPreference } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 
-const CELL = 'text-center max-sm:pb-2.5 max-sm:text-left sm:w-20 md:w-24';
+const CELL = 'text-center max-sm:pb-2.5 max-sm:text-left';
 
 /** What happens, and by which ways its reader is told: a table, and on a phone a list. */
 export function PreferenceTable({
   preferences,
+  channels,
 }: {
   preferences: readonly NotificationPreference[];
+  /** The columns. */
+  channels: readonly NotificationChannel[];
 }) {
   const t = useMessages(notificationMessages);
   const names = kindNames[useLanguage()];
+  const cell = clsx(CELL, channels.length > 3 ? 'sm:w-16 md:w-20' : 'sm:w-20 md:w-24');
   return (
     <table className="w-full border-collapse text-left wrap-anywhere max-sm:block">
       <caption className="sr-only">{t.title}</caption>
@@ -30,8 +33,8 @@ export function PreferenceTable({
           <th scope="col" className="pb-2 font-medium">
             {t.kind}
           </th>
-          {notificationChannels.map((channel) => (
-            <th key={channel} scope="col" className={clsx(CELL, 'pb-2 font-medium')}>
+          {channels.map((channel) => (
+            <th key={channel} scope="col" className={clsx(cell, 'pb-2 font-medium')}>
               {t[channel]}
             </th>
           ))}
@@ -46,8 +49,8 @@ export function PreferenceTable({
                 <span className="block text-small text-ink-2">{t.alwaysNote}</span>
               ) : null}
             </th>
-            {notificationChannels.map((channel) => (
-              <td key={channel} className={CELL}>
+            {channels.map((channel) => (
+              <td key={channel} className={cell}>
                 <span aria-hidden="true" className="block text-small sm:hidden">
                   {t[channel]}
                 </span>
@@ -79,7 +82,7 @@ function PreferenceSwitch({ preference, channel }: PreferenceSwitchProps) {
   function wordsInPlace(): string | undefined {
     if (isOn === null) return t.never;
     if (always) return t.always;
-    return channel === 'push' && !product ? t.needsProduct : undefined;
+    return channel !== 'product' && channel !== 'mail' && !product ? t.needsProduct : undefined;
   }
 
   const turn = (on: boolean) =>

@@ -1,0 +1,42 @@
+import { dateText } from '../../../../contract/format/dates.ts';
+import type { ByPhone } from '../../../../contract/notifications.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useStopPhoneNotices } from './notification-calls.ts';
+import { notificationMessages } from './notification-messages.ts';
+
+/** What goes to the reader's number, since when they agree, and how to end it; nothing where no provider is set. */
+export function PhonePart({ number, channels }: ByPhone) {
+  const t = useMessages(notificationMessages);
+  const language = useLanguage();
+  const stop = useStopPhoneNotices();
+  if (channels.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-body font-strong">{t.byPhone}</h3>
+      <p className="text-small text-ink-2">
+        {number === null ? t.byPhoneNeeds : t.byPhoneNote(number)}
+      </p>
+      <ul className="grid gap-1">
+        {channels.map(({ channel, agreed_at }) =>
+          agreed_at ? (
+            <li
+              key={channel}
+              className="flex flex-wrap items-center justify-between gap-2 text-small"
+            >
+              {t.agreed(t[channel], dateText(agreed_at, language))}
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={stop.isPending && stop.variables === channel}
+                onClick={() => stop.mutate(channel)}
+              >
+                {t.stopAll(t[channel])}
+              </Button>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -310,6 +310,8 @@ export interface Documents {
   doc_expire: OrNull<string>;
   /** Since when it goes with applications unless another is chosen; of several, the latest counts. */
   default_since: MomentOrNull;
+  /** Of a resume that was built here: what it says without mail address and number. */
+  without_contact: JSONColumnType<object | null, string | null | undefined, string | null>;
   created_at: MomentWithDefault;
   deleted_at: MomentOrNull;
 }

@@ -57,6 +57,8 @@ interface Sent {
   docExpire: string | undefined;
   /** The IP address that it came from. */
   address: string;
+  /** Of a resume that was built here: what sets it again without mail address and number. */
+  withoutContact?: object;
 }
 
 type UploadServices = Pick<Services, 'db' | 'files' | 'findVirus'>;
@@ -86,7 +88,7 @@ export async function uploadPicture(
 export async function uploadResume(
   { db, files, findVirus }: UploadServices,
   accountId: number,
-  { docExpire, address, addressOf, ...sent }: Sent,
+  { docExpire, address, addressOf, withoutContact, ...sent }: Sent,
 ): Promise<Document> {
   const upload = await takeUpload(db, accountId, sent.upload);
   const found = await checkResume(upload.bytes);
@@ -97,7 +99,12 @@ export async function uploadResume(
   }
   await refuseViruses(upload.bytes, findVirus);
   await countBytes(db, accountId, upload, address);
-  const id = await storeResume({ db, files }, accountId, { ...upload, format, docExpire });
+  const id = await storeResume({ db, files }, accountId, {
+    ...upload,
+    format,
+    docExpire,
+    withoutContact,
+  });
   return readResume({ db, addressOf }, accountId, id);
 }
 
@@ -169,13 +176,14 @@ interface CheckedResume {
   bytes: Buffer;
   format: ResumeFormat;
   docExpire?: string | undefined;
+  withoutContact?: object | undefined;
 }
 
 /** Stores a resume that nothing is wrong with: first the file on disk, then the row that refers to it. */
 export async function storeResume(
   { db, files }: Pick<Services, 'db' | 'files'>,
   account_id: number,
-  { name, bytes, format: { extension, mediaType }, docExpire }: CheckedResume,
+  { name, bytes, format: { extension, mediaType }, docExpire, withoutContact }: CheckedResume,
 ): Promise<number> {
   const file_key = `documents/${randomUUID()}.${extension}`;
   await files.put(file_key, bytes);
@@ -187,6 +195,7 @@ export async function storeResume(
     size_bytes: bytes.length,
     file_key,
     doc_expire: docExpire ?? null,
+    without_contact: withoutContact ? JSON.stringify(withoutContact) : null,
   });
   return id;
 }
@@ -269,6 +278,10 @@ export async function openOwnDocument(
 export async function openDocumentFile(db: Db, files: Files, id: number): Promise<FileAnswer> {
   return open(files, await getDocument(db, id));
 }
+
+/** What sets a resume again without mail address and number; null unless it was built here. */
+export const findWithoutContact = async (db: Db, id: number): Promise<object | null> =>
+  (await getDocument(db, id))?.without_contact ?? null;
 
 /** What browsers show; the others they would only save. */
 const SHOWN = new Set(['application/pdf', 'image/webp']);

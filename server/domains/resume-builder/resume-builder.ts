@@ -3,15 +3,16 @@ import type { Document } from '../../../contract/documents.ts';
 import { jsonResumeOf, type ResumeContent } from '../../../contract/profiles/json-resume.ts';
 import type { ResumeChoices } from '../../../contract/profiles/resume-builder.ts';
 import type { ResumeFormat } from '../../../contract/profiles/resume-choices.ts';
+import type { Db } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { typeset } from '../../platform/typst/typst.ts';
-import { uploadResume } from '../documents/documents.ts';
+import { findWithoutContact, uploadResume } from '../documents/documents.ts';
 import { readProfile } from '../profiles/profiles.ts';
 import { docxOf } from './docx.ts';
 import { plainTextOf } from './plain-text.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { type Sheet, sheetOf, sheetWithoutContact } from './sheet.ts';
 
 /** The database, and how the caller's files are addressed. */
 export type Asked = Parameters<typeof readProfile>[0];
@@ -67,7 +68,51 @@ export async function keepBuiltResume(
   const content = await readContent({ ...services, addressOf }, id);
   const bytes = await printResume(content, choices, 'pdf');
   const upload = { name: `${nameOfFile(content.name)}.pdf`, bytes };
-  return uploadResume(services, id, { upload, docExpire: undefined, address, addressOf });
+  const { layout, pages } = choices;
+  const withoutContact: Reprint = {
+    sheet: sheetWithoutContact(sheetOf(withoutReach(content), choices)),
+    layout,
+    pages,
+  };
+  return uploadResume(services, id, {
+    upload,
+    docExpire: undefined,
+    address,
+    addressOf,
+    withoutContact,
+  });
+}
+
+/** What sets a kept resume again. */
+interface Reprint extends Pick<ResumeChoices, 'layout' | 'pages'> {
+  sheet: Sheet;
+}
+
+const withoutReach = (content: ResumeContent): ResumeContent => ({
+  ...content,
+  email: '',
+  phone: null,
+});
+
+/**
+ * A kept resume as it was, but without mail address and number: for a company that has no share of them. Null if it
+ * was not built here: what stands in an uploaded file can be read.
+ */
+export async function reprintWithoutContact(
+  db: Db,
+  documentId: number,
+): Promise<FileAnswer | null> {
+  const kept = await findWithoutContact(db, documentId);
+  if (kept === null) return null;
+  // `keepBuiltResume` wrote it.
+  const { sheet, ...choices } = kept as Reprint;
+  const { file } = await fitted(sheet, choices, 'pdf');
+  return {
+    name: `${nameOfFile(sheet.name)}.pdf`,
+    mediaType: mediaTypes.pdf,
+    content: Readable.from([file]),
+    inline: true,
+  };
 }
 
 /** The profile, as far as a resume may know it: its type has no pay. */
@@ -95,7 +140,11 @@ export async function printResume(
  * With the largest letters that fit on as many pages as wished, or else the smallest. What does not fit
  * even so is not tried in between: long resumes take seconds, while others wait.
  */
-async function fitted(sheet: Sheet, { layout, pages: wished }: ResumeChoices, as: 'pdf' | 'svg') {
+async function fitted(
+  sheet: Sheet,
+  { layout, pages: wished }: Pick<ResumeChoices, 'layout' | 'pages'>,
+  as: 'pdf' | 'svg',
+) {
   const setAt = (scale: number) => typeset(TEMPLATE, { ...sheet, layout, scale }, as);
   const usual = await setAt(USUAL);
   if (usual.pages <= wished) return usual;

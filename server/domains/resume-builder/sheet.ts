@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import { dateText } from '../../../contract/format/dates.ts';
+import { withoutContact } from '../../../contract/format/without-contact.ts';
 import { spanText } from '../../../contract/format/months.ts';
 import type { ResumeContent } from '../../../contract/profiles/json-resume.ts';
 import type { ResumeChoices } from '../../../contract/profiles/resume-builder.ts';
@@ -62,6 +63,32 @@ export function sheetOf(content: Content, choices: ResumeChoices): Sheet {
       .filter(({ lines, items, entries }) => lines.length + items.length + entries.length > 0),
   };
 }
+
+/** Takes addresses, links and numbers out of what the seeker wrote. */
+export const sheetWithoutContact = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  title: withoutContact(sheet.title),
+  name: withoutContact(sheet.name),
+  headline: withoutContact(sheet.headline),
+  contacts: sheet.contacts.map(withoutContact),
+  sections: sheet.sections.map((section) => ({
+    ...section,
+    lines: section.lines.map(lineWithoutContact),
+    items: section.items.map((item) => ({ ...item, text: withoutContact(item.text) })),
+    entries: section.entries.map((entry) => ({
+      title: withoutContact(entry.title),
+      at: withoutContact(entry.at),
+      when: entry.when,
+      lines: entry.lines.map(lineWithoutContact),
+      skills: withoutContact(entry.skills),
+    })),
+  })),
+});
+
+const lineWithoutContact = (line: SheetLine): SheetLine => ({
+  ...line,
+  text: withoutContact(line.text),
+});
 
 type Parts = Pick<SheetSection, 'lines' | 'items' | 'entries'>;
 const blank: Parts = { lines: [], items: [], entries: [] };

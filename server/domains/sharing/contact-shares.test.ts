@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '../../../contract/accounts.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { readResume } from '../../../web/features/profile/reading/read-resume.ts';
 import { operations } from '../../test/operations.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -127,6 +128,44 @@ describe('without the tick', () => {
     expect(await candidate(first)).toMatchObject({ contact: 'shared', email, phone: PHONE });
     await hidden(await openJob(portal, companyId));
     expect(await candidate(first)).toMatchObject({ contact: 'hidden', email: null, phone: null });
+  });
+});
+
+describe('a resume', () => {
+  const keep = async () =>
+    (await portal.call('POST /barong/resource/built_resume', { as: seeker, body: {} })).body.id;
+  const textFor = async (id: number) => {
+    const { rawPayload } = await portal.app.inject({
+      url: `/api/v2/barong/resource/applications/${id}/resume`,
+      headers: { authorization: `Bearer ${recruiter.token}` },
+    });
+    const { text } = await readResume(new Uint8Array(rawPayload));
+    return text.lines.map((line) => line.text).join('\n');
+  };
+
+  test('that was built here has neither address nor number for a company without a share', async () => {
+    const resume_document_id = await keep();
+    const id = await send({ share_contact: false, resume_document_id });
+    const masked = await textFor(id);
+    expect(masked).toContain('Looms since 2019');
+    expect(masked).toContain('Asha Rao');
+    expect(masked.replaceAll(/\s/g, '')).not.toMatch(REACH);
+    await share();
+    const whole = (await textFor(id)).replaceAll(/\s/g, '');
+    expect(whole).toContain(email);
+    expect(whole).toContain('9812345678');
+  });
+
+  test('is masked again once the share is taken back, also when it was deleted meanwhile', async () => {
+    const resume_document_id = await keep();
+    const id = await send({ resume_document_id });
+    expect((await textFor(id)).replaceAll(/\s/g, '')).toContain(email);
+    await portal.call('DELETE /barong/resource/documents/:id', {
+      as: seeker,
+      params: { id: resume_document_id },
+    });
+    for (const { id: shareId } of await shares()) await stop(shareId);
+    expect((await textFor(id)).replaceAll(/\s/g, '')).not.toMatch(REACH);
   });
 });
 

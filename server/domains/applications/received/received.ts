@@ -1,3 +1,4 @@
+import { withoutContact } from '../../../../contract/format/without-contact.ts';
 import {
   type Application,
   applicationStatuses,
@@ -16,6 +17,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { Seal } from '../../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../../platform/sessions.ts';
 import type { SignedAddress } from '../../../platform/signed-addresses.ts';
+import { reprintWithoutContact } from '../../resume-builder/resume-builder.ts';
 import { openDocumentFile } from '../../documents/documents.ts';
 import { noteView } from '../../profile-views/profile-views.ts';
 import { asShown, eventsAsShown } from '../as-shown.ts';
@@ -173,17 +175,22 @@ export async function listCandidatesOf(
   });
 }
 
-/** The resume as it was sent, even if its owner has deleted it since. */
+/**
+ * The resume as it was sent, even if its owner has deleted it since. One that was built here is set again without mail
+ * address and number for a company that has no share of them.
+ */
 export async function openSentResume(
   { db, files }: Pick<Services, 'db' | 'files'>,
   recruiter: SignedIn,
   id: number,
 ): Promise<FileAnswer> {
   const sent = await findSent(db, recruiter, id);
-  const { resume_id, resume_name, seeker_id: seekerId, is_hidden } = sent;
+  const { resume_id, resume_name, seeker_id: seekerId, is_hidden, contact } = sent;
   if (is_hidden) throw refuse('resource.application.reviewed_blind');
   if (resume_id === null) throw refuse('resource.resume.not_found');
   await noteView(db, recruiter, { seekerId, what: 'resume', reason: 'applied' });
+  const reprint = contact === 'shared' ? null : await reprintWithoutContact(db, resume_id);
+  if (reprint) return { ...reprint, name: withoutContact(resume_name ?? reprint.name) };
   const file = await openDocumentFile(db, files, resume_id);
   return { ...file, name: resume_name ?? file.name };
 }

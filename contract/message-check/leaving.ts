@@ -1,5 +1,5 @@
 /** Where somebody is told to go on outside the portal: in a messenger, or by a number written to be missed. */
-import type { Span } from './money.ts';
+import type { Span } from './money/amounts.ts';
 import { anyMeans, isDenied, means, placesOf, says, type Sentence, type Word } from './words.ts';
 
 /** Parts of the greeting under a letter, where a number or a messenger is only named. */

@@ -4,7 +4,8 @@
  */
 import { chatLinksIn, leavingIn } from './leaving.ts';
 import { linksIn } from './links.ts';
-import { moneyIn, type Span } from './money.ts';
+import type { Span } from './money/amounts.ts';
+import { moneyIn } from './money.ts';
 import { payAddressesIn, payingIn } from './paying-in.ts';
 import { type Plain, plainOf, writtenAt } from './plain-text.ts';
 import { secretsIn } from './secrets.ts';

@@ -1,6 +1,5 @@
 /** Where a private account is named to pay into: a UPI id, a QR code, a bank account. */
-import type { Span } from './money.ts';
-import { isAmount } from './money.ts';
+import { isAmount, type Span } from './money/amounts.ts';
 import { anyMeans, isDenied, means, says, type Sentence } from './words.ts';
 
 const HANDLES =

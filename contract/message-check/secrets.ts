@@ -1,5 +1,5 @@
 /** Where somebody wants what opens an account or proves who one is: codes, passwords, cards, Aadhaar. */
-import type { Span } from './money.ts';
+import type { Span } from './money/amounts.ts';
 import { anyMeans, isDenied, isNot, isQuestion, means, says, type Sentence } from './words.ts';
 
 /** A prohibition near the word: "never share your OTP", "OTP kisi ko na batayein". */

@@ -1,6 +1,5 @@
 /** Where small tasks, prepaid tasks or an investment are offered in place of a job. */
-import type { Span } from './money.ts';
-import { isAmount } from './money.ts';
+import { isAmount, type Span } from './money/amounts.ts';
 import { anyMeans, isDenied, means, placesOf, says, type Sentence } from './words.ts';
 
 const span = (places: readonly number[]): Span => [Math.min(...places), Math.max(...places)];

@@ -1,0 +1,79 @@
+/** Whether money that a sentence speaks of goes to somebody else than the company, or is none that is asked for. */
+import { anyMeans, isNot, means, placesOf, says, type Sentence } from '../words.ts';
+
+/** "Beware of anyone who asks for money": a warning, no demand. */
+export function warns(words: Sentence): boolean {
+  // "Koi charge" is "any fee".
+  const isSomebody = placesOf(words, 'anyone').some(
+    (at) => !means(words[at + 1], 'fee', 'context'),
+  );
+  if (!isSomebody) return false;
+  return (says(words, 'ask') && says(words, 'if', 'warning', 'not')) || says(words, 'warning');
+}
+
+/** What the company pays, or somebody else: customers, students. */
+export function isOfOthers(words: Sentence, at: number): boolean {
+  if (says(words, 'repaid') && !says(words, 'must', 'you', 'pay')) return true;
+  const isBorne =
+    says(words, 'we') && anyMeans(words, [at - 5, at + 6], 'gives') && !says(words, 'refund');
+  const isPaidByThem = words.some(
+    ({ text }, place) =>
+      text === 'by' &&
+      means(words[place - 1], 'paid') &&
+      /^(?:the|our|us|employer|company|client)$/.test(words[place + 1]?.text ?? '') &&
+      !anyMeans(words, [place + 1, place + 3], 'you'),
+  );
+  return isBorne || isPaidByThem || isWork(words) || anyMeans(words, [at - 3, at + 2], 'travel');
+}
+
+/** The work has to do with other people's money. */
+const isWork = (words: Sentence) =>
+  // "Transfer it to the accounts department" is no duty.
+  placesOf(words, 'duty').some(
+    (at) => !/^(?:department|team|section|office)$/.test(words[at + 1]?.text ?? ''),
+  ) ||
+  placesOf(words, 'third').some(
+    (at) =>
+      !/^(?:our|authori[sz]ed|hamare|the)$/.test(words[at - 1]?.text ?? '') ||
+      !/^vendors?$/.test(words[at]?.text ?? ''),
+  ) ||
+  // "Our manager" is who wants it.
+  placesOf(words, 'title').some(
+    (at) =>
+      !anyMeans(words, [at - 2, at - 1], 'own') &&
+      !/^(?:hr|to|hiring)$/.test(words[at - 1]?.text ?? ''),
+  );
+
+/** "Do I have to pay …?" is a question of whoever would pay. */
+export const asksWhetherToPay = (words: Sentence) =>
+  words.some(
+    ({ text }, at) =>
+      text === 'i' &&
+      ['do', 'should', 'will', 'must', 'can', 'would'].includes(words[at - 1]?.text ?? ''),
+  );
+
+const ACCOUNT = /^(?:account|अकाउंट|खाता|khata)$/;
+
+/** What the candidate gets; "back with the first salary", a salary account and "you get it back" are none. */
+export const isGain = (words: Sentence, at: number) =>
+  means(words[at], 'gets') &&
+  !isNot(words, at - 1) &&
+  // "Once we get 500 from you".
+  !(/^(?:get|receive)$/.test(words[at]?.text ?? '') && means(words[at - 1], 'we')) &&
+  !/^(?:first|pehli|pahli|पहली)$/.test(words[at - 1]?.text ?? '') &&
+  !ACCOUNT.test(words[at + 1]?.text ?? '') &&
+  !anyMeans(words, [at - 3, at - 1], 'refund') &&
+  !/^(?:back|wapas|वापस)$/.test(words[at + 2]?.text ?? '');
+
+/** "Only after the fee …", "uske baad hi …" */
+const isOnlyThen = (words: Sentence) =>
+  words.some(({ text }, at) => {
+    const next = words[at + 1]?.text ?? '';
+    return (
+      (/^(?:baad|बाद|tabhi|तभी)$/.test(text) && /^(?:hi|ही)$/.test(next)) ||
+      (text === 'only' && next === 'after')
+    );
+  });
+
+export const promises = (words: Sentence) =>
+  !isOnlyThen(words) && words.some((_, at) => isGain(words, at));

@@ -48,6 +48,8 @@ const Receipts = z.object({
   read_up_to: z.number(),
   /** False if the other side does not tell what it reads: then `read_up_to` is 0. */
   are_told: z.boolean(),
+  /** Of the messages of the caller's side up to there, those that never came and never will: they stay `sent`. */
+  undelivered: z.array(z.number()),
 });
 
 export const Conversation = z.object({

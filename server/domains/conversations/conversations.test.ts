@@ -95,6 +95,7 @@ describe('a conversation', () => {
       delivered_up_to: key,
       read_up_to: key,
       are_told: true,
+      undelivered: [],
     });
   });
 
@@ -109,7 +110,12 @@ describe('a conversation', () => {
     const { id: key } = await talk.sent(recruiter, id, 'Hello');
     await talk.read(seeker, id);
     const { conversation, messages } = await talk.thread(recruiter, id);
-    expect(conversation.receipts).toEqual({ delivered_up_to: key, read_up_to: 0, are_told: false });
+    expect(conversation.receipts).toEqual({
+      delivered_up_to: key,
+      read_up_to: 0,
+      are_told: false,
+      undelivered: [],
+    });
     expect(messages[0]).toMatchObject({ state: 'delivered', read: false });
     await settings(true);
     const { body } = await portal.call('GET /barong/resource/message_settings', { as: seeker });

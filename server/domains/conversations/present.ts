@@ -71,6 +71,7 @@ export function presentConversation(
       delivered_up_to: view.delivered_up_to,
       read_up_to: view.are_told ? view.read_up_to : 0,
       are_told: view.are_told,
+      undelivered: view.undelivered,
     },
   };
 }

@@ -62,6 +62,21 @@ const furthest = (
    where other.conversation_id = conversations.id and other.account_id <> ${id}::bigint
      and (conversations.kind = 'team' or other.side <> ${side}::text)), 0)`;
 
+/** More than anybody sends to a wall; older ones are far up in the thread. */
+const UNDELIVERED_MOST = 200;
+
+/**
+ * What the reader's side sent while it was blocked, newest first. Nothing from after the last message that came: as
+ * long as a block lasts, its messages look like others that have not come yet.
+ */
+const undelivered = (reader: Reader) => sql<
+  number[]
+>`coalesce((select json_agg(id order by id desc) from (
+  select messages.id from messages
+   where messages.conversation_id = conversations.id and messages.is_unseen
+     and messages.side = ${reader.side}::text and messages.id < ${furthest(reader, 'delivered_id')}
+   order by messages.id desc limit ${sql.lit(UNDELIVERED_MOST)}) as never_came), '[]')`;
+
 /** Whether the seeker lets companies know what they read; the others always do. */
 const tellsWhenRead = ({ side }: Reader) => sql<boolean>`(${side}::text = 'seeker' or coalesce((
   select tells_when_read from message_settings
@@ -126,6 +141,7 @@ function viewsOf(db: Db, reader: Reader) {
       furthest(reader, 'delivered_id').as('delivered_up_to'),
       furthest(reader, 'read_id').as('read_up_to'),
       tellsWhenRead(reader).as('are_told'),
+      undelivered(reader).as('undelivered'),
     ])
     .where(isOwn(reader));
 }

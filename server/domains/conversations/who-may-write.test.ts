@@ -177,6 +177,8 @@ describe('a block', () => {
     const notices = (await talk.noticesOf(seeker)).length;
     const accepted = await talk.sent(recruiter, id, 'meanwhile');
     expect(accepted.state).toBe('sent');
+    // While the block lasts, nothing tells such a message from one that has not come yet.
+    expect((await viewOf(recruiter, id)).receipts.undelivered).toEqual([]);
     expect(await viewOf(recruiter, id)).toMatchObject({ is_blocked: false, may_write: true });
     const answered = await talk.send(seeker, id, 'No');
     expect([answered.status, answered.body.errors]).toEqual([
@@ -194,6 +196,8 @@ describe('a block', () => {
     // A later receipt does not give away that it arrived, either.
     const states = (await talk.thread(recruiter, id)).messages.map((one) => one.state);
     expect(states).toEqual(['read', 'sent', 'read']);
+    expect((await viewOf(recruiter, id)).receipts.undelivered).toEqual([accepted.id]);
+    expect((await viewOf(seeker, id)).receipts.undelivered).toEqual([]);
     const quoting = await talk.send(seeker, id, 'What?', { quotes: accepted.id });
     expect([quoting.status, quoting.body.errors]).toEqual([404, ['resource.message.not_found']]);
   });

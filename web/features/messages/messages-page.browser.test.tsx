@@ -211,7 +211,7 @@ describe('what is written', () => {
 
   test('shows whether it is sent, delivered or read', async () => {
     messages = [sampleMessage(1), sampleMessage(2), sampleMessage(3)];
-    conversation.receipts = { delivered_up_to: 2, read_up_to: 1, are_told: true };
+    conversation.receipts = { delivered_up_to: 2, read_up_to: 1, are_told: true, undelivered: [] };
     await open();
     for (const state of ['Read', 'Delivered', 'Sent'])
       await expect.element(page.getByText(state, { exact: true })).toBeVisible();

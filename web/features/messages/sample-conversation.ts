@@ -20,7 +20,7 @@ export const sampleConversation = (more: Partial<Conversation> = {}): Conversati
   closed_because: null,
   may_write: true,
   is_blocked: false,
-  receipts: { delivered_up_to: 0, read_up_to: 0, are_told: true },
+  receipts: { delivered_up_to: 0, read_up_to: 0, are_told: true, undelivered: [] },
   ...more,
 });
 

@@ -37,11 +37,13 @@ test('what was read later counts', () => {
   expect(only?.content).toBe('new');
 });
 
+// The second was sent during a block, and never came.
 test.each([
   [3, 'read'],
   [4, 'delivered'],
+  [2, 'sent'],
   [5, 'sent'],
 ] as const)('message %d is %s by the receipts', (id, state) => {
-  const receipts = { delivered_up_to: 4, read_up_to: 3, are_told: true };
+  const receipts = { delivered_up_to: 4, read_up_to: 3, are_told: true, undelivered: [2] };
   expect(stateOf(sampleMessage(id), { ...conversation, receipts })).toBe(state);
 });

@@ -52,6 +52,7 @@ export const withSent = (thread: Thread, message: Message): Thread => ({
 
 /** How far an own message has come, by the newest receipts. */
 export function stateOf(message: Message, { receipts }: Conversation): MessageState {
+  if (receipts.undelivered.includes(message.id)) return 'sent';
   if (message.id <= receipts.read_up_to) return 'read';
   if (message.id <= receipts.delivered_up_to) return 'delivered';
   return message.state;

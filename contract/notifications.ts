@@ -168,7 +168,7 @@ export const phoneChannels = ['sms', 'whatsapp'] as const;
 export type PhoneChannel = (typeof phoneChannels)[number];
 
 /** Within the product, by mail, on screens while no page is open, and to the reader's number. */
-export const notificationChannels = ['product', 'mail', 'push', ...phoneChannels] as const;
+const notificationChannels = ['product', 'mail', 'push', ...phoneChannels] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 interface KindRule<K extends NotificationKind> {

@@ -12,7 +12,7 @@ import type { Language, Role } from '../../contract/endpoint.ts';
 import '../app.css';
 import { useLive } from '../lib/live/live.ts';
 import type { RootFacts } from '../lib/messages.ts';
-import { newQueryClient, refreshAfterNews } from '../lib/api/query.ts';
+import { newQueryClient, refreshAfterNews, refreshCountsAfterNews } from '../lib/api/query.ts';
 import { sampleSession } from '../lib/session/sample-session.ts';
 import { sessionChanged, keepSession } from '../lib/session/session.ts';
 import { ToastHost } from '../ui/overlays/toast-host.tsx';
@@ -94,7 +94,10 @@ function Everybody() {
 
 function SignedIn() {
   const [queries] = useState(queriesWithoutPauses);
-  useLive(useCallback((topic) => refreshAfterNews(queries, topic), [queries]));
+  useLive(
+    useCallback((topic) => refreshAfterNews(queries, topic), [queries]),
+    useCallback((topic) => refreshCountsAfterNews(queries, topic), [queries]),
+  );
   return (
     <QueryClientProvider client={queries}>
       <Frame />

@@ -16,7 +16,8 @@ export const useNotifications = (filter: 'all' | 'unread', page = 1, limit = PAG
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,
-    meta: { news: ['notifications'] },
+    // The bell and the title count what is unread.
+    meta: { news: ['notifications'], evenHidden: true },
   });
 
 /** Marks the named ones as read, or all of them. */

@@ -13,7 +13,7 @@ import { fetchMe } from '../../lib/session/auth-check.ts';
 import { useLive } from '../../lib/live/live.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath, roleOfPath } from '../../lib/paths.ts';
-import { newQueryClient, refreshAfterNews } from '../../lib/api/query.ts';
+import { newQueryClient, refreshAfterNews, refreshCountsAfterNews } from '../../lib/api/query.ts';
 import { currentSession, useLoggedOutElsewhere, useSession } from '../../lib/session/session.ts';
 import { Reauthentication } from '../../parts/reauthentication/reauthentication.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -66,7 +66,10 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
   const { role } = useLoaderData<typeof clientLoader>();
   const [queryClient] = useState(newQueryClient);
   const session = useSession();
-  useLive(useCallback((topic) => refreshAfterNews(queryClient, topic), [queryClient]));
+  useLive(
+    useCallback((topic) => refreshAfterNews(queryClient, topic), [queryClient]),
+    useCallback((topic) => refreshCountsAfterNews(queryClient, topic), [queryClient]),
+  );
   const navigate = useNavigate();
   useLoggedOutElsewhere(
     useCallback(() => {

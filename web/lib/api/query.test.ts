@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { newQueryClient, refreshAfterNews } from './query.ts';
+import { newQueryClient, refreshAfterNews, refreshCountsAfterNews } from './query.ts';
 
 /** The number of calls a read makes when every answer is this one. */
 async function timesAsked(failure: Error): Promise<number> {
@@ -81,6 +81,25 @@ describe('news', () => {
   test('refetches only the reads on screen that it is about', async () => {
     expect(await askedAgainAfter('applications')).toEqual(['tracker']);
     expect(await askedAgainAfter('notifications')).toEqual(['bell']);
+  });
+
+  test('of a hidden page refetches the counts alone', async () => {
+    const client = newQueryClient();
+    const asked: string[] = [];
+    const read = (name: string, evenHidden?: true) => ({
+      queryKey: [name],
+      queryFn: () => asked.push(name),
+      meta: { news: ['notifications' as const], ...(evenHidden ? { evenHidden } : {}) },
+    });
+    const shown = [read('list'), read('count', true)].map((options) =>
+      new QueryObserver(client, options).subscribe(() => undefined),
+    );
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    asked.length = 0;
+    await refreshCountsAfterNews(client, 'notifications');
+    await refreshCountsAfterNews(client, 'applications');
+    for (const leave of shown) leave();
+    expect(asked).toEqual(['count']);
   });
 
   test('about everything leaves out reads that never get news, such as the account', async () => {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { READ_RETRIES, READ_STALE_MINUTES } from '../../../contract/constants.ts';
 import type { Topic } from '../../../contract/live.ts';
 import { ApiError } from './api-error.ts';
@@ -9,7 +9,11 @@ declare module '@tanstack/react-query' {
      * The topics of news from the server that make the answer out of date. `messages` is about all
      * conversations, `messages/17` about one.
      */
-    queryMeta: { news?: readonly (Topic | 'messages')[] };
+    queryMeta: {
+      news?: readonly (Topic | 'messages')[];
+      /** Counts that every tab shows alike are read anew in hidden tabs, too. */
+      evenHidden?: true;
+    };
   }
 }
 
@@ -31,17 +35,30 @@ export const newQueryClient = (): QueryClient =>
     },
   });
 
+/** Refetches only the counts: a hidden tab reads the rest when somebody looks at it again. */
+export const refreshCountsAfterNews = (client: QueryClient, topic: Topic): Promise<void> =>
+  refresh(client, topic, ({ meta }) => meta?.evenHidden ?? false);
+
 /**
  * Refetches the queries on screen that the news may have changed; other queries are refetched when
  * they are next shown. Resolves when the answers are there.
  */
 export const refreshAfterNews = (client: QueryClient, topic: Topic): Promise<void> =>
+  refresh(client, topic, () => true);
+
+const refresh = (
+  client: QueryClient,
+  topic: Topic,
+  isMeant: (query: Query) => boolean,
+): Promise<void> =>
   client.invalidateQueries(
     {
-      predicate: ({ meta }) =>
-        meta?.news?.some(
+      predicate: (query) =>
+        isMeant(query) &&
+        (query.meta?.news?.some(
           (about) => topic === 'everything' || about === topic || topic.startsWith(`${about}/`),
-        ) ?? false,
+        ) ??
+          false),
     },
     // An answer that is on its way may not contain the news yet; a poll can wait for the next round.
     { cancelRefetch: topic !== 'everything' },

@@ -50,6 +50,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const noNews = async () => undefined;
+
 /** Lets streams and promises advance without moving the clock. */
 async function settle() {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
@@ -70,7 +72,7 @@ const eventOf = (topic: string) => `event: changed\ndata: ${topic}\n\n`;
 async function heardFrom(parts: readonly Uint8Array[]): Promise<string[]> {
   const heard: string[] = [];
   streams = [() => streamOf(parts)];
-  useLive(async (topic) => void heard.push(topic));
+  useLive(async (topic) => void heard.push(topic), noNews);
   await settle();
   leave();
   return heard;
@@ -117,7 +119,7 @@ describe('news', () => {
 describe('a stream that ends', () => {
   test('is opened again after two seconds', async () => {
     streams = [() => streamOf([]), () => streamOf([])];
-    useLive(async () => undefined);
+    useLive(async () => undefined, noNews);
     await settle();
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -126,7 +128,7 @@ describe('a stream that ends', () => {
   });
 
   test('with a failure is retried less and less often, but at least once a minute', async () => {
-    useLive(async () => undefined);
+    useLive(async () => undefined, noNews);
     const waits: number[] = [];
     for (let round = 0; round < 7; round += 1) {
       await settle();
@@ -170,7 +172,7 @@ describe('without a stream', () => {
   beforeEach(() => news.mockClear());
 
   test('everything on the page is fetched every two seconds, after a short delay', async () => {
-    useLive(news);
+    useLive(news, noNews);
     await wait(4);
     expect(news).not.toHaveBeenCalled();
     await wait(1);
@@ -181,7 +183,7 @@ describe('without a stream', () => {
 
   test('an answer that opens but sends nothing does not count as a stream', async () => {
     streams = [() => new Response(new ReadableStream())];
-    useLive(news);
+    useLive(news, noNews);
     await wait(7);
     expect(news).toHaveBeenCalledTimes(2);
   });
@@ -194,7 +196,7 @@ describe('without a stream', () => {
           answer = resolve;
         }),
     );
-    useLive(news);
+    useLive(news, noNews);
     await wait(20);
     expect(news).toHaveBeenCalledOnce();
     answer();
@@ -205,7 +207,7 @@ describe('without a stream', () => {
 
   test('no poll runs offline, in the background, for a guest or after leaving', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    useLive(news);
+    useLive(news, noNews);
     await wait(10);
     expect(news).not.toHaveBeenCalled();
     vi.stubGlobal('navigator', { onLine: true });
@@ -222,7 +224,7 @@ describe('without a stream', () => {
     await wait(10);
     expect(news).not.toHaveBeenCalled();
     forgetSession();
-    useLive(news);
+    useLive(news, noNews);
     await wait(10);
     expect(news).not.toHaveBeenCalled();
   });
@@ -230,7 +232,7 @@ describe('without a stream', () => {
   test('polling stops when the stream is back, after one last poll for missed news', async () => {
     const none = () => new Response(null, { status: 503 });
     streams = [none, none, openStream()];
-    useLive(news);
+    useLive(news, noNews);
     await wait(11);
     expect(news).toHaveBeenCalledTimes(4);
     await wait(1);
@@ -242,7 +244,7 @@ describe('without a stream', () => {
 
   test('a stream that opens at once needs no poll, and is reopened when it falls silent', async () => {
     streams = [openStream(), openStream()];
-    useLive(news);
+    useLive(news, noNews);
     await wait(30);
     expect(news).not.toHaveBeenCalled();
     expect(asked).toHaveLength(1);
@@ -256,7 +258,7 @@ describe('on the return', () => {
   test('to the page, everything is fetched once, because news may have been missed meanwhile', async () => {
     const news = vi.fn<(topic: string) => Promise<void>>(async () => undefined);
     streams = [openStream(), openStream()];
-    useLive(news);
+    useLive(news, noNews);
     await settle();
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
@@ -271,7 +273,7 @@ describe('on the return', () => {
   test('of the network, a new stream is opened at once and everything is fetched', async () => {
     const news = vi.fn<(topic: string) => Promise<void>>(async () => undefined);
     streams = [openStream(), openStream()];
-    useLive(news);
+    useLive(news, noNews);
     await settle();
     window.dispatchEvent(new Event('online'));
     await settle();
@@ -283,7 +285,7 @@ describe('on the return', () => {
 describe('the page does not listen', () => {
   test('for a guest', async () => {
     forgetSession();
-    useLive(async () => undefined);
+    useLive(async () => undefined, noNews);
     await settle();
     expect(asked).toEqual([]);
   });
@@ -291,7 +293,7 @@ describe('the page does not listen', () => {
   test('in the background, but again as soon as it is visible', async () => {
     const silent = () => new Response(new ReadableStream());
     streams = [silent, silent];
-    useLive(async () => undefined);
+    useLive(async () => undefined, noNews);
     await settle();
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
@@ -304,12 +306,35 @@ describe('the page does not listen', () => {
 
   test('after it has been left', async () => {
     streams = [() => new Response(new ReadableStream())];
-    useLive(async () => undefined);
+    useLive(async () => undefined, noNews);
     await settle();
     leave();
     expect(asked[0]?.signal.aborted).toBe(true);
     page.dispatchEvent(new Event('visibilitychange'));
     await settle();
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a hidden page', () => {
+  test('hears what a visible one tells, and of everything at most twice a minute', async () => {
+    const hidden = vi.fn<(topic: string) => Promise<void>>(async () => undefined);
+    const visible = vi.fn<(topic: string) => Promise<void>>(async () => undefined);
+    page.visibilityState = 'hidden';
+    useLive(visible, hidden);
+    const leader = new BroadcastChannel(`live:${sampleSession().user.id}`);
+    const tell = async (news: string) => {
+      const before = hidden.mock.calls.length;
+      leader.postMessage({ news });
+      await vi.waitFor(() => expect(hidden.mock.calls.length).toBeGreaterThan(before));
+    };
+    await tell('messages/7');
+    await tell('everything');
+    leader.postMessage({ news: 'everything' });
+    await tell('notifications');
+    expect(hidden.mock.calls).toEqual([['messages/7'], ['everything'], ['notifications']]);
+    expect(visible).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
+    leader.close();
   });
 });

@@ -1,14 +1,34 @@
 import { useEffect } from 'react';
 import { currentSession } from '../session/session.ts';
-import { leadInOneTab } from './one-tab.ts';
+import { hearLeadingTab, leadInOneTab } from './one-tab.ts';
 import { keepListening, type OnNews } from './stream.ts';
 
-/** Shares one stream among the visible tabs of an account; hidden ones save battery and data. */
+/** Where there is no stream, everything is told every two seconds: too often for tabs that nobody sees. */
+const HIDDEN_EVERY_MS = 30_000;
+
+const nameOf = (account: number) => `live:${account}`;
+
+/** Hears in a hidden tab what a visible one tells; if all are hidden, nobody listens, which saves battery and data. */
+function listenHidden(onNews: OnNews, signal: AbortSignal): void {
+  const account = currentSession()?.user?.id;
+  if (account === undefined) return;
+  let toldAt = 0;
+  const hear: OnNews = async (topic) => {
+    if (topic === 'everything') {
+      if (Date.now() - toldAt < HIDDEN_EVERY_MS) return;
+      toldAt = Date.now();
+    }
+    await onNews(topic);
+  };
+  hearLeadingTab({ name: nameOf(account), hear, signal });
+}
+
+/** Shares one stream among the visible tabs of an account. */
 function listenTogether(onNews: OnNews, signal: AbortSignal): void {
   const account = currentSession()?.user?.id;
   if (account === undefined) return void keepListening(onNews, signal);
   void leadInOneTab({
-    name: `live:${account}`,
+    name: nameOf(account),
     hear: onNews,
     lead: keepListening,
     lost: 'everything',
@@ -16,23 +36,26 @@ function listenTogether(onNews: OnNews, signal: AbortSignal): void {
   });
 }
 
+const isVisible = () => document.visibilityState === 'visible';
+
 /**
  * Calls `onNews` when something of the signed-in account has changed on the server, or every two
- * seconds while there is no stream of news. All tabs of a browser share one stream.
+ * seconds while there is no stream of news. All tabs of a browser share one stream; hidden ones call `onNewsHidden`.
  */
-export function useLive(onNews: OnNews): void {
+export function useLive(onNews: OnNews, onNewsHidden: OnNews): void {
   useEffect(() => {
     let current = new AbortController();
     const listen = () => {
       current.abort();
-      if (document.visibilityState !== 'visible' || !currentSession()) return;
+      if (!currentSession()) return;
       current = new AbortController();
-      listenTogether(onNews, current.signal);
+      if (isVisible()) listenTogether(onNews, current.signal);
+      else listenHidden(onNewsHidden, current.signal);
     };
     /** The page was hidden, or the network gone: it may have missed something. */
     const listenAgain = () => {
       listen();
-      if (!current.signal.aborted) void onNews('everything');
+      if (isVisible() && !current.signal.aborted) void onNews('everything');
     };
     listen();
     document.addEventListener('visibilitychange', listenAgain);
@@ -42,5 +65,5 @@ export function useLive(onNews: OnNews): void {
       window.removeEventListener('online', listenAgain);
       current.abort();
     };
-  }, [onNews]);
+  }, [onNews, onNewsHidden]);
 }

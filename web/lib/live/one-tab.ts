@@ -41,6 +41,20 @@ export async function leadInOneTab<News>(tab: Tab<News>): Promise<void> {
   }
 }
 
+/** Only hears what the leading tab tells, and never leads: until `signal` aborts. */
+export function hearLeadingTab<News>({
+  name,
+  hear,
+  signal,
+}: Pick<Tab<News>, 'name' | 'hear' | 'signal'>): void {
+  if (!('BroadcastChannel' in globalThis)) return;
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<{ news?: News }>) => {
+    if (data.news !== undefined) void hear(data.news);
+  });
+  signal.addEventListener('abort', () => channel.close(), { once: true });
+}
+
 /** Why a turn ended: for good, because the leading tab fell silent, or because another took over. */
 type Turn = 'ended' | 'silence' | 'taken away';
 

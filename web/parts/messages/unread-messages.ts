@@ -15,7 +15,7 @@ export function useUnreadMessages(): number {
     enabled: role === 'user' || role === 'hr',
     staleTime: 0,
     refetchOnWindowFocus: true,
-    meta: { news: ['messages'] },
+    meta: { news: ['messages'], evenHidden: true },
   });
   return unread.data?.unread_count ?? 0;
 }

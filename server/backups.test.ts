@@ -16,6 +16,7 @@ import { type Backup, restoreBackup, takeBackup } from './backups.ts';
 import { parseConfig } from './config.ts';
 import { filesOf, pictureKeyOf } from './domains/documents/file-keys.ts';
 import { type Db, openDatabase, openPool } from './platform/database.ts';
+import { filesInBucket } from './platform/bucket.ts';
 import { filesOnDisk } from './platform/files.ts';
 import { isMigrated, migrationNames } from './platform/postgres/migrations.ts';
 import { APP_ROLE, SUPERUSER } from './platform/postgres/cluster.ts';
@@ -23,6 +24,7 @@ import { openSeal } from './platform/secrets/seal.ts';
 import { addTask } from './platform/tasks.ts';
 import { addMarkedPerson } from './test/marked-person.ts';
 import { openPortal, type Portal } from './test/portal.ts';
+import { openBucketServer } from './test/servers/bucket.ts';
 
 const LEFT_OUT = 'personal_copies';
 
@@ -273,6 +275,23 @@ describe('a restore', () => {
     await withDatabase(place.databaseUrl, async (db) => {
       expect(await contentOf(db)).toEqual(await contentOf(portal.db));
     });
+  });
+
+  test('puts the files into a bucket, and a backup takes them from there', async () => {
+    const bucket = await openBucketServer();
+    const place = await emptyPlace({ FILES_URL: bucket.url });
+    await restoreBackup(place, file, { replace: false });
+    const inBucket = await filesInBucket(bucket.url);
+    const found = new Set<string>();
+    for await (const key of inBucket.keys()) found.add(key);
+    expect(found.size).toBe(6);
+    const again = restoreBackup(place, file, { replace: false });
+    await expect(again).rejects.toThrow('there are stored files');
+    const database = openPool({ connectionString: place.databaseUrl, max: 1 });
+    const taken = await takeBackup(place, { pool: database, files: inBucket });
+    await database.end();
+    expect([taken.files, taken.missing]).toEqual([6, []]);
+    await bucket.close();
   });
 
   test('refuses while a server is connected', async () => {

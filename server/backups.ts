@@ -16,13 +16,13 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
-import { filesOf as filesOfDocument } from './domains/documents/file-keys.ts';
+import { filesOf } from './domains/documents/file-keys.ts';
 import { archiveOf, entriesIn } from './platform/backup/archive.ts';
 import { check, type Checked } from './platform/backup/check.ts';
 import { dump, type Taken } from './platform/backup/dump.ts';
 import { load, whatIsIn } from './platform/backup/load.ts';
 import { StartError } from './platform/start-error.ts';
-import { filesOf, reachDatabase, type Storage } from './storage.ts';
+import { openFiles, reachDatabase, type Storage } from './storage.ts';
 
 /** Copies that people made of their own data live for a day: whoever misses one makes it again. */
 const LEFT_OUT = ['personal_copies'];
@@ -55,7 +55,7 @@ export async function takeBackup(
   async function* entries() {
     const { version: release } = packageJson;
     const leaveOut = LEFT_OUT;
-    taken = yield* dump({ pool, files, release, sealKey, leaveOut, filesOf: filesOfDocument });
+    taken = yield* dump({ pool, files, release, sealKey, leaveOut, filesOf });
   }
   const part = `${file}.${randomUUID()}.part`;
   try {
@@ -121,7 +121,7 @@ export async function restoreBackup(
   try {
     const place = {
       poolConfig,
-      files: filesOf(config),
+      files: await openFiles(config),
       keepSealKey: (key: Uint8Array) =>
         writeFile(sealKeyIn(config.dataDir), key, { mode: 0o600, flush: true }),
     };

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { isNoticeKind, noticeKinds } from '../contract/notifications/phone-notices.ts';
 import { stateOfGstin } from '../contract/money/gst.ts';
 import type { Seller } from '../contract/money/invoice-parts.ts';
+import { isBucketAddress } from './platform/bucket.ts';
 import { isProxy } from './platform/http/proxies.ts';
 import { isThisMachine } from './platform/network/loopback.ts';
 import type { RazorpayKeys } from './platform/gateways/razorpay.ts';
@@ -46,6 +47,8 @@ export interface Config {
   dataDir: string;
   /** If absent, the server starts its own PostgreSQL in dataDir. */
   databaseUrl?: string | undefined;
+  /** The bucket for stored files, with its credentials; if absent, they are in dataDir/files. */
+  filesUrl?: string | undefined;
   /** If absent, mails are written to dataDir/mail. */
   smtpUrl?: string | undefined;
   mailFrom: string;
@@ -151,6 +154,10 @@ const environment = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://user:password@host:5432/vritti',
   ).optional(),
+  FILES_URL: z
+    .string()
+    .refine(isBucketAddress, 'must be an address such as s3://key:secret@s3.example.in/bucket')
+    .optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   SMS_URL: phoneGateway.optional(),
   SMS_NOTICES: noticesByKind.optional(),
@@ -288,6 +295,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: set.TRUSTED_PROXIES ?? [],
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
+    filesUrl: set.FILES_URL,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Vritti <no-reply@${new URL(publicUrl).hostname}>`,
     smsUrl: set.SMS_URL,

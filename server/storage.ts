@@ -10,6 +10,7 @@ import {
   SIGN_IN_CONNECTIONS,
 } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
+import { filesInBucket } from './platform/bucket.ts';
 import { type Files, filesOnDisk } from './platform/files.ts';
 import { migrate } from './platform/postgres/migrations.ts';
 import { StartError } from './platform/start-error.ts';
@@ -50,8 +51,9 @@ export async function reachDatabase(
   return { poolConfig: embedded.poolConfig, leave: () => embedded.stop() };
 }
 
-/** Where the files are kept. */
-export const filesOf = ({ dataDir }: Config): Files => filesOnDisk(join(dataDir, 'files'));
+/** Where the files are kept. Throws a StartError if that is a bucket that cannot be used. */
+export const openFiles = async ({ dataDir, filesUrl }: Config): Promise<Files> =>
+  filesUrl ? filesInBucket(filesUrl) : filesOnDisk(join(dataDir, 'files'));
 
 /**
  * Opens and migrates the database, which is started if necessary, and the files. Throws a
@@ -70,8 +72,9 @@ export async function openStorage(config: Config, options: StorageOptions = {}):
   };
   try {
     await checkServer(pool);
+    const files = await openFiles(config);
     await migrateAll(pool, db, options.onProgress);
-    return { pool, db, signInPool, signInDb, files: filesOf(config), close };
+    return { pool, db, signInPool, signInDb, files, close };
   } catch (error) {
     await close();
     throw error;

@@ -26,9 +26,15 @@ export function filesOnDisk(folder: string): Files {
       await mkdir(path.dirname(target), { recursive: true });
       const part = `${target}.part`;
       const file = await open(part, 'w', 0o600);
-      await file.writeFile(bytes);
-      await file.sync();
-      await file.close();
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      } finally {
+        await file.close();
+      }
       await rename(part, target);
       const parent = await open(path.dirname(target), 'r');
       await parent.sync();

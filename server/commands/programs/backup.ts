@@ -4,7 +4,7 @@ import { takeBackup } from '../../backups.ts';
 import { parseConfig } from '../../config.ts';
 import { openPool } from '../../platform/database.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { filesOf, reachDatabase } from '../../storage.ts';
+import { openFiles, reachDatabase } from '../../storage.ts';
 
 const USAGE = `Usage: npm run backup
        npm run backup -- new-key
@@ -44,7 +44,7 @@ async function make(): Promise<void> {
   const { poolConfig, leave } = await reachDatabase(config, { attach: true });
   const pool = openPool(poolConfig);
   try {
-    const taken = await takeBackup(config, { pool, files: filesOf(config) });
+    const taken = await takeBackup(config, { pool, files: await openFiles(config) });
     const { file, bytes, rows, files, missing, hasSealKey } = taken;
     console.log(`${file}: ${rows} rows, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
     for (const key of missing) console.log(`Erased meanwhile, so not in it: ${key}`);

@@ -86,6 +86,9 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
   ],
   'of admin': [
     { path: '/dashboard/admin' },
+    { path: '/admin/users?state=active' },
+    { path: '/admin/users/1' },
+    { path: '/admin/hr-accounts' },
     { path: '/admin/companies' },
     { path: '/admin/contact' },
     { path: '/admin/message-reports' },

@@ -101,6 +101,12 @@ export default [
     route('hr/invoices', feature('invoices/company-invoices-page')),
     // admins
     route('dashboard/admin', feature('dashboards/admin-dashboard')),
+    route('admin/users', feature('managed-accounts/users-page')),
+    route('admin/users/:id', feature('managed-accounts/account-page'), { id: 'account-of-seeker' }),
+    route('admin/hr-accounts', feature('managed-accounts/hr-accounts-page')),
+    route('admin/hr-accounts/:id', feature('managed-accounts/account-page'), {
+      id: 'account-of-recruiter',
+    }),
     route('admin/companies', feature('company-checks/checks-page')),
     route('admin/contact', feature('contact-messages/messages-page')),
     route('admin/message-reports', feature('message-reports/reports-page')),

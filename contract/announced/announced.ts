@@ -18,8 +18,6 @@ export const announced: readonly Announced[] = [
   { feature: 'salary guide', path: '/salary-guide' },
   { feature: 'resources', path: '/resources' },
   { feature: 'HR solutions', path: '/hr-solutions' },
-  { feature: 'list of users', path: '/admin/users', adminsOnly: true },
-  { feature: 'list of recruiters', path: '/admin/hr-accounts', below: true, adminsOnly: true },
   { feature: 'advertisements', path: '/admin/advertisements', adminsOnly: true },
   { feature: 'payments', path: '/admin/payments', adminsOnly: true },
   { feature: 'admin settings', path: '/admin/settings', adminsOnly: true },

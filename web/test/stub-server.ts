@@ -42,7 +42,7 @@ export function answer<R extends RouteName>(
   route: R,
   result: Result<Contract[R]> | ((sent: Received<Contract[R]>) => Result<Contract[R]>),
 ): void {
-  const { output, status = 200 } = contract[route] as Endpoint;
+  const { output, bare, status = 200 } = contract[route] as Endpoint;
   const inContract = (value: unknown) => {
     if (typeof output === 'string') throw new Error(`${route} answers no JSON`);
     const parsed = output.safeParse(value);
@@ -52,8 +52,15 @@ export function answer<R extends RouteName>(
   const isMade = typeof result === 'function';
   if (!isMade) inContract(result);
   const resultOf = (isMade ? result : () => result) as (sent: Call) => unknown;
-  stub.replies.set(route, (call) => Response.json(inContract(resultOf(call)), { status }));
+  stub.replies.set(route, (call) => {
+    const answered = inContract(resultOf(call));
+    return Response.json(answered, { status, headers: totalsOf(answered, bare) });
+  });
 }
+
+/** A stub's bare list is all there is. */
+const totalsOf = (rows: unknown, bare: true | undefined): Record<string, string> =>
+  bare && Array.isArray(rows) ? { 'x-total-count': String(rows.length), 'x-total-pages': '1' } : {};
 
 interface Refusal {
   fields?: Record<string, string>;

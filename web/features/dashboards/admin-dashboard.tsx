@@ -7,12 +7,13 @@ import { useFigures } from './calls.ts';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { dashboardMessages } from './messages.ts';
 
+/** Applications are private to those who sent and got them: nobody lists them here. */
 const cards = [
-  ['seekers', 'seekers', UserRound],
-  ['recruiters', 'recruiters', UserRoundSearch],
-  ['companies', 'companies', Building2],
-  ['open_jobs', 'openJobs', BriefcaseBusiness],
-  ['applications', 'applications', Send],
+  ['seekers', 'seekers', UserRound, '/admin/users'],
+  ['recruiters', 'recruiters', UserRoundSearch, '/admin/hr-accounts'],
+  ['companies', 'companies', Building2, '/companies'],
+  ['open_jobs', 'openJobs', BriefcaseBusiness, '/jobs'],
+  ['applications', 'applications', Send, undefined],
 ] as const;
 
 /** How many people, companies, open jobs and applications there are, counted now. */
@@ -29,13 +30,14 @@ export default function AdminDashboard() {
             joined
             className="grid-cols-2 max-md:[&>*:last-child]:col-span-full max-xs:grid-cols-1 md:grid-cols-3 xl:grid-cols-5"
           >
-            {cards.map(([figure, label, icon]) => (
+            {cards.map(([figure, label, icon, to]) => (
               <StatCard
                 key={figure}
                 label={t[label]}
                 value={numberText(figures[figure].total)}
                 note={t.thisWeek(numberText(figures[figure].this_week))}
                 icon={icon}
+                to={to}
               />
             ))}
           </RekhaGroup>

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { FigureTable } from '../../../contract/hiring-figures.ts';
-import { saveFile } from '../../lib/files/save-file.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
+import { SaveLink } from '../../ui/files/save-link.tsx';
 import { fetchFigures, type Period } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
 
@@ -15,25 +13,12 @@ interface SaveButtonProps {
 
 export function SaveButton({ table, period, title }: SaveButtonProps) {
   const t = useMessages(figuresMessages);
-  const [isBusy, setBusy] = useState(false);
-  async function save() {
-    setBusy(true);
-    try {
-      saveFile(await fetchFigures(table, period));
-    } catch {
-      toast({ title: t.saveFailed, variant: 'destructive' });
-    }
-    setBusy(false);
-  }
   return (
-    <button
-      type="button"
-      className="link text-small"
-      aria-label={t.saveOf(title)}
-      aria-busy={isBusy}
-      onClick={() => void save()}
-    >
-      {t.save}
-    </button>
+    <SaveLink
+      label={t.save}
+      name={t.saveOf(title)}
+      fetch={() => fetchFigures(table, period)}
+      failed={t.saveFailed}
+    />
   );
 }

@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import type { Gstr1Section } from '../../../contract/money/gstr1-sections.ts';
-import { saveFile } from '../../lib/files/save-file.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
 import { Card } from '../../ui/card.tsx';
+import { SaveLink } from '../../ui/files/save-link.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { fetchTable, useGstr1 } from './calls.ts';
 import { invoicePagesMessages } from './messages.ts';
@@ -42,36 +39,16 @@ function Tables({ month }: { month: string }) {
               <span>
                 {t[section]} <span className="text-small text-ink-2">{t.rows(rows)}</span>
               </span>
-              <SaveTable month={month} section={section} />
+              <SaveLink
+                label={t.save}
+                name={t.saveOf(section)}
+                fetch={() => fetchTable(month, section)}
+                failed={t.saveFailed}
+              />
             </li>
           ))}
         </ul>
       )}
     </Loaded>
-  );
-}
-
-function SaveTable({ month, section }: { month: string; section: Gstr1Section }) {
-  const t = useMessages(invoicePagesMessages);
-  const [isBusy, setBusy] = useState(false);
-  async function save() {
-    setBusy(true);
-    try {
-      saveFile(await fetchTable(month, section));
-    } catch {
-      toast({ title: t.saveFailed, variant: 'destructive' });
-    }
-    setBusy(false);
-  }
-  return (
-    <button
-      type="button"
-      className="link text-small"
-      aria-label={t.saveOf(section)}
-      aria-busy={isBusy}
-      onClick={() => void save()}
-    >
-      {t.save}
-    </button>
   );
 }

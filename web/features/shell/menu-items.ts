@@ -73,11 +73,13 @@ export const menuOf: Record<Role, MenuEntry[]> = {
   ],
   admin: [
     { to: '/dashboard/admin', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
-    { to: '/admin/companies', icon: Building2, label: 'companyChecks', short: 'company' },
+    { to: '/admin/users', icon: Users, label: 'users', short: 'usersShort' },
+    { to: '/admin/hr-accounts', icon: UsersRound, label: 'hrAccounts', short: 'hrShort' },
+    { to: '/admin/companies', icon: Building2, label: 'companyChecks', sidebarOnly: true },
     { to: '/admin/contact', icon: Mails, label: 'contactMessages', short: 'messages' },
     { to: '/admin/message-reports', icon: Flag, label: 'messageReports', short: 'reports' },
     { to: '/admin/invoices', icon: ReceiptIndianRupee, label: 'invoices', sidebarOnly: true },
-    { to: '/admin/search', icon: Search, label: 'searchWords' },
+    { to: '/admin/search', icon: Search, label: 'searchWords', sidebarOnly: true },
     settings,
   ],
 };

@@ -76,7 +76,8 @@ async function isMended(
  */
 const ENDS_NOTHING = /^(POST|DELETE) \/barong\/identity\/(?!.*reauthentication)|\/jobs/;
 
-async function endingIfOver<T>(route: string, answer: Promise<T>): Promise<T> {
+/** The same answer; a refusal that ends the session logs out. */
+export async function endingIfOver<T>(route: string, answer: Promise<T>): Promise<T> {
   const token = currentSession()?.token;
   try {
     return await answer;
@@ -102,7 +103,8 @@ export async function apiFile(
 const send = (route: string, sent: SentParts, options: Options): Promise<unknown> =>
   request(route, sent, options, (response) => response.json());
 
-async function request<T>(
+/** Sends a call once and reads its answer; rejects with ApiError. */
+export async function request<T>(
   route: string,
   sent: SentParts,
   options: Options,

@@ -26,7 +26,9 @@ import {
 import { receivedList } from './received-list.ts';
 import { receivedMessages } from './received-messages.ts';
 import { ReceivedTable } from './received-table.tsx';
-import { SelectionBar, useSelection } from './selection.tsx';
+import { DecideSelected } from './decide-selected.tsx';
+import { useSelection } from '../../../ui/lists/use-selection.ts';
+import { DECISIONS_AT_ONCE } from '../../../../contract/constants.ts';
 import { useTriageKeys } from './triage-keys.ts';
 import { useDecisions } from './use-decisions.tsx';
 import { useMayDecide } from './use-may-decide.ts';
@@ -61,7 +63,7 @@ export function Received({ jobId }: { jobId: number | null }) {
       walk.next();
     },
   });
-  const selection = useSelection(listed);
+  const selection = useSelection(listed, DECISIONS_AT_ONCE);
   const mayDecide = useMayDecide();
   const current = openId !== null ? opened.data : isBoard ? focused : walk.current;
   /** Keys decide about the selected, or else about the current one. */
@@ -190,7 +192,7 @@ export function Received({ jobId }: { jobId: number | null }) {
               )}
             </ListPage>
           )}
-          <SelectionBar selection={selection} busy={isBusy} onDecide={decide} />
+          <DecideSelected selection={selection} busy={isBusy} onDecide={decide} />
         </div>
         {openId === null && !isBoard ? <KeysCard {...keys} /> : null}
         <OpenApplication

@@ -20,7 +20,7 @@ import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from './decisions.ts';
 import { useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
-import type { Selection } from './selection.tsx';
+import type { Selection } from '../../../ui/lists/use-selection.ts';
 import { useMayDecide } from './use-may-decide.ts';
 
 interface ReceivedTableProps {
@@ -31,7 +31,7 @@ interface ReceivedTableProps {
   showsJob: boolean;
   /** Whether a panel is open, which has the actions. */
   isOpen: boolean;
-  selection: Pick<Selection, 'has' | 'toggle' | 'toggleAll'>;
+  selection: Pick<Selection<Application>, 'has' | 'toggle' | 'toggleAll'>;
   hrefOf: (id: number) => string;
   onDecide: (application: Application, to: Decided) => void;
 }

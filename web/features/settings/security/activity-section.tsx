@@ -5,11 +5,12 @@ import type { SecurityEvent } from '../../../../contract/accounts/security-event
 import { api } from '../../../lib/api/api.ts';
 import { momentText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { activityWords } from '../../../parts/security/event-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SettingsSection } from '../settings-section.tsx';
-import { activityMessages, activityWords } from './activity-messages.ts';
+import { activityMessages } from './activity-messages.ts';
 
 /** The security events of the account; asked for only when its holder wants to see them. */
 export function ActivitySection() {

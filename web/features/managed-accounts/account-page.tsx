@@ -1,0 +1,159 @@
+import { useLocation, useParams } from 'react-router';
+import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
+import { momentText } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import CompanyEvidence from '../../parts/companies/company-evidence.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { companyPath, jobPath } from '../../lib/paths.ts';
+import { accountPageMessages } from './account-messages.ts';
+import { useManagedAccount } from './calls.ts';
+import { DeletionCard } from './deletion-card.tsx';
+import { HistoryCard, SafetyCard } from './history-cards.tsx';
+import { NotesCard } from './notes-card.tsx';
+import { ResumeCard } from './resume-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { StateButtons } from './state-changes.tsx';
+
+/** One seeker or recruiter, with all that an admin may know and do. */
+export default function AccountPage() {
+  const t = useMessages(accountPageMessages);
+  const isHr = useLocation().pathname.startsWith('/admin/hr-accounts');
+  const query = useManagedAccount(Number(useParams()['id']));
+  const back = isHr ? '/admin/hr-accounts' : '/admin/users';
+  const label = isHr ? t.toHr : t.toUsers;
+  return (
+    <div className="grid gap-3 *:min-w-0">
+      <title>{`${query.data?.username ?? t.account} · Vritti`}</title>
+      <BackLink to={back} className="justify-self-start">
+        {label}
+      </BackLink>
+      <Loaded
+        query={query}
+        failed={t.failed}
+        isPage
+        shapes={['h-40 rounded-lg', 'h-60 rounded-lg']}
+        missing={
+          <EmptyState
+            as="h1"
+            title={t.notFound}
+            actions={<LinkButton to={back}>{label}</LinkButton>}
+          >
+            {t.notFoundText}
+          </EmptyState>
+        }
+      >
+        {(account) => <Shown key={account.id} account={account} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Shown({ account }: { account: ManagedAccount }) {
+  return (
+    <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
+      <div className="grid gap-4 *:min-w-0">
+        <HeadCard account={account} />
+        {account.company ? <CompanyCard account={account} company={account.company} /> : null}
+        {account.role === 'user' ? <ResumeCard account={account} /> : null}
+        <NotesCard account={account} />
+      </div>
+      <div className="grid gap-4 *:min-w-0">
+        <HistoryCard changes={account.state_changes} />
+        <SessionsCard account={account} />
+        <SafetyCard events={account.security_events} />
+        {account.role === 'hr' ? <DeletionCard account={account} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function HeadCard({ account }: { account: ManagedAccount }) {
+  const t = useMessages(accountPageMessages);
+  const language = useLanguage();
+  const { uid, created_at, last_seen_at, state_reason } = account;
+  const facts = [
+    [t.uid, uid],
+    [t.registered, momentText(created_at, language)],
+    [t.lastSeen, last_seen_at ? momentText(last_seen_at, language) : t.never],
+    [t.confirmed, account.email_verified ? t.yes : t.no],
+    [t.phoneConfirmed, account.phone_verified ? t.yes : t.no],
+    ...(account.role === 'user' ? [[t.applications, String(account.applications)]] : []),
+  ];
+  return (
+    <Card as="section" className="grid gap-3">
+      <div>
+        <h1 className="text-h1 wrap-anywhere">{account.username}</h1>
+        <p className="text-body break-all text-ink-2">{account.email}</p>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <StateBadge state={account.state} />
+        <Badge>{account.role === 'hr' ? t.recruiter : t.seeker}</Badge>
+      </p>
+      {state_reason ? <p className="text-small wrap-anywhere">{t.told(state_reason)}</p> : null}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small">
+        {facts.map(([name, value]) => (
+          <div key={name} className="col-span-full grid grid-cols-subgrid">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <StateButtons account={account} />
+      </div>
+    </Card>
+  );
+}
+
+interface CompanyCardProps {
+  account: Pick<ManagedAccount, 'jobs'>;
+  company: NonNullable<ManagedAccount['company']>;
+}
+
+function CompanyCard({ account: { jobs }, company }: CompanyCardProps) {
+  const t = useMessages(accountPageMessages);
+  return (
+    <Card as="section" aria-labelledby="company" className="grid gap-3">
+      <h2 id="company" className="text-h3">
+        {t.company}
+      </h2>
+      <p className="wrap-anywhere">
+        <a href={companyPath(company)} className="link font-strong">
+          {company.name}
+        </a>
+        <span className="block text-small text-ink-2">
+          {[
+            company.industry,
+            company.website,
+            t.openJobs(company.open_jobs),
+            t.reports(company.reports_count),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </p>
+      {company.evidence.level > 0 ? (
+        <CompanyEvidence evidence={company.evidence} />
+      ) : (
+        <p className="text-small text-ink-2">{t.nothingShown}</p>
+      )}
+      <h3 className="text-small font-strong">{t.jobs}</h3>
+      {jobs.length === 0 ? <p className="text-small text-ink-2">{t.noJobs}</p> : null}
+      <ul className="grid gap-1 text-small">
+        {jobs.map((job) => (
+          <li key={job.id} className="flex flex-wrap items-center gap-2 wrap-anywhere">
+            <a href={jobPath(job)} className="link">
+              {job.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

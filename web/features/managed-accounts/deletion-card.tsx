@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
+import { ACCOUNT_REASON_MAX_LENGTH } from '../../../contract/constants.ts';
+import { momentText } from '../../lib/format/format.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { accountPageMessages } from './account-messages.ts';
+import { ACCOUNTS } from './calls.ts';
+
+/** The deletion of a recruiter's account: one admin asks, another confirms. */
+export function DeletionCard({ account }: { account: ManagedAccount }) {
+  const t = useMessages(accountPageMessages);
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { id, deletion } = account;
+  const keeping = useContractForm('DELETE /admin/hr_accounts/:id/deletion', {
+    start: {},
+    params: { id },
+    failed: t.deletionFailed,
+    saved: t.keptAccount,
+    onSaved: () => queries.invalidateQueries({ queryKey: [ACCOUNTS, 'one', id] }),
+  });
+  return (
+    <Card as="section" aria-labelledby="deletion" className="grid justify-items-start gap-3">
+      <div>
+        <h2 id="deletion" className="text-h3">
+          {t.deletion}
+        </h2>
+        <p className="text-small text-ink-2">{t.deletionText}</p>
+      </div>
+      {deletion ? (
+        <div className="text-small">
+          <p>{t.asked(deletion.by ?? t.somebody, momentText(deletion.at, language))}</p>
+          <p className="wrap-anywhere">{deletion.reason}</p>
+          {deletion.mine ? <p className="text-ink-2">{t.waits}</p> : null}
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {deletion?.mine ? null : (
+          <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+            {deletion ? t.confirmDeletion : t.askDeletion}
+          </Button>
+        )}
+        {deletion ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            {...keeping.button}
+            onClick={() => void keeping.send()}
+          >
+            {t.takeBack}
+          </Button>
+        ) : null}
+      </div>
+      {isAsking ? <DeletionDialog account={account} onClose={() => setAsking(false)} /> : null}
+    </Card>
+  );
+}
+
+interface DeletionDialogProps {
+  account: ManagedAccount;
+  onClose: () => void;
+}
+
+function DeletionDialog({ account: { id, username, deletion }, onClose }: DeletionDialogProps) {
+  const t = useMessages(accountPageMessages);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useContractForm('DELETE /admin/hr_accounts/:id', {
+    start: { reason: deletion?.reason ?? '' },
+    params: { id },
+    check: ({ reason }) => ({ reason: reason.trim() ? undefined : t.sayWhy }),
+    failed: t.deletionFailed,
+    onSaved: async ({ deleted }) => {
+      toast({ title: deleted ? t.deleted : t.askedDone, variant: 'success' });
+      onClose();
+      if (deleted) await navigate('/admin/hr-accounts');
+      await queries.invalidateQueries({ queryKey: [ACCOUNTS] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t.confirmTitle(username)}
+      description={deletion ? t.confirmText : t.waits}
+      confirmLabel={deletion ? t.confirmDeletion : t.askDeletion}
+      danger
+      form={form}
+    >
+      <TextArea
+        {...form.field('reason')}
+        label={t.deletionReason}
+        rows={3}
+        maxLength={ACCOUNT_REASON_MAX_LENGTH}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ManagedAccount, ManagedState } from '../../../contract/admin/managed-accounts.ts';
+import { momentText } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { activityWords } from '../../parts/security/event-words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { accountPageMessages } from './account-messages.ts';
+import { StateBadge } from './state-badge.tsx';
+
+/** Each change of the account's status, by whom and why. */
+export function HistoryCard({ changes }: { changes: ManagedAccount['state_changes'] }) {
+  const t = useMessages(accountPageMessages);
+  const language = useLanguage();
+  return (
+    <Card as="section" aria-labelledby="history" className="grid gap-3">
+      <h2 id="history" className="text-h3">
+        {t.history}
+      </h2>
+      {changes.length === 0 ? <p className="text-small text-ink-2">{t.noHistory}</p> : null}
+      <ul className="divide-y divide-line">
+        {changes.map(({ id, state, reason, by, created_at }) => (
+          <li key={id} className="grid justify-items-start gap-1 py-2.5">
+            <StateBadge state={state as ManagedState} />
+            {reason ? <p className="text-body wrap-anywhere">{reason}</p> : null}
+            <p className="text-small text-ink-2">
+              {t.by(by ?? t.somebody, momentText(created_at, language))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The newest events of the security log. */
+export function SafetyCard({ events }: { events: ManagedAccount['security_events'] }) {
+  const t = useMessages(accountPageMessages);
+  const language = useLanguage();
+  return (
+    <Card as="section" aria-labelledby="safety" className="grid gap-3">
+      <h2 id="safety" className="text-h3">
+        {t.safety}
+      </h2>
+      {events.length === 0 ? <p className="text-small text-ink-2">{t.noHistory}</p> : null}
+      <ul className="divide-y divide-line">
+        {events.map((event) => (
+          <li key={event.id} className="py-2 text-small">
+            <p className="flex flex-wrap items-center gap-2">
+              {activityWords(event, language)}
+              {event.outcome === 'refused' ? <Badge tone="danger">{t.refused}</Badge> : null}
+              {event.count > 1 ? <Badge>{t.times(event.count)}</Badge> : null}
+            </p>
+            <p className="text-ink-2">{momentText(event.last_at, language)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type {
+  AdminUser,
+  HrAccount,
+  ManagedAccount,
+} from '../../../contract/admin/managed-accounts.ts';
+import { metaOf } from '../../../contract/lists.ts';
+import { byKeyboard } from '../../test/keyboard.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import AccountPage from './account-page.tsx';
+import HrAccountsPage from './hr-accounts-page.tsx';
+import UsersPage from './users-page.tsx';
+
+const at = '2026-03-01T06:30:00.000Z';
+const user = (id: number, username: string, more: Partial<AdminUser> = {}): AdminUser => ({
+  id,
+  uid: `ID${id}`,
+  username,
+  email: `${username.toLowerCase().replace(' ', '.')}@people.example`,
+  role: 'user',
+  state: 'active',
+  created_at: at,
+  resume_url: null,
+  ...more,
+});
+const account = (more: Partial<ManagedAccount> = {}): ManagedAccount => ({
+  ...user(7, 'Asha Rao'),
+  email_verified: true,
+  phone_verified: false,
+  state_reason: null,
+  last_seen_at: null,
+  applications: 2,
+  company: null,
+  jobs: [],
+  sessions: [],
+  state_changes: [],
+  security_events: [],
+  notes: [],
+  resume_accesses: [],
+  deletion: null,
+  ...more,
+});
+const hrAccount: HrAccount = {
+  id: 9,
+  uid: 'ID9',
+  username: 'Anil Kumar',
+  company_id: 3,
+  company_name: 'Kaveri Looms',
+  email: 'anil@people.example',
+  industry: 'Textiles',
+  status: 'pending',
+  verification_level: 2,
+  reports_count: 1,
+  created_at: at,
+};
+const listed = (...users: AdminUser[]) =>
+  answer('GET /barong/admin/users', ({ query }) => ({ users, meta: metaOf(query, users.length) }));
+const effects = { changed: 1, unchanged: 1, jobs_hidden: 2, seekers_told: 3 };
+const UPDATE = 'POST /barong/admin/users/bulk_update';
+const dialog = () => page.getByRole('alertdialog');
+const BY_ID = { path: '/admin/users/:id', at: '/admin/users/7' };
+
+test('several users are deactivated at once, after the page has said what that does', async () => {
+  listed(user(7, 'Asha Rao'), user(8, 'Ravi Iyer', { state: 'inactive' }));
+  answer(UPDATE, effects);
+  await show(<UsersPage />, { as: 'admin', at: '/admin/users', screen: 'desktop' });
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await expect.element(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expect.element(dialog()).toMatchTextContent(/Deactivate 2 accounts\?/);
+  await expect
+    .element(dialog())
+    .toMatchTextContent(/1 account changes\..*1 has this status.*2 jobs are hidden.*3 people/);
+  await expectAccessible();
+  await dialog().getByLabelText('Reason').fill('They asked for it.');
+  await dialog().getByRole('button', { name: 'Deactivate' }).click();
+  await expect.element(page.getByText('The status was changed')).toBeVisible();
+  const sent = callsOf(UPDATE).map(({ body }) => body);
+  expect(sent.map(({ dry_run }) => dry_run)).toEqual([true, false]);
+  expect(sent[1]).toMatchObject({ uids: ['ID7', 'ID8'], reason: 'They asked for it.' });
+  expect(page.getByText('2 selected').elements()).toEqual([]);
+});
+
+test('a change that is refused says so and keeps the reason', async () => {
+  listed(user(7, 'Asha Rao'));
+  answer(UPDATE, effects);
+  await show(<UsersPage />, { as: 'admin', at: '/admin/users' });
+  await page.getByRole('checkbox', { name: 'Select Asha Rao' }).click();
+  await page.getByRole('button', { name: 'Ban' }).click();
+  await expect.element(dialog()).toMatchTextContent(/1 account changes/);
+  refuse(UPDATE, 'resource.user.not_found');
+  await dialog().getByLabelText('Reason').fill('Asked for money.');
+  await dialog().getByRole('button', { name: 'Ban' }).click();
+  await expect.element(page.getByText('Failed to update user status')).toBeVisible();
+  await expect.element(dialog().getByLabelText('Reason')).toHaveValue('Asked for money.');
+});
+
+test('lists that cannot be read say so in the specified words', async () => {
+  refuse('GET /barong/admin/users', 'server.internal_error');
+  refuse('GET /admin/hr_accounts', 'server.internal_error');
+  await show(<UsersPage />, { as: 'admin', at: '/admin/users' });
+  await expect.element(page.getByText('Failed to load users. Please try again.')).toBeVisible();
+  await show(<HrAccountsPage />, { as: 'admin', at: '/admin/hr-accounts' });
+  await expect
+    .element(page.getByText('Failed to load HR accounts. Please try again.'))
+    .toBeVisible();
+});
+
+test.each([
+  ['en', /Kaveri Looms.*Textiles.*Anil Kumar.*Pending.*2.*1.*01 Mar 2026/],
+  ['hi', /Kaveri Looms.*पुष्टि बाक़ी/],
+] as const)('HR accounts say who, where, status and level: %s', async (language, words) => {
+  answer('GET /admin/hr_accounts', [hrAccount]);
+  await show(<HrAccountsPage />, {
+    as: 'admin',
+    at: '/admin/hr-accounts?state=pending&search=kaveri',
+    language,
+    screen: 'desktop',
+  });
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(words);
+  await expect
+    .element(page.getByRole('link', { name: 'Kaveri Looms' }))
+    .toHaveAttribute('href', '/admin/hr-accounts/9');
+  await expectAccessible();
+  expect(callsOf('GET /admin/hr_accounts')[0]?.query).toMatchObject({
+    status: 'pending',
+    search: 'kaveri',
+    per_page: 10,
+  });
+});
+
+test('a resume opens after a reason was given, and not before', async () => {
+  const OPEN = 'POST /barong/admin/users/:id/resume';
+  answer('GET /barong/admin/users/:id', account({ resume_url: '/api/v2/x' }));
+  answer(OPEN, { doc_name: 'asha.pdf', upload: '/api/v2/file', created_at: at });
+  await show(<AccountPage />, { as: 'admin', ...BY_ID });
+  await page.getByRole('button', { name: 'Open the resume' }).click();
+  await dialog().getByRole('button', { name: 'Open the resume' }).click();
+  await expect.element(dialog().getByText('Say why', { exact: true })).toBeVisible();
+  expect(callsOf(OPEN)).toEqual([]);
+  await dialog().getByLabelText('Why do you open it?').fill('She cannot open it.');
+  await dialog().getByRole('button', { name: 'Open the resume' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'Show it' }))
+    .toHaveAttribute('href', '/api/v2/file');
+});
+
+test('without a resume there is nothing to open', async () => {
+  answer('GET /barong/admin/users/:id', account());
+  await show(<AccountPage />, { as: 'admin', ...BY_ID });
+  await expect.element(page.getByText('Resume not uploaded by user yet')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Open the resume' }).elements()).toEqual([]);
+  await expectAccessible();
+});
+
+test('a note is added by keyboard', async () => {
+  answer('GET /barong/admin/users/:id', account());
+  answer('POST /barong/admin/users/:id/notes', { id: 1 });
+  await show(<AccountPage />, { as: 'admin', ...BY_ID });
+  await expect.element(page.getByLabelText('New note')).toBeVisible();
+  await byKeyboard.write(page.getByLabelText('New note'), 'Called back.');
+  await byKeyboard.press(page.getByRole('button', { name: 'Add note' }));
+  await expect.element(page.getByText('Note added')).toBeVisible();
+  expect(callsOf('POST /barong/admin/users/:id/notes')[0]?.body).toEqual({ text: 'Called back.' });
+});
+
+test('one admin asks for a deletion and waits; the other confirms it', async () => {
+  const DELETE = 'DELETE /admin/hr_accounts/:id';
+  const asked = { reason: 'Dissolved.', by: 'Neha', at };
+  const recruiter = { role: 'hr' } as const;
+  answer(
+    'GET /barong/admin/users/:id',
+    account({ ...recruiter, deletion: { ...asked, mine: true } }),
+  );
+  await show(<AccountPage />, { as: 'admin', ...BY_ID });
+  await expect.element(page.getByText('Another admin has to confirm it.')).toBeVisible();
+  expect(page.getByRole('button', { name: /deletion/ }).elements()).toEqual([]);
+  answer(
+    'GET /barong/admin/users/:id',
+    account({ ...recruiter, deletion: { ...asked, mine: false } }),
+  );
+  answer(DELETE, { deleted: true });
+  await show(<AccountPage />, { as: 'admin', ...BY_ID });
+  await page.getByRole('button', { name: 'Confirm the deletion' }).click();
+  await dialog().getByRole('button', { name: 'Confirm the deletion' }).click();
+  await expect.element(page.getByText('The account was deleted')).toBeVisible();
+  expect(callsOf(DELETE)[0]?.body).toEqual({ reason: 'Dissolved.' });
+});
+
+test('an account that is gone says so', async () => {
+  refuse('GET /barong/admin/users/:id', 'resource.user.not_found');
+  await show(<AccountPage />, { as: 'admin', ...BY_ID });
+  await expect.element(page.getByRole('heading', { name: 'Account not found' })).toBeVisible();
+});

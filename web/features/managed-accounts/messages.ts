@@ -1,0 +1,151 @@
+import type { ManagedState } from '../../../contract/admin/managed-accounts.ts';
+import { defineMessages } from '../../lib/messages.ts';
+
+export const accountStateMessages = defineMessages({
+  en: {
+    active: 'Active',
+    inactive: 'Inactive',
+    pending: 'Pending',
+    banned: 'Banned',
+  } satisfies Record<ManagedState, string>,
+  hi: { active: 'चालू', inactive: 'बंद', pending: 'पुष्टि बाक़ी', banned: 'बैन' },
+});
+
+export const accountListMessages = defineMessages({
+  en: {
+    users: 'Users',
+    usersIntro: 'Everybody who looks for work here, the newest first.',
+    hr: 'HR accounts',
+    hrIntro: 'Recruiters with their companies, the newest first.',
+    search: 'Search by name or email address',
+    searchHr: 'Search by company, name or email address',
+    states: 'Status of the accounts',
+    all: 'All',
+    count: (count: number) => `${count} accounts`,
+    save: 'Save as CSV',
+    saveFailed: 'The table could not be saved',
+    usersFailed: 'Failed to load users. Please try again.',
+    hrFailed: 'Failed to load HR accounts. Please try again.',
+    none: 'Nobody is registered yet',
+    noneText: 'Whoever registers is listed here.',
+    noneFits: 'No account fits',
+    noneFitsText: 'Try another part of the name or the address.',
+    clear: 'Show all accounts',
+    name: 'Name',
+    company: 'Company',
+    noCompany: 'No company yet',
+    email: 'Email address',
+    status: 'Status',
+    level: 'Level',
+    reports: 'Reports',
+    registered: 'Registered',
+    resume: 'Resume',
+    hasResume: 'Uploaded',
+    select: (name: string) => `Select ${name}`,
+    selectAll: 'Select all on this page',
+  },
+  hi: {
+    users: 'काम ढूँढने वाले',
+    usersIntro: 'यहाँ काम ढूँढने वाले सभी लोग, सबसे नए पहले।',
+    hr: 'HR खाते',
+    hrIntro: 'रिक्रूटर और उनकी कंपनियाँ, सबसे नए पहले।',
+    search: 'नाम या ईमेल पते से खोजें',
+    searchHr: 'कंपनी, नाम या ईमेल पते से खोजें',
+    states: 'खातों की स्थिति',
+    all: 'सभी',
+    count: (count) => `${count} खाते`,
+    save: 'CSV में सेव करें',
+    saveFailed: 'सूची सेव नहीं हो सकी',
+    usersFailed: 'लोगों की सूची नहीं खुल सकी। कृपया फिर कोशिश करें।',
+    hrFailed: 'HR खाते नहीं खुल सके। कृपया फिर कोशिश करें।',
+    none: 'अभी किसी ने रजिस्टर नहीं किया है',
+    noneText: 'जो रजिस्टर करेंगे, वे यहाँ दिखेंगे।',
+    noneFits: 'ऐसा कोई खाता नहीं',
+    noneFitsText: 'नाम या पते का कोई और हिस्सा लिखकर देखें।',
+    clear: 'सभी खाते दिखाएँ',
+    name: 'नाम',
+    company: 'कंपनी',
+    noCompany: 'अभी कोई कंपनी नहीं',
+    email: 'ईमेल पता',
+    status: 'स्थिति',
+    level: 'स्तर',
+    reports: 'शिकायतें',
+    registered: 'कब से',
+    resume: 'रिज़्यूमे',
+    hasResume: 'अपलोड है',
+    select: (name) => `${name} को चुनें`,
+    selectAll: 'इस पेज के सभी चुनें',
+  },
+});
+
+export const stateChangeMessages = defineMessages({
+  en: {
+    active: 'Activate',
+    inactive: 'Deactivate',
+    banned: 'Ban',
+    titleOneActive: (name: string) => `Activate the account of ${name}?`,
+    titleOneInactive: (name: string) => `Deactivate the account of ${name}?`,
+    titleOneBanned: (name: string) => `Ban ${name}?`,
+    titleManyActive: (count: number) => `Activate ${count} accounts?`,
+    titleManyInactive: (count: number) => `Deactivate ${count} accounts?`,
+    titleManyBanned: (count: number) => `Ban ${count} accounts?`,
+    whatActive:
+      'They can log in again. An address that waits for its code counts as confirmed by your word.',
+    whatInactive: 'They are logged out everywhere and cannot log in. Nothing is deleted.',
+    whatBanned: 'They are logged out everywhere, cannot log in and are told that they are banned.',
+    looking: 'Working out what happens…',
+    changed: (count: number) => (count === 1 ? '1 account changes.' : `${count} accounts change.`),
+    unchanged: (count: number) =>
+      count === 1 ? '1 has this status already.' : `${count} have this status already.`,
+    jobsHidden: (count: number) =>
+      count === 1
+        ? '1 job is hidden, because nobody can answer for it.'
+        : `${count} jobs are hidden, because nobody can answer for them.`,
+    seekersTold: (count: number) =>
+      count === 1 ? '1 person who applied is told.' : `${count} people who applied are told.`,
+    reason: 'Reason',
+    reasonHint: 'Their holder reads it in a mail and at the login.',
+    optional: 'optional',
+    userFailed: 'Failed to update user status',
+    hrFailed: 'Failed to update HR account status',
+    done: 'The status was changed',
+    selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+    selection: 'What to do with the selected accounts',
+    clear: 'Clear selection',
+  },
+  hi: {
+    active: 'चालू करें',
+    inactive: 'बंद करें',
+    banned: 'बैन करें',
+    titleOneActive: (name) => `${name} का खाता चालू करें?`,
+    titleOneInactive: (name) => `${name} का खाता बंद करें?`,
+    titleOneBanned: (name) => `${name} को बैन करें?`,
+    titleManyActive: (count) => `${count} खाते चालू करें?`,
+    titleManyInactive: (count) => `${count} खाते बंद करें?`,
+    titleManyBanned: (count) => `${count} खाते बैन करें?`,
+    whatActive: 'वे फिर लॉग इन कर सकेंगे। जिस पते का कोड बाक़ी है, वह आपके कहने से सत्यापित माना जाएगा।',
+    whatInactive: 'वे हर जगह से लॉग आउट होंगे और लॉग इन नहीं कर सकेंगे। कुछ हटाया नहीं जाएगा।',
+    whatBanned: 'वे हर जगह से लॉग आउट होंगे, लॉग इन नहीं कर सकेंगे और उन्हें बैन की ख़बर दी जाएगी।',
+    looking: 'देखा जा रहा है कि क्या होगा…',
+    changed: (count) => (count === 1 ? '1 खाता बदलेगा।' : `${count} खाते बदलेंगे।`),
+    unchanged: (count) =>
+      count === 1 ? '1 की यह स्थिति पहले से है।' : `${count} की यह स्थिति पहले से है।`,
+    jobsHidden: (count) =>
+      count === 1
+        ? '1 नौकरी छिप जाएगी, क्योंकि उसका जवाब देने वाला कोई नहीं रहेगा।'
+        : `${count} नौकरियाँ छिप जाएँगी, क्योंकि उनका जवाब देने वाला कोई नहीं रहेगा।`,
+    seekersTold: (count) =>
+      count === 1
+        ? 'आवेदन करने वाले 1 व्यक्ति को बताया जाएगा।'
+        : `आवेदन करने वाले ${count} लोगों को बताया जाएगा।`,
+    reason: 'वजह',
+    reasonHint: 'खाते वाले को यह मेल में और लॉग इन पर दिखती है।',
+    optional: 'ज़रूरी नहीं',
+    userFailed: 'खाते की स्थिति नहीं बदली जा सकी',
+    hrFailed: 'HR खाते की स्थिति नहीं बदली जा सकी',
+    done: 'स्थिति बदल दी गई',
+    selected: (count) => `${count} चुने गए`,
+    selection: 'चुने हुए खातों का क्या करना है',
+    clear: 'चयन हटाएँ',
+  },
+});

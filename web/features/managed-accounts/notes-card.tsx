@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
+import { ACCOUNT_NOTE_MAX_LENGTH } from '../../../contract/constants.ts';
+import { momentText } from '../../lib/format/format.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { accountPageMessages } from './account-messages.ts';
+import { ACCOUNTS } from './calls.ts';
+
+/** What admins tell one another about the account. */
+export function NotesCard({ account: { id, notes } }: { account: ManagedAccount }) {
+  const t = useMessages(accountPageMessages);
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const form = useContractForm('POST /barong/admin/users/:id/notes', {
+    start: { text: '' },
+    params: { id },
+    check: ({ text }) => ({ text: text.trim() ? undefined : t.writeNote }),
+    draft: `account-note-${id}`,
+    failed: t.noteFailed,
+    saved: t.noteSaved,
+    onSaved: () => queries.invalidateQueries({ queryKey: [ACCOUNTS, 'one', id] }),
+  });
+  return (
+    <Card as="section" aria-labelledby="notes" className="grid gap-3">
+      <div>
+        <h2 id="notes" className="text-h3">
+          {t.notes}
+        </h2>
+        <p className="text-small text-ink-2">{t.notesText}</p>
+      </div>
+      <ul className="grid gap-3">
+        {notes.map(({ id: noteId, text, by, created_at }) => (
+          <li key={noteId}>
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            <p className="text-small text-ink-2">
+              {t.by(by ?? t.somebody, momentText(created_at, language))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Form form={form} className="grid justify-items-start gap-3 *:w-full">
+        <TextArea
+          {...form.field('text')}
+          label={t.note}
+          rows={3}
+          maxLength={ACCOUNT_NOTE_MAX_LENGTH}
+        />
+        <Button
+          {...form.button}
+          type="submit"
+          variant="secondary"
+          className="w-auto! justify-self-start"
+        >
+          {t.addNote}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
+import { ACCOUNT_REASON_MAX_LENGTH } from '../../../contract/constants.ts';
+import { momentText } from '../../lib/format/format.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { FileLink } from '../../ui/panels/file-link.tsx';
+import { accountPageMessages } from './account-messages.ts';
+import { ACCOUNTS } from './calls.ts';
+
+/** Opens the resume of a seeker after a reason was given, and says who did so before. */
+export function ResumeCard({ account }: { account: ManagedAccount }) {
+  const t = useMessages(accountPageMessages);
+  const language = useLanguage();
+  const { id, resume_url, resume_accesses: accesses } = account;
+  const [isAsking, setAsking] = useState(false);
+  const [opened, setOpened] = useState<{ name: string; url: string } | null>(null);
+  return (
+    <Card as="section" aria-labelledby="resume" className="grid justify-items-start gap-3">
+      <h2 id="resume" className="text-h3">
+        {t.resume}
+      </h2>
+      {resume_url ? null : <p className="text-small text-ink-2">{t.noResume}</p>}
+      {opened ? (
+        <p className="text-small wrap-anywhere">
+          {t.resumeReady(opened.name)}{' '}
+          <FileLink to={opened.url} size="sm" variant="secondary">
+            {t.showResume}
+          </FileLink>
+        </p>
+      ) : null}
+      {resume_url && !opened ? (
+        <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+          {t.openResume}
+        </Button>
+      ) : null}
+      <ul className="grid gap-2 text-small">
+        {accesses.map(({ id: accessId, doc_name, reason, by, created_at }) => (
+          <li key={accessId}>
+            <p className="wrap-anywhere">
+              {doc_name}: {reason}
+            </p>
+            <p className="text-ink-2">
+              {t.opened(by ?? t.somebody, momentText(created_at, language))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {isAsking ? (
+        <OpenDialog
+          id={id}
+          onClose={() => setAsking(false)}
+          onOpened={(resume) => {
+            setAsking(false);
+            setOpened(resume);
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+interface OpenDialogProps {
+  id: number;
+  onClose: () => void;
+  onOpened: (resume: { name: string; url: string }) => void;
+}
+
+function OpenDialog({ id, onClose, onOpened }: OpenDialogProps) {
+  const t = useMessages(accountPageMessages);
+  const queries = useQueryClient();
+  const form = useContractForm('POST /barong/admin/users/:id/resume', {
+    start: { reason: '' },
+    params: { id },
+    check: ({ reason }) => ({ reason: reason.trim() ? undefined : t.sayWhy }),
+    failed: t.resumeFailed,
+    onSaved: async ({ doc_name, upload }) => {
+      onOpened({ name: doc_name, url: upload });
+      await queries.invalidateQueries({ queryKey: [ACCOUNTS, 'one', id] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t.openResume}
+      description={t.resumeText}
+      confirmLabel={t.openResume}
+      form={form}
+    >
+      <TextArea
+        {...form.field('reason')}
+        label={t.resumeReason}
+        rows={3}
+        maxLength={ACCOUNT_REASON_MAX_LENGTH}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
+import { deviceWords } from '../../../contract/accounts/device.ts';
+import { dateText, momentText } from '../../lib/format/format.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { accountPageMessages } from './account-messages.ts';
+import { ACCOUNTS } from './calls.ts';
+
+/** Where the account is signed in, and how to end that. */
+export function SessionsCard({ account: { id, sessions } }: { account: ManagedAccount }) {
+  const t = useMessages(accountPageMessages);
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const form = useContractForm('DELETE /barong/admin/users/:id/sessions', {
+    start: {},
+    params: { id },
+    failed: t.logOutFailed,
+    saved: t.loggedOut,
+    onSaved: async () => {
+      setAsking(false);
+      await queries.invalidateQueries({ queryKey: [ACCOUNTS] });
+    },
+  });
+  return (
+    <Card as="section" aria-labelledby="sessions" className="grid justify-items-start gap-3">
+      <h2 id="sessions" className="text-h3">
+        {t.sessions}
+      </h2>
+      {sessions.length === 0 ? <p className="text-small text-ink-2">{t.noSessions}</p> : null}
+      <ul className="grid gap-2 text-small">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <p className="font-strong">{deviceWords(session, language)}</p>
+            <p className="break-all text-ink-2">
+              {t.since(
+                dateText(session.created_at, language),
+                momentText(session.last_seen_at, language),
+              )}
+              {`, ${session.address}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 0 ? (
+        <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+          {t.logOut}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t.logOutTitle}
+        description={t.logOutText}
+        confirmLabel={t.logOut}
+        danger
+        form={form}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,177 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Ban, CircleCheck, CircleOff } from 'lucide-react';
+import { useState } from 'react';
+import type { ManagedState, StateChange } from '../../../contract/admin/managed-accounts.ts';
+import { ACCOUNT_REASON_MAX_LENGTH, ACCOUNTS_AT_ONCE } from '../../../contract/constants.ts';
+import { api } from '../../lib/api/api.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
+import type { Selection } from '../../ui/lists/use-selection.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { ACCOUNTS } from './calls.ts';
+import { stateChangeMessages } from './messages.ts';
+
+export const SELECTED_MOST = ACCOUNTS_AT_ONCE;
+
+/** The account as far as its status is concerned. */
+interface Account {
+  uid: string;
+  username: string;
+  role: 'user' | 'hr';
+  state: ManagedState;
+}
+
+const icons = { active: CircleCheck, inactive: CircleOff, banned: Ban };
+
+/** An active account is shut out in either way; one that is shut out is let in, or banned after all. */
+const possible: Record<ManagedState, readonly StateChange[]> = {
+  active: ['inactive', 'banned'],
+  pending: ['active', 'inactive', 'banned'],
+  inactive: ['active', 'banned'],
+  banned: ['active'],
+};
+
+/** Buttons that change the status of one account, each with a question before. */
+export function StateButtons({ account }: { account: Account }) {
+  return <Changes accounts={[account]} to={possible[account.state]} />;
+}
+
+interface ChangeSelectedProps<Row> {
+  selection: Selection<Row>;
+  accountOf: (row: Row) => Account;
+}
+
+/** Changes the status of all that are selected, once. */
+export function ChangeSelected<Row>({ selection, accountOf }: ChangeSelectedProps<Row>) {
+  const t = useMessages(stateChangeMessages);
+  const accounts = selection.chosen.map(accountOf);
+  if (accounts.length === 0) return null;
+  return (
+    <SelectionBar
+      selection={selection}
+      label={t.selection}
+      selected={t.selected(accounts.length)}
+      clearLabel={t.clear}
+    >
+      <Changes accounts={accounts} to={['active', 'inactive', 'banned']} onDone={selection.clear} />
+    </SelectionBar>
+  );
+}
+
+interface ChangesProps {
+  accounts: readonly Account[];
+  to: readonly StateChange[];
+  onDone?: () => void;
+}
+
+function Changes({ accounts, to, onDone }: ChangesProps) {
+  const t = useMessages(stateChangeMessages);
+  const [asked, setAsked] = useState<StateChange | null>(null);
+  return (
+    <>
+      {to.map((state) => (
+        <Button
+          key={state}
+          size="sm"
+          variant={state === 'banned' ? 'danger' : 'secondary'}
+          icon={icons[state]}
+          onClick={() => setAsked(state)}
+        >
+          {t[state]}
+        </Button>
+      ))}
+      {asked ? (
+        <ChangeDialog
+          accounts={accounts}
+          state={asked}
+          onClose={(isDone) => {
+            setAsked(null);
+            if (isDone) onDone?.();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface ChangeDialogProps {
+  accounts: readonly Account[];
+  state: StateChange;
+  onClose: (isDone: boolean) => void;
+}
+
+const titles = {
+  active: ['titleOneActive', 'titleManyActive'],
+  inactive: ['titleOneInactive', 'titleManyInactive'],
+  banned: ['titleOneBanned', 'titleManyBanned'],
+} as const;
+const meanings = { active: 'whatActive', inactive: 'whatInactive', banned: 'whatBanned' } as const;
+
+/** Says what will happen before it happens, and asks for a reason. */
+function ChangeDialog({ accounts, state, onClose }: ChangeDialogProps) {
+  const t = useMessages(stateChangeMessages);
+  const queries = useQueryClient();
+  const uids = accounts.map(({ uid }) => uid);
+  const [one] = accounts;
+  const form = useContractForm('POST /barong/admin/users/bulk_update', {
+    start: { reason: '' },
+    body: ({ reason }) => ({ uids, state, reason }),
+    failed: accounts.some(({ role }) => role === 'hr') ? t.hrFailed : t.userFailed,
+    saved: t.done,
+    onSaved: async () => {
+      onClose(true);
+      await queries.invalidateQueries({ queryKey: [ACCOUNTS] });
+    },
+  });
+  const [titleOne, titleMany] = titles[state];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose(false))}
+      title={one && accounts.length === 1 ? t[titleOne](one.username) : t[titleMany](uids.length)}
+      description={
+        <div className="grid gap-2">
+          <p>{t[meanings[state]]}</p>
+          <Effects uids={uids} state={state} />
+        </div>
+      }
+      confirmLabel={t[state]}
+      danger={state !== 'active'}
+      form={form}
+    >
+      <TextArea
+        {...form.field('reason')}
+        label={t.reason}
+        aside={t.optional}
+        hint={state === 'active' ? undefined : t.reasonHint}
+        rows={3}
+        maxLength={ACCOUNT_REASON_MAX_LENGTH}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** What the server says would happen. */
+function Effects({ uids, state }: { uids: string[]; state: StateChange }) {
+  const t = useMessages(stateChangeMessages);
+  const { data } = useQuery({
+    queryKey: ['account-effects', uids, state],
+    queryFn: () =>
+      api('POST /barong/admin/users/bulk_update', { body: { uids, state, dry_run: true } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (!data) return <p className="text-small">{t.looking}</p>;
+  const { changed, unchanged, jobs_hidden: hidden, seekers_told: told } = data;
+  return (
+    <ul className="list-disc pl-5 text-small">
+      <li>{t.changed(changed)}</li>
+      {unchanged > 0 ? <li>{t.unchanged(unchanged)}</li> : null}
+      {hidden > 0 ? <li>{t.jobsHidden(hidden)}</li> : null}
+      {told > 0 ? <li>{t.seekersTold(told)}</li> : null}
+    </ul>
+  );
+}

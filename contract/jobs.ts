@@ -50,6 +50,8 @@ export const Job = z.object({
   company_name: z.string(),
   /** Whether somebody of the company has an account and can answer. */
   company_claimed: z.boolean(),
+  /** Whether it is sure that the company is who it says: level 2 or more. */
+  company_checked: z.boolean(),
   ...PostedBy.shape,
   is_featured: z.boolean(),
   application_count: z.number(),

@@ -44,7 +44,9 @@ const companyPage = async (id: number) =>
   (await portal.call('GET /barong/public/companies/:id', { params: { id } })).body;
 const isFound = async (company_id: number) => {
   const query = { company_id: String(company_id), verified: 'true' };
-  return (await portal.call('GET /barong/public/jobs', { query })).body.jobs.length > 0;
+  const { jobs } = (await portal.call('GET /barong/public/jobs', { query })).body;
+  expect(jobs.every(({ company_checked }) => company_checked)).toBe(true);
+  return jobs.length > 0;
 };
 const wrongFor = (right: string) => (right === '000000' ? '111111' : '000000');
 
@@ -69,6 +71,8 @@ describe('a work address', () => {
       domain_counts: true,
     });
     expect(await isFound(company.id)).toBe(false);
+    const unproven = await portal.call('GET /barong/public/jobs/:id', { params: { id: jobId } });
+    expect(unproven.body.company_checked).toBe(false);
 
     const proved = await proveByMail(company);
     expect([proved.status, proved.body.level]).toEqual([200, 2]);

@@ -7,6 +7,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { answersInTimePercent, isClaimed } from '../companies/facts.ts';
+import { isChecked } from '../company-evidence/facts.ts';
 import { previewSource } from './description.ts';
 import {
   answerDays,
@@ -79,6 +80,7 @@ const selectCards = (db: Db) =>
       jobState.as('state'),
       'companies.name as company_name',
       isClaimed('jobs.company_id').as('company_claimed'),
+      isChecked('companies').as('company_checked'),
       sql<boolean>`(jobs.is_featured and not companies.is_slow_to_answer)`.as('is_featured'),
       postedByType.as('posted_by_type'),
       clientName.as('client_name'),

@@ -54,6 +54,16 @@ describe('a consultant', () => {
     expect((await sayKind(other, false)).body.is_consultant).toBe(false);
   });
 
+  test('is shown with its client in lists of jobs, too', async () => {
+    const { id, owner } = await company();
+    await sayKind(owner, true);
+    await post(owner, { client_name: 'Narmada Mills' });
+    const { body } = await portal.call('GET /barong/public/jobs', {
+      query: { company_id: String(id) },
+    });
+    expect(body.jobs.map(({ client_name }) => client_name)).toEqual(['Narmada Mills']);
+  });
+
   test('names the client of a job before it opens, in every way of opening', async () => {
     const { owner } = await company();
     await sayKind(owner, true);

@@ -4,6 +4,7 @@ import type { Job } from '../../../contract/jobs.ts';
 import { dateText, payText, payTitle, placeText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { jobPath } from '../../lib/paths.ts';
+import { CompanyLine } from '../../parts/jobs/company-line.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { landingMessages } from './messages.ts';
@@ -24,7 +25,7 @@ export function NewestJob({ job }: { job: Job }) {
           <span title={payTitle(job)}>{payText(job, language)}</span>
         </Fact>
         <Fact icon={Building2} label={t.whoIsHiring}>
-          {job.company_name}
+          <CompanyLine job={job} />
         </Fact>
         <Fact icon={CalendarClock} label={t.openUntil}>
           {dateText(job.expires_at, language)}

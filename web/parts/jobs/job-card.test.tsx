@@ -32,6 +32,17 @@ describe('a job in a list', () => {
     expect(card({}, { headingLevel: 'h2' })).toMatch(/<h2[^>]*><a/);
   });
 
+  test('says that its company was checked, and for whom a consultant hires', () => {
+    const whose = (job: Partial<Job>, language?: string) =>
+      card(job, {}, language)
+        .match(/<p class="text-small text-ink-2">(.*?)<\/p>/)?.[1]
+        ?.replaceAll(/<[^>]+>/g, '');
+    expect(whose({})).toBe('Godavari Hospital');
+    const job = { company_checked: true, client_name: 'Narmada Mills' };
+    expect(whose(job)).toBe('Godavari Hospital ✓ Checked, for Narmada Mills');
+    expect(whose(job, 'hi')).toBe('Godavari Hospital ✓ जाँची हुई, Narmada Mills के लिए');
+  });
+
   test('shows company, pay and the known facts, in this order', () => {
     const html = card({ experience_min_years: 1, experience_max_years: 3 });
     expect(html).toContain('Godavari Hospital');

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card, HangCard } from '../../ui/card.tsx';
 import { CompanyTile } from '../companies/company-tile.tsx';
 import { SkillTags } from '../skills/skill-tag.tsx';
+import { CompanyLine } from './company-line.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { jobPartsMessages } from './messages.ts';
 
@@ -51,7 +52,9 @@ export function JobCard(props: JobCardProps) {
               {job.title}
             </Link>
           </Heading>
-          <p className="text-small text-ink-2">{job.company_name}</p>
+          <p className="text-small text-ink-2">
+            <CompanyLine job={job} />
+          </p>
         </div>
         {corner ? <div className="relative z-sticky -mt-2 -mr-2">{corner}</div> : null}
       </div>

@@ -3,6 +3,8 @@ import { defineMessages } from '../../lib/messages.ts';
 export const jobPartsMessages = defineMessages({
   en: {
     posted: (when: string) => `Posted ${when}`,
+    checked: 'Checked',
+    client: (name: string) => `, for ${name}`,
     more: (count: number) => `+${count}`,
     closes: (days: number) =>
       days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
@@ -12,6 +14,8 @@ export const jobPartsMessages = defineMessages({
   },
   hi: {
     posted: (when) => `${when} पोस्ट हुई`,
+    checked: 'जाँची हुई',
+    client: (name) => `, ${name} के लिए`,
     more: (count) => `+${count}`,
     closes: (days) =>
       days === 0 ? 'आज बंद होगी' : days === 1 ? 'कल बंद होगी' : `${days} दिन में बंद होगी`,

@@ -24,6 +24,7 @@ export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
   company_id: 3,
   company_name: 'Godavari Hospital',
   company_claimed: true,
+  company_checked: false,
   posted_by_type: 'company',
   client_name: null,
   is_featured: false,

@@ -2,9 +2,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { toast } from '../../../lib/toast.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { fetchReceived } from './received-calls.ts';
 import type { ReceivedAddress } from './received-list.ts';
 import { receivedMessages } from './received-messages.ts';
@@ -19,6 +21,7 @@ export function ExportReceived({
 }) {
   const t = useMessages(receivedMessages);
   const [isBusy, setBusy] = useState(false);
+  const isPhone = !useMinWidth('md');
   async function download() {
     setBusy(true);
     try {
@@ -28,17 +31,28 @@ export function ExportReceived({
     }
     setBusy(false);
   }
+  const act = () => void download();
   return (
     <MayDo call="GET /barong/resource/applications.csv" least="recruiter">
-      <Button
-        variant="secondary"
-        icon={Download}
-        busy={isBusy}
-        busyLabel={t.exporting}
-        onClick={() => void download()}
-      >
-        {t.exportRows}
-      </Button>
+      {isPhone ? (
+        <IconButton
+          icon={Download}
+          variant="secondary"
+          label={isBusy ? t.exporting : t.exportRows}
+          aria-busy={isBusy}
+          onClick={act}
+        />
+      ) : (
+        <Button
+          variant="secondary"
+          icon={Download}
+          busy={isBusy}
+          busyLabel={t.exporting}
+          onClick={act}
+        >
+          {t.exportRows}
+        </Button>
+      )}
     </MayDo>
   );
 }

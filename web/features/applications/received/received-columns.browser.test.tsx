@@ -65,6 +65,17 @@ test('a row shows must-haves met, notice, expected pay and the day of the answer
   await expectAccessible();
 });
 
+test('what is not known leaves its place empty, so that each cell stands below its heading', async () => {
+  await open();
+  await expect.element(row('Bhavna Patel')).toBeVisible();
+  const edges = (of: string) =>
+    [...document.querySelectorAll(of)]
+      .filter((cell) => cell.checkVisibility())
+      .slice(0, -1)
+      .map((cell) => Math.round(cell.getBoundingClientRect().left));
+  expect(edges('tr[data-application="8"] > td')).toEqual(edges('thead th'));
+});
+
 test('the open one shows the same beside each other, and marks each must-have', async () => {
   await open('/hr/applications?application=7');
   await expect.element(panel).toMatchTextContent(/Expects₹3.2 LPANotice15 daysExperience3 years/);

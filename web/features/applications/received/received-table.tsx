@@ -132,13 +132,18 @@ export function ReceivedTable(props: ReceivedTableProps) {
                 </span>
               </Td>
               <Td className={jobColumn}>{job.title}</Td>
-              <Td className="empty:hidden max-lg:order-1 max-lg:flex-1">
+              <Td className="max-lg:order-1 max-lg:flex-1 max-lg:empty:hidden">
                 <MustHavesMet answers={application.answers} />
               </Td>
-              <Td className={clsx(factColumn, 'text-ink-2 max-lg:order-1')}>
+              <Td className={clsx(factColumn, 'text-ink-2 max-lg:order-1 max-lg:empty:hidden')}>
                 {noticeText(application, language)}
               </Td>
-              <Td className={clsx(factColumn, 'text-ink-2 max-lg:order-1 lg:whitespace-nowrap')}>
+              <Td
+                className={clsx(
+                  factColumn,
+                  'text-ink-2 max-lg:order-1 max-lg:empty:hidden lg:whitespace-nowrap',
+                )}
+              >
                 {ctcText(application.expected_ctc_lpa, language)}
               </Td>
               <Td className="text-ink-2 max-lg:order-2 max-lg:flex-1 max-lg:basis-16">
@@ -161,7 +166,10 @@ export function ReceivedTable(props: ReceivedTableProps) {
               </Td>
               <Td
                 align="end"
-                className="z-sticky max-lg:order-3 max-lg:ml-auto lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:items-center lg:bg-surface lg:opacity-0 lg:group-hover:opacity-100 lg:focus-within:opacity-100"
+                className={clsx(
+                  'z-sticky max-lg:order-3 max-lg:ml-auto lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:items-center lg:opacity-0 lg:group-hover:opacity-100 lg:focus-within:opacity-100',
+                  !isOpen && 'lg:bg-surface',
+                )}
               >
                 {isOpen ? null : (
                   <RowActions

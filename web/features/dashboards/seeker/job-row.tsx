@@ -4,6 +4,7 @@ import type { Job } from '../../../../contract/jobs.ts';
 import { payText, payTitle } from '../../../lib/format/format.ts';
 import { useLanguage } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
+import { CompanyLine } from '../../../parts/jobs/company-line.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 
 interface JobRowProps {
@@ -17,7 +18,8 @@ interface JobRowProps {
     | 'salary_min'
     | 'salary_max'
     | 'salary_period'
-  >;
+  > &
+    Partial<Pick<Job, 'company_checked' | 'client_name'>>;
   /** The language of the job's own words. */
   language?: Job['language'];
   /** Why the job is listed, or where the application stands. */
@@ -51,7 +53,7 @@ export function JobRow({ job, language, reason, below, end, to, list }: JobRowPr
           {payText(job, ownLanguage)}
         </p>
         <p className="text-small text-ink-2 max-md:row-start-2 md:col-span-2">
-          {job.company_name} · {job.location}
+          <CompanyLine job={job} /> · {job.location}
         </p>
         <div className="mt-1.5 flex min-h-8 items-center text-small max-md:col-span-2">
           {reason}

@@ -201,3 +201,24 @@ test('an import announces changes once, however many batches it has', async () =
   expect(times).toBe(1);
   expect(await saysInBoth('/jobs', 'Ward Nurse')).toEqual([true, true]);
 });
+
+test('a shared link survives without scripts: the ways to log in and to the other language carry it', async () => {
+  const id = await post('Warper');
+  const hrefs = async (query: string) =>
+    [...(await read(`/jobs/${id}${query}`)).body.matchAll(/href="([^"]*)"/g)].map(([, href]) =>
+      decodeURIComponent(decodeURIComponent(href?.replaceAll('&amp;', '&') ?? '')),
+    );
+  const [first, second] = ['A'.repeat(22), 'b-_'.repeat(7)];
+  // One page is kept for both.
+  for (const code of [first, second]) {
+    const all = await hrefs(`?from=qr&ref=${code}`);
+    expect(all.filter((href) => href.includes(`from=qr&ref=${code}`))).toContainEqual(
+      expect.stringContaining(`apply=${id}`),
+    );
+    expect(all.join()).not.toContain(code === first ? second : first);
+  }
+  expect((await hrefs('')).filter((href) => /^\/.*from=/.test(href))).toEqual([]);
+  expect((await read(`/jobs/${id}?ref="><script>alert(1)</script>`)).body).not.toContain(
+    'alert(1)',
+  );
+});

@@ -11,6 +11,7 @@ import type { Services } from './platform/endpoints.ts';
 import { acceptForms, FORM_TYPE, formBodyOf } from './platform/http/form-body.ts';
 import { answerError, answerPageError } from './platform/http/http.ts';
 import { answerInProcess } from './platform/http/in-process.ts';
+import { withMarks, withValues } from './platform/carried-query.ts';
 import { type CachedPage, PageCache } from './platform/page-cache.ts';
 import { renderingTurns } from './platform/limits/public-reads.ts';
 import { refuse } from './platform/refusal.ts';
@@ -86,7 +87,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const { language, theme } = displayOf(request);
     const build = await source.load(language);
     const asked = pageAddress(services.publicUrl, request.url);
-    return { language, theme, build, address: build.entry.module.withKnownQuery(asked) };
+    const known = build.entry.module.withKnownQuery(asked);
+    return { language, theme, build, ...withMarks(known) };
   };
   type AskedPage = Awaited<ReturnType<typeof pageOf>>;
 
@@ -144,14 +146,15 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       // An unknown API path gets the API's 404, not a page.
       if (!isPage(request.url)) throw refuse('request.not_found');
       const asked = await pageOf(request);
-      const { language, theme, address } = asked;
+      const { language, theme, address, valueOf } = asked;
       const key = `${language} ${theme} ${address.pathname}${address.search}`;
       const rendering = () => services.publicReads(() => inTurn(() => render(request, asked)));
       const isPrivate = isPersonal(address);
       if (isPrivate) reply.header('x-robots-tag', 'noindex');
       const isKept = source.cached && !isOfVisitor(request, address);
       const page = await (isKept ? cache.get(key, rendering) : rendering());
-      return sendPage(reply, page, { isStrict: source.cached, isPrivate });
+      const body = withValues(page.body, valueOf);
+      return sendPage(reply, { ...page, body }, { isStrict: source.cached, isPrivate });
     });
 
     acceptForms(pages);

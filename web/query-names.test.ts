@@ -18,6 +18,8 @@ test.each([
   ['/jobs/7?preview=abc&search=nurse', '/jobs/7?preview=abc'],
   ['/auth/reset-password?reset_token=abc&next=%2F', '/auth/reset-password?next=%2F'],
   ['/jobs/7/nurse-pune?tab=company&page=2', '/jobs/7/nurse-pune?tab=company'],
+  ['/jobs/7?from=qr&x=1&ref=abc', '/jobs/7?from=qr&ref=abc'],
+  ['/jobs?from=qr', '/jobs'],
   ['/companies?tab=tech&location=Pune&search=a%20b', '/companies?tab=tech&search=a+b'],
   ['/companies?search=a%20b', '/companies?search=a%20b'],
   ['/companies/7/acme?tab=jobs&page=2&x=1', '/companies/7/acme?tab=jobs&page=2'],

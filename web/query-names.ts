@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { REFERRAL_PARAMETER, SOURCE_PARAMETER } from '../contract/applications/sources.ts';
 import { companiesList } from './features/companies/public/companies-list.ts';
 import { companyJobsList } from './features/companies/public/open-positions.tsx';
 import { jobSearchNames } from './features/jobs/search/read-job-search.ts';
@@ -13,7 +14,7 @@ const wishes: readonly Wish[] = ['apply', 'save'];
 const namesOfPages: readonly (readonly [pattern: string, names: readonly string[]])[] = [
   ['/', wishes],
   ['/jobs', [...jobSearchNames, ...wishes]],
-  ['/jobs/:id/:words?', ['preview', 'tab', ...wishes]],
+  ['/jobs/:id/:words?', ['preview', 'tab', SOURCE_PARAMETER, REFERRAL_PARAMETER, ...wishes]],
   ['/companies', companiesList.names],
   ['/companies/:id/:words?', [...companyJobsList.names, ...wishes]],
   ['/contact', ['sent', 'topic']],

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { referralIn, sourceOf } from './came-from.ts';
+import { referralIn, sourceOf, takeAwayReferral } from './came-from.ts';
+
+/** What was loaded first. */
+const FRONT = 'https://vritti.test/';
+const SHARED = 'https://vritti.test/jobs/5/tailor?from=qr&ref=abc';
 
 const at = (address: string, list?: string) => {
   const [pathname = '', query = ''] = address.split('?');
@@ -25,14 +29,30 @@ describe('how somebody came to a job', () => {
     ['/jobs/5?from=api', '/jobs', 'search'],
     ['/jobs/5?from=referral', '/jobs', 'search'],
   ])('at %s from %s is %s', (address, list, source) => {
-    expect(sourceOf(at(address, list))).toBe(source);
+    expect(sourceOf(at(address, list), 5, FRONT)).toBe(source);
   });
 });
 
 test('a referral is in the address of its own job alone', () => {
-  expect(referralIn(at('/jobs/5/tailor?ref=abc'), 5)).toBe('abc');
-  expect(referralIn(at('/jobs/5?ref=abc'), 5)).toBe('abc');
-  expect(referralIn(at('/jobs/55?ref=abc'), 5)).toBeNull();
-  expect(referralIn(at('/jobs?ref=abc'), 5)).toBeNull();
-  expect(referralIn(at('/jobs/5'), 5)).toBeNull();
+  expect(referralIn(at('/jobs/5/tailor?ref=abc'), 5, FRONT)).toBe('abc');
+  expect(referralIn(at('/jobs/5?ref=abc'), 5, FRONT)).toBe('abc');
+  expect(referralIn(at('/jobs/55?ref=abc'), 5, FRONT)).toBeNull();
+  expect(referralIn(at('/jobs?ref=abc'), 5, FRONT)).toBeNull();
+  expect(referralIn(at('/jobs/5'), 5, FRONT)).toBeNull();
+});
+
+test('a shared link is still how somebody came to its job after other pages, and not to other jobs', () => {
+  expect(sourceOf(at('/jobs/5/tailor', '/companies/7'), 5, SHARED)).toBe('qr');
+  expect(sourceOf(at('/jobs', undefined), 5, SHARED)).toBe('qr');
+  expect(sourceOf(at('/jobs/6/cutter', '/companies/7'), 6, SHARED)).toBe('company_page');
+  expect(sourceOf(at('/jobs/5?from=alert'), 5, SHARED)).toBe('alert');
+  expect(referralIn(at('/jobs/5/tailor'), 5, SHARED)).toBe('abc');
+  expect(referralIn(at('/jobs/6/cutter'), 6, SHARED)).toBeNull();
+});
+
+test('a referral that was taken away does not come back with the address that was loaded first', () => {
+  const loaded = SHARED.replace('abc', 'unwanted');
+  expect(referralIn(at('/jobs/5'), 5, loaded)).toBe('unwanted');
+  takeAwayReferral('unwanted');
+  expect(referralIn(at('/jobs/5'), 5, loaded)).toBeNull();
 });

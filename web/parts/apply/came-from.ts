@@ -16,11 +16,27 @@ const ofPages: readonly (readonly [RegExp, SaidSource])[] = [
 const ofPage = (pathname: string): SaidSource =>
   ofPages.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'direct';
 
+/** The address that this document was loaded with; walking through pages does not change it. */
+const loadedAddress = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+
+/** A parameter of the job's own address: of the present one, or else of the one that was loaded first. */
+function saidFor(
+  jobId: number,
+  { pathname, search }: Location<unknown>,
+  name: string,
+  loaded: string,
+) {
+  const isOf = (path: string) => new RegExp(`^/jobs/${jobId}(/|$)`).test(path);
+  const now = isOf(pathname) ? new URLSearchParams(search).get(name) : null;
+  if (now !== null) return now;
+  const first = new URL(loaded);
+  return isOf(first.pathname) ? first.searchParams.get(name) : null;
+}
+
 const isJobPage = (pathname: string) => /^\/jobs\/\d/.test(pathname);
 
 /** The list of this site that was loaded first, or led to what was; nothing of it is kept anywhere. */
-function listBefore(): SaidSource {
-  const loaded = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+function listBefore(loaded: string): SaidSource {
   const first = [loaded, document.referrer].find(
     (address) => URL.canParse(address) && !isJobPage(new URL(address).pathname),
   );
@@ -31,20 +47,33 @@ function listBefore(): SaidSource {
 }
 
 /**
- * How the seeker came to the job: as the address says, or by the list that it was chosen from. A login in
- * between forgets the list, but not what was loaded first.
+ * How the seeker came to the job: as its address says, even if they looked at other pages in between, or
+ * by the list that it was chosen from. A login in between forgets the list, but not what was loaded first.
  */
-export function sourceOf({ pathname, search, state }: Location<unknown>): SaidSource {
-  const said = new URLSearchParams(search).get(SOURCE_PARAMETER);
+export function sourceOf(
+  here: Location<unknown>,
+  jobId: number,
+  loaded = loadedAddress(),
+): SaidSource {
+  const { pathname, state } = here;
+  const said = saidFor(jobId, here, SOURCE_PARAMETER, loaded);
   const known = saidSources.find((source) => source === said && source !== 'api');
   if (known) return known;
   if (!isJobPage(pathname)) return ofPage(pathname);
   const list = (state as { list?: unknown } | null)?.list;
-  return typeof list === 'string' ? ofPage(list) : listBefore();
+  return typeof list === 'string' ? ofPage(list) : listBefore(loaded);
 }
 
+/** Codes without which somebody chose to apply. */
+const takenAway = new Set<string>();
+export const takeAwayReferral = (code: string): void => void takenAway.add(code);
+
 /** The code of who referred the seeker to this job. */
-export const referralIn = ({ pathname, search }: Location<unknown>, jobId: number) =>
-  new RegExp(`^/jobs/${jobId}(/|$)`).test(pathname)
-    ? new URLSearchParams(search).get(REFERRAL_PARAMETER)
-    : null;
+export function referralIn(
+  here: Location<unknown>,
+  jobId: number,
+  loaded = loadedAddress(),
+): string | null {
+  const code = saidFor(jobId, here, REFERRAL_PARAMETER, loaded);
+  return code === null || takenAway.has(code) ? null : code;
+}

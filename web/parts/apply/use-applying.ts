@@ -22,7 +22,7 @@ export function useApplying<V extends { save_as_default?: boolean }>(
 ) {
   const t = useMessages(sendingMessages);
   const navigate = useNavigate();
-  const source = sourceOf(useLocation());
+  const source = sourceOf(useLocation(), jobId);
   return useContractForm<typeof ROUTE, V>(ROUTE, {
     ...options,
     params: { id: jobId },

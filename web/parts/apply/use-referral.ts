@@ -4,7 +4,7 @@ import type { referrals } from '../../../contract/applications/referrals.ts';
 import { REFERRAL_PARAMETER } from '../../../contract/applications/sources.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import { api } from '../../lib/api/api.ts';
-import { referralIn } from './came-from.ts';
+import { referralIn, takeAwayReferral } from './came-from.ts';
 
 type Referral = Answer<(typeof referrals)['GET /barong/resource/referral']>;
 
@@ -28,13 +28,17 @@ export function useReferral(jobId: number) {
     code,
     name: found.name,
     company: found.company_name,
-    takeAway: () =>
+    takeAway() {
+      takeAwayReferral(code);
+      // The address may not have it any more.
+      setFound(null);
       setParams(
         (now) => {
           now.delete(REFERRAL_PARAMETER);
           return now;
         },
         { replace: true, preventScrollReset: true },
-      ),
+      );
+    },
   };
 }

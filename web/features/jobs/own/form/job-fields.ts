@@ -243,6 +243,8 @@ export const previewOf = (
   company_id: company.id,
   company_name: company.company_name,
   company_claimed: true,
+  // The form does not read the company's evidence, which ends by itself.
+  company_checked: false,
   posted_by_type: company.is_consultant ? 'consultant' : 'company',
   client_name: fields.client_name || null,
   is_featured: false,

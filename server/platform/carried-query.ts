@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { REFERRAL_PARAMETER, SOURCE_PARAMETER } from '../../contract/applications/sources.ts';
+
+/**
+ * Parameters that the links of a page pass on, and that change nothing else on it: how somebody came to
+ * a job. A page is rendered and kept once for all their values, with marks in their places.
+ */
+const carried = [SOURCE_PARAMETER, REFERRAL_PARAMETER];
+
+/** Random, so that no text of a page has them. */
+const marks = new Map(carried.map((name) => [name, randomBytes(16).toString('hex')]));
+
+/** What neither HTML nor an address has to escape. */
+const PLAIN = /^[\w-]{1,22}$/;
+
+/** The address with marks for these values, and without those that no link of ours has. */
+export function withMarks(address: URL): { address: URL; valueOf: Map<string, string> } {
+  const marked = new URL(address);
+  const valueOf = new Map<string, string>();
+  for (const [name, mark] of marks) {
+    const value = address.searchParams.get(name);
+    if (value === null) continue;
+    if (PLAIN.test(value)) {
+      marked.searchParams.set(name, mark);
+      valueOf.set(mark, value);
+    } else marked.searchParams.delete(name);
+  }
+  return { address: marked, valueOf };
+}
+
+/** The page as it is sent, with the values of this visitor. */
+export const withValues = (body: string, valueOf: Map<string, string>): string =>
+  [...valueOf].reduce((filled, [mark, value]) => filled.replaceAll(mark, value), body);

@@ -208,14 +208,14 @@ test('a shared link survives without scripts: the ways to log in and to the othe
     [...(await read(`/jobs/${id}${query}`)).body.matchAll(/href="([^"]*)"/g)].map(([, href]) =>
       decodeURIComponent(decodeURIComponent(href?.replaceAll('&amp;', '&') ?? '')),
     );
-  const [first, second] = ['A'.repeat(22), 'b-_'.repeat(7)];
+  const [one, other] = ['A'.repeat(22), 'b-_'.repeat(7)];
   // One page is kept for both.
-  for (const code of [first, second]) {
+  for (const code of [one, other]) {
     const all = await hrefs(`?from=qr&ref=${code}`);
     expect(all.filter((href) => href.includes(`from=qr&ref=${code}`))).toContainEqual(
       expect.stringContaining(`apply=${id}`),
     );
-    expect(all.join()).not.toContain(code === first ? second : first);
+    expect(all.join()).not.toContain(code === one ? other : one);
   }
   expect((await hrefs('')).filter((href) => /^\/.*from=/.test(href))).toEqual([]);
   expect((await read(`/jobs/${id}?ref="><script>alert(1)</script>`)).body).not.toContain(

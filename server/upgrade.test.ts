@@ -1,0 +1,103 @@
+// Data of an older state of Vritti, written by that state's own code, is brought to this one.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { checkBackup, restoreBackup } from './backups.ts';
+import { type Config, parseConfig } from './config.ts';
+import { refuseBrokenHistories } from './domains/receipts/histories.ts';
+import { entriesIn } from './platform/backup/archive.ts';
+import type { Checked } from './platform/backup/check.ts';
+import { columnsOf, FILES, tableOf } from './platform/backup/format.ts';
+import { openDatabase, openPool } from './platform/database.ts';
+import { filesOnDisk } from './platform/files.ts';
+import { APP_ROLE, SUPERUSER } from './platform/postgres/cluster.ts';
+import { isMigrated, migrationNames } from './platform/postgres/migrations.ts';
+
+/** The demo as it was after migration 0072, with a tenth of its jobs and the files of its people. */
+const OLDER = fileURLToPath(new URL('test/releases/before-0.1.0.tar.gz', import.meta.url));
+
+let config: Config;
+let pool: pg.Pool;
+let older: Checked;
+const database = `upgraded_${randomBytes(6).toString('hex')}`;
+let scratch: string;
+
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(os.tmpdir(), 'vritti-upgrade-'));
+  await administer(`create database ${database} owner ${APP_ROLE}`);
+  const { user, host, port } = inject('postgres');
+  const place = new URLSearchParams({ host: String(host), port: String(port ?? 5432) });
+  const DATABASE_URL = `postgres://${user}@localhost/${database}?${place}`;
+  config = parseConfig({ DATA_DIR: scratch, DATABASE_URL });
+  older = await checkBackup(config, OLDER);
+  await restoreBackup(config, OLDER, { replace: false });
+  pool = openPool({ connectionString: DATABASE_URL, max: 2 });
+});
+
+afterAll(async () => {
+  await pool.end();
+  await administer(`drop database ${database} with (force)`);
+  await rm(scratch, { recursive: true });
+});
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ ...inject('postgres'), database: 'postgres', user: SUPERUSER });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** The rows of each table in the archive, as COPY writes them. */
+async function olderRows(): Promise<Map<string, string>> {
+  const rows = new Map<string, string>();
+  for await (const { name, bytes } of entriesIn(OLDER)) {
+    const table = tableOf(name);
+    if (table) rows.set(table, (rows.get(table) ?? '') + Buffer.from(bytes).toString());
+  }
+  return rows;
+}
+
+test('the older data lacks migrations of this release', async () => {
+  const all = await migrationNames();
+  expect(older.head.migrations.at(-1)).toBe('0072-references-of-jobs');
+  expect(all.slice(0, older.head.migrations.length)).toEqual(older.head.migrations);
+  expect(all.length).toBeGreaterThan(older.head.migrations.length);
+  expect(await isMigrated(openDatabase(pool))).toBe(true);
+});
+
+test('each row keeps what it had in each column that is still there', async () => {
+  const before = await olderRows();
+  const filled = Object.entries(older.head.tables).filter(([table]) => before.has(table));
+  expect(filled.length).toBeGreaterThan(20);
+  const lost: string[] = [];
+  for (const [table, columns] of filled) {
+    const client = await pool.connect();
+    const copy = client.query(copyTo(`copy ${columnsOf(table, columns)} to stdout`));
+    const after = new Set((await text(copy)).split('\n'));
+    client.release();
+    const rows = before.get(table)?.split('\n') ?? [];
+    lost.push(...rows.filter((row) => !after.has(row)).map((row) => `${table}: ${row}`));
+  }
+  expect(lost).toEqual([]);
+});
+
+test('each file is there', async () => {
+  const files = filesOnDisk(path.join(scratch, 'files'));
+  let count = 0;
+  for await (const { name, bytes } of entriesIn(OLDER)) {
+    if (!name.startsWith(FILES)) continue;
+    count += 1;
+    expect(await buffer(await files.read(name.slice(FILES.length)))).toEqual(Buffer.from(bytes));
+  }
+  expect(count).toBe(6);
+});
+
+test('the histories of applications still fit their events', async () => {
+  await expect(refuseBrokenHistories(openDatabase(pool))).resolves.toBeUndefined();
+});

@@ -259,7 +259,10 @@ export const applications = endpoints({
       save_as_default: z.boolean().default(false),
       /** Shows the company the current and expected pay of the profile. */
       share_ctc: z.boolean().default(false),
-      /** Shows address and number; false also ends what was shared with the company before. */
+      /**
+       * Shows address and number; false also ends what was shared with the company before. Either waits
+       * until a company that reviews blind learns whose application it is.
+       */
       share_contact: z.boolean().default(true),
       /** To each of the job's questions. */
       answers: Answers.default([]),

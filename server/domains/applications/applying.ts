@@ -123,7 +123,11 @@ async function send(
     is_late: false,
     interview: null,
     offer: null,
-    contact_shared_at: letter.share_contact ? (contact_shared_at ?? sharedNow) : null,
+    contact_shared_at: letter.share_contact
+      ? (contact_shared_at ?? sharedNow)
+      : job.is_blind
+        ? contact_shared_at
+        : null,
   };
   const noNote = { private_note: null, note_changed_at: null, follow_up_on: null };
   const row = { ...job, ...sent, ...kept, ...nothingYet, ...noNote, status: 'pending' as const };

@@ -225,6 +225,45 @@ describe('with the tick, which is set unless the seeker clears it', () => {
   });
 });
 
+describe('an application that is reviewed blind', () => {
+  const reveal = (id: number) =>
+    portal.db.updateTable('applications').set({ is_hidden: false }).where('id', '=', id).execute();
+  const open = async () => (await shares()).filter(({ ended_at }) => ended_at === null);
+
+  test('without the tick leaves all that the company reads as it was until it is revealed', async () => {
+    const known = await send();
+    const before = await readsEverything(known);
+    expect(before).toMatch(REACH);
+    const blind = await hidden(await openJob(portal, companyId, { is_blind: true }));
+    expect(await candidate(known)).toMatchObject({ contact: 'shared', email, phone: PHONE });
+    expect(await listed(email)).toBe(1);
+    const mine = await portal.call('GET /barong/resource/my/applications/:id', {
+      as: seeker,
+      params: { id: blind },
+    });
+    expect(mine.body.contact_shared_at).not.toBeNull();
+    await reveal(blind);
+    expect(await open()).toEqual([]);
+    expect(await candidate(known)).toMatchObject({ contact: 'hidden', email: null, phone: null });
+  });
+
+  test('without the tick ends the share when it is revealed, whatever waits behind it', async () => {
+    await send();
+    const first = await hidden(await openJob(portal, companyId, { is_blind: true }));
+    await hidden(await openJob(portal, companyId, { is_blind: true }));
+    await reveal(first);
+    expect(await open()).toEqual([]);
+  });
+
+  test('without the tick ends nothing that a later application shares openly', async () => {
+    await send();
+    const first = await hidden(await openJob(portal, companyId, { is_blind: true }));
+    await send({}, await openJob(portal, companyId));
+    await reveal(first);
+    expect(await open()).toHaveLength(1);
+  });
+});
+
 describe('sharing later', () => {
   test('shows both until it is taken back, each time with its dates', async () => {
     const id = await hidden();

@@ -130,7 +130,7 @@ describe('a letter', () => {
         share_ctc: false,
         share_contact: true,
         answers: [],
-        source: 'qr',
+        source: 'recommended',
       },
     ]);
   });

@@ -45,6 +45,7 @@ test('a shared link is still how somebody came to its job after other pages, and
   expect(sourceOf(at('/jobs/5/tailor', '/companies/7'), 5, SHARED)).toBe('qr');
   expect(sourceOf(at('/jobs', undefined), 5, SHARED)).toBe('qr');
   expect(sourceOf(at('/jobs/6/cutter', '/companies/7'), 6, SHARED)).toBe('company_page');
+  expect(sourceOf(at('/jobs/5/tailor?from=qr'), 6, SHARED)).toBe('recommended');
   expect(sourceOf(at('/jobs/5?from=alert'), 5, SHARED)).toBe('alert');
   expect(referralIn(at('/jobs/5/tailor'), 5, SHARED)).toBe('abc');
   expect(referralIn(at('/jobs/6/cutter'), 6, SHARED)).toBeNull();

@@ -19,6 +19,9 @@ const ofPage = (pathname: string): SaidSource =>
 /** The address that this document was loaded with; walking through pages does not change it. */
 const loadedAddress = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
+const isPageOf = (jobId: number, pathname: string) =>
+  new RegExp(`^/jobs/${jobId}(/|$)`).test(pathname);
+
 /** A parameter of the job's own address: of the present one, or else of the one that was loaded first. */
 function saidFor(
   jobId: number,
@@ -26,11 +29,10 @@ function saidFor(
   name: string,
   loaded: string,
 ) {
-  const isOf = (path: string) => new RegExp(`^/jobs/${jobId}(/|$)`).test(path);
-  const now = isOf(pathname) ? new URLSearchParams(search).get(name) : null;
+  const now = isPageOf(jobId, pathname) ? new URLSearchParams(search).get(name) : null;
   if (now !== null) return now;
   const first = new URL(loaded);
-  return isOf(first.pathname) ? first.searchParams.get(name) : null;
+  return isPageOf(jobId, first.pathname) ? first.searchParams.get(name) : null;
 }
 
 const isJobPage = (pathname: string) => /^\/jobs\/\d/.test(pathname);
@@ -59,7 +61,7 @@ export function sourceOf(
   const said = saidFor(jobId, here, SOURCE_PARAMETER, loaded);
   const known = saidSources.find((source) => source === said && source !== 'api');
   if (known) return known;
-  if (!isJobPage(pathname)) return ofPage(pathname);
+  if (!isPageOf(jobId, pathname)) return ofPage(pathname);
   const list = (state as { list?: unknown } | null)?.list;
   return typeof list === 'string' ? ofPage(list) : listBefore(loaded);
 }

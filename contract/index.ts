@@ -2,6 +2,7 @@ import { accountSettings } from './accounts/account-settings.ts';
 import { accounts } from './accounts.ts';
 import { adminFigures } from './admin/admin-figures.ts';
 import { alerts } from './alerts.ts';
+import { appeals } from './admin/appeals.ts';
 import { applications } from './applications.ts';
 import { candidateNotes } from './candidates/candidate-notes.ts';
 import { candidateSearches } from './candidates/candidate-searches.ts';
@@ -133,6 +134,7 @@ export const contract = {
   ...live,
   ...adminFigures,
   ...managedAccounts,
+  ...appeals,
 };
 
 export type Contract = typeof contract;

@@ -1,10 +1,12 @@
-import type { Id, MomentWithDefault, OrNull } from './columns.ts';
+import type { Generated } from 'kysely';
+import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 /** What admins know of accounts and do with them. */
 export interface ManagedAccountTables {
   account_notes: AccountNotes;
   resume_accesses: ResumeAccesses;
   asked_deletions: AskedDeletions;
+  appeals: Appeals;
 }
 
 interface AccountNotes {
@@ -33,4 +35,18 @@ interface AskedDeletions {
   reason: string;
   asked_by: OrNull<number>;
   created_at: MomentWithDefault;
+}
+
+/** What somebody who was shut out says to that, and what another admin decided. */
+interface Appeals {
+  id: Id;
+  account_id: number;
+  state_change_id: number;
+  text: string;
+  created_at: MomentWithDefault;
+  decided_at: MomentOrNull;
+  decided_by: OrNull<number>;
+  /** Whether the account was let in again; null until it is decided. */
+  lifted: OrNull<boolean>;
+  answer: Generated<string>;
 }

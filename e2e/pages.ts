@@ -31,7 +31,10 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     }),
   ),
   'of confirmations': [{ path: '/jobs/confirm#token=none', ownWords: true }],
-  'of invitations': [{ path: '/team/join', ownWords: true }],
+  'of invitations': [
+    { path: '/team/join', ownWords: true },
+    { path: '/appeal', ownWords: true },
+  ],
   'of receipts': [{ path: '/verify', scriptsKb: 0 }],
   'of accounts': [
     { path: '/auth/login', scriptsKb: 134, ownWords: true },
@@ -89,6 +92,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/admin/users?state=active' },
     { path: '/admin/users/1' },
     { path: '/admin/hr-accounts' },
+    { path: '/admin/appeals' },
     { path: '/admin/companies' },
     { path: '/admin/contact' },
     { path: '/admin/message-reports' },

@@ -1,6 +1,7 @@
 import { accounts } from './domains/accounts/index.ts';
 import { adminFigures } from './domains/admin-figures/index.ts';
 import { alerts } from './domains/alerts/index.ts';
+import { appeals } from './domains/appeals/index.ts';
 import { applications } from './domains/applications/index.ts';
 import { candidates } from './domains/candidates/index.ts';
 import { companies } from './domains/companies/index.ts';
@@ -66,6 +67,7 @@ export const domains: readonly Domain[] = [
   accounts,
   adminFigures,
   alerts,
+  appeals,
   applications,
   candidates,
   companies,

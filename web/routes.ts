@@ -41,6 +41,7 @@ export default [
     route('trust', feature('text-pages/trust-page')),
     route('accessibility', feature('text-pages/accessibility-page')),
     route('verify/:code?', feature('receipts/verify-page')),
+    route('appeal', feature('appeals/appeal-page')),
     route('team/join', feature('team/join-page')),
     route('notify-me/stop', feature('coming-soon/stop-page')),
     route('notifications/stop', feature('notifications/stop-page')),
@@ -107,6 +108,7 @@ export default [
     route('admin/hr-accounts/:id', feature('managed-accounts/account-page'), {
       id: 'account-of-recruiter',
     }),
+    route('admin/appeals', feature('appeals/appeals-page')),
     route('admin/companies', feature('company-checks/checks-page')),
     route('admin/contact', feature('contact-messages/messages-page')),
     route('admin/message-reports', feature('message-reports/reports-page')),

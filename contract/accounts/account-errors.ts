@@ -230,6 +230,31 @@ export const accountErrors = {
     en: 'You have asked for this deletion already. Another admin has to confirm it.',
     hi: 'आप यह खाता हटाने को पहले ही कह चुके हैं। अब किसी दूसरे एडमिन की हामी चाहिए।',
   },
+  'resource.appeal.not_found': {
+    status: 404,
+    en: 'There is nothing to appeal against here. Open the link in the mail once more.',
+    hi: 'यहाँ अपील के लिए कुछ नहीं है। मेल का लिंक एक बार फिर खोलें।',
+  },
+  'resource.appeal.too_short': {
+    status: 422,
+    en: 'Please write a little more.',
+    hi: 'कृपया थोड़ा और लिखें।',
+  },
+  'resource.appeal.exists': {
+    status: 409,
+    en: 'You have appealed already.',
+    hi: 'आप पहले ही अपील कर चुके हैं।',
+  },
+  'resource.appeal.own_decision': {
+    status: 403,
+    en: 'You decided this yourself. Another admin has to look at the appeal.',
+    hi: 'यह फ़ैसला आपका ही था। अपील किसी दूसरे एडमिन को देखनी होगी।',
+  },
+  'resource.appeal.decided': {
+    status: 409,
+    en: 'This appeal is decided already.',
+    hi: 'इस अपील पर फ़ैसला हो चुका है।',
+  },
   'authz.missing_csrf_token': {
     status: 401,
     en: 'Your session could not be checked. Please try again.',

@@ -21,6 +21,20 @@ export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
       .execute();
     return id;
   },
+  appeal: async () => {
+    const { id: account_id } = await addSeeker(portal.db, { state: 'banned' });
+    const { id: state_change_id } = await portal.db
+      .insertInto('account_state_changes')
+      .values({ account_id, state: 'banned' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id } = await portal.db
+      .insertInto('appeals')
+      .values({ account_id, state_change_id, text: secret })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   resumeAccess: async () => {
     const seeker = await addSeeker(portal.db);
     const resume = await addDocument(portal.db, seeker.id);

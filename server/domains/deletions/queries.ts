@@ -64,6 +64,7 @@ const ownTables = [
   'excluded_consultants',
   'excluded_jobs',
   'notifications',
+  'appeals',
   'account_state_changes',
   'notification_choices',
   'conversation_readers',

@@ -12,25 +12,31 @@ interface Holder {
   email_verified_at: string | null;
 }
 
+interface Links {
+  publicUrl: string;
+  /** Where its holder appeals. */
+  appeal: string;
+}
+
 type Words = Pick<Mail, 'subject' | 'paragraphs' | 'link'>;
 
 /** Tells an account's holder what an admin did with it; nothing goes to an unconfirmed address. */
-export async function mailStateChange(db: Db, holder: Holder, publicUrl: string): Promise<void> {
+export async function mailStateChange(db: Db, holder: Holder, links: Links): Promise<void> {
   const { email: to, language, email_verified_at } = holder;
   if (email_verified_at === null) return;
-  await sendMail(db, { to, language, ...words[language](holder, publicUrl) });
+  await sendMail(db, { to, language, ...words[language](holder, links) });
 }
 
-const words: Record<Language, (holder: Holder, publicUrl: string) => Words> = {
-  en: ({ name, state, state_reason: reason }, url) => {
+const words: Record<Language, (holder: Holder, links: Links) => Words> = {
+  en: ({ name, state, state_reason: reason }, { publicUrl, appeal }) => {
     const hello = `Hello${greeted(name)},`;
     const why = reason ? [`The reason: ${reason}`] : [];
-    const write = { label: 'Write to us', url: `${url}/contact` };
+    const object = { label: 'Appeal', url: appeal };
     if (state === 'active') {
       return {
         subject: 'You can use your Vritti account',
         paragraphs: [hello, 'your account is active. You can log in.'],
-        link: { label: 'Log in', url: `${url}/auth/login` },
+        link: { label: 'Log in', url: `${publicUrl}/auth/login` },
       };
     }
     return state === 'banned'
@@ -40,9 +46,9 @@ const words: Record<Language, (holder: Holder, publicUrl: string) => Words> = {
             hello,
             'your account has been banned, and you cannot log in any more.',
             ...why,
-            'If you think that this is wrong, write to us.',
+            'If you think that this is wrong, appeal: somebody else of our team looks at it again.',
           ],
-          link: write,
+          link: object,
         }
       : {
           subject: 'Your Vritti account has been deactivated',
@@ -50,20 +56,20 @@ const words: Record<Language, (holder: Holder, publicUrl: string) => Words> = {
             hello,
             'your account has been deactivated. Nothing in it is deleted, but you cannot log in for now.',
             ...why,
-            'If you think that this is wrong, write to us.',
+            'If you think that this is wrong, appeal: somebody else of our team looks at it again.',
           ],
-          link: write,
+          link: object,
         };
   },
-  hi: ({ name, state, state_reason: reason }, url) => {
+  hi: ({ name, state, state_reason: reason }, { publicUrl, appeal }) => {
     const hello = `नमस्ते${greeted(name)},`;
     const why = reason ? [`वजह: ${reason}`] : [];
-    const write = { label: 'हमें लिखें', url: `${url}/contact` };
+    const object = { label: 'अपील करें', url: appeal };
     if (state === 'active') {
       return {
         subject: 'आपका Vritti खाता चालू है',
         paragraphs: [hello, 'आपका खाता चालू है। आप लॉग इन कर सकते हैं।'],
-        link: { label: 'लॉग इन करें', url: `${url}/auth/login` },
+        link: { label: 'लॉग इन करें', url: `${publicUrl}/auth/login` },
       };
     }
     return state === 'banned'
@@ -73,9 +79,9 @@ const words: Record<Language, (holder: Holder, publicUrl: string) => Words> = {
             hello,
             'आपका खाता बैन कर दिया गया है। अब आप लॉग इन नहीं कर सकते।',
             ...why,
-            'अगर आपको यह ग़लत लगता है, तो हमें लिखें।',
+            'अगर आपको यह ग़लत लगता है, तो अपील करें: हमारी टीम का कोई दूसरा व्यक्ति इसे दोबारा देखेगा।',
           ],
-          link: write,
+          link: object,
         }
       : {
           subject: 'आपका Vritti खाता बंद कर दिया गया है',
@@ -83,9 +89,9 @@ const words: Record<Language, (holder: Holder, publicUrl: string) => Words> = {
             hello,
             'आपका खाता बंद कर दिया गया है। उसमें से कुछ हटाया नहीं गया है, पर अभी आप लॉग इन नहीं कर सकते।',
             ...why,
-            'अगर आपको यह ग़लत लगता है, तो हमें लिखें।',
+            'अगर आपको यह ग़लत लगता है, तो अपील करें: हमारी टीम का कोई दूसरा व्यक्ति इसे दोबारा देखेगा।',
           ],
-          link: write,
+          link: object,
         };
   },
 };

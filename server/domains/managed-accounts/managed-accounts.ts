@@ -42,6 +42,9 @@ import {
   type UserFilter,
 } from './queries.ts';
 
+export { changeOfLink } from './appeal-links.ts';
+export { changeOne } from './states.ts';
+
 type Row = Omit<AdminUser, 'resume_url'> & { has_resume: boolean };
 
 const presentUser = ({ has_resume, ...user }: Row): AdminUser => ({

@@ -55,9 +55,15 @@ export const setAccountState = (trx: Trx, { uid, state, reason }: Change) =>
     ])
     .executeTakeFirst();
 
+/** Answers the number of the record. */
 export async function noteStateChange(
   trx: Trx,
   change: { account_id: number; changed_by: number; state: State; reason: string | null },
-): Promise<void> {
-  await trx.insertInto('account_state_changes').values(change).execute();
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('account_state_changes')
+    .values(change)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -109,6 +109,7 @@ describe('an account that an admin shuts out', () => {
       'आपका Vritti खाता चालू है',
     ]);
     expect(mails[0]?.text).toContain(`वजह: ${REASON}`);
+    expect(mails[0]?.text).toContain('/appeal#token=');
     expect(mails[1]?.text).not.toContain(REASON);
   });
 

@@ -8,6 +8,7 @@ import { isLastRecruiter } from '../companies/companies.ts';
 import { hideJobsOfCompany, unhideJobsOfCompany } from '../jobs/jobs.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
 import { keepAnOwner } from '../team/team.ts';
+import { appealLink } from './appeal-links.ts';
 import { mailStateChange } from './mails.ts';
 import { lockRecruiter } from './queries.ts';
 import { noteStateChange, setAccountState } from './state-queries.ts';
@@ -93,6 +94,8 @@ interface Change {
   uid: string;
   state: StateChange;
   reason?: string | undefined;
+  /** False if its holder is mailed in other words. */
+  isTold?: boolean;
 }
 
 /**
@@ -101,10 +104,10 @@ interface Change {
  * company is shut out its jobs are hidden, and shown again when one is let in. While anybody of a team
  * may sign in, somebody of it is its owner.
  */
-async function changeOne(
+export async function changeOne(
   services: NotifyServices,
   adminId: number,
-  { uid, state, reason }: Change,
+  { uid, state, reason, isTold = true }: Change,
 ): Promise<{ changed: Changed; effects: Effects }> {
   const { trx } = services;
   const givenReason = reason || null;
@@ -115,7 +118,7 @@ async function changeOne(
     reason: state === 'active' ? null : givenReason,
   });
   if (!changed) throw refuse('resource.user.not_found');
-  await noteStateChange(trx, {
+  const changeId = await noteStateChange(trx, {
     account_id: changed.id,
     changed_by: adminId,
     state: changed.state,
@@ -127,7 +130,10 @@ async function changeOne(
     detail: changed.state,
   });
   const hasChanged = changed.state !== changed.state_before;
-  if (hasChanged) await mailStateChange(trx, changed, services.publicUrl);
+  if (hasChanged && isTold) {
+    const appeal = appealLink(services.seal, services.publicUrl, changeId);
+    await mailStateChange(trx, changed, { publicUrl: services.publicUrl, appeal });
+  }
   return { changed, effects: { hasChanged, ...(await settleCompany(services, changed)) } };
 }
 

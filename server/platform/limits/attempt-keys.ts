@@ -4,6 +4,7 @@ import type { Person } from '../personal.ts';
 /** What is limited. A new limit is a new name here. */
 type Limited =
   | 'answer-by-mail'
+  | 'appeal'
   | 'apply'
   | 'built-resume'
   | 'code'

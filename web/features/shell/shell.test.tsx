@@ -54,7 +54,13 @@ describe.each(roles)('the menu of %s', (role) => {
       {
         user: ['/user/saved', '/user/alerts', '/user/subscription', '/settings'],
         hr: ['/hr/interviews', '/hr/team', '/hr/profile', '/hr/subscription', '/settings'],
-        admin: ['/admin/companies', '/admin/invoices', '/admin/search', '/settings'],
+        admin: [
+          '/admin/companies',
+          '/admin/appeals',
+          '/admin/invoices',
+          '/admin/search',
+          '/settings',
+        ],
       }[role],
     );
     const others = menuOf[role].filter((entry) => !inAccountMenu.includes(entry));

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OpenedInvitation } from '../../../contract/team/team.ts';
 import { api } from '../../lib/api/api.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { forgetLinkToken, useLinkToken } from '../../lib/links/link-token.ts';
+import { useAsked } from '../../lib/links/use-asked.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath } from '../../lib/paths.ts';
 import { fetchMe } from '../../lib/session/auth-check.ts';
@@ -12,7 +13,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
-import { Loaded, type Loading } from '../../ui/lists/loaded.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
 import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 import { joinMessages } from './join-messages.ts';
 
@@ -32,39 +33,14 @@ export default function JoinPage() {
   );
 }
 
-/** Reads what the link says; with the token in the body, which no log has. */
-function useInvitation(token: string): Loading<OpenedInvitation> {
-  const [found, setFound] = useState<Pick<Loading<OpenedInvitation>, 'data' | 'error'>>({
-    data: undefined,
-    error: null,
-  });
-  const [tries, setTries] = useState(0);
-  const [isFetching, setIsFetching] = useState(true);
-  useEffect(() => {
-    let isHere = true;
-    api('POST /barong/public/team_invitations', { body: { token } })
-      .then(
-        (data) => isHere && setFound({ data, error: null }),
-        (error: unknown) =>
-          isHere &&
-          setFound({ data: undefined, error: error instanceof Error ? error : new Error('') }),
-      )
-      .finally(() => isHere && setIsFetching(false));
-    return () => {
-      isHere = false;
-    };
-  }, [token, tries]);
-  const refetch = async () => {
-    setIsFetching(true);
-    setTries((count) => count + 1);
-  };
-  return { ...found, isFetching, refetch };
-}
+/** With the token in the body, which no log has. */
+const readInvitation = (token: string) =>
+  api('POST /barong/public/team_invitations', { body: { token } });
 
 function Invitation({ token }: { token: string }) {
   const t = useMessages(joinMessages);
   const [joined, setJoined] = useState('');
-  const query = useInvitation(token);
+  const query = useAsked(readInvitation, token);
   if (joined) {
     return (
       <>

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { APPEAL_MAX_LENGTH, APPEAL_MIN_LENGTH } from '../constants.ts';
+import { endpoints } from '../endpoint.ts';
+import { idParams } from '../fields/ids.ts';
+import { requiredText } from '../fields/texts.ts';
+import { listOf, paging } from '../lists.ts';
+
+const decision = {
+  decided_at: z.string().nullable(),
+  /** Whether the account was let in again; null until it is decided. */
+  lifted: z.boolean().nullable(),
+  /** What the admin answered; empty until it is decided. */
+  answer: z.string(),
+};
+
+/** What was decided about an account, and what its holder says to that. */
+const AppealCase = z.object({
+  state: z.enum(['inactive', 'banned']),
+  reason: z.string().nullable(),
+  since: z.string(),
+  /** Null until its holder has written. */
+  appeal: z.object({ text: z.string(), created_at: z.string(), ...decision }).nullable(),
+});
+export type AppealCase = z.output<typeof AppealCase>;
+
+const Appeal = z.object({
+  /** Also the number that its writer was given. */
+  id: z.number(),
+  account_id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(['user', 'hr']),
+  state: z.enum(['inactive', 'banned']),
+  reason: z.string().nullable(),
+  since: z.string(),
+  /** Who shut the account out; null if that admin's account is gone. */
+  by: z.string().nullable(),
+  /** Whether that was the caller, who may not decide about it. */
+  mine: z.boolean(),
+  text: z.string(),
+  created_at: z.string(),
+  ...decision,
+});
+export type Appeal = z.output<typeof Appeal>;
+
+/** From the mail that told of the ban. */
+const token = requiredText('request.missing', 200);
+
+export const appeals = endpoints({
+  'POST /barong/public/appeals/case': {
+    summary: 'What the link in the mail about a ban is about, and what became of the appeal',
+    who: 'anyone',
+    body: z.object({ token }),
+    output: AppealCase,
+    errors: ['request.missing', 'resource.appeal.not_found', 'request.too_many_requests'],
+  },
+  'POST /barong/public/appeals': {
+    summary: 'Appeal against a ban or deactivation, once; another admin decides',
+    who: 'anyone',
+    body: z.object({
+      token,
+      text: requiredText('request.missing', APPEAL_MAX_LENGTH).min(
+        APPEAL_MIN_LENGTH,
+        'resource.appeal.too_short',
+      ),
+    }),
+    status: 201,
+    output: z.object({ id: z.number() }),
+    errors: [
+      'request.missing',
+      'resource.appeal.too_short',
+      'resource.appeal.not_found',
+      'resource.appeal.exists',
+      'request.too_many_requests',
+    ],
+  },
+  'GET /barong/admin/appeals': {
+    summary: 'Appeals, the oldest first while they are open, the newest first once decided',
+    who: 'admin',
+    query: paging().extend({ status: z.enum(['open', 'decided']).default('open') }),
+    output: listOf('appeals', Appeal, { open_count: z.number() }),
+    errors: [],
+  },
+  'PUT /barong/admin/appeals/:id': {
+    summary:
+      'Decide an appeal, once, with an answer that is mailed; whoever shut the account out may not',
+    who: 'admin',
+    params: idParams({ appeal: 'admin' }),
+    body: z.object({
+      /** Lets the account in again. */
+      lifted: z.boolean('request.missing'),
+      answer: requiredText('request.missing', APPEAL_MAX_LENGTH),
+    }),
+    example: { lifted: true, answer: 'It was a mistake of ours.' },
+    output: Appeal,
+    errors: [
+      'request.missing',
+      'resource.appeal.not_found',
+      'resource.appeal.own_decision',
+      'resource.appeal.decided',
+    ],
+  },
+});

@@ -1,0 +1,109 @@
+/** Appeals of people who were shut out. Whoever did that does not decide about it. */
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { Appeal, AppealCase, appeals } from '../../../contract/admin/appeals.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { changeOfLink, changeOne } from '../managed-accounts/managed-accounts.ts';
+import { mailAnswer } from './mails.ts';
+import {
+  countOpenAppeals,
+  findAppeal,
+  findCase,
+  getHolder,
+  insertAppeal,
+  listAppeals,
+  markDecided,
+} from './queries.ts';
+
+/** Openings of such links from one network in an hour; a mobile network has many people. */
+const FROM_A_NETWORK = 100;
+
+interface Opening {
+  token: string;
+  from: { address: string };
+}
+
+/** The change of state that the link tells of; anything else has nothing at it. */
+async function readChange(
+  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  { token, from }: Opening,
+): Promise<number> {
+  const key = attemptKey('appeal', { address: from.address });
+  await countAttempt(db, { key, most: FROM_A_NETWORK, seconds: 3600 });
+  const changeId = changeOfLink(seal, token);
+  if (changeId === null) throw refuse('resource.appeal.not_found');
+  return changeId;
+}
+
+export async function readCase(
+  services: Pick<Services, 'db' | 'seal'>,
+  opening: Opening,
+): Promise<AppealCase> {
+  const found = await findCase(services.db, await readChange(services, opening));
+  if (!found) throw refuse('resource.appeal.not_found');
+  const { state, reason, since, text, created_at, decided_at, lifted, answer } = found;
+  const appeal =
+    text === null || created_at === null
+      ? null
+      : { text, created_at, decided_at, lifted, answer: answer ?? '' };
+  return { state, reason, since, appeal };
+}
+
+export async function writeAppeal(
+  services: Pick<Services, 'db' | 'seal'>,
+  { text, ...opening }: Opening & { text: string },
+): Promise<{ id: number }> {
+  const state_change_id = await readChange(services, opening);
+  return services.db.transaction().execute(async (trx) => {
+    const found = await findCase(trx, state_change_id);
+    if (!found) throw refuse('resource.appeal.not_found');
+    const { account_id } = found;
+    const written = await insertAppeal(trx, { account_id, state_change_id, text });
+    if (!written) throw refuse('resource.appeal.exists');
+    return written;
+  });
+}
+
+type Appeals = Answer<(typeof appeals)['GET /barong/admin/appeals']>;
+
+export async function readAppeals(
+  db: Db,
+  adminId: number,
+  query: Paging & { status: 'open' | 'decided' },
+): Promise<Appeals> {
+  const { rows, meta } = await listAppeals(db, adminId, query);
+  return { appeals: rows, open_count: await countOpenAppeals(db), meta };
+}
+
+interface Decision {
+  lifted: boolean;
+  answer: string;
+}
+
+/** Decides an appeal; one that is granted lets the account in again, and its holder is told why. */
+export const decideAppeal = (
+  { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
+  id: number,
+  adminId: number,
+  { lifted, answer }: Decision,
+): Promise<Appeal> =>
+  db.transaction().execute(async (trx) => {
+    const appeal = await findAppeal(trx, adminId, id);
+    if (!appeal) throw refuse('resource.appeal.not_found');
+    if (appeal.mine) throw refuse('resource.appeal.own_decision');
+    if (!(await markDecided(trx, id, { lifted, answer, decided_by: adminId }))) {
+      throw refuse('resource.appeal.decided');
+    }
+    const holder = await getHolder(trx, appeal.account_id);
+    // An account that was let in or deleted meanwhile stays as it is.
+    if (lifted && (holder.state === 'inactive' || holder.state === 'banned')) {
+      const change = { uid: holder.uid, state: 'active' as const, reason: answer, isTold: false };
+      await changeOne({ trx, seal, publicUrl }, adminId, change);
+    }
+    await mailAnswer(trx, holder, { lifted, answer, publicUrl });
+    return (await findAppeal(trx, adminId, id)) ?? appeal;
+  });

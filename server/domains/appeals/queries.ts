@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Appeal, AppealCase } from '../../../contract/admin/appeals.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+
+const shutOut = sql<AppealCase['state']>`account_state_changes.state`;
+
+/** What an account was told, as long as it is shut out by that; with its appeal. */
+export const findCase = (db: Db, changeId: number) =>
+  db
+    .selectFrom('account_state_changes')
+    .innerJoin('accounts', 'accounts.id', 'account_state_changes.account_id')
+    .leftJoin('appeals', 'appeals.state_change_id', 'account_state_changes.id')
+    .select([
+      'account_state_changes.account_id',
+      shutOut.as('state'),
+      'account_state_changes.reason',
+      'account_state_changes.created_at as since',
+      'appeals.text',
+      'appeals.created_at',
+      'appeals.decided_at',
+      'appeals.lifted',
+      'appeals.answer',
+    ])
+    .where('account_state_changes.id', '=', changeId)
+    .where('account_state_changes.state', 'in', ['inactive', 'banned'])
+    .where('accounts.state', '<>', 'deleted')
+    .executeTakeFirst();
+
+/** Undefined if there is one already. */
+export const insertAppeal = (
+  trx: Trx,
+  appeal: { account_id: number; state_change_id: number; text: string },
+) =>
+  trx
+    .insertInto('appeals')
+    .values(appeal)
+    .onConflict((conflict) => conflict.column('state_change_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+const appealsFor = (db: Db, adminId: number) =>
+  db
+    .selectFrom('appeals')
+    .innerJoin('account_state_changes', 'account_state_changes.id', 'appeals.state_change_id')
+    .innerJoin('accounts', 'accounts.id', 'appeals.account_id')
+    .select([
+      'appeals.id',
+      'appeals.account_id',
+      'accounts.name as username',
+      'accounts.email',
+      sql<Appeal['role']>`accounts.role`.as('role'),
+      shutOut.as('state'),
+      'account_state_changes.reason',
+      'account_state_changes.created_at as since',
+      sql<string | null>`(select name from accounts as admin
+        where admin.id = account_state_changes.changed_by and admin.state <> 'deleted')`.as('by'),
+      sql<boolean>`account_state_changes.changed_by is not distinct from ${adminId}`.as('mine'),
+      'appeals.text',
+      'appeals.created_at',
+      'appeals.decided_at',
+      'appeals.lifted',
+      'appeals.answer',
+    ]);
+
+export const listAppeals = (
+  db: Db,
+  adminId: number,
+  { status, ...paging }: Paging & { status: 'open' | 'decided' },
+) =>
+  pageOf(
+    appealsFor(db, adminId)
+      .where('appeals.decided_at', status === 'open' ? 'is' : 'is not', null)
+      .orderBy(
+        status === 'open' ? 'appeals.id' : 'appeals.decided_at',
+        status === 'open' ? 'asc' : 'desc',
+      )
+      .orderBy('appeals.id'),
+    paging,
+  );
+
+export const findAppeal = (db: Db, adminId: number, id: number) =>
+  appealsFor(db, adminId).where('appeals.id', '=', id).executeTakeFirst();
+
+export async function countOpenAppeals(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('appeals')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('decided_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** False if it was decided in the meantime. */
+export async function markDecided(
+  trx: Trx,
+  id: number,
+  decision: { lifted: boolean; answer: string; decided_by: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('appeals')
+    .set({ ...decision, decided_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+export const getHolder = (trx: Trx, accountId: number) =>
+  trx
+    .selectFrom('accounts')
+    .select(['uid', 'email', 'name', 'language', 'state', 'email_verified_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();

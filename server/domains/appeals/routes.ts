@@ -1,0 +1,13 @@
+import { appeals } from '../../../contract/admin/appeals.ts';
+import { routes } from '../../platform/endpoints.ts';
+import { decideAppeal, readAppeals, readCase, writeAppeal } from './appeals.ts';
+
+export const appealRoutes = routes(appeals, {
+  'POST /barong/public/appeals/case': ({ body, from, ...services }) =>
+    readCase(services, { token: body.token, from }),
+  'POST /barong/public/appeals': ({ body, from, ...services }) =>
+    writeAppeal(services, { ...body, from }),
+  'GET /barong/admin/appeals': ({ db, account, query }) => readAppeals(db, account.id, query),
+  'PUT /barong/admin/appeals/:id': ({ account, params, body, ...services }) =>
+    decideAppeal(services, params.id, account.id, body),
+});

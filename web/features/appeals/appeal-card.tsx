@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Appeal } from '../../../contract/admin/appeals.ts';
+import { APPEAL_MAX_LENGTH } from '../../../contract/constants.ts';
+import { dateText, momentText } from '../../lib/format/format.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { APPEALS } from './calls.ts';
+import { appealListMessages } from './messages.ts';
+
+/** Who was shut out, by whom and why, what they say to that, and the decision. */
+export function AppealCard({ appeal }: { appeal: Appeal }) {
+  const t = useMessages(appealListMessages);
+  const language = useLanguage();
+  const { id, account_id, username, email, role, state, reason, by, text, answer, lifted } = appeal;
+  const account = `/admin/${role === 'hr' ? 'hr-accounts' : 'users'}/${account_id}`;
+  return (
+    <Card as="article" className="grid gap-3">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-2 text-h3">
+          {t.number(id)}
+          <Badge tone="danger">{t[state]}</Badge>
+        </h2>
+        <p className="text-small wrap-anywhere">
+          <bdi>{username}</bdi> · {email}
+        </p>
+        <p className="text-small text-ink-2">
+          {t.since(by ?? t.somebody, dateText(appeal.since, language))}
+        </p>
+      </div>
+      <p className="text-small wrap-anywhere">{reason ? t.reason(reason) : t.noReason}</p>
+      <div className="rounded-md bg-sunken p-3">
+        <p className="text-caption text-ink-2">
+          {t.wrote(momentText(appeal.created_at, language))}
+        </p>
+        <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      </div>
+      {lifted === null ? null : (
+        <div className="grid justify-items-start gap-1">
+          <Badge tone={lifted ? 'ok' : 'mute'}>{lifted ? t.granted : t.refused}</Badge>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{answer}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {lifted === null && !appeal.mine ? <Decide id={id} /> : null}
+        <Link to={account} className="link text-small">
+          {t.account}
+        </Link>
+      </div>
+      {lifted === null && appeal.mine ? <p className="text-small text-ink-2">{t.mine}</p> : null}
+    </Card>
+  );
+}
+
+function Decide({ id }: { id: number }) {
+  const t = useMessages(appealListMessages);
+  const [lifted, setLifted] = useState<boolean | null>(null);
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setLifted(true)}>
+        {t.grant}
+      </Button>
+      <Button size="sm" variant="danger" onClick={() => setLifted(false)}>
+        {t.refuse}
+      </Button>
+      {lifted === null ? null : (
+        <DecideDialog id={id} lifted={lifted} onClose={() => setLifted(null)} />
+      )}
+    </>
+  );
+}
+
+interface DecideDialogProps {
+  id: number;
+  lifted: boolean;
+  onClose: () => void;
+}
+
+function DecideDialog({ id, lifted, onClose }: DecideDialogProps) {
+  const t = useMessages(appealListMessages);
+  const queries = useQueryClient();
+  const form = useContractForm('PUT /barong/admin/appeals/:id', {
+    start: { answer: '' },
+    params: { id },
+    body: ({ answer }) => ({ lifted, answer }),
+    check: ({ answer }) => ({ answer: answer.trim() ? undefined : t.answerMissing }),
+    failed: t.failed,
+    saved: t.decided,
+    onSaved: onClose,
+    onAnswer: () => queries.invalidateQueries({ queryKey: [APPEALS] }),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={lifted ? t.grantTitle : t.refuseTitle}
+      description={t.decideText}
+      confirmLabel={lifted ? t.grant : t.refuse}
+      danger={!lifted}
+      form={form}
+    >
+      <TextArea {...form.field('answer')} label={t.answer} rows={4} maxLength={APPEAL_MAX_LENGTH} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Appeal } from '../../../contract/admin/appeals.ts';
+import { metaOf } from '../../../contract/lists.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import AppealPage from './appeal-page.tsx';
+import AppealsPage from './appeals-page.tsx';
+
+const at = '2026-03-01T06:30:00.000Z';
+const open = { decided_at: null, lifted: null, answer: '' };
+const appeal: Appeal = {
+  id: 4,
+  account_id: 7,
+  username: 'Asha Rao',
+  email: 'asha@people.example',
+  role: 'user',
+  state: 'banned',
+  reason: 'Asked for money.',
+  since: at,
+  by: 'Neha',
+  mine: false,
+  text: 'That was somebody else.',
+  created_at: at,
+  ...open,
+};
+const told = { state: 'banned', reason: 'Asked for money.', since: at } as const;
+const CASE = 'POST /barong/public/appeals/case';
+const WRITE = 'POST /barong/public/appeals';
+const listed = (...appeals: Appeal[]) =>
+  answer('GET /barong/admin/appeals', ({ query }) => ({
+    appeals,
+    open_count: appeals.length,
+    meta: metaOf(query, appeals.length),
+  }));
+
+test('an appeal is written once, in some words, and gets a number', async () => {
+  answer(CASE, { ...told, appeal: null });
+  answer(WRITE, { id: 4 });
+  await show(<AppealPage />, { at: '/appeal#token=7.abc', isPublic: true });
+  await expect.element(page.getByText('The reason: Asked for money.')).toBeVisible();
+  await page.getByLabelText('Why is it wrong?').fill('No');
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect.element(page.getByText('Please write a little more.')).toBeVisible();
+  await page.getByLabelText('Why is it wrong?').fill('That was somebody else.');
+  refuse(WRITE, 'resource.appeal.exists');
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect.element(page.getByText('You have appealed already.')).toBeVisible();
+  await expectAccessible();
+  answer(WRITE, { id: 4 });
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect.element(page.getByText('Its number is 4.')).toBeVisible();
+  expect(callsOf(WRITE)[0]?.body).toEqual({ token: '7.abc', text: 'That was somebody else.' });
+});
+
+test('later the same link says what became of it', async () => {
+  const decided = { decided_at: at, lifted: false, answer: 'Three people told us.' };
+  answer(CASE, {
+    ...told,
+    appeal: { text: 'That was somebody else.', created_at: at, ...decided },
+  });
+  await show(<AppealPage />, { at: '/appeal#token=8.abc', isPublic: true });
+  await expect.element(page.getByText('It was not granted')).toBeVisible();
+  await expect.element(page.getByText('Three people told us.')).toBeVisible();
+});
+
+test('a link that is not ours says so', async () => {
+  refuse(CASE, 'resource.appeal.not_found');
+  await show(<AppealPage />, { at: '/appeal#token=9.abc', isPublic: true });
+  await expect.element(page.getByText('There is nothing to appeal against here.')).toBeVisible();
+});
+
+test('an admin decides an appeal with an answer, but not about an own decision', async () => {
+  const DECIDE = 'PUT /barong/admin/appeals/:id';
+  listed(appeal, { ...appeal, id: 5, mine: true });
+  answer(DECIDE, { ...appeal, decided_at: at, lifted: true, answer: 'You are right.' });
+  await show(<AppealsPage />, { as: 'admin', at: '/admin/appeals' });
+  await expect.element(page.getByText('You decided this yourself.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Grant', exact: true }).elements()).toHaveLength(1);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Grant', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect.element(dialog.getByText('Write an answer')).toBeVisible();
+  await dialog.getByLabelText('Answer').fill('You are right.');
+  await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect.element(page.getByText('The appeal is decided')).toBeVisible();
+  expect(callsOf(DECIDE)[0]?.body).toEqual({ lifted: true, answer: 'You are right.' });
+});

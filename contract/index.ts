@@ -24,6 +24,7 @@ import { exclusions } from './jobs/exclusions.ts';
 import { absences } from './interviews/absences.ts';
 import { hiringFigures } from './hiring-figures.ts';
 import { interviews } from './interviews.ts';
+import { books } from './money/books.ts';
 import { invoices } from './money/invoices.ts';
 import { jobs } from './jobs.ts';
 import { letterTemplates } from './applications/letter-templates.ts';
@@ -104,6 +105,7 @@ export const contract = {
   ...interviews,
   ...absences,
   ...offers,
+  ...books,
   ...invoices,
   ...plans,
   ...subscriptions,

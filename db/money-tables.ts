@@ -33,6 +33,8 @@ interface LedgerMovements {
   to_account: LedgerAccount;
   amount_paise: Paise;
   moved_at: MomentWithDefault;
+  /** Where it is about a refund of the payment. */
+  refund_id: OrNull<number>;
 }
 
 type PaymentState = 'open' | 'authorized' | 'paid' | 'failed' | 'refunding' | 'refunded';
@@ -59,6 +61,24 @@ interface Payments {
   refunded_at: MomentOrNull;
 }
 
+export type RefundState = 'asked' | 'sent' | 'done' | 'failed';
+
+interface Refunds {
+  id: Id;
+  payment_id: number;
+  amount_paise: Paise;
+  state: Generated<RefundState>;
+  /** What an admin told the payer; null where nobody had to be asked. */
+  reason: OrNull<string>;
+  asked_by: OrNull<number>;
+  tries: Generated<number>;
+  /** When the try is due. */
+  try_at: MomentWithDefault;
+  gateway_refund_id: OrNull<string>;
+  created_at: MomentWithDefault;
+  ended_at: MomentOrNull;
+}
+
 interface GatewayEvents {
   gateway: GatewayName;
   event_id: string;
@@ -72,6 +92,8 @@ interface TestOrders {
   amount_paise: Paise;
   gives_mandate: boolean;
   mandate_fails: Generated<boolean>;
+  /** How many of its refunds fail before one arrives. */
+  refunds_that_fail: Generated<number>;
   created_at: MomentWithDefault;
 }
 
@@ -81,7 +103,15 @@ interface TestOrderPayments {
   amount_paise: Paise;
   /** Null if it has failed; in the future if it is not captured yet. */
   captured_at: MomentOrNull;
-  refunded_at: MomentOrNull;
+  created_at: MomentWithDefault;
+}
+
+interface TestRefunds {
+  id: string;
+  payment_id: string;
+  amount_paise: Paise;
+  receipt: string;
+  fails: boolean;
   created_at: MomentWithDefault;
 }
 
@@ -120,9 +150,11 @@ export interface MoneyTables {
   plans: Plans;
   ledger_movements: LedgerMovements;
   payments: Payments;
+  refunds: Refunds;
   gateway_events: GatewayEvents;
   test_orders: TestOrders;
   test_order_payments: TestOrderPayments;
+  test_refunds: TestRefunds;
   subscriptions: Subscriptions;
   subscription_charges: SubscriptionCharges;
 }

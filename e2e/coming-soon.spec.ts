@@ -22,7 +22,7 @@ test('a visitor asks to be told when an announced page is ready; those for admin
   });
   await test.step('an admin is shown what comes for admins', async () => {
     await signIn(page, await demoPerson('admin'));
-    await page.goto('/admin/payments');
+    await page.goto('/admin/settings');
     await expect(page.getByRole('heading', { name: 'Coming Soon', level: 1 })).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { adminFigures } from './domains/admin-figures/index.ts';
 import { alerts } from './domains/alerts/index.ts';
 import { appeals } from './domains/appeals/index.ts';
 import { applications } from './domains/applications/index.ts';
+import { books } from './domains/books/index.ts';
 import { candidates } from './domains/candidates/index.ts';
 import { companies } from './domains/companies/index.ts';
 import { companyChecks } from './domains/company-checks/index.ts';
@@ -69,6 +70,7 @@ export const domains: readonly Domain[] = [
   alerts,
   appeals,
   applications,
+  books,
   candidates,
   companies,
   companyChecks,

@@ -19,7 +19,6 @@ export const announced: readonly Announced[] = [
   { feature: 'resources', path: '/resources' },
   { feature: 'HR solutions', path: '/hr-solutions' },
   { feature: 'advertisements', path: '/admin/advertisements', adminsOnly: true },
-  { feature: 'payments', path: '/admin/payments', adminsOnly: true },
   { feature: 'admin settings', path: '/admin/settings', adminsOnly: true },
 ];
 

@@ -153,7 +153,10 @@ test('credit notes over parts of an invoice are together the invoice', () => {
       (taxable, to, cuts) => {
         const seller = { state: '29' as const, gstin: null };
         const invoice = amountsOfSale(paise(taxable), seller, { state: to, gstin: null });
-        const ends = [...cuts.map((cut) => Math.floor(cut * taxable)), taxable];
+        const { totalPaise } = invoice;
+        // Of a sale below half a rupee nothing is paid.
+        fc.pre(totalPaise > 0);
+        const ends = [...cuts.map((cut) => Math.floor(cut * totalPaise)), totalPaise];
         let before = 0;
         const notes = ends
           .toSorted((a, b) => a - b)
@@ -164,7 +167,7 @@ test('credit notes over parts of an invoice are together the invoice', () => {
           });
         expect(notes.every(adds)).toBe(true);
         expect(sumOf(notes)).toEqual(sumOf([invoice]));
-        expect(creditOf(invoice, paise(taxable), paise(1))).toBe(null);
+        expect(creditOf(invoice, totalPaise, paise(1))).toBe(null);
       },
     ),
   );

@@ -50,6 +50,31 @@ export const moneyErrors = {
     en: 'Only the newest payment can be given back, within seven days and once.',
     hi: 'केवल सबसे नया भुगतान लौट सकता है, सात दिन के अंदर और एक बार।',
   },
+  'resource.refund.not_found': {
+    status: 404,
+    en: 'Refund not found.',
+    hi: 'वापसी नहीं मिली।',
+  },
+  'resource.refund.not_failed': {
+    status: 409,
+    en: 'This refund is on its way or has arrived. Reload to see how it stands.',
+    hi: 'यह वापसी रास्ते में है या पहुँच चुकी है। अभी की स्थिति देखने के लिए पेज दोबारा खोलें।',
+  },
+  'resource.refund.invalid_amount': {
+    status: 422,
+    en: 'Enter an amount from ₹1 up to what is left of the payment, and leave either nothing or at least ₹1.',
+    hi: '₹1 से लेकर भुगतान में बची रक़म तक लिखें, और बाद में या कुछ न बचे या कम से कम ₹1।',
+  },
+  'resource.refund.not_paid': {
+    status: 409,
+    en: 'Nothing of this payment can be given back: it did not arrive, or has gone back already.',
+    hi: 'इस भुगतान में से कुछ लौटाया नहीं जा सकता: यह आया नहीं, या पहले ही लौट चुका है।',
+  },
+  'resource.refund.changed': {
+    status: 409,
+    en: 'Something of this payment was given back meanwhile. Reload to see what is left.',
+    hi: 'इस बीच इस भुगतान में से कुछ लौटाया गया। बची रक़म देखने के लिए पेज दोबारा खोलें।',
+  },
   'resource.payment.forged': {
     status: 400,
     en: 'The payment service has not signed this.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inRupees, paise, rupees, rupeesText, shareOf } from './paise.ts';
+import { inRupees, paise, readRupees, rupees, rupeesText, shareOf } from './paise.ts';
 
 describe('an amount in paise', () => {
   test.each([0.5, Number.NaN, Infinity, 2 ** 53])('is never %s', (amount) => {
@@ -60,4 +60,16 @@ describe('a share', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['117', 11_700],
+  [' ₹1,168.5 ', 116_850],
+  ['0.07', 7],
+  ['1.234', null],
+  ['-5', null],
+  ['', null],
+  ['one', null],
+])('rupees typed as %j are %j paise', (text, amount) => {
+  expect(readRupees(text)).toBe(amount);
 });

@@ -25,6 +25,13 @@ export function rupeesText(amount: Paise): string {
   return `${amount < 0 ? '−' : ''}₹${text}`;
 }
 
+/** Rupees as people type them: "117", "₹1,168.50". Null if they are none. */
+export function readRupees(text: string): Paise | null {
+  const [, whole, part = ''] = /^₹?\s*(\d[\d,]{0,12})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  if (whole === undefined) return null;
+  return paise(Number(whole.replaceAll(',', '')) * PAISE_PER_RUPEE + Number(part.padEnd(2, '0')));
+}
+
 /**
  * `part` of `whole` of an amount that is not negative, rounded to the nearest paisa, half a paisa up. Both are
  * whole numbers, such as milliseconds, and `part` is from 0 to `whole`; otherwise it throws a RangeError.

@@ -12,13 +12,25 @@ const SoldPlan = z.object({
   price_paise: z.number(),
 });
 
+/** A price that a plan has or had, and how many have it today. */
+const PlanVersion = z.object({
+  id: z.number(),
+  version: z.number(),
+  price_paise: z.number(),
+  sold_from: z.string(),
+  /** Null while it is sold. */
+  sold_until: z.string().nullable(),
+  subscribers: z.number(),
+});
+export type PlanVersion = z.output<typeof PlanVersion>;
+
 const MOST_PAISE = 100_000_000_00;
 
 export const plans = endpoints({
   'GET /barong/admin/plans': {
-    summary: 'All plans that are sold today, with what is free',
+    summary: 'All plans that are sold today, with what is free and every price they have had',
     who: 'admin',
-    output: z.object({ plans: z.array(SoldPlan) }),
+    output: z.object({ plans: z.array(SoldPlan.extend({ versions: z.array(PlanVersion) })) }),
     errors: [],
   },
   'PUT /barong/admin/plans/:id': {

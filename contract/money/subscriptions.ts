@@ -58,7 +58,11 @@ export const SubscriptionPayment = z.object({
   paid_at: z.string(),
   state: z.enum(['paid', 'refunding', 'refunded']),
   is_test: z.boolean(),
+  /** What of it goes back or has gone. */
+  refunded_paise: z.number(),
   invoice_number: z.string().nullable(),
+  /** Opens the invoice for some minutes without a token; null where the caller may not read it. */
+  invoice_url: z.string().nullable(),
   /** Until when it is given back in full to whoever asks; null if that is over. */
   refundable_until: z.string().nullable(),
 });

@@ -18,6 +18,8 @@ const TestPaying = z.object({
   webhook: z.enum(testWebhooks, 'request.invalid_value').default('once'),
   /** What payments by its mandate will do. */
   renewals: z.enum(['succeed', 'fail'], 'request.invalid_value').default('succeed'),
+  /** What the bank will do with refunds of it. */
+  refunds: z.enum(['succeed', 'fail_once', 'fail'], 'request.invalid_value').default('succeed'),
 });
 export type TestPaying = z.output<typeof TestPaying>;
 

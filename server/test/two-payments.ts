@@ -39,6 +39,14 @@ export function moneyMakers(
     companySubscription: async () => (await bought(recruiter, 'growth')).subscription,
     payment: async () => (await bought(seeker, 'plus')).payment,
     companyPayment: async () => (await bought(recruiter, 'growth')).payment,
+    refund: async () => {
+      const { payment } = await bought(seeker, 'plus');
+      await shopper(portal, seeker).refund(payment);
+      const row = db.selectFrom('refunds').select('id').where('payment_id', '=', payment);
+      const { id } = await row.executeTakeFirstOrThrow();
+      await db.updateTable('refunds').set({ state: 'failed' }).where('id', '=', id).execute();
+      return id;
+    },
     testOrder: () => order(seeker, 'plus'),
     companyTestOrder: () => order(recruiter, 'growth'),
   };

@@ -63,13 +63,13 @@ const issue = (as: Session, taxable: number, now = new Date()) =>
     ),
   );
 
-const credit = (invoiceId: number, taxable: number, now = new Date()) =>
+const credit = (invoiceId: number, total: number, now = new Date()) =>
   portal.db.transaction().execute((trx) =>
     issueCreditNote(
       trx,
       {
         invoiceId,
-        taxablePaise: paise(taxable),
+        totalPaise: paise(total),
         reason: 'Refund within seven days',
         payment: { id: (payments += 1), paidAt: now },
       },
@@ -141,7 +141,7 @@ describe('invoices', () => {
   test('are listed with their credit notes, for their buyer alone', async () => {
     const as = await seeker();
     const invoice = await issue(as, 9_900);
-    const note = await credit(invoice.id, 9_900);
+    const note = await credit(invoice.id, invoice.totalPaise);
     const { invoices, meta } = await listOf(as);
     expect(meta.total).toBe(2);
     expect(invoices).toMatchObject([
@@ -232,7 +232,7 @@ describe('invoices', () => {
   test('are mailed as a PDF, and so are credit notes', async () => {
     const as = await seeker();
     const invoice = await issue(as, 9_900);
-    const note = await credit(invoice.id, 9_900);
+    const note = await credit(invoice.id, invoice.totalPaise);
     await portal.work();
     const mails = portal.inbox.of(as.user.email);
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(
@@ -304,10 +304,10 @@ describe('the operator', () => {
     await issue(local, 9_900, day);
     await issue(far, 9_900, day);
     const large = await issue(far, 1_00_000_00, day);
-    await credit(b2b.id, 100_000, day);
-    await credit(large.id, 50_000_00, day);
+    await credit(b2b.id, 118_000, day);
+    await credit(large.id, 59_000_00, day);
     const smallFar = await issue(far, 9_900, day);
-    await credit(smallFar.id, 9_900, day);
+    await credit(smallFar.id, smallFar.totalPaise, day);
 
     expect(await table(month, 'b2b')).toEqual([
       {
@@ -338,7 +338,7 @@ describe('the operator', () => {
       { 'Place Of Supply': '29-Karnataka', 'Taxable Value': '99.00' },
     ]);
     expect(await table(month, 'cdnr')).toMatchObject([
-      { 'Note Type': 'C', 'Note Value': '1180.00', 'Taxable Value': '1000.00' },
+      { 'Note Type': 'C', 'Note Value': '1180.00', 'Taxable Value': '999.95' },
     ]);
     expect(await table(month, 'cdnur')).toMatchObject([
       { 'UR Type': 'B2CL', 'Taxable Value': '50000.00' },

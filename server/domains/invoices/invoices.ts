@@ -14,6 +14,7 @@ import {
   amountsOf,
   columnsOf,
   findBuyer,
+  getBuyer,
   insertInvoice,
   lockInvoice,
   sumOfCredits,
@@ -34,14 +35,18 @@ export interface Issued {
   totalPaise: Paise;
 }
 
-/** What somebody has to pay for an amount without tax, rounded to the rupee, as their invoice will say. */
+/**
+ * What somebody has to pay for an amount without tax, rounded to the rupee, as their invoice will say. Whose account is
+ * gone is taken for somebody whose address is not known.
+ */
 export async function readCharge(
   db: Db,
-  accountId: number,
+  accountId: number | null,
   taxablePaise: Paise,
 ): Promise<{ taxPaise: Paise; totalPaise: Paise }> {
-  const [seller, buyer] = [await readSeller(db), await findBuyer(db, accountId)];
-  const amounts = amountsOfSale(taxablePaise, seller, buyer);
+  const seller = await readSeller(db);
+  const buyer = accountId === null ? undefined : await findBuyer(db, accountId);
+  const amounts = amountsOfSale(taxablePaise, seller, buyer ?? { gstin: null, state: null });
   return { taxPaise: taxIn(amounts), totalPaise: amounts.totalPaise };
 }
 
@@ -63,7 +68,7 @@ export async function issueInvoice(
   },
   now = new Date(),
 ): Promise<Issued> {
-  const [seller, buyer] = [await readSeller(trx), await findBuyer(trx, accountId)];
+  const [seller, buyer] = [await readSeller(trx), await getBuyer(trx, accountId)];
   const sale = saleOf(lines, { seller, buyer, paid: payment.amountPaise });
   const numbered = await nextNumber(trx, 'invoice', now);
   const row = await insertInvoice(trx, {
@@ -85,31 +90,32 @@ export async function issueInvoice(
 }
 
 /**
- * Issues a credit note for a part of an invoice, or for what is left of it, in the transaction of the refund. Throws a
+ * Issues a credit note over a part of an invoice, or over what is left of it, in the transaction of the refund. Throws a
  * RangeError if all notes together would be more than the invoice.
  */
 export async function issueCreditNote(
   trx: Trx,
   {
     invoiceId,
-    taxablePaise,
+    totalPaise,
     reason,
     payment,
   }: {
     invoiceId: number;
-    taxablePaise: Paise;
+    /** With its tax, as it goes back. */
+    totalPaise: Paise;
     reason: string;
     payment: { id: number; paidAt: Date | string };
   },
   now = new Date(),
 ): Promise<Issued> {
   const invoice = await lockInvoice(trx, invoiceId);
-  const amounts = creditOf(amountsOf(invoice), await sumOfCredits(trx, invoiceId), taxablePaise);
+  const amounts = creditOf(amountsOf(invoice), await sumOfCredits(trx, invoiceId), totalPaise);
   if (!amounts) throw new RangeError(`more than is left of invoice ${invoice.number}`);
   const [first, last] = [invoice.lines.at(0), invoice.lines.at(-1)];
   const line = {
     description: invoice.lines.map(({ description }) => description).join(', '),
-    taxablePaise,
+    taxablePaise: amounts.taxablePaise,
     periodFrom: first?.periodFrom,
     periodTo: last?.periodTo,
   };
@@ -163,7 +169,7 @@ const partyOf = ({
   pin,
   state,
   gstin,
-}: Awaited<ReturnType<typeof findBuyer>>): Party => ({
+}: Awaited<ReturnType<typeof getBuyer>>): Party => ({
   name,
   address: address ?? '',
   pin: pin ?? '',

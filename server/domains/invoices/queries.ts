@@ -21,8 +21,7 @@ export async function putSeller(db: Db, seller: Seller): Promise<void> {
     .execute();
 }
 
-/** Who an account is as a buyer, with the details that they, or their company, have given. */
-export const findBuyer = (db: Db, accountId: number) =>
+const buyerOf = (db: Db, accountId: number) =>
   db
     .selectFrom('accounts')
     .leftJoin('companies', 'companies.id', 'accounts.company_id')
@@ -45,8 +44,14 @@ export const findBuyer = (db: Db, accountId: number) =>
       'billing_details.state',
       'billing_details.gstin',
     ])
-    .where('accounts.id', '=', accountId)
-    .executeTakeFirstOrThrow();
+    .where('accounts.id', '=', accountId);
+
+/** Who an account is as a buyer, with the details that they, or their company, have given. */
+export const getBuyer = (db: Db, accountId: number) =>
+  buyerOf(db, accountId).executeTakeFirstOrThrow();
+
+/** The same; undefined if there is no such account any more. */
+export const findBuyer = (db: Db, accountId: number) => buyerOf(db, accountId).executeTakeFirst();
 
 /**
  * The next number of a series and its moment, which is never before the one of the number before. Others wait for
@@ -81,7 +86,7 @@ export const lockInvoice = (trx: Trx, id: number) =>
 export async function sumOfCredits(trx: Trx, invoiceId: number): Promise<Paise> {
   const { sum } = await trx
     .selectFrom('invoices')
-    .select(sql<number>`coalesce(sum(taxable_paise), 0)::bigint`.as('sum'))
+    .select(sql<number>`coalesce(sum(total_paise), 0)::bigint`.as('sum'))
     .where('corrects_id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   return paise(sum);

@@ -17,13 +17,14 @@ const sides: Record<MovementKind, readonly [from: LedgerAccount, to: LedgerAccou
 };
 
 /**
- * Enters movements of a payment. Each kind is entered once for each payment: a repeat breaks the unique index and
- * with it the caller's transaction. What is zero, such as the tax on nothing, is left out.
+ * Enters movements of a payment, or of one of its refunds. Each kind is entered once for each: a repeat breaks the
+ * unique index and with it the caller's transaction. What is zero, such as the tax on nothing, is left out.
  */
 export const enter = (
   trx: Trx,
   paymentId: number,
   amounts: Partial<Record<MovementKind, Paise>>,
+  refundId: number | null = null,
 ): Promise<void> =>
   insertMovements(
     trx,
@@ -31,7 +32,7 @@ export const enter = (
       .filter(([, amount]) => amount !== 0)
       .map(([kind, amount_paise]) => {
         const [from_account, to_account] = sides[kind];
-        return { payment_id: paymentId, kind, from_account, to_account, amount_paise };
+        return { payment_id: paymentId, refund_id: refundId, kind, from_account, to_account, amount_paise };
       }),
   );
 

@@ -28,8 +28,8 @@ export const sumOfPayment = async (db: Db, paymentId: number): Promise<Sum[]> =>
   (await sums(sql`payment_id = ${paymentId}`).execute(db)).rows;
 
 /**
- * Payments whose movements are not those of their state. What was paid lies with the gateway, and is owed to nobody
- * once it was sold; what goes back is owed to its customer until it has gone.
+ * Payments whose movements are not those of their state. What was paid lies with the gateway but for what has gone
+ * back, and is owed to nobody once it was sold; a refund is owed to its customer until it has gone.
  */
 export async function listDifferences(db: Db): Promise<{ id: number; state: string }[]> {
   const { rows } = await sql<{ id: number; state: string }>`
@@ -38,10 +38,14 @@ export async function listDifferences(db: Db): Promise<{ id: number; state: stri
           coalesce(sum(amount) filter (where account = 'customers'), 0) as owing
         from ledger_movements,
           lateral (values (to_account, amount_paise), (from_account, -amount_paise)) as side (account, amount)
-        where payment_id = payments.id) as balance
-    where (held, owing) is distinct from (case state
-        when 'paid' then amount_paise when 'refunding' then amount_paise else 0 end,
-      case state when 'refunding' then -amount_paise else 0 end)
+        where payment_id = payments.id) as balance, lateral (
+      select coalesce(sum(amount_paise) filter (where refunds.state = 'done'), 0) as gone,
+          coalesce(sum(amount_paise) filter (where refunds.state <> 'done'), 0) as going
+        from refunds where payment_id = payments.id) as back
+    where (held, owing) is distinct from (
+        case when payments.state in ('paid', 'refunding', 'refunded') then amount_paise - gone else 0 end, -going)
+      or (payments.state = 'refunded') <> (gone = amount_paise)
+      or (payments.state in ('refunding', 'refunded')) <> (gone + going = amount_paise)
     order by payments.id desc`.execute(db);
   return rows;
 }

@@ -1,6 +1,10 @@
 import type { Domain } from '../../platform/domain.ts';
 import { paymentTables } from './tables.ts';
-import { paymentTasks } from './tasks.ts';
+import { paymentSchedules, paymentTasks } from './tasks.ts';
 
 /** Money that people pay by a gateway, and what goes back to them. */
-export const payments: Domain = { tasks: paymentTasks, tables: paymentTables };
+export const payments: Domain = {
+  tasks: paymentTasks,
+  schedules: paymentSchedules,
+  tables: paymentTables,
+};

@@ -4,7 +4,7 @@ import type { InvoiceLine } from '../../../contract/money/invoice-parts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { GatewayEvent, GatewayPayment, NewOrder } from '../../platform/gateways/gateway.ts';
-import { addTask } from '../../platform/tasks.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { issueCreditNote, issueInvoice, readCharge } from '../invoices/invoices.ts';
 import { enter } from '../ledger/ledger.ts';
 import {
@@ -19,13 +19,14 @@ import {
   lockPayment,
   markAsked,
   markPaid,
-  markRefunded,
   markRefunding,
   markSold,
   markUnpaid,
   type Payment,
 } from './queries.ts';
+import { leftOf, openRefund } from './refunds.ts';
 
+export { followRefundsOf, leftOf, tryRefundAgain } from './refunds.ts';
 export type { Payment };
 
 type Paying = Pick<Services, 'db' | 'gateway'>;
@@ -71,14 +72,23 @@ export async function orderOf(
   return keepOrder(db, id, made);
 }
 
+/** What was sold, and the account that it is invoiced to. */
+export interface Sold {
+  accountId: number;
+  lines: InvoiceLine[];
+}
+
 /** What is sold: told by `settle` within its transaction, each at most once but `failed`. */
 export interface Sale {
   /** Holds what the payment is for, before the payment itself is held. */
   lock(trx: Trx, payment: Payment): Promise<void>;
   /** The payer has agreed, and the money is on its way. */
   authorized(trx: Trx, payment: Payment): Promise<void>;
-  /** What the invoice says; null if there is nothing to be had for it any more: then the money goes back. */
-  paid(trx: Trx, payment: Payment): Promise<InvoiceLine[] | null>;
+  /**
+   * Whom the invoice is for and what it says; null if there is nothing to be had for it any more, or nobody there who
+   * would: then the money goes back.
+   */
+  paid(trx: Trx, payment: Payment): Promise<Sold | null>;
   /** All that was tried has failed so far. */
   failed(trx: Trx, payment: Payment): Promise<void>;
 }
@@ -128,16 +138,16 @@ async function takeAll(
 async function take(trx: Trx, before: Payment, { id }: GatewayPayment, sale: Sale) {
   const payment = await markPaid(trx, before.id, id);
   await enter(trx, payment.id, { paid: payment.amount_paise });
-  const lines = await sale.paid(trx, payment);
-  if (lines) await invoice(trx, payment, lines);
-  else await sendBack(trx, payment.id);
+  const sold = await sale.paid(trx, payment);
+  if (sold) await invoice(trx, payment, sold);
+  else await sendBack(trx, payment);
   return payment;
 }
 
-async function invoice(trx: Trx, payment: Payment, lines: readonly InvoiceLine[]): Promise<void> {
-  const { id, amount_paise, account_id, paid_at } = payment;
+async function invoice(trx: Trx, payment: Payment, { accountId, lines }: Sold): Promise<void> {
+  const { id, amount_paise, paid_at } = payment;
   const issued = await issueInvoice(trx, {
-    accountId: account_id ?? 0,
+    accountId,
     payment: { id, paidAt: paid_at ?? new Date(), amountPaise: amount_paise },
     lines,
   });
@@ -155,42 +165,42 @@ async function takeSurplus(trx: Trx, payment: Payment, surplus: GatewayPayment):
   const row = await insertSurplus(trx, payment, surplus);
   if (!row) return;
   await enter(trx, row.id, { paid: surplus.amount });
-  await addTask(trx, REFUNDING, { payment_id: row.id });
+  await openRefund(trx, { payment_id: row.id, amount_paise: surplus.amount });
 }
 
-const REFUNDING = 'refund_payment';
-
-async function sendBack(trx: Trx, id: number): Promise<void> {
-  await markRefunding(trx, id);
-  await addTask(trx, REFUNDING, { payment_id: id });
-}
-
-/** Undoes a sale by a credit note, and gives its money back. */
-export async function undoSale(trx: Trx, payment: Payment, reason: string): Promise<void> {
-  const { id, amount_paise, taxable_paise, invoice_id, paid_at } = payment;
-  const tax = payment.tax_paise ?? paise(0);
-  const sale_returned = paise(amount_paise - tax);
-  await enter(trx, id, { sale_returned, tax_returned: tax });
-  await sendBack(trx, id);
-  await issueCreditNote(trx, {
+/**
+ * Gives back what was sold, or a part of it, with a credit note. Refuses more than is left of the payment, which the
+ * caller holds.
+ */
+export async function undoSale(
+  trx: Trx,
+  payment: Payment,
+  { amount, reason, byAdmin = null }: { amount: Paise; reason: string; byAdmin?: number | null },
+): Promise<void> {
+  const { id, invoice_id, paid_at } = payment;
+  const left = await leftOf(trx, payment);
+  if (amount > left) throw refuse('resource.payment.not_refundable');
+  if (amount === left) await markRefunding(trx, id);
+  const refundId = await openRefund(trx, {
+    payment_id: id,
+    amount_paise: amount,
+    reason: byAdmin === null ? null : reason,
+    asked_by: byAdmin,
+  });
+  const note = await issueCreditNote(trx, {
     invoiceId: invoice_id ?? 0,
-    taxablePaise: taxable_paise,
+    totalPaise: amount,
     reason,
     payment: { id, paidAt: paid_at ?? new Date() },
   });
+  const sale_returned = paise(amount - note.taxPaise);
+  await enter(trx, id, { sale_returned, tax_returned: note.taxPaise }, refundId);
 }
 
-/** Gives money back by the gateway. It may run again after any of its steps. */
-export async function refundPayment({ db, gateway }: Paying, id: number): Promise<void> {
-  const payment = await getPayment(db, id);
-  if (payment.state !== 'refunding' || payment.gateway_payment_id === null) return;
-  if (payment.gateway !== gateway.name) {
-    throw new Error(`payment ${id} is to be given back by ${payment.gateway}, which is not in use`);
-  }
-  await gateway.refund({ id: payment.gateway_payment_id, amount: payment.amount_paise });
-  await db.transaction().execute(async (trx) => {
-    if (await markRefunded(trx, id)) await enter(trx, id, { refunded: payment.amount_paise });
-  });
+/** Sends all of a payment back of which nothing was sold. */
+async function sendBack(trx: Trx, { id, amount_paise }: Payment): Promise<void> {
+  await markRefunding(trx, id);
+  await openRefund(trx, { payment_id: id, amount_paise });
 }
 
 /** Notes that a payment will not be waited for any longer; one that arrives later still counts. */

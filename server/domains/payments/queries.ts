@@ -131,18 +131,6 @@ export async function markRefunding(trx: Trx, id: number): Promise<void> {
   await trx.updateTable('payments').set({ state: 'refunding' }).where('id', '=', id).execute();
 }
 
-/** False if it was given back before. */
-export async function markRefunded(trx: Trx, id: number): Promise<boolean> {
-  const marked = await trx
-    .updateTable('payments')
-    .set({ state: 'refunded', refunded_at: NOW })
-    .where('id', '=', id)
-    .where('state', '=', 'refunding')
-    .returning('id')
-    .executeTakeFirst();
-  return marked !== undefined;
-}
-
 /** False if it came before. */
 export async function insertEvent(
   trx: Trx,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { CREATED, ofAccount, STATE, type Tables } from '../../platform/personal.ts';
 
 export const paymentTables = {
@@ -21,6 +22,23 @@ export const paymentTables = {
       asked_at: 'inner',
       paid_at: { en: 'Paid', hi: 'कब दिया' },
       refunded_at: { en: 'Given back', hi: 'कब लौटा' },
+    },
+  },
+  refunds: {
+    words: { en: 'Refunds', hi: 'वापसी' },
+    rowsOf: ({ id }) => sql`payment_id in (select id from payments where account_id = ${id})`,
+    columns: {
+      id: { en: 'Number', hi: 'नंबर' },
+      payment_id: { en: 'Payment', hi: 'भुगतान' },
+      amount_paise: { en: 'Amount, in paise', hi: 'रक़म, पैसों में' },
+      state: STATE,
+      reason: { en: 'Reason', hi: 'वजह' },
+      asked_by: 'inner',
+      tries: { en: 'Tries', hi: 'कोशिशें' },
+      try_at: 'inner',
+      gateway_refund_id: { en: 'Refund at the gateway', hi: 'गेटवे की वापसी' },
+      created_at: CREATED,
+      ended_at: { en: 'Arrived', hi: 'कब पहुँचा' },
     },
   },
   gateway_events: {

@@ -7,6 +7,7 @@ import {
   levelsOf,
   mostOf,
 } from '../../../contract/money/plan-levels.ts';
+import type { PlanVersion } from '../../../contract/money/plans.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -17,6 +18,7 @@ import {
   getPlan,
   insertVersion,
   listOffered,
+  listVersions,
   type Plan,
 } from './queries.ts';
 
@@ -26,7 +28,20 @@ export type { BuyerRef, Plan };
 export const readOffered = (db: Db, buyer: Buyer): Promise<Plan[]> =>
   listOffered(db, levelsOf[buyer]);
 
-export const readSold = (db: Db): Promise<Plan[]> => listOffered(db, levels);
+/** What is sold, each with all its prices, the newest first. */
+export async function readSold(db: Db): Promise<(Plan & { versions: PlanVersion[] })[]> {
+  const versions = await listVersions(db);
+  return (await listOffered(db, levels)).map((plan) => ({
+    ...plan,
+    versions: versions
+      .filter(({ level, period }) => level === plan.level && period === plan.period)
+      .map(({ created_at, withdrawn_at, ...version }) => ({
+        ...version,
+        sold_from: created_at,
+        sold_until: withdrawn_at,
+      })),
+  }));
+}
 
 /** A plan as it was bought, still offered or not. */
 export const readPlan = (db: Db, id: number): Promise<Plan> => getPlan(db, id);

@@ -24,6 +24,18 @@ export const listOffered = (db: Db, levels: readonly Level[]) =>
 export const findOffered = (db: Db, levels: readonly Level[], id: number) =>
   offered(db, levels).where('id', '=', id).executeTakeFirst();
 
+/** Every price that a plan has or had, the newest first, with how many have it. */
+export const listVersions = (db: Db) =>
+  db
+    .selectFrom('plans')
+    .select([...columns, 'version', 'created_at', 'withdrawn_at'])
+    .select(
+      sql<number>`(select count(*) from subscriptions where plan_id = plans.id
+        and state = any (${[...standingStates]}))`.as('subscribers'),
+    )
+    .orderBy('version', 'desc')
+    .execute();
+
 /** Replaces what is offered by a version with another price; undefined if somebody else has done so. */
 export async function insertVersion(trx: Trx, id: number, price: Paise): Promise<Plan | undefined> {
   const replaced = await trx

@@ -14,6 +14,7 @@ interface Facts {
   /** What the next period costs with tax. */
   price: string;
   amount: string;
+  reason: string;
   nextTry: string;
   renewsByItself: boolean;
 }
@@ -69,6 +70,20 @@ const texts = {
         `${amount} for ${plan} goes back to where it came from. That takes 5 to 7 working days.`,
       ],
     }),
+    refunded_by_us: ({ plan, amount, reason }) => ({
+      subject: `We return ${amount}`,
+      paragraphs: [
+        `${amount} for ${plan} goes back to where it came from, and with it what it bought ends. That takes 5 to 7 working days.`,
+        `The reason: ${reason}`,
+      ],
+    }),
+    refunded_in_part: ({ plan, amount, reason }) => ({
+      subject: `We return ${amount}`,
+      paragraphs: [
+        `${amount} for ${plan} goes back to where it came from. That takes 5 to 7 working days. Nothing changes in your plan.`,
+        `The reason: ${reason}`,
+      ],
+    }),
     sent_back: ({ amount }) => ({
       subject: `We return a payment of ${amount}`,
       paragraphs: [
@@ -122,6 +137,20 @@ const texts = {
       subject: `हम ${amount} लौटा रहे हैं`,
       paragraphs: [`${plan} के ${amount} वहीं लौट रहे हैं जहाँ से आए थे। इसमें 5 से 7 कामकाजी दिन लगते हैं।`],
     }),
+    refunded_by_us: ({ plan, amount, reason }) => ({
+      subject: `हम ${amount} लौटा रहे हैं`,
+      paragraphs: [
+        `${plan} के ${amount} वहीं लौट रहे हैं जहाँ से आए थे, और उनसे जो ख़रीदा था वह ख़त्म होता है। इसमें 5 से 7 कामकाजी दिन लगते हैं।`,
+        `वजह: ${reason}`,
+      ],
+    }),
+    refunded_in_part: ({ plan, amount, reason }) => ({
+      subject: `हम ${amount} लौटा रहे हैं`,
+      paragraphs: [
+        `${plan} के ${amount} वहीं लौट रहे हैं जहाँ से आए थे। इसमें 5 से 7 कामकाजी दिन लगते हैं। आपके प्लान में कुछ नहीं बदलता।`,
+        `वजह: ${reason}`,
+      ],
+    }),
     sent_back: ({ amount }) => ({
       subject: `हम ${amount} का भुगतान लौटा रहे हैं`,
       paragraphs: [
@@ -142,11 +171,11 @@ export const pageOfSubscription = ({ buyer }: Pick<Subscription, 'buyer'>): `/${
 export async function tell(
   { trx, publicUrl }: { trx: Trx; publicUrl: string },
   subscription: Subscription,
-  { happened, amount }: { happened: Told; amount?: Paise },
+  { happened, amount, reason = '' }: { happened: Told; amount?: Paise; reason?: string },
 ): Promise<void> {
   const plan = await readPlan(trx, subscription.plan_id);
   const next = await readPlan(trx, subscription.next_plan_id ?? subscription.plan_id);
-  const { totalPaise } = await readCharge(trx, subscription.account_id ?? 0, next.price_paise);
+  const { totalPaise } = await readCharge(trx, subscription.account_id, next.price_paise);
   const url = `${publicUrl}${pageOfSubscription(subscription)}`;
   for (const { email, language } of await listReaders(trx, subscription)) {
     const day = (at: string | null) => (at === null ? '' : dateText(at, language));
@@ -159,6 +188,7 @@ export async function tell(
         until: day(subscription.period_to),
         price: rupeesText(totalPaise),
         amount: amount === undefined ? '' : rupeesText(amount),
+        reason,
         nextTry: day(subscription.next_try_at),
         renewsByItself: subscription.mandate !== null,
       }),

@@ -86,6 +86,10 @@ export type Charge = Awaited<ReturnType<typeof getCharge>>;
 export const getCharge = (db: Db, paymentId: number) =>
   charges(db).where('payment_id', '=', paymentId).executeTakeFirstOrThrow();
 
+/** Undefined for a payment that nothing was to be had for, such as a second one of an order. */
+export const findCharge = (db: Db, paymentId: number): Promise<Charge | undefined> =>
+  charges(db).where('payment_id', '=', paymentId).executeTakeFirst();
+
 export async function keepPeriod(
   trx: Trx,
   paymentId: number,
@@ -110,6 +114,10 @@ export const findOpenRenewal = (db: Db, { id, period_to }: Subscription) =>
     .where('payments.state', 'in', ['open', 'authorized'])
     .executeTakeFirst();
 
+/** What goes back of a payment or has gone. */
+const refundedOf = (payment: string) =>
+  sql<number>`(select coalesce(sum(amount_paise), 0)::bigint from refunds where payment_id = ${sql.ref(payment)})`;
+
 /** The payments of a buyer, the newest first, with what each was for. */
 export const listCharged = (db: Db, { buyer, accountId, companyId }: BuyerRef) =>
   db
@@ -125,6 +133,8 @@ export const listCharged = (db: Db, { buyer, accountId, companyId }: BuyerRef) =
       'payments.amount_paise',
       'payments.paid_at',
       'invoices.number',
+      'payments.invoice_id',
+      refundedOf('payments.id').as('refunded_paise'),
       'plans.level',
       'plans.period',
       'subscription_charges.period_from',

@@ -17,6 +17,7 @@ import type {
 import { mayAs } from '../../../contract/team/team-roles.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { readCharge } from '../invoices/invoices.ts';
 import { levelOf, type Plan, readOffered, readPlan } from '../plans/plans.ts';
 import { buyerOf } from './buyers.ts';
@@ -25,6 +26,8 @@ import { findOnItsWay, findStanding, listCharged, type Subscription } from './qu
 import { refundableUntil } from './terms.ts';
 import { countUsed } from './usage.ts';
 
+const INVOICE = 'GET /barong/resource/invoices/:id/document.pdf';
+
 /** What a price comes to for the caller. */
 type Charged = (price: Paise) => ReturnType<typeof readCharge>;
 
@@ -32,7 +35,7 @@ type Present = { subscription: Subscription; plan: Plan };
 
 /** The plans for the caller, what they or their company have, use and have paid. */
 export async function readSubscriptions(
-  { db, gateway }: Pick<Services, 'db' | 'gateway'>,
+  { db, gateway, addressOf }: Pick<Services, 'db' | 'gateway'> & { addressOf: SignedAddress },
   account: SignedIn,
   language: Language,
 ): Promise<Subscriptions> {
@@ -46,6 +49,7 @@ export async function readSubscriptions(
   const offered = await readOffered(db, ref.buyer);
   const level = await levelOf(db, ref);
   const charged: Charged = (price) => readCharge(db, account.id, price);
+  const mayOpen = account.role !== 'hr' || mayAs(account.team_role, 'owner');
   const used = await countUsed(db, ref);
   return {
     plans: await Promise.all(
@@ -58,10 +62,10 @@ export async function readSubscriptions(
       used: used[allowance] ?? 0,
       most: mostOf(level, allowance),
     })),
-    payments: presentPayments(await listCharged(db, ref), { now, language }),
+    payments: presentPayments(await listCharged(db, ref), { now, language, mayOpen, addressOf }),
     payment_pending: (await findOnItsWay(db, ref)) !== undefined,
     is_test: gateway.name === 'sandbox',
-    may_buy: account.role !== 'hr' || mayAs(account.team_role, 'owner'),
+    may_buy: mayOpen,
   };
 }
 
@@ -120,7 +124,12 @@ async function presentSubscription(
 
 function presentPayments(
   rows: Awaited<ReturnType<typeof listCharged>>,
-  { now, language }: { now: Date; language: Language },
+  {
+    now,
+    language,
+    mayOpen,
+    addressOf,
+  }: { now: Date; language: Language; mayOpen: boolean; addressOf: SignedAddress },
 ): SubscriptionPayment[] {
   // Only the newest one of each subscription can be given back.
   const seen = new Set<number>();
@@ -136,7 +145,9 @@ function presentPayments(
       paid_at: paidAt.toISOString(),
       state: row.state === 'refunding' || row.state === 'refunded' ? row.state : 'paid',
       is_test: row.gateway === 'sandbox',
+      refunded_paise: row.refunded_paise,
       invoice_number: row.number,
+      invoice_url: row.invoice_id !== null && mayOpen ? addressOf(INVOICE, { id: row.invoice_id }) : null,
       refundable_until: isNewest && until > now ? until.toISOString() : null,
     };
   });

@@ -2,7 +2,8 @@ import { subscriptions } from '../../../contract/money/subscriptions.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { choosePlan } from './choosing.ts';
 import { readSubscriptions } from './reading.ts';
-import { cancelSubscription, refundPaymentOf, takeCheckoutResult } from './subscriptions.ts';
+import { refundPaymentOf } from './refunding.ts';
+import { cancelSubscription, takeCheckoutResult } from './subscriptions.ts';
 
 export const subscriptionRoutes = routes(subscriptions, {
   'GET /barong/resource/subscriptions': ({ account, language, ...services }) =>

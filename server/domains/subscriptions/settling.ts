@@ -13,6 +13,7 @@ import {
   getCharge,
   getSubscription,
   keepPeriod,
+  listReaders,
   lockBuyer,
   type Subscription,
 } from './queries.ts';
@@ -72,20 +73,25 @@ const saleOf = ({ publicUrl }: Settling, now: Date): Sale => {
 
     async paid(trx, payment) {
       const { charge, subscription } = await read(trx, payment);
-      const period = await extend(trx, { charge, subscription, payment }, now);
+      // Whoever pays for a company may have left; then the invoice is for another of its owners.
+      const readers = await listReaders(trx, subscription);
+      const payer = readers.find(({ id }) => id === payment.account_id) ?? readers[0];
+      const period = payer && (await extend(trx, { charge, subscription, payment }, now));
       const after = await getSubscription(trx, subscription.id);
       const happened = period ? (charge.kind === 'renewal' ? 'renewed' : 'started') : 'sent_back';
       await tell({ trx, publicUrl }, after, { happened, amount: payment.amount_paise });
-      if (!period) return null;
+      if (!payer || !period) return null;
       const plan = await readPlan(trx, charge.plan_id);
-      return [
+      return {
+        accountId: payer.id,
+        lines: [
         {
           description: `Vritti ${planName(plan.level, 'en')}`,
           taxablePaise: payment.taxable_paise,
           periodFrom: period.from.toISOString(),
           periodTo: period.to.toISOString(),
         },
-      ];
+      ]};
     },
 
     async failed(trx, payment) {

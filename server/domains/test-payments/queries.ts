@@ -16,8 +16,13 @@ export const findOrder = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-export async function keepMandateFails(db: Db, id: string, mandate_fails: boolean): Promise<void> {
-  await db.updateTable('test_orders').set({ mandate_fails }).where('id', '=', id).execute();
+/** What later payments by the order's mandate, and its refunds, will do. */
+export async function keepTrouble(
+  db: Db,
+  id: string,
+  trouble: { mandate_fails: boolean; refunds_that_fail: number },
+): Promise<void> {
+  await db.updateTable('test_orders').set(trouble).where('id', '=', id).execute();
 }
 
 interface TestPayment {
@@ -49,7 +54,9 @@ export const listTestPayments = (db: Db, orderId: string) =>
       'id',
       'amount_paise',
       sql<'failed' | 'authorized' | 'captured' | 'refunded'>`case
-        when refunded_at is not null then 'refunded' when captured_at is null then 'failed'
+        when captured_at is null then 'failed'
+        when (select sum(amount_paise) from test_refunds where payment_id = test_order_payments.id and not fails)
+          = amount_paise then 'refunded'
         when captured_at > now() then 'authorized' else 'captured' end`.as('state'),
     ])
     .where('order_id', '=', orderId)
@@ -67,10 +74,36 @@ export const findMandate = (db: Db, paymentId: string) =>
     .where('test_orders.gives_mandate', '=', true)
     .executeTakeFirst();
 
-export async function markTestRefunded(db: Db, id: string): Promise<void> {
+export const findTestRefund = (db: Db, receipt: string) =>
+  db
+    .selectFrom('test_refunds')
+    .select(['id', 'fails'])
+    .where('receipt', '=', receipt)
+    .executeTakeFirst();
+
+/** Fails as long as the order has had fewer failures than it is to have. */
+export async function insertTestRefund(
+  db: Db,
+  refund: { id: string; payment_id: string; amount_paise: Paise; receipt: string },
+): Promise<{ id: string; fails: boolean; order_id: string }> {
+  const { order_id, refunds_that_fail, failed } = await db
+    .selectFrom('test_order_payments')
+    .innerJoin('test_orders', 'test_orders.id', 'test_order_payments.order_id')
+    .select(['order_id', 'refunds_that_fail'])
+    .select((each) =>
+      each
+        .selectFrom('test_refunds')
+        .select(sql<number>`count(*)`.as('count'))
+        .whereRef('test_refunds.payment_id', '=', 'test_order_payments.id')
+        .where('fails', '=', true)
+        .as('failed'),
+    )
+    .where('test_order_payments.id', '=', refund.payment_id)
+    .executeTakeFirstOrThrow();
+  const fails = (failed ?? 0) < refunds_that_fail;
   await db
-    .updateTable('test_order_payments')
-    .set({ refunded_at: sql<string>`coalesce(refunded_at, now())` })
-    .where('id', '=', id)
+    .insertInto('test_refunds')
+    .values({ ...refund, fails })
     .execute();
+  return { id: refund.id, fails, order_id };
 }

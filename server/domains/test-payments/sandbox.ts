@@ -9,13 +9,14 @@ import type { Seal } from '../../platform/secrets/seal.ts';
 import { addTask } from '../../platform/tasks.ts';
 import {
   findMandate,
+  findTestRefund,
   insertOrder,
   insertTestPayment,
+  insertTestRefund,
   listTestPayments,
-  markTestRefunded,
 } from './queries.ts';
 
-export const newTestId = (kind: 'order' | 'pay' | 'event'): string =>
+export const newTestId = (kind: 'order' | 'pay' | 'rfnd' | 'event'): string =>
   `${kind}_test_${randomBytes(9).toString('hex')}`;
 
 const secretOf = (seal: Seal): string => seal.keyFor('test payments').toString('hex');
@@ -84,6 +85,19 @@ export function sandbox({ db, seal }: { db: Db; seal: Seal }): Gateway {
       await sendTestEvent(db, { id: newTestId('event'), kind, order_id: orderId });
     },
 
-    refund: ({ id }) => markTestRefunded(db, id),
+    // One that fails is on its way at first, as at a real gateway, and an event says what became of it.
+    async refund({ paymentId, amount, receipt }) {
+      const before = await findTestRefund(db, receipt);
+      if (before) return { id: before.id, state: before.fails ? 'failed' : 'done' };
+      const made = await insertTestRefund(db, {
+        id: newTestId('rfnd'),
+        payment_id: paymentId,
+        amount_paise: amount,
+        receipt,
+      });
+      const kind = made.fails ? 'refund.failed' : 'refund.processed';
+      await sendTestEvent(db, { id: newTestId('event'), kind, order_id: made.order_id });
+      return { id: made.id, state: made.fails ? 'waiting' : 'done' };
+    },
   };
 }

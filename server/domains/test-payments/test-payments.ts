@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { findPayment } from '../payments/payments.ts';
 import { takeEvent } from '../subscriptions/subscriptions.ts';
-import { findOrder, insertTestPayment, keepMandateFails } from './queries.ts';
+import { findOrder, insertTestPayment, keepTrouble } from './queries.ts';
 import {
   newTestId,
   sendTestEvent,
@@ -15,6 +15,8 @@ import {
 
 /** How long "takes long" and "late" are. */
 const LATER_SECONDS = 60;
+/** More than are ever tried. */
+const MANY = 1_000;
 
 /** Only who is to pay an order may see it, and only where the sandbox is in use. */
 async function readOrder({ db }: Pick<Services, 'db'>, payer: SignedIn, id: number) {
@@ -35,11 +37,14 @@ export async function payTestOrder(
   { seal, ...services }: Pick<Services, 'db' | 'gateway' | 'seal'>,
   payer: SignedIn,
   paymentId: number,
-  { outcome, webhook, renewals }: TestPaying,
+  { outcome, webhook, renewals, refunds }: TestPaying,
 ): Promise<PaidTest> {
   const order = await readOrder(services, payer, paymentId);
   const { id } = order;
-  await keepMandateFails(services.db, id, renewals === 'fail');
+  await keepTrouble(services.db, id, {
+    mandate_fails: renewals === 'fail',
+    refunds_that_fail: { succeed: 0, fail_once: 1, fail: MANY }[refunds],
+  });
   const seconds = { paid: 0, twice: 0, slow: LATER_SECONDS, failed: null }[outcome];
   const ids = outcome === 'twice' ? [newTestId('pay'), newTestId('pay')] : [newTestId('pay')];
   for (const each of ids) {

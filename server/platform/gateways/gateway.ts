@@ -7,6 +7,12 @@ export interface GatewayPayment {
   amount: Paise;
 }
 
+/** Money that goes back, as the gateway knows it. */
+export interface GatewayRefund {
+  id: string;
+  state: 'waiting' | 'done' | 'failed';
+}
+
 /** Who pays, as the gateway tells them about it. */
 interface Payer {
   name: string;
@@ -70,6 +76,6 @@ export interface Gateway {
   paymentsOf(orderId: string): Promise<GatewayPayment[]>;
   /** Pays an order by the mandate that a payment has given; how it ends is asked for. */
   payByMandate(order: { orderId: string; amount: Paise; mandate: string }): Promise<void>;
-  /** Gives a payment back in full. Repeating it changes nothing. */
-  refund(payment: { id: string; amount: Paise }): Promise<void>;
+  /** Gives a payment or a part of it back. The same receipt again changes nothing, and answers how it stands. */
+  refund(refund: { paymentId: string; amount: Paise; receipt: string }): Promise<GatewayRefund>;
 }

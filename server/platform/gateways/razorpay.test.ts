@@ -39,7 +39,16 @@ const documented = {
     customer_id: 'cust_1',
     token_id: 'token_1',
   },
-  refund: { id: 'rfnd_1', entity: 'refund', amount: 353_882, payment_id: 'pay_2' },
+  refund: {
+    id: 'rfnd_1',
+    entity: 'refund',
+    amount: 10_000,
+    currency: 'INR',
+    payment_id: 'pay_2',
+    receipt: 'refund-7-1',
+    status: 'pending',
+    speed_requested: 'normal',
+  },
   event: {
     entity: 'event',
     event: 'payment.captured',
@@ -138,18 +147,48 @@ test('a renewal is paid by the token of the payment that gave the mandate', asyn
   });
 });
 
-test('a refund is asked for once', async () => {
+test('a refund is asked for once, by its receipt, and followed by it', async () => {
+  const refund = { paymentId: 'pay_2', amount: paise(10_000), receipt: 'refund-7-1' };
+  const none = { entity: 'collection', count: 0, items: [] };
   const first = gatewayThatAnswers({
-    '/payments/pay_2': documented.payment,
+    '/payments/pay_2/refunds?count=100': none,
     '/payments/pay_2/refund': documented.refund,
   });
-  await first.gateway.refund({ id: 'pay_2', amount: paise(353_882) });
-  expect(first.sent[1]?.headers['x-refund-idempotency']).toBe('refund-pay_2');
-  const again = gatewayThatAnswers({
-    '/payments/pay_2': { ...documented.payment, status: 'refunded', amount_refunded: 353_882 },
+  expect(await first.gateway.refund(refund)).toEqual({ id: 'rfnd_1', state: 'waiting' });
+  expect(first.sent[1]?.headers['x-refund-idempotency']).toBe('refund-7-1');
+  expect(first.sent[1]?.body).toEqual({ amount: 10_000, speed: 'normal', receipt: 'refund-7-1' });
+  for (const [status, state] of [
+    ['processed', 'done'],
+    ['failed', 'failed'],
+  ]) {
+    const again = gatewayThatAnswers({
+      '/payments/pay_2/refunds?count=100': {
+        ...none,
+        items: [
+          { ...documented.refund, id: 'rfnd_0', receipt: null },
+          { ...documented.refund, status },
+        ],
+      },
+    });
+    expect(await again.gateway.refund(refund)).toEqual({ id: 'rfnd_1', state });
+    expect(again.sent).toHaveLength(1);
+  }
+});
+
+test('news of a refund names the order of its payment', () => {
+  const { gateway } = gatewayThatAnswers({});
+  const body = JSON.stringify({
+    entity: 'event',
+    event: 'refund.failed',
+    contains: ['refund', 'payment'],
+    payload: { refund: { entity: documented.refund }, payment: { entity: { id: 'pay_2', order_id: 'order_1' } } },
   });
-  await again.gateway.refund({ id: 'pay_2', amount: paise(353_882) });
-  expect(again.sent.map(({ path }) => path)).toEqual(['/payments/pay_2']);
+  const signature = createHmac('sha256', 'webhook secret').update(body).digest('hex');
+  expect(gateway.eventOf(body, { id: 'event_2', signature })).toEqual({
+    id: 'event_2',
+    kind: 'refund.failed',
+    orderId: 'order_1',
+  });
 });
 
 test('signatures are those of its documentation: HMAC-SHA-256 in hexadecimal digits', () => {

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { paise, type Paise, rupees } from '../../../contract/money/paise.ts';
 import type { Outbound } from '../network/outbound.ts';
-import type { Gateway, GatewayPayment, NewOrder } from './gateway.ts';
+import type { Gateway, GatewayPayment, GatewayRefund, NewOrder } from './gateway.ts';
 import { isSignatureOf, signedResult } from './signatures.ts';
 
 export interface RazorpayKeys {
@@ -25,7 +25,12 @@ const Payment = z.object({
   id: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   amount: z.number().int(),
-  amount_refunded: z.number().int().nullish(),
+});
+
+const Refund = z.object({
+  id: z.string(),
+  receipt: z.string().nullish(),
+  status: z.enum(['pending', 'processed', 'failed']),
 });
 
 const WithToken = z.object({
@@ -50,6 +55,15 @@ const states = {
   refunded: 'refunded',
   failed: 'failed',
 } as const satisfies Record<string, GatewayPayment['state']>;
+
+const refundStates = {
+  pending: 'waiting',
+  processed: 'done',
+  failed: 'failed',
+} as const satisfies Record<string, GatewayRefund['state']>;
+
+/** The most of a list that it gives at once. */
+const LONGEST_LIST = 100;
 
 /** An answer that is no success. It does not repeat what was sent. */
 class RazorpayFailure extends Error {
@@ -171,18 +185,22 @@ export function razorpay(
       });
     },
 
-    async refund({ id, amount }: { id: string; amount: Paise }) {
-      const path = `/payments/${encodeURIComponent(id)}`;
-      const { amount_refunded } = await ask(Payment, path);
-      if ((amount_refunded ?? 0) >= amount) return;
-      await ask(
-        Named,
-        `${path}/refund`,
-        { amount, speed: 'normal' },
-        {
-          'x-refund-idempotency': `refund-${id}`,
-        },
+    async refund({ paymentId, amount, receipt }: { paymentId: string; amount: Paise; receipt: string }) {
+      const path = `/payments/${encodeURIComponent(paymentId)}`;
+      const { items } = await ask(
+        z.object({ items: z.array(Refund) }),
+        `${path}/refunds?count=${LONGEST_LIST}`,
       );
+      const before = items.find((each) => each.receipt === receipt);
+      const { id, status } =
+        before ??
+        (await ask(
+          Refund,
+          `${path}/refund`,
+          { amount, speed: 'normal', receipt },
+          { 'x-refund-idempotency': receipt },
+        ));
+      return { id, state: refundStates[status] };
     },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   BellRing,
   Bookmark,
   BriefcaseBusiness,
@@ -15,6 +16,7 @@ import {
   Search,
   Send,
   Settings,
+  Tags,
   UserRound,
   Users,
   UsersRound,
@@ -80,6 +82,9 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { to: '/admin/contact', icon: Mails, label: 'contactMessages', short: 'messages' },
     { to: '/admin/message-reports', icon: Flag, label: 'messageReports', short: 'reports' },
     { to: '/admin/appeals', icon: Scale, label: 'appeals', sidebarOnly: true },
+    { to: '/admin/payments', icon: Banknote, label: 'payments', sidebarOnly: true },
+    { to: '/admin/subscriptions', icon: CreditCard, label: 'subscriptions', sidebarOnly: true },
+    { to: '/admin/plans', icon: Tags, label: 'plans', sidebarOnly: true },
     { to: '/admin/invoices', icon: ReceiptIndianRupee, label: 'invoices', sidebarOnly: true },
     { to: '/admin/search', icon: Search, label: 'searchWords', sidebarOnly: true },
     settings,

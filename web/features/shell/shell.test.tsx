@@ -57,6 +57,9 @@ describe.each(roles)('the menu of %s', (role) => {
         admin: [
           '/admin/companies',
           '/admin/appeals',
+          '/admin/payments',
+          '/admin/subscriptions',
+          '/admin/plans',
           '/admin/invoices',
           '/admin/search',
           '/settings',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Chosen } from '../../../contract/money/subscriptions.ts';
 import type { TestPaying } from '../../../contract/money/test-payments.ts';
 import { api } from '../../lib/api/api.ts';
+import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { sendingKeys } from '../../lib/api/sending-key.ts';
 
 const KEY = 'subscriptions';
@@ -12,6 +13,7 @@ export const useSubscriptions = () =>
     queryKey: [KEY],
     queryFn: ({ signal }) => api('GET /barong/resource/subscriptions', {}, { signal }),
     staleTime: 0,
+    refetchInterval: ADDRESSES_ANEW_MS,
   });
 
 function useFresh() {

@@ -1,3 +1,4 @@
+import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { dateText } from '../../../contract/format/dates.ts';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
@@ -10,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { FileLink } from '../../ui/panels/file-link.tsx';
 import { useRefund } from './calls.ts';
 import { subscriptionMessages } from './messages.ts';
 
@@ -67,7 +69,8 @@ export function PaymentsSection({
 function PaymentLine({ payment }: { payment: SubscriptionPayment }) {
   const t = useMessages(subscriptionMessages);
   const language = useLanguage();
-  const { plan_name, paid_at, amount_paise, state, invoice_number, refundable_until } = payment;
+  const { plan_name, paid_at, amount_paise, state, refunded_paise } = payment;
+  const { invoice_number, invoice_url, refundable_until } = payment;
   return (
     <>
       <div className="min-w-0 flex-1 basis-48">
@@ -78,12 +81,24 @@ function PaymentLine({ payment }: { payment: SubscriptionPayment }) {
           {[
             dateText(paid_at, language),
             invoice_number === null ? null : t.invoice(invoice_number),
+            refunded_paise > 0 && state === 'paid' ? t.partBack(rupeesText(paise(refunded_paise))) : null,
             refundable_until === null ? null : t.refundUntil(dateText(refundable_until, language)),
           ]
             .filter((part) => part !== null)
             .join(' · ')}
         </p>
       </div>
+      {invoice_url === null ? null : (
+        <FileLink
+          size="sm"
+          variant="quiet"
+          icon={FileText}
+          to={invoice_url}
+          aria-label={t.openInvoice(invoice_number ?? '')}
+        >
+          {t.invoicePdf}
+        </FileLink>
+      )}
       {payment.is_test ? <Badge>{t.test}</Badge> : null}
       {state === 'paid' ? null : <Badge tone="outline">{t[state]}</Badge>}
     </>
@@ -99,7 +114,7 @@ function Refund({ payment, onClose }: { payment: SubscriptionPayment; onClose: (
       open
       onOpenChange={onClose}
       title={t.refundTitle}
-      description={t.refundText(rupeesText(paise(payment.amount_paise)))}
+      description={t.refundText(rupeesText(paise(payment.amount_paise - payment.refunded_paise)))}
       confirmLabel={t.refund}
       keeps
       danger

@@ -56,6 +56,7 @@ function Paying({ id, amount, page }: { id: number; amount: string; page: string
     outcome: 'paid',
     webhook: 'once',
     renewals: 'succeed',
+    refunds: 'succeed',
   });
   const set = (part: Partial<TestPaying>) => setPaying({ ...paying, ...part });
   const pay = () =>
@@ -102,6 +103,16 @@ function Paying({ id, amount, page }: { id: number; amount: string; page: string
         options={[
           { value: 'succeed', label: t.succeed },
           { value: 'fail', label: t.fail },
+        ]}
+      />
+      <SelectField
+        label={t.refunds}
+        value={paying.refunds}
+        onChange={(event) => set({ refunds: event.target.value as TestPaying['refunds'] })}
+        options={[
+          { value: 'succeed', label: t.refundsSucceed },
+          { value: 'fail_once', label: t.refundsFailOnce },
+          { value: 'fail', label: t.refundsFail },
         ]}
       />
       <div className="grid gap-3">

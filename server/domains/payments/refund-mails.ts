@@ -1,0 +1,49 @@
+import type { Language } from '../../../contract/endpoint.ts';
+import { rupeesText } from '../../../contract/money/paise.ts';
+import type { Trx } from '../../platform/database.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { findPayer, type Refund } from './refund-queries.ts';
+
+/** Tells the payer that the bank did not take a refund; somebody whose account is gone is told nothing. */
+export async function tellOfFailure(
+  { trx, publicUrl }: { trx: Trx; publicUrl: string },
+  { account_id, amount_paise }: Refund,
+  isTriedAgain: boolean,
+): Promise<void> {
+  const payer = await findPayer(trx, account_id);
+  if (!payer) return;
+  const t = words[payer.language];
+  const amount = rupeesText(amount_paise);
+  await sendMail(trx, {
+    to: payer.email,
+    language: payer.language,
+    subject: t.subject(amount),
+    paragraphs: [t.said(amount), isTriedAgain ? t.again : t.byHand],
+    link: { label: t.page, url: `${publicUrl}/${payer.role}/subscription` },
+  });
+}
+
+interface Texts {
+  subject: (amount: string) => string;
+  said: (amount: string) => string;
+  again: string;
+  byHand: string;
+  page: string;
+}
+
+const words: Record<Language, Texts> = {
+  en: {
+    subject: (amount) => `The refund of ${amount} has not arrived yet`,
+    said: (amount) => `We sent ${amount} back, but your bank did not take it. The money is still yours.`,
+    again: 'We try again tomorrow. You do not have to do anything.',
+    byHand: 'Somebody of our team now looks after it and will get in touch with you.',
+    page: 'Your subscription',
+  },
+  hi: {
+    subject: (amount) => `${amount} की वापसी अभी नहीं पहुँची`,
+    said: (amount) => `हमने ${amount} लौटाए, पर आपके बैंक ने नहीं लिए। पैसा अब भी आपका है।`,
+    again: 'हम कल फिर कोशिश करेंगे। आपको कुछ नहीं करना है।',
+    byHand: 'अब हमारी टीम से कोई इसे देख रहा है और आपसे संपर्क करेगा।',
+    page: 'आपकी सब्सक्रिप्शन',
+  },
+};

@@ -1,0 +1,112 @@
+import type { Insertable } from 'kysely';
+import { type Paise, paise } from '../../../contract/money/paise.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import type { GatewayRefund } from '../../platform/gateways/gateway.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { addTask } from '../../platform/tasks.ts';
+import { enter } from '../ledger/ledger.ts';
+import type { Payment } from './queries.ts';
+import { tellOfFailure } from './refund-mails.ts';
+import {
+  getRefund,
+  insertRefund,
+  listOpenRefunds,
+  listSentOf,
+  lockRefund,
+  markAskedAgain,
+  markDone,
+  markFailed,
+  markSent,
+  type Refund,
+  sumOfRefunds,
+} from './refund-queries.ts';
+
+type Refunding = Pick<Services, 'db' | 'gateway' | 'publicUrl'>;
+
+/** The task that gives money back by the gateway. */
+const SENDING = 'send_refund';
+/** One that the bank did not take twice is given to an admin. */
+const TRIES_BY_ITSELF = 2;
+const PAUSE_SECONDS = 86_400;
+
+/** What of a payment neither has gone back nor is to. */
+export const leftOf = async (
+  db: Db,
+  { id, amount_paise }: Pick<Payment, 'id' | 'amount_paise'>,
+): Promise<Paise> => paise(amount_paise - (await sumOfRefunds(db, id)));
+
+/** Notes that money is to go back; the gateway is asked once the transaction has ended. */
+export async function openRefund(
+  trx: Trx,
+  refund: Insertable<Database['refunds']>,
+): Promise<number> {
+  const id = await insertRefund(trx, refund);
+  await addTask(trx, SENDING, { refund_id: id });
+  return id;
+}
+
+/**
+ * Asks the gateway to give money back, or what has become of that: each try has a receipt of its own, so it may run
+ * again after any of its steps.
+ */
+export async function sendRefund({ db, gateway, publicUrl }: Refunding, id: number): Promise<void> {
+  const refund = await getRefund(db, id);
+  if (refund.state === 'done' || refund.state === 'failed') return;
+  if (refund.gateway !== gateway.name || refund.gateway_payment_id === null) {
+    throw new Error(`refund ${id} is to be made by ${refund.gateway}, which is not in use`);
+  }
+  const answer = await gateway.refund({
+    paymentId: refund.gateway_payment_id,
+    amount: refund.amount_paise,
+    receipt: `refund-${id}-${refund.tries}`,
+  });
+  await db.transaction().execute(async (trx) => {
+    const held = await lockRefund(trx, id);
+    // Somebody else has asked meanwhile.
+    if (held?.state !== refund.state || held.tries !== refund.tries) return;
+    await note({ trx, publicUrl }, refund, answer);
+  });
+}
+
+async function note(
+  { trx, publicUrl }: { trx: Trx; publicUrl: string },
+  refund: Refund,
+  answer: GatewayRefund,
+): Promise<void> {
+  const { id, payment_id, amount_paise, tries } = refund;
+  if (answer.state === 'waiting') return markSent(trx, id, answer.id);
+  if (answer.state === 'done') {
+    await markDone(trx, refund, answer.id);
+    return enter(trx, payment_id, { refunded: amount_paise }, id);
+  }
+  const isTriedAgain = tries < TRIES_BY_ITSELF;
+  if (isTriedAgain) {
+    await markAskedAgain(trx, id, { tries: tries + 1, inSeconds: PAUSE_SECONDS });
+  } else {
+    await markFailed(trx, id);
+  }
+  await tellOfFailure({ trx, publicUrl }, refund, isTriedAgain);
+}
+
+/** Sends one that has failed for good once more; refuses any other. */
+export async function tryRefundAgain(trx: Trx, id: number): Promise<void> {
+  const refund = await lockRefund(trx, id);
+  if (!refund) throw refuse('resource.refund.not_found');
+  if (refund.state !== 'failed') throw refuse('resource.refund.not_failed');
+  await markAskedAgain(trx, id, { tries: refund.tries + 1, inSeconds: 0 });
+  await addTask(trx, SENDING, { refund_id: id });
+}
+
+/** Asks what has become of refunds of which nothing was heard, and tries again what is due. */
+export async function followRefunds(services: Refunding): Promise<void> {
+  for (const id of await listOpenRefunds(services.db)) {
+    await addTask(services.db, SENDING, { refund_id: id });
+  }
+}
+
+/** Asks what has become of the refunds of an order, after news of it. */
+export async function followRefundsOf(services: Refunding, orderId: string): Promise<void> {
+  for (const id of await listSentOf(services.db, orderId)) await sendRefund(services, id);
+}

@@ -1,0 +1,118 @@
+import type { Paise } from '../../../contract/money/paise.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { once } from '../../platform/idempotency.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { leftOf, readPayment, undoSale } from '../payments/payments.ts';
+import { buyerOf, buyerOfSubscription } from './buyers.ts';
+import { tell } from './mails.ts';
+import { move } from './moving.ts';
+import {
+  type Charge,
+  findCharge,
+  findLastPaid,
+  getCharge,
+  getSubscription,
+  listCharged,
+  lockBuyer,
+  updateSubscription,
+} from './queries.ts';
+import { refundableUntil } from './terms.ts';
+
+type Refunding = Pick<Services, 'db' | 'publicUrl'>;
+
+/** The gateways give back nothing below a rupee. */
+const LEAST_PAISE = 100;
+
+/** Gives what is left of the newest payment of a subscription back, within seven days. What it bought ends at once. */
+export async function refundPaymentOf(
+  { db, publicUrl }: Refunding,
+  account: SignedIn,
+  paymentId: number,
+  now = new Date(),
+): Promise<void> {
+  const ref = buyerOf(account);
+  await db.transaction().execute(async (trx) => {
+    await lockBuyer(trx, ref);
+    if (!(await listCharged(trx, ref)).some(({ id }) => id === paymentId)) {
+      throw refuse('resource.payment.not_found');
+    }
+    const payment = await readPayment(trx, paymentId);
+    const charge = await getCharge(trx, paymentId);
+    const last = await findLastPaid(trx, charge.subscription_id);
+    const isLate = refundableUntil(new Date(payment.paid_at ?? 0)) <= now;
+    if (payment.state !== 'paid' || last?.payment_id !== paymentId || isLate) {
+      throw refuse('resource.payment.not_refundable');
+    }
+    const amount = await leftOf(trx, payment);
+    await undoSale(trx, payment, { amount, reason: 'Refund within seven days' });
+    await endWhatWasBought(trx, charge, now);
+    const subscription = await getSubscription(trx, charge.subscription_id);
+    const told = { ...subscription, plan_id: charge.plan_id };
+    await tell({ trx, publicUrl }, told, { happened: 'refunded', amount });
+  });
+}
+
+/**
+ * Gives a payment or a part of it back, with a reason that the payer is told. `left` is what the admin has seen to be
+ * left of it: where another refund was faster, this one is refused. What was bought ends if nothing is left of its
+ * newest payment.
+ */
+export async function refundByAdmin(
+  { db, publicUrl }: Refunding,
+  admin: SignedIn,
+  {
+    paymentId,
+    key,
+    ...asked
+  }: { paymentId: number; key: string | undefined; amount: Paise; left: Paise; reason: string },
+  now = new Date(),
+): Promise<{ left_paise: number }> {
+  const write = async (trx: Trx) => {
+    const { amount, left, reason } = asked;
+    const charge = await findCharge(trx, paymentId);
+    if (!charge) throw refuse('resource.payment.not_found');
+    const before = await getSubscription(trx, charge.subscription_id);
+    await lockBuyer(trx, buyerOfSubscription(before));
+    const payment = await readPayment(trx, paymentId);
+    if (payment.state !== 'paid' || payment.invoice_id === null) {
+      throw refuse('resource.refund.not_paid');
+    }
+    const there = await leftOf(trx, payment);
+    if (left !== there) throw refuse('resource.refund.changed');
+    const after = there - amount;
+    if (after < 0 || (after > 0 && after < LEAST_PAISE)) {
+      throw refuse('resource.refund.invalid_amount');
+    }
+    const last = await findLastPaid(trx, charge.subscription_id);
+    const ends = after === 0 && last?.payment_id === paymentId;
+    await undoSale(trx, payment, { amount, reason, byAdmin: admin.id });
+    if (ends) await endWhatWasBought(trx, charge, now);
+    const subscription = await getSubscription(trx, charge.subscription_id);
+    const told = { ...subscription, plan_id: charge.plan_id };
+    const happened = ends ? 'refunded_by_us' : 'refunded_in_part';
+    await tell({ trx, publicUrl }, told, { happened, amount, reason });
+    return { left_paise: after };
+  };
+  return db
+    .transaction()
+    .execute((trx) =>
+      once(trx, { accountId: admin.id, key, content: ['refund', paymentId, asked] }, () =>
+        write(trx),
+      ),
+    );
+}
+
+/** Ends what a payment has bought; after an upgrade the plan from before goes on as if there had been none. */
+async function endWhatWasBought(trx: Trx, charge: Charge, now: Date): Promise<void> {
+  const subscription = await getSubscription(trx, charge.subscription_id);
+  const { before_plan_id, before_from, before_to } = charge;
+  const goesBack = charge.kind === 'upgrade' && Date.parse(before_to ?? '') > now.getTime();
+  if (goesBack && before_plan_id !== null) {
+    const before = { plan_id: before_plan_id, period_from: before_from, period_to: before_to };
+    await updateSubscription(trx, subscription.id, { ...before, next_plan_id: null });
+  } else {
+    await move(trx, subscription, 'refunded');
+  }
+}

@@ -1,0 +1,198 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { metaOf } from '../../../contract/lists.ts';
+import type { BookedPayment, PaymentHistory } from '../../../contract/money/books.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import PaymentPage from './payment-page.tsx';
+import PaymentsPage from './payments-page.tsx';
+import PlansPage from './plans-page.tsx';
+import SubscriptionsPage from './subscriptions-page.tsx';
+
+const REFUND = 'POST /barong/admin/payments/:id/refunds';
+const AT = '2026-11-23T05:00:00.000Z';
+
+const payment: BookedPayment = {
+  id: 7,
+  state: 'paid',
+  is_test: false,
+  is_surplus: false,
+  amount_paise: 353_900,
+  refunded_paise: 100_050,
+  refund_failed: true,
+  created_at: AT,
+  paid_at: AT,
+  plan: { name: 'Growth', level: 'growth', period: 'month' },
+  buyer: { kind: 'hr', name: 'Anil Rao', email: 'anil@people.test', company: 'Kaveri Mills' },
+  invoice_number: 'INV2627/000001',
+};
+const whole: PaymentHistory = {
+  ...payment,
+  gateway: 'razorpay',
+  order_id: 'order_1',
+  gateway_payment_id: 'pay_1',
+  left_paise: 253_850,
+  refunds: [
+    {
+      id: 3,
+      amount_paise: 100_050,
+      state: 'failed',
+      reason: 'Two weeks without service',
+      asked_by: 'Meera Das',
+      tries: 2,
+      gateway_refund_id: null,
+      created_at: AT,
+      ended_at: null,
+    },
+  ],
+  events: [{ id: 'event_1', kind: 'payment.captured', received_at: AT }],
+  movements: [
+    {
+      id: 1,
+      kind: 'paid',
+      from_account: 'customers',
+      to_account: 'gateway',
+      amount_paise: 353_900,
+      moved_at: AT,
+    },
+  ],
+  documents: [
+    {
+      id: 5,
+      kind: 'invoice',
+      number: 'INV2627/000001',
+      issued_at: AT,
+      total_paise: 353_900,
+      pdf_url: '/invoice.pdf',
+    },
+  ],
+};
+
+beforeEach(() => {
+  answer('GET /barong/admin/payments', ({ query }) => ({
+    payments: [payment],
+    meta: metaOf(query, 1),
+  }));
+  answer('GET /barong/admin/payments/:id', whole);
+});
+
+const openPayment = () =>
+  show(<PaymentPage />, {
+    as: 'admin',
+    at: '/admin/payments/7',
+    path: '/admin/payments/:id',
+    screen: 'desktop',
+  });
+
+test('payments are listed with who paid, what went back, and what needs somebody', async () => {
+  await show(<PaymentsPage />, { as: 'admin', at: '/admin/payments', screen: 'desktop' });
+  await expect
+    .element(page.getByRole('row').nth(1))
+    .toMatchTextContent(/Payment 7.*Kaveri Mills.*Anil Rao.*Growth.*₹3,539.*₹1,000\.50 back.*Refund failed/);
+  const link = page.getByRole('link', { name: 'Payment 7' });
+  await expect.element(link).toHaveAttribute('href', '/admin/payments/7');
+  await expectAccessible();
+});
+
+test('a payment shows its refunds, documents, movements and events', async () => {
+  await openPayment();
+  await expect.element(page.getByText(/By Meera Das.*Two weeks.*2 tries/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Open INV2627/000001 as PDF' }))
+    .toHaveAttribute('href', '/invoice.pdf');
+  await expect.element(page.getByText(/Customers → Gateway/)).toBeVisible();
+  await expect.element(page.getByText('payment.captured')).toBeVisible();
+  await expectAccessible();
+});
+
+test('money goes back only once its amount was entered twice, with a reason', async () => {
+  answer(REFUND, { left_paise: 153_850 });
+  await openPayment();
+  await page.getByRole('button', { name: 'Give back' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabelText('Amount in rupees').fill('1000');
+  await dialog.getByLabelText('The same amount again').fill('100');
+  await dialog.getByRole('button', { name: 'Give back ₹1,000' }).click();
+  await expect.element(dialog.getByText('This is not the amount above.')).toBeVisible();
+  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  expect(callsOf(REFUND)).toHaveLength(0);
+  await dialog.getByLabelText('The same amount again').fill('1,000.00');
+  await dialog.getByLabelText('Reason').fill('A week without service');
+  await dialog.getByRole('button', { name: 'Give back ₹1,000' }).click();
+  await expect.element(page.getByText('The money is on its way back')).toBeVisible();
+  expect(callsOf(REFUND)).toMatchObject([
+    { body: { amount_paise: 100_000, left_paise: 253_850, reason: 'A week without service' } },
+  ]);
+});
+
+test('a refund that somebody else was faster with says so', async () => {
+  refuse(REFUND, 'resource.refund.changed');
+  await openPayment();
+  await page.getByRole('button', { name: 'Give back' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabelText('The same amount again').fill('2538.50');
+  await dialog.getByLabelText('Reason').fill('Closed');
+  await dialog.getByRole('button', { name: 'Give back ₹2,538.50' }).click();
+  await expect.element(page.getByText(/given back meanwhile/)).toBeVisible();
+});
+
+test('a refund that the bank did not take is sent again', async () => {
+  const AGAIN = 'POST /barong/admin/refunds/:id/tries';
+  answer(AGAIN, { message: 'Refund sent again' });
+  await openPayment();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('The refund was sent again')).toBeVisible();
+  expect(callsOf(AGAIN)).toMatchObject([{ params: { id: 3 } }]);
+});
+
+test('subscriptions are listed with the price that was bought', async () => {
+  answer('GET /barong/admin/subscriptions', ({ query }) => ({
+    subscriptions: [
+      {
+        id: 1,
+        state: 'active' as const,
+        plan: { name: 'Team', level: 'team' as const, period: 'month' as const },
+        price_paise: 699_900,
+        next_plan_name: 'Growth',
+        buyer: payment.buyer,
+        created_at: AT,
+        period_from: AT,
+        period_to: '2026-12-23T05:00:00.000Z',
+        renews_by_itself: true,
+        failed_tries: 0,
+      },
+    ],
+    meta: metaOf(query, 1),
+  }));
+  await show(<SubscriptionsPage />, { as: 'admin', at: '/admin/subscriptions', screen: 'desktop' });
+  await expect
+    .element(page.getByRole('row').nth(1))
+    .toMatchTextContent(/Kaveri Mills.*Team, monthly.*then Growth.*₹6,999.*23 Dec 2026.*Active/);
+  await expectAccessible();
+});
+
+test('a plan is sold at another price, and its old price stays with who has it', async () => {
+  const CHANGE = 'PUT /barong/admin/plans/:id';
+  const plan = { id: 2, level: 'plus' as const, period: 'month' as const, price_paise: 14_900 };
+  answer('GET /barong/admin/plans', {
+    plans: [
+      {
+        ...plan,
+        versions: [
+          { id: 2, version: 2, price_paise: 14_900, sold_from: AT, sold_until: null, subscribers: 1 },
+          { id: 1, version: 1, price_paise: 9_900, sold_from: AT, sold_until: AT, subscribers: 12 },
+        ],
+      },
+    ],
+  });
+  answer(CHANGE, { ...plan, id: 3, price_paise: 19_950 });
+  await show(<PlansPage />, { as: 'admin', at: '/admin/plans' });
+  await expect.element(page.getByText(/23 Nov 2026 to 23 Nov 2026 · 12 have it/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change the price of Plus, monthly' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Price in rupees, without GST').fill('199.50');
+  await dialog.getByRole('button', { name: 'Change the price' }).click();
+  await expect.element(page.getByText('The new price holds from now on')).toBeVisible();
+  expect(callsOf(CHANGE)).toMatchObject([{ params: { id: 2 }, body: { price_paise: 19_950 } }]);
+  await expectAccessible();
+});

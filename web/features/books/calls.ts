@@ -1,0 +1,60 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { paymentFilters } from '../../../contract/money/books.ts';
+import type { SubscriptionState } from '../../../contract/money/subscription-states.ts';
+import { api } from '../../lib/api/api.ts';
+import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
+
+const BOOKS = 'books';
+
+interface Asked<State> {
+  search: string;
+  state: State | undefined;
+  page: number;
+}
+
+export const usePayments = ({ search, state, page }: Asked<(typeof paymentFilters)[number]>) =>
+  useQuery({
+    queryKey: [BOOKS, 'payments', search, state, page],
+    queryFn: ({ signal }) =>
+      api('GET /barong/admin/payments', { query: { search, state, page } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const usePayment = (id: number) =>
+  useQuery({
+    queryKey: [BOOKS, 'payment', id],
+    queryFn: ({ signal }) => api('GET /barong/admin/payments/:id', { params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ADDRESSES_ANEW_MS,
+  });
+
+export const useSubscriptions = ({ search, state, page }: Asked<SubscriptionState>) =>
+  useQuery({
+    queryKey: [BOOKS, 'subscriptions', search, state, page],
+    queryFn: ({ signal }) =>
+      api('GET /barong/admin/subscriptions', { query: { search, state, page } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const usePlans = () =>
+  useQuery({
+    queryKey: [BOOKS, 'plans'],
+    queryFn: ({ signal }) => api('GET /barong/admin/plans', {}, { signal }),
+    staleTime: 0,
+  });
+
+/** Reads everything of the books again, after a change or a refusal. */
+export function useFreshBooks() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [BOOKS] });
+}
+
+export function useAnotherTry() {
+  const onSettled = useFreshBooks();
+  return useMutation({
+    mutationFn: (id: number) => api('POST /barong/admin/refunds/:id/tries', { params: { id } }),
+    onSettled,
+  });
+}

@@ -1,0 +1,161 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dateText, momentText } from '../../../contract/format/dates.ts';
+import type { PaymentHistory } from '../../../contract/money/books.ts';
+import { paise, rupeesText } from '../../../contract/money/paise.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { toast } from '../../lib/toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FileLink } from '../../ui/panels/file-link.tsx';
+import { useAnotherTry } from './calls.ts';
+import { booksMessages } from './messages.ts';
+import { bookWords } from './words.ts';
+
+/** The name of something that the server names by a word, such as an account of the books. */
+function useNames(): (word: string) => string {
+  const names: Readonly<Record<string, string>> = useMessages(bookWords);
+  return (word) => names[word] ?? word;
+}
+
+interface SectionProps {
+  title: string;
+  /** What stands here while there is nothing. */
+  none: string;
+  children: ReactNode[];
+}
+
+function Section({ title, none, children }: SectionProps) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-h2">{title}</h2>
+      {children.length === 0 ? (
+        <p className="text-body text-ink-2">{none}</p>
+      ) : (
+        <Card as="ul" flush className="divide-y divide-line">
+          {children}
+        </Card>
+      )}
+    </section>
+  );
+}
+
+const LINE = 'flex flex-wrap items-center gap-x-4 gap-y-2 p-3.5';
+
+export function Refunds({ refunds }: Pick<PaymentHistory, 'refunds'>) {
+  const t = useMessages(booksMessages);
+  const named = useNames();
+  const language = useLanguage();
+  const failed = useFailureToast();
+  const retry = useAnotherTry();
+  return (
+    <Section title={t.refunds} none={t.none}>
+      {refunds.map((refund) => (
+        <li key={refund.id} className={LINE}>
+          <div className="min-w-0 flex-1 basis-48">
+            <p className="text-body font-medium tabular-nums">
+              {rupeesText(paise(refund.amount_paise))}
+            </p>
+            <p className="text-small break-words text-ink-2">
+              {[
+                dateText(refund.created_at, language),
+                refund.asked_by === null ? t.byItself : t.byAdmin(refund.asked_by),
+                refund.reason,
+                refund.tries > 1 ? t.tries(refund.tries) : null,
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            </p>
+          </div>
+          <Badge tone={refund.state === 'failed' ? 'danger' : 'outline'}>
+            {named(`refund_${refund.state}`)}
+          </Badge>
+          {refund.state === 'failed' ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={retry.isPending}
+              onClick={() =>
+                retry.mutate(refund.id, {
+                  onSuccess: () => toast({ title: t.sentAgain, variant: 'success' }),
+                  onError: (error) => failed(t.notSentAgain, error),
+                })
+              }
+            >
+              {t.tryAgain}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+export function Documents({ documents }: Pick<PaymentHistory, 'documents'>) {
+  const t = useMessages(booksMessages);
+  const named = useNames();
+  const language = useLanguage();
+  return (
+    <Section title={t.documents} none={t.noDocuments}>
+      {documents.map((document) => (
+        <li key={document.id} className={LINE}>
+          <div className="min-w-0 flex-1 basis-48">
+            <p className="text-body font-medium">{document.number}</p>
+            <p className="text-small text-ink-2">
+              {named(document.kind)} · {dateText(document.issued_at, language)} ·{' '}
+              {rupeesText(paise(document.total_paise))}
+            </p>
+          </div>
+          <FileLink
+            size="sm"
+            variant="quiet"
+            icon={FileText}
+            to={document.pdf_url}
+            aria-label={t.openDocument(document.number)}
+          >
+            {t.pdf}
+          </FileLink>
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+export function Movements({ movements }: Pick<PaymentHistory, 'movements'>) {
+  const t = useMessages(booksMessages);
+  const named = useNames();
+  const language = useLanguage();
+  return (
+    <Section title={t.movements} none={t.none}>
+      {movements.map((movement) => (
+        <li key={movement.id} className={LINE}>
+          <div className="min-w-0 flex-1 basis-48">
+            <p className="text-body font-medium">{named(movement.kind)}</p>
+            <p className="text-small text-ink-2">
+              {t.fromTo(named(movement.from_account), named(movement.to_account))} ·{' '}
+              {momentText(movement.moved_at, language)}
+            </p>
+          </div>
+          <span className="text-body tabular-nums">{rupeesText(paise(movement.amount_paise))}</span>
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+export function Events({ events }: Pick<PaymentHistory, 'events'>) {
+  const t = useMessages(booksMessages);
+  const language = useLanguage();
+  return (
+    <Section title={t.events} none={t.noEvents}>
+      {events.map((event) => (
+        <li key={event.id} className={LINE}>
+          <span className="min-w-0 flex-1 basis-48 text-body break-words">{event.kind}</span>
+          <span className="text-small text-ink-2">{momentText(event.received_at, language)}</span>
+        </li>
+      ))}
+    </Section>
+  );
+}

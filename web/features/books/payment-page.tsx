@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { momentText } from '../../../contract/format/dates.ts';
+import type { PaymentHistory } from '../../../contract/money/books.ts';
+import { paise, rupeesText } from '../../../contract/money/paise.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { Buyer } from './buyer.tsx';
+import { usePayment } from './calls.ts';
+import { Documents, Events, Movements, Refunds } from './history-parts.tsx';
+import { booksMessages } from './messages.ts';
+import { PaymentState } from './payment-state.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** One payment with all that happened to it. */
+export default function PaymentPage() {
+  const t = useMessages(booksMessages);
+  const id = Number(useParams().id);
+  const query = usePayment(id);
+  return (
+    <div className="grid gap-6 *:min-w-0">
+      <title>{`${t.paymentNumber(id)} · Vritti`}</title>
+      <BackLink to="/admin/payments">{t.payments}</BackLink>
+      <h1 className="text-h1">{t.paymentNumber(id)}</h1>
+      <Loaded query={query} failed={t.loadFailed}>
+        {(payment) => <Whole payment={payment} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Whole({ payment }: { payment: PaymentHistory }) {
+  const t = useMessages(booksMessages);
+  const [isRefunding, setRefunding] = useState(false);
+  return (
+    <>
+      <Card className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="flex flex-wrap items-center gap-3">
+            <span className="text-h2 tabular-nums">{rupeesText(paise(payment.amount_paise))}</span>
+            <PaymentState payment={payment} />
+          </p>
+          {payment.left_paise > 0 ? (
+            <Button variant="secondary" onClick={() => setRefunding(true)}>
+              {t.giveBack}
+            </Button>
+          ) : null}
+        </div>
+        <Facts payment={payment} />
+      </Card>
+      {payment.refunds.length > 0 ? <Refunds refunds={payment.refunds} /> : null}
+      <Documents documents={payment.documents} />
+      <Movements movements={payment.movements} />
+      <Events events={payment.events} />
+      {isRefunding ? (
+        <RefundDialog payment={payment} onClose={() => setRefunding(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function Facts({ payment }: { payment: PaymentHistory }) {
+  const t = useMessages(booksMessages);
+  const language = useLanguage();
+  const moment = (at: string | null) => (at === null ? t.notYet : momentText(at, language));
+  const facts = [
+    [t.buyer, <Buyer key="buyer" buyer={payment.buyer} />],
+    [
+      t.plan,
+      payment.plan ? `${payment.plan.name}, ${t[payment.plan.period]}` : t.nothingBought,
+    ],
+    [t.begun, moment(payment.created_at)],
+    [t.paidAt, moment(payment.paid_at)],
+    [t.left, rupeesText(paise(payment.left_paise))],
+    [t.order, payment.order_id ?? t.notYet],
+    [t.atGateway, payment.gateway_payment_id ?? t.notYet],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 gap-y-3 text-body md:grid-cols-3">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-small text-ink-2">{name}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { type BookedPayment, paymentFilters } from '../../../contract/money/books.ts';
+import { dateText } from '../../../contract/format/dates.ts';
+import { paise, rupeesText } from '../../../contract/money/paise.ts';
+import { apiFile } from '../../lib/api/api.ts';
+import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Card } from '../../ui/card.tsx';
+import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
+import { Buyer } from './buyer.tsx';
+import { usePayments } from './calls.ts';
+import { booksMessages } from './messages.ts';
+import { PaymentState } from './payment-state.tsx';
+import { SaveCsv } from './save-csv.tsx';
+
+const paymentsList = listAddress({
+  path: '/admin/payments',
+  filters: { state: oneOf(paymentFilters) },
+});
+
+/** The states that a list is asked for; the others are in all of them. */
+const TABS = ['paid', 'refunding', 'refunded', 'refund_failed', 'failed'] as const;
+
+/** All payments, each leading to what happened to it. */
+export default function PaymentsPage() {
+  const t = useMessages(booksMessages);
+  const list = useListAddress(paymentsList);
+  const { search, state, page } = list.address;
+  const query = usePayments({ search, state, page });
+  return (
+    <ListPage
+      title={t.payments}
+      intro={t.paymentsIntro}
+      actions={
+        <SaveCsv
+          fetchIt={() =>
+            apiFile('GET /barong/admin/payments/export.csv', { query: { search, state } })
+          }
+        />
+      }
+      list={list}
+      query={query}
+      rowsOf={(found) => found.payments}
+      search={{ label: t.searchPayments }}
+      tabs={{
+        label: t.state,
+        tabs: [
+          { ...list.choice({ state: undefined }), label: t.all },
+          ...TABS.map((each) => ({ ...list.choice({ state: each }), label: t[each] })),
+        ],
+      }}
+      heading={
+        <output className="text-small text-ink-2">
+          {t.countPayments(query.data?.meta.total ?? 0)}
+        </output>
+      }
+      failed={t.loadFailed}
+      none={{ title: t.noPayments, text: t.noPaymentsText }}
+      noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.showAll }}
+    >
+      {(payments) => <Payments payments={payments} />}
+    </ListPage>
+  );
+}
+
+function Payments({ payments }: { payments: readonly BookedPayment[] }) {
+  const t = useMessages(booksMessages);
+  const language = useLanguage();
+  return (
+    <Card flush className="overflow-x-auto">
+      <DataTable
+        caption={t.payments}
+        cardsBelow="lg"
+        head={
+          <>
+            <Th>{t.number}</Th>
+            <Th>{t.date}</Th>
+            <Th>{t.buyer}</Th>
+            <Th>{t.plan}</Th>
+            <Th align="end">{t.amount}</Th>
+            <Th>{t.state}</Th>
+          </>
+        }
+      >
+        {payments.map((payment) => (
+          <Tr key={payment.id}>
+            <Td className="font-medium">
+              <Link to={`/admin/payments/${payment.id}`} className="link">
+                {t.paymentNumber(payment.id)}
+              </Link>
+            </Td>
+            <Td label={t.date}>{dateText(payment.paid_at ?? payment.created_at, language)}</Td>
+            <Td label={t.buyer}>
+              <Buyer buyer={payment.buyer} />
+            </Td>
+            <Td label={t.plan}>{payment.plan?.name ?? t.nothingBought}</Td>
+            <Td label={t.amount} align="end" className="tabular-nums">
+              <span className="grid">
+                {rupeesText(paise(payment.amount_paise))}
+                {payment.refunded_paise > 0 ? (
+                  <span className="text-caption text-ink-2">
+                    {t.ofItBack(rupeesText(paise(payment.refunded_paise)))}
+                  </span>
+                ) : null}
+              </span>
+            </Td>
+            <Td label={t.state}>
+              <PaymentState payment={payment} />
+            </Td>
+          </Tr>
+        ))}
+      </DataTable>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { dateText } from '../../../contract/format/dates.ts';
+import type { BookedSubscription } from '../../../contract/money/books.ts';
+import { paise, rupeesText } from '../../../contract/money/paise.ts';
+import { subscriptionStates } from '../../../contract/money/subscription-states.ts';
+import { apiFile } from '../../lib/api/api.ts';
+import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
+import { Buyer } from './buyer.tsx';
+import { useSubscriptions } from './calls.ts';
+import { booksMessages } from './messages.ts';
+import { SaveCsv } from './save-csv.tsx';
+import { bookWords } from './words.ts';
+
+const subscriptionsList = listAddress({
+  path: '/admin/subscriptions',
+  filters: { state: oneOf(subscriptionStates) },
+});
+
+const TABS = ['active', 'past_due', 'canceled', 'halted', 'expired'] as const;
+
+/** Who has which plan, the newest first. */
+export default function SubscriptionsPage() {
+  const t = useMessages(booksMessages);
+  const names = useMessages(bookWords);
+  const list = useListAddress(subscriptionsList);
+  const { search, state, page } = list.address;
+  const query = useSubscriptions({ search, state, page });
+  return (
+    <ListPage
+      title={t.subscriptions}
+      intro={t.subscriptionsIntro}
+      actions={
+        <SaveCsv
+          fetchIt={() =>
+            apiFile('GET /barong/admin/subscriptions/export.csv', { query: { search, state } })
+          }
+        />
+      }
+      list={list}
+      query={query}
+      rowsOf={(found) => found.subscriptions}
+      search={{ label: t.searchSubscriptions }}
+      tabs={{
+        label: t.state,
+        tabs: [
+          { ...list.choice({ state: undefined }), label: t.all },
+          ...TABS.map((each) => ({ ...list.choice({ state: each }), label: names[each] })),
+        ],
+      }}
+      heading={
+        <output className="text-small text-ink-2">
+          {t.countSubscriptions(query.data?.meta.total ?? 0)}
+        </output>
+      }
+      failed={t.loadFailed}
+      none={{ title: t.noSubscriptions, text: t.noSubscriptionsText }}
+      noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.showAll }}
+    >
+      {(subscriptions) => <Subscriptions subscriptions={subscriptions} />}
+    </ListPage>
+  );
+}
+
+function Subscriptions({ subscriptions }: { subscriptions: readonly BookedSubscription[] }) {
+  const t = useMessages(booksMessages);
+  const names = useMessages(bookWords);
+  const language = useLanguage();
+  return (
+    <Card flush className="overflow-x-auto">
+      <DataTable
+        caption={t.subscriptions}
+        cardsBelow="lg"
+        head={
+          <>
+            <Th>{t.buyer}</Th>
+            <Th>{t.plan}</Th>
+            <Th align="end">{t.priceBought}</Th>
+            <Th>{t.until}</Th>
+            <Th>{t.renewal}</Th>
+            <Th>{t.state}</Th>
+          </>
+        }
+      >
+        {subscriptions.map((subscription) => (
+          <Tr key={subscription.id}>
+            <Td>
+              <Buyer buyer={subscription.buyer} />
+            </Td>
+            <Td label={t.plan}>
+              <span className="grid">
+                {subscription.plan.name}, {t[subscription.plan.period]}
+                {subscription.next_plan_name === null ? null : (
+                  <span className="text-caption text-ink-2">
+                    {t.then(subscription.next_plan_name)}
+                  </span>
+                )}
+              </span>
+            </Td>
+            <Td label={t.priceBought} align="end" className="tabular-nums">
+              {rupeesText(paise(subscription.price_paise))}
+            </Td>
+            <Td label={t.until}>
+              {subscription.period_to === null
+                ? t.notYet
+                : dateText(subscription.period_to, language)}
+            </Td>
+            <Td label={t.renewal}>{subscription.renews_by_itself ? t.byItself : t.byHand}</Td>
+            <Td label={t.state}>
+              <Badge tone={subscription.state === 'active' ? 'ok' : 'outline'}>
+                {names[subscription.state]}
+              </Badge>
+            </Td>
+          </Tr>
+        ))}
+      </DataTable>
+    </Card>
+  );
+}

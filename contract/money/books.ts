@@ -6,7 +6,14 @@ import { listOf, paging, searchText } from '../lists.ts';
 import { levels, planPeriods } from './plan-levels.ts';
 import { subscriptionStates } from './subscription-states.ts';
 
-export const paymentStates = ['open', 'authorized', 'paid', 'failed', 'refunding', 'refunded'] as const;
+export const paymentStates = [
+  'open',
+  'authorized',
+  'paid',
+  'failed',
+  'refunding',
+  'refunded',
+] as const;
 /** What a list of payments can show: those of a state, or those with a refund that an admin has to look after. */
 export const paymentFilters = [...paymentStates, 'refund_failed'] as const;
 export const refundStates = ['asked', 'sent', 'done', 'failed'] as const;
@@ -152,9 +159,9 @@ export const books = endpoints({
   'POST /barong/admin/payments/:id/refunds': {
     summary: 'Give a payment or a part of it back, with a reason that the payer is told',
     who: 'admin',
-    params: idParams({ payment: 'admin', companyPayment: 'admin' }),
+    params: idParams({ payment: 'admin' }),
     body: RefundForm,
-    example: { amount_paise: 100, left_paise: 11_700, reason: 'Paid for a month without service' },
+    example: { amount_paise: 100, left_paise: 9_900, reason: 'Paid for a month without service' },
     status: 201,
     output: z.object({ left_paise: z.number() }),
     errors: [

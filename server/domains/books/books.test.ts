@@ -40,7 +40,12 @@ const history = async (id: number) =>
   (await portal.call('GET /barong/admin/payments/:id', { as: admin, params: { id } })).body;
 const refund = (
   id: number,
-  { amount, left, key, reason = 'Two weeks without service' }: {
+  {
+    amount,
+    left,
+    key,
+    reason = 'Two weeks without service',
+  }: {
     amount: number;
     left: number;
     key?: string;
@@ -145,7 +150,10 @@ describe('a refund by an admin', () => {
       documents: [{ kind: 'invoice' }, { kind: 'credit_note', total_paise: 100_050 }],
     });
     expect((await one.read()).subscription?.plan_name).toBe('Growth');
-    expect((await one.read()).payments[0]).toMatchObject({ state: 'paid', refunded_paise: 100_050 });
+    expect((await one.read()).payments[0]).toMatchObject({
+      state: 'paid',
+      refunded_paise: 100_050,
+    });
   });
 
   test('of all that is left ends what the newest payment bought', async () => {
@@ -186,9 +194,7 @@ describe('a refund by an admin', () => {
   test('is refused where another one was faster, and where it is too much or leaves a rest too small', async () => {
     const one = await seeker();
     const id = await one.buy('plus');
-    const tried = await Promise.all(
-      [1, 2].map(() => refund(id, { amount: 5_000, left: 11_700 })),
-    );
+    const tried = await Promise.all([1, 2].map(() => refund(id, { amount: 5_000, left: 11_700 })));
     expect(tried.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect((await refund(id, { amount: 5_000, left: 11_700 })).body.errors).toEqual([
       'resource.refund.changed',

@@ -42,6 +42,7 @@ const staying = [
   'invoices',
   // Books are kept for years by law, without a name.
   'payments',
+  'refunds',
   'subscriptions',
   // Their limits would start anew with each account.
   'attempt_counts',

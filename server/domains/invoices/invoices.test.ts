@@ -344,7 +344,7 @@ describe('the operator', () => {
       { 'UR Type': 'B2CL', 'Taxable Value': '50000.00' },
     ]);
     expect(await table(month, 'hsn_b2b')).toMatchObject([
-      { HSN: '998365', 'Taxable Value': '1999.00', 'Integrated Tax Amount': '359.82' },
+      { HSN: '998365', 'Taxable Value': '1999.05', 'Integrated Tax Amount': '359.83' },
     ]);
     expect(await table(month, 'hsn_b2c')).toMatchObject([
       { HSN: '998439', 'Taxable Value': '50198.00', 'Central Tax Amount': '8.91' },

@@ -198,7 +198,9 @@ describe('credit notes', () => {
 
   test('issued at once are not more than the invoice either', async () => {
     const invoice = await issue({ lines: [line(9_900)] });
-    const tried = await Promise.allSettled([1, 2, 3].map(() => credit(invoice.id, invoice.totalPaise)));
+    const tried = await Promise.allSettled(
+      [1, 2, 3].map(() => credit(invoice.id, invoice.totalPaise)),
+    );
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 

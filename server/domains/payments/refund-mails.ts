@@ -34,7 +34,8 @@ interface Texts {
 const words: Record<Language, Texts> = {
   en: {
     subject: (amount) => `The refund of ${amount} has not arrived yet`,
-    said: (amount) => `We sent ${amount} back, but your bank did not take it. The money is still yours.`,
+    said: (amount) =>
+      `We sent ${amount} back, but your bank did not take it. The money is still yours.`,
     again: 'We try again tomorrow. You do not have to do anything.',
     byHand: 'Somebody of our team now looks after it and will get in touch with you.',
     page: 'Your subscription',

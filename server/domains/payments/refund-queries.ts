@@ -39,11 +39,7 @@ export const getRefund = (db: Db, id: number) =>
 export const lockRefund = (trx: Trx, id: number) =>
   trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-const setRefund = async (
-  trx: Trx,
-  id: number,
-  set: Updateable<Database['refunds']>,
-) => {
+const setRefund = async (trx: Trx, id: number, set: Updateable<Database['refunds']>) => {
   await trx.updateTable('refunds').set(set).where('id', '=', id).execute();
 };
 

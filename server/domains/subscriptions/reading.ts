@@ -147,7 +147,8 @@ function presentPayments(
       is_test: row.gateway === 'sandbox',
       refunded_paise: row.refunded_paise,
       invoice_number: row.number,
-      invoice_url: row.invoice_id !== null && mayOpen ? addressOf(INVOICE, { id: row.invoice_id }) : null,
+      invoice_url:
+        row.invoice_id !== null && mayOpen ? addressOf(INVOICE, { id: row.invoice_id }) : null,
       refundable_until: isNewest && until > now ? until.toISOString() : null,
     };
   });

@@ -85,13 +85,14 @@ const saleOf = ({ publicUrl }: Settling, now: Date): Sale => {
       return {
         accountId: payer.id,
         lines: [
-        {
-          description: `Vritti ${planName(plan.level, 'en')}`,
-          taxablePaise: payment.taxable_paise,
-          periodFrom: period.from.toISOString(),
-          periodTo: period.to.toISOString(),
-        },
-      ]};
+          {
+            description: `Vritti ${planName(plan.level, 'en')}`,
+            taxablePaise: payment.taxable_paise,
+            periodFrom: period.from.toISOString(),
+            periodTo: period.to.toISOString(),
+          },
+        ],
+      };
     },
 
     async failed(trx, payment) {

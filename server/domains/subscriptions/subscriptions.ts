@@ -7,13 +7,7 @@ import { findPaymentOf, ordersToAskFor } from '../payments/payments.ts';
 import { buyerOf } from './buyers.ts';
 import { cancelHeld, whileGatewayAnswers } from './choosing.ts';
 import { pageOfSubscription } from './mails.ts';
-import {
-  findOfBuyer,
-  forgetMandates,
-  getCharge,
-  getSubscription,
-  lockBuyer,
-} from './queries.ts';
+import { findOfBuyer, forgetMandates, getCharge, getSubscription, lockBuyer } from './queries.ts';
 import { forEach } from './renewals.ts';
 import { type Settling, settleOrder } from './settling.ts';
 

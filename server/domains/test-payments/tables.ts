@@ -3,7 +3,14 @@ import type { Tables } from '../../platform/personal.ts';
 export const testPaymentTables = {
   test_orders: {
     nobody: 'Orders without money; who made them stands with the payment.',
-    columns: ['id', 'amount_paise', 'gives_mandate', 'mandate_fails', 'refunds_that_fail', 'created_at'],
+    columns: [
+      'id',
+      'amount_paise',
+      'gives_mandate',
+      'mandate_fails',
+      'refunds_that_fail',
+      'created_at',
+    ],
   },
   test_order_payments: {
     nobody: 'Payments without money; who made them stands with the payment.',

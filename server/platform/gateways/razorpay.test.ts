@@ -181,7 +181,10 @@ test('news of a refund names the order of its payment', () => {
     entity: 'event',
     event: 'refund.failed',
     contains: ['refund', 'payment'],
-    payload: { refund: { entity: documented.refund }, payment: { entity: { id: 'pay_2', order_id: 'order_1' } } },
+    payload: {
+      refund: { entity: documented.refund },
+      payment: { entity: { id: 'pay_2', order_id: 'order_1' } },
+    },
   });
   const signature = createHmac('sha256', 'webhook secret').update(body).digest('hex');
   expect(gateway.eventOf(body, { id: 'event_2', signature })).toEqual({

@@ -185,7 +185,15 @@ export function razorpay(
       });
     },
 
-    async refund({ paymentId, amount, receipt }: { paymentId: string; amount: Paise; receipt: string }) {
+    async refund({
+      paymentId,
+      amount,
+      receipt,
+    }: {
+      paymentId: string;
+      amount: Paise;
+      receipt: string;
+    }) {
       const path = `/payments/${encodeURIComponent(paymentId)}`;
       const { items } = await ask(
         z.object({ items: z.array(Refund) }),

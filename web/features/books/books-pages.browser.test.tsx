@@ -88,7 +88,9 @@ test('payments are listed with who paid, what went back, and what needs somebody
   await show(<PaymentsPage />, { as: 'admin', at: '/admin/payments', screen: 'desktop' });
   await expect
     .element(page.getByRole('row').nth(1))
-    .toMatchTextContent(/Payment 7.*Kaveri Mills.*Anil Rao.*Growth.*₹3,539.*₹1,000\.50 back.*Refund failed/);
+    .toMatchTextContent(
+      /Payment 7.*Kaveri Mills.*Anil Rao.*Growth.*₹3,539.*₹1,000\.50 back.*Refund failed/,
+    );
   const link = page.getByRole('link', { name: 'Payment 7' });
   await expect.element(link).toHaveAttribute('href', '/admin/payments/7');
   await expectAccessible();
@@ -179,7 +181,14 @@ test('a plan is sold at another price, and its old price stays with who has it',
       {
         ...plan,
         versions: [
-          { id: 2, version: 2, price_paise: 14_900, sold_from: AT, sold_until: null, subscribers: 1 },
+          {
+            id: 2,
+            version: 2,
+            price_paise: 14_900,
+            sold_from: AT,
+            sold_until: null,
+            subscribers: 1,
+          },
           { id: 1, version: 1, price_paise: 9_900, sold_from: AT, sold_until: AT, subscribers: 12 },
         ],
       },

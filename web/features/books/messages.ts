@@ -3,7 +3,8 @@ import { defineMessages } from '../../lib/messages.ts';
 export const booksMessages = defineMessages({
   en: {
     payments: 'Payments',
-    paymentsIntro: 'Every payment with what it bought, what went back, and what stands in the books.',
+    paymentsIntro:
+      'Every payment with what it bought, what went back, and what stands in the books.',
     paymentNumber: (id: number) => `Payment ${id}`,
     searchPayments: 'Name, mail, company, invoice or order',
     countPayments: (count: number) => (count === 1 ? '1 payment' : `${count} payments`),

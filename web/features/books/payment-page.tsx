@@ -55,9 +55,7 @@ function Whole({ payment }: { payment: PaymentHistory }) {
       <Documents documents={payment.documents} />
       <Movements movements={payment.movements} />
       <Events events={payment.events} />
-      {isRefunding ? (
-        <RefundDialog payment={payment} onClose={() => setRefunding(false)} />
-      ) : null}
+      {isRefunding ? <RefundDialog payment={payment} onClose={() => setRefunding(false)} /> : null}
     </>
   );
 }
@@ -68,10 +66,7 @@ function Facts({ payment }: { payment: PaymentHistory }) {
   const moment = (at: string | null) => (at === null ? t.notYet : momentText(at, language));
   const facts = [
     [t.buyer, <Buyer key="buyer" buyer={payment.buyer} />],
-    [
-      t.plan,
-      payment.plan ? `${payment.plan.name}, ${t[payment.plan.period]}` : t.nothingBought,
-    ],
+    [t.plan, payment.plan ? `${payment.plan.name}, ${t[payment.plan.period]}` : t.nothingBought],
     [t.begun, moment(payment.created_at)],
     [t.paidAt, moment(payment.paid_at)],
     [t.left, rupeesText(paise(payment.left_paise))],

@@ -81,7 +81,9 @@ function PaymentLine({ payment }: { payment: SubscriptionPayment }) {
           {[
             dateText(paid_at, language),
             invoice_number === null ? null : t.invoice(invoice_number),
-            refunded_paise > 0 && state === 'paid' ? t.partBack(rupeesText(paise(refunded_paise))) : null,
+            refunded_paise > 0 && state === 'paid'
+              ? t.partBack(rupeesText(paise(refunded_paise)))
+              : null,
             refundable_until === null ? null : t.refundUntil(dateText(refundable_until, language)),
           ]
             .filter((part) => part !== null)

@@ -32,7 +32,14 @@ export const enter = (
       .filter(([, amount]) => amount !== 0)
       .map(([kind, amount_paise]) => {
         const [from_account, to_account] = sides[kind];
-        return { payment_id: paymentId, refund_id: refundId, kind, from_account, to_account, amount_paise };
+        return {
+          payment_id: paymentId,
+          refund_id: refundId,
+          kind,
+          from_account,
+          to_account,
+          amount_paise,
+        };
       }),
   );
 

@@ -3,6 +3,15 @@ import type { Tables } from '../../platform/personal.ts';
 export const ledgerTables = {
   ledger_movements: {
     nobody: 'The operator’s books; who paid stands with the payment.',
-    columns: ['id', 'payment_id', 'kind', 'from_account', 'to_account', 'amount_paise', 'moved_at', 'refund_id'],
+    columns: [
+      'id',
+      'payment_id',
+      'kind',
+      'from_account',
+      'to_account',
+      'amount_paise',
+      'moved_at',
+      'refund_id',
+    ],
   },
 } satisfies Tables;

@@ -83,7 +83,7 @@ export const booksMessages = defineMessages({
     priceBought: 'Price without tax',
     until: 'Until',
     renewal: 'Renewal',
-    then: (plan: string) => `then ${plan}`,
+    nextPlan: (plan: string) => `then ${plan}`,
     plans: 'Plans and prices',
     plansIntro:
       'A new price holds for those who buy from now on. Whoever has a plan keeps the price they bought, at renewals too. Prices are without GST.',
@@ -178,7 +178,7 @@ export const booksMessages = defineMessages({
     priceBought: 'बिना टैक्स क़ीमत',
     until: 'कब तक',
     renewal: 'आगे बढ़ना',
-    then: (plan: string) => `फिर ${plan}`,
+    nextPlan: (plan: string) => `फिर ${plan}`,
     plans: 'प्लान और क़ीमतें',
     plansIntro:
       'नई क़ीमत अब से ख़रीदने वालों के लिए है। जिसके पास प्लान है उसकी क़ीमत वही रहती है, आगे बढ़ने पर भी। क़ीमतें GST के बिना हैं।',

@@ -96,7 +96,7 @@ function Subscriptions({ subscriptions }: { subscriptions: readonly BookedSubscr
                 {subscription.plan.name}, {t[subscription.plan.period]}
                 {subscription.next_plan_name === null ? null : (
                   <span className="text-caption text-ink-2">
-                    {t.then(subscription.next_plan_name)}
+                    {t.nextPlan(subscription.next_plan_name)}
                   </span>
                 )}
               </span>

@@ -46,6 +46,7 @@ export const conversationTables = {
       content: { en: 'Text', hi: 'संदेश' },
       quotes_id: 'inner',
       is_unseen: 'inner',
+      // Recruiters as well: it is a judgement of what they wrote, and they read the same beside the field before sending.
       warnings: { en: 'Warnings', hi: 'चेतावनी' },
       created_at: CREATED,
     },

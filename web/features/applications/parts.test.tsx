@@ -5,7 +5,7 @@ import {
   type MyApplication,
 } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import { ApplicationTimeline } from './application-timeline.tsx';
+import { ApplicationTimeline } from '../../parts/applications/application-timeline.tsx';
 import { ApplyButton } from '../../parts/apply/apply-button.tsx';
 import { CandidateProfile } from './received/candidate-profile.tsx';
 import { DecisionButtons } from './received/decision-buttons.tsx';

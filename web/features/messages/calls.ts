@@ -93,6 +93,24 @@ export function useOlder(id: number) {
   });
 }
 
+/** Reads older pages until a message is there; returns whether it is. */
+export function useReadBackTo(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (wanted: number): Promise<boolean> => {
+      for (;;) {
+        const { messages = [], hasOlder = false } = threadOf(queries, id) ?? {};
+        const [first] = messages;
+        if (!first || first.id <= wanted || !hasOlder) {
+          return messages.some((message) => message.id === wanted);
+        }
+        const page = await readPage(id, { before: first.id, limit: MESSAGES_AT_ONCE });
+        queries.setQueryData<Thread>(threadKey(id), (thread) => thread && withOlder(thread, page));
+      }
+    },
+  });
+}
+
 /** Renews the signed addresses of a thread's files before they expire. */
 export function useFreshAddresses(id: number): void {
   const queries = useQueryClient();

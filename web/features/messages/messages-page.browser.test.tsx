@@ -7,9 +7,11 @@ import { address, expectAccessible, leaveStage, show } from '../../test/stage.ts
 import { answer, callsOf, hold, loseAnswersTo, refuse, sendNews } from '../../test/stub-server.ts';
 import MessagesPage from './messages-page.tsx';
 import OutboxKeeper from './outbox-keeper.tsx';
+import { received, sampleMyApplication } from '../../test/sample-applications.ts';
 import { sampleConversation, sampleList as list, theirs } from './sample-conversation.ts';
 
 const LIST = 'GET /barong/resource/conversations';
+const APPLICATION = 'GET /barong/resource/my/applications/:id';
 const MESSAGES = 'GET /barong/resource/conversations/:id/messages';
 const SEND = 'POST /barong/resource/conversations/:id/messages';
 const READ = 'POST /barong/resource/conversations/:id/read';
@@ -20,6 +22,8 @@ let conversation: Conversation;
 let messages: Message[];
 
 beforeEach(() => {
+  answer(APPLICATION, sampleMyApplication({ id: 12, status: 'reviewing' }));
+  answer('GET /barong/resource/applications/:id', received('reviewing', { id: 12 }));
   conversation = sampleConversation();
   messages = [theirs(1, 'Namaste, can you come on Monday?')];
   answer(LIST, () =>

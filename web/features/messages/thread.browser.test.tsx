@@ -5,8 +5,10 @@ import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import MessagesPage from './messages-page.tsx';
 import { sampleMessage } from '../../lib/outbox/sample-unsent.ts';
+import { received, sampleMyApplication } from '../../test/sample-applications.ts';
 import { sampleConversation, sampleList as list, theirs } from './sample-conversation.ts';
 
+const APPLICATION = 'GET /barong/resource/my/applications/:id';
 const MESSAGES = 'GET /barong/resource/conversations/:id/messages';
 const REPORT = 'POST /barong/resource/conversations/:id/reports';
 const SHARES = 'GET /barong/resource/contact_shares';
@@ -24,6 +26,8 @@ const share = (ended_at: string | null) => ({
 let messages: Message[];
 
 beforeEach(() => {
+  answer(APPLICATION, sampleMyApplication({ id: 12, status: 'reviewing' }));
+  answer('GET /barong/resource/applications/:id', received('reviewing', { id: 12 }));
   const conversation = sampleConversation();
   messages = [theirs(1, 'Namaste, can you come on Monday?')];
   answer('GET /barong/resource/conversations', list([conversation]));
@@ -114,4 +118,47 @@ test('what a colleague wrote stands on the side of the company, with their name'
     page.getByText(text, { exact: true }).element().getBoundingClientRect().left;
   await expect.element(page.getByText('Neha Joshi').last()).toBeVisible();
   expect(leftOf('Behind.')).toBeGreaterThan(leftOf('Where do I park?'));
+});
+
+describe('beside the thread on a wide screen', () => {
+  const column = () => page.getByRole('complementary', { name: 'About this conversation' });
+
+  test('stands the application, how far it has come and who has the number', async () => {
+    await open();
+    await expect
+      .element(column().getByRole('link', { name: 'Accounts Executive' }))
+      .toHaveAttribute('href', '/user/applications?application=12');
+    await expect.element(column().getByRole('list', { name: 'Timeline' })).toBeVisible();
+    await expect.element(column().getByText(/Never pay for a job/)).toBeVisible();
+    await expect.element(column().getByRole('region')).toMatchTextContent(/Sharma Agro Traders/);
+    await expectAccessible();
+  });
+
+  test('nothing stands on a phone, where nothing of it is asked for', async () => {
+    await open('/user/messages/7', { screen: 'phone' });
+    await expect.element(page.getByText('Namaste, can you come on Monday?')).toBeVisible();
+    await expect.element(column()).not.toBeInTheDocument();
+    expect(callsOf(APPLICATION)).toEqual([]);
+  });
+});
+
+test('a quoted message is gone to, also if it has to be read first', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => theirs(at + 10, `Line ${at} `.repeat(20)));
+  const quotes = { id: 2, sender_name: 'Anil Sharma', content: 'The first question' };
+  messages = [...many, { ...theirs(50, 'About that'), quotes }];
+  const conversation = sampleConversation();
+  answer(MESSAGES, ({ query: { before, after = 0 } }) => ({
+    messages: before
+      ? [theirs(1, 'Earliest'), theirs(2, 'The first question')]
+      : messages.filter(({ id }) => id > after),
+    has_more: before === undefined,
+    conversation,
+  }));
+  await open();
+  await page.getByRole('button', { name: /Go to the message/ }).click();
+  await expect.poll(() => document.activeElement?.id).toBe('message-2');
+  await expect
+    .element(page.getByRole('listitem').getByText('The first question').first())
+    .toBeInViewport();
+  expect(callsOf(MESSAGES).filter(({ query }) => query.before !== undefined)).toHaveLength(1);
 });

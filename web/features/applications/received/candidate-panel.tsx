@@ -28,7 +28,7 @@ import { TagsPart } from '../../../parts/candidate-notes/tags-part.tsx';
 import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
 import { MessageLink } from '../../../parts/messages/message-link.tsx';
 import { CompanyInterview } from '../../../parts/interviews/company-interview.tsx';
-import { ApplicationTimeline } from '../application-timeline.tsx';
+import { ApplicationTimeline } from '../../../parts/applications/application-timeline.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { CompanyOffer } from '../offers/company-offer.tsx';
 import { ScoreCardsSection } from '../scores/score-cards-section.tsx';

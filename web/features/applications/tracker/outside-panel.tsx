@@ -11,7 +11,7 @@ import { trackerStatusLabels } from '../../../parts/labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Timeline, type TimelineEvent } from '../../../ui/panels/timeline.tsx';
-import { timelineMessages } from '../timeline-messages.ts';
+import { timelineMessages } from '../../../parts/applications/timeline-messages.ts';
 import { ChangeOutside } from './outside-form.tsx';
 import { outsideMessages } from './outside-messages.ts';
 import { useOutsideRemoval } from './tracker-calls.ts';

@@ -17,7 +17,7 @@ import { PushOffer } from '../../../parts/push/push-offer.tsx';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { ContactSharing } from '../../../parts/contact-sharing/contact-sharing.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
-import { ApplicationTimeline } from '../application-timeline.tsx';
+import { ApplicationTimeline } from '../../../parts/applications/application-timeline.tsx';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { MyInterview } from './my-interview.tsx';
 import { MyOffer } from './my-offer.tsx';

@@ -13,17 +13,22 @@ interface AboutStripProps {
   role: Role;
 }
 
+/** The page of the application that a conversation is about. */
+export const applicationPath = (
+  { application_id, job_id }: AboutStripProps['about'],
+  role: Role,
+): string =>
+  role === 'hr'
+    ? `/hr/applications/${job_id}?application=${application_id}`
+    : `/user/applications?application=${application_id}`;
+
 /** The application that a conversation is about, as a link to it. */
 export function AboutStrip({ about, role }: AboutStripProps) {
   const t = useMessages(conversationMessages);
-  const { application_id, job_id, job_title, status } = about;
-  const to =
-    role === 'hr'
-      ? `/hr/applications/${job_id}?application=${application_id}`
-      : `/user/applications?application=${application_id}`;
+  const { job_title, status } = about;
   return (
     <Link
-      to={to}
+      to={applicationPath(about, role)}
       className="flex min-h-11 items-center gap-3 border-b border-line bg-surface px-4 py-1.5 hover:bg-sunken"
     >
       <span className="min-w-0 flex-1">

@@ -20,11 +20,13 @@ interface BubbleProps {
   /** Names the sender where several people write. */
   isNamed: boolean;
   onReply: ((message: Message) => void) | null;
+  /** Goes to the message that this one answers. */
+  onQuote: (messageId: number) => void;
 }
 
 /** One message with its files, its time and how far it has come. */
 export const Bubble = memo(function Bubble(props: BubbleProps) {
-  const { message, isOurs, state, isNamed, onReply } = props;
+  const { message, isOurs, state, isNamed, onReply, onQuote } = props;
   const t = useMessages(conversationMessages);
   const language = useLanguage();
   const { content, quotes, attachments, mine, sender_name } = message;
@@ -36,7 +38,16 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
             {sender_name || t.deletedPerson}
           </bdi>
         ) : null}
-        {quotes ? <Quote name={quotes.sender_name} content={quotes.content} /> : null}
+        {quotes ? (
+          <button
+            type="button"
+            onClick={() => onQuote(quotes.id)}
+            className="min-w-0 cursor-pointer text-left hover:bg-sunken"
+          >
+            <span className="sr-only">{t.toQuoted} </span>
+            <Quote name={quotes.sender_name} content={quotes.content} />
+          </button>
+        ) : null}
         {content ? <CarefulText message={message} /> : null}
         <CareNote message={message} />
         {attachments.length > 0 ? <Attachments attachments={attachments} /> : null}
@@ -84,13 +95,13 @@ export const BubbleBox = ({ isOurs, look, children }: BubbleBoxProps) => (
 export function Quote({ name, content }: { name: string; content: string }) {
   const t = useMessages(conversationMessages);
   return (
-    <blockquote className="min-w-0 border-l-3 border-brand bg-page px-2.5 py-1 text-small text-ink-2">
+    <span className="block min-w-0 border-l-3 border-brand bg-page px-2.5 py-1 text-small text-ink-2">
       <span className="sr-only">{t.answers(name || t.deletedPerson)}: </span>
       <bdi aria-hidden="true" className="block truncate text-caption font-medium text-brand-ink">
         {name || t.deletedPerson}
       </bdi>
       <bdi className="line-clamp-2 wrap-anywhere">{content || t.justFile}</bdi>
-    </blockquote>
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { Message } from '../../../../contract/conversations/message.ts';
@@ -14,6 +15,7 @@ import { dayText, indianDay } from '../times.ts';
 import { Bubble } from './bubble.tsx';
 import { stateOf, type Thread } from './thread-data.ts';
 import { UnsentBubble } from './unsent-bubble.tsx';
+import { placeOf, useJump } from './use-jump.ts';
 import { useReading } from './use-reading.ts';
 import { useScrolling } from './use-scrolling.ts';
 
@@ -50,6 +52,7 @@ export function MessageList(props: MessageListProps) {
     ownCount,
     onNearTop: older.isError ? undefined : readOlder,
   });
+  const { target, jump } = useJump(thread);
   const { newCount, spoken } = useReading(thread, isAtEnd);
   return (
     <div className="relative min-h-0 flex-1">
@@ -88,7 +91,14 @@ export function MessageList(props: MessageListProps) {
                     <span className="flex-1 border-t border-brand" />
                   </li>
                 ) : null}
-                <li className="min-w-0">
+                <li
+                  id={placeOf(message.id)}
+                  tabIndex={-1}
+                  className={clsx(
+                    'min-w-0 rounded-xl outline-none',
+                    message.id === target && 'ring-brand focus:ring-2',
+                  )}
+                >
                   <Bubble
                     message={message}
                     isOurs={message.mine || (isHiring && message.side === 'company')}
@@ -98,6 +108,7 @@ export function MessageList(props: MessageListProps) {
                       message.sender_name !== messages[place - 1]?.sender_name
                     }
                     onReply={onReply}
+                    onQuote={jump}
                   />
                 </li>
               </Fragment>

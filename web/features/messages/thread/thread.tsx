@@ -4,6 +4,7 @@ import type { Message } from '../../../../contract/conversations/message.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
 import { randomKey } from '../../../lib/api/random-key.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useMayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,6 +13,7 @@ import { useFreshAddresses } from '../calls.ts';
 import { closingLabels, conversationMessages } from '../messages.ts';
 import { useOutbox } from '../own-outbox.ts';
 import { useParticipantName } from '../participant.tsx';
+import { AboutColumn } from './about-column.tsx';
 import { AboutStrip } from './about-strip.tsx';
 import { ContactStrip } from './contact-strip.tsx';
 import { Composer, type Written } from './composer.tsx';
@@ -35,6 +37,9 @@ export function Thread({ thread, role }: ThreadProps) {
   const name = useParticipantName()(conversation);
   const user = useSession()?.user;
   useFreshAddresses(id);
+  // A team's thread is about nothing else.
+  const isWide = useMinWidth('xl');
+  const hasColumn = isWide && kind === 'candidate';
 
   async function send({ text, files, quotes: quoted }: Written) {
     await outbox?.add({
@@ -53,38 +58,51 @@ export function Thread({ thread, role }: ThreadProps) {
     setOwnCount((count) => count + 1);
   }
 
-  return (
-    <>
-      <ThreadHeader conversation={conversation} role={role} />
-      {about ? <AboutStrip about={about} role={role} /> : null}
-      {role === 'user' && conversation.participant.id !== null ? (
-        <ContactStrip company={{ id: conversation.participant.id, name }} />
-      ) : null}
-      <MessageList
-        thread={thread}
-        role={role}
-        unsent={state.messages.filter(({ conversation_id }) => conversation_id === id)}
-        onItsWay={state.onItsWay}
-        outbox={outbox}
-        ownCount={ownCount}
-        onReply={conversation.may_write ? setQuotes : null}
+  const contact =
+    role === 'user' && conversation.participant.id !== null ? (
+      <ContactStrip
+        company={{ id: conversation.participant.id, name }}
+        look={hasColumn ? 'part' : 'strip'}
       />
-      {role === 'user' ? <NeverPay /> : null}
-      {conversation.may_write && user ? (
-        <Composer
-          conversationId={id}
-          accountId={user.id}
-          quotes={quotes}
-          onQuoteEnd={() => setQuotes(null)}
-          onSend={send}
-          names={
-            role === 'hr' && kind === 'candidate' ? { name, job: about?.job_title ?? '' } : null
-          }
+    ) : null;
+
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <ThreadHeader conversation={conversation} role={role} />
+        {about && !hasColumn ? <AboutStrip about={about} role={role} /> : null}
+        {hasColumn ? null : contact}
+        <MessageList
+          thread={thread}
+          role={role}
+          unsent={state.messages.filter(({ conversation_id }) => conversation_id === id)}
+          onItsWay={state.onItsWay}
+          outbox={outbox}
+          ownCount={ownCount}
+          onReply={conversation.may_write ? setQuotes : null}
         />
-      ) : (
-        <WhyClosed thread={thread} />
-      )}
-    </>
+        {role === 'user' && !hasColumn ? <NeverPay /> : null}
+        {conversation.may_write && user ? (
+          <Composer
+            conversationId={id}
+            accountId={user.id}
+            quotes={quotes}
+            onQuoteEnd={() => setQuotes(null)}
+            onSend={send}
+            names={
+              role === 'hr' && kind === 'candidate' ? { name, job: about?.job_title ?? '' } : null
+            }
+          />
+        ) : (
+          <WhyClosed thread={thread} />
+        )}
+      </div>
+      {hasColumn ? (
+        <AboutColumn conversation={conversation} role={role}>
+          {contact}
+        </AboutColumn>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { trackerStatusOf } from '../../../../contract/applications/statuses.ts';
+import type { Conversation } from '../../../../contract/conversations.ts';
+import type { Role } from '../../../../contract/endpoint.ts';
+import { api } from '../../../lib/api/api.ts';
+import { dateText, payText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
+import { StatusBadge, TrackerBadge } from '../../../parts/applications/application-badges.tsx';
+import { ApplicationTimeline } from '../../../parts/applications/application-timeline.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { conversationMessages } from '../messages.ts';
+import { applicationPath } from './about-strip.tsx';
+
+interface AboutColumnProps {
+  conversation: Conversation;
+  role: Role;
+  /** What stands below: who has the seeker's number, for example. */
+  children?: ReactNode;
+}
+
+/** On wide screens beside the thread: the application that it is about, and how far that has come. */
+export function AboutColumn({ conversation: { about }, role, children }: AboutColumnProps) {
+  const t = useMessages(conversationMessages);
+  return (
+    <aside
+      aria-label={t.aboutThis}
+      className="grid w-64 shrink-0 content-start gap-4 overflow-y-auto border-l border-line bg-surface p-4"
+    >
+      <p className="text-caption text-ink-2">{t.aboutThis}</p>
+      {about ? (
+        <div className="grid gap-2">
+          <Link to={applicationPath(about, role)} className="link text-body font-strong">
+            <bdi>{about.job_title}</bdi>
+          </Link>
+          <div>
+            {role === 'hr' ? (
+              <StatusBadge status={about.status} />
+            ) : (
+              <TrackerBadge status={trackerStatusOf(about.status)} />
+            )}
+          </div>
+        </div>
+      ) : (
+        <p className="text-small text-ink-2">{t.aboutNothing}</p>
+      )}
+      {about && role === 'user' ? <OwnApplication id={about.application_id} /> : null}
+      {about && role === 'hr' ? <ReceivedApplication id={about.application_id} /> : null}
+      {children}
+      {role === 'user' ? (
+        <p className="flex gap-2 border-t border-line pt-4 text-small text-ink-2">
+          <Icon of={ShieldAlert} size={16} className="mt-0.5 shrink-0" />
+          {t.neverPay}
+        </p>
+      ) : null}
+    </aside>
+  );
+}
+
+function OwnApplication({ id }: { id: number }) {
+  const t = useMessages(conversationMessages);
+  const language = useLanguage();
+  const query = useQuery({
+    queryKey: ['applications', 'of-conversation', 'own', id],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/my/applications/:id', { params: { id } }, { signal }),
+    staleTime: 0,
+    meta: { news: ['applications'] },
+  });
+  return (
+    <Loaded query={query} failed={t.aboutFailed} shapes={['h-24']}>
+      {(application) => (
+        <>
+          <p className="text-small text-ink-2">
+            {application.job.location}
+            <br />
+            {payText(application.job, language)}
+          </p>
+          <AnswerLine application={application} />
+          <ApplicationTimeline
+            events={application.events}
+            status={application.status}
+            companyName={application.job.company_name}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function ReceivedApplication({ id }: { id: number }) {
+  const t = useMessages(conversationMessages);
+  const language = useLanguage();
+  const query = useQuery({
+    queryKey: ['applications', 'of-conversation', 'received', id],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/applications/:id', { params: { id } }, { signal }),
+    staleTime: 0,
+    meta: { news: ['applications'] },
+  });
+  return (
+    <Loaded query={query} failed={t.aboutFailed} shapes={['h-10']}>
+      {(application) => (
+        <>
+          <p className="text-small text-ink-2">
+            {t.applied(dateText(application.created_at, language))}
+          </p>
+          <AnswerLine application={application} />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { MESSAGE_PAGE_SIZE } from '../../../contract/constants.ts';
@@ -313,4 +314,21 @@ describe('a message', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(await talk.textsOf(recruiter, id)).toEqual([]);
   });
+});
+
+test('texts are searched in the newest messages of a conversation, names and jobs however old they are', async () => {
+  const { seeker, id } = await talk.begin(jobId, 'Farida Zubair');
+  await talk.sent(seeker, id, 'Quetzal');
+  const found = async (search: string) =>
+    (await talk.list(recruiter, { search })).conversations.map((one) => one.id).includes(id);
+  expect(await found('quetzal')).toBe(true);
+  await sql`insert into messages (conversation_id, sender_id, side, content)
+    select ${id}, ${seeker.user.id}, 'seeker', 'Line ' || line from generate_series(1, 200) as line`.execute(
+    portal.db,
+  );
+  expect([await found('quetzal'), await found('line 1'), await found('Zubair')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -197,6 +197,18 @@ export async function pageOfIds(db: Db, reader: Reader, { kind, search, ...pagin
 }
 
 /**
+ * Texts are looked into from the newest on, and only so many: without a bound the database would read the messages of
+ * everybody for a word that nobody wrote.
+ */
+const SEARCHED_CONVERSATIONS = 1_000;
+const SEARCHED_MESSAGES = 200;
+
+const newestOf = (reader: Reader) => sql`select conversations.id from conversations
+  where ${isOwn(reader)}
+  order by ${sql.ref(`conversations.${reader.side}_updated_at`)} desc
+  limit ${sql.lit(SEARCHED_CONVERSATIONS)}`;
+
+/**
  * A name, the title of a job, or a text that the reader may see. Texts of a hidden candidate are not
  * looked into, because what is taken out of them could be found.
  */
@@ -216,9 +228,11 @@ const fits = (reader: Reader, search: string) => {
   return sql<boolean>`((${name}) ilike ${sought}
     or exists (select from applications join jobs on jobs.id = applications.job_id
       where applications.id = ${about} and jobs.title ilike ${sought})
-    or (${isShown} and exists (select from messages
-      where messages.conversation_id = conversations.id and ${isSeen(reader)}
-        and messages.content ilike ${sought})))`;
+    or (conversations.id in (${newestOf(reader)}) and ${isShown}
+      and exists (select from (
+        select * from messages where messages.conversation_id = conversations.id
+         order by messages.id desc limit ${sql.lit(SEARCHED_MESSAGES)}) as messages
+       where ${isSeen(reader)} and messages.content ilike ${sought})))`;
 };
 
 /** All unread messages of the account; those of a company that it left count no more. */

@@ -129,7 +129,6 @@ describe('beside the thread on a wide screen', () => {
       .element(column().getByRole('link', { name: 'Accounts Executive' }))
       .toHaveAttribute('href', '/user/applications?application=12');
     await expect.element(column().getByRole('list', { name: 'Timeline' })).toBeVisible();
-    await expect.element(column().getByText(/Never pay for a job/)).toBeVisible();
     await expect.element(column().getByRole('region')).toMatchTextContent(/Sharma Agro Traders/);
     await expectAccessible();
   });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { trackerStatusOf } from '../../../../contract/applications/statuses.ts';
@@ -11,7 +10,6 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { StatusBadge, TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { ApplicationTimeline } from '../../../parts/applications/application-timeline.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { conversationMessages } from '../messages.ts';
 import { applicationPath } from './about-strip.tsx';
@@ -51,12 +49,6 @@ export function AboutColumn({ conversation: { about }, role, children }: AboutCo
       {about && role === 'user' ? <OwnApplication id={about.application_id} /> : null}
       {about && role === 'hr' ? <ReceivedApplication id={about.application_id} /> : null}
       {children}
-      {role === 'user' ? (
-        <p className="flex gap-2 border-t border-line pt-4 text-small text-ink-2">
-          <Icon of={ShieldAlert} size={16} className="mt-0.5 shrink-0" />
-          {t.neverPay}
-        </p>
-      ) : null}
     </aside>
   );
 }

@@ -81,7 +81,7 @@ export function Thread({ thread, role }: ThreadProps) {
           ownCount={ownCount}
           onReply={conversation.may_write ? setQuotes : null}
         />
-        {role === 'user' && !hasColumn ? <NeverPay /> : null}
+        {role === 'user' ? <NeverPay /> : null}
         {conversation.may_write && user ? (
           <Composer
             conversationId={id}

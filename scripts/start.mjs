@@ -1,4 +1,5 @@
-// npm start: installs, builds the pages and serves. npm run dev: the same app with hot reload.
+// npm start: installs, builds the pages and serves. npm run build: only that much of it. npm run dev: the
+// same app with hot reload.
 import { readFileSync } from 'node:fs';
 import { bootstrap } from './bootstrap.mjs';
 import { runInFront } from './child.mjs';
@@ -7,6 +8,7 @@ import { buildPages } from './pages.mjs';
 const dev = process.argv.includes('--dev');
 const node = await bootstrap();
 if (!dev) await buildPages(node);
+if (process.argv.includes('--build')) process.exit();
 const watching = dev ? ['server', 'contract', 'db'].map((folder) => `--watch-path=${folder}`) : [];
 process.exitCode = await runInFront(node, [...watching, 'server/main.ts'], {
   NODE_ENV: dev ? 'development' : 'production',

@@ -71,6 +71,8 @@ export type Job = z.output<typeof Job>;
  */
 export const OwnJob = Job.extend({
   preview_url: z.string(),
+  /** How many of its applications await an answer. */
+  waiting_count: z.number(),
   /** Until when somebody has to confirm that the job is open; null where nobody has to. */
   confirm_by: z.string().nullable(),
   /** What it has to say before it is confirmed and does not: for whom a consultant hires, or who is asked about access. */

@@ -33,6 +33,7 @@ export const sampleOwnJob = (more: Partial<OwnJob> = {}): OwnJob => ({
   preview_url: 'https://vritti.test/jobs/preview/7#preview=secret',
   confirm_by: null,
   lacks: [],
+  waiting_count: 1,
   ...more,
 });
 

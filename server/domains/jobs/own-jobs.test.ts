@@ -102,7 +102,7 @@ describe("the company's own jobs", () => {
     ]);
     await apply(portal, await register(portal), posted.Waiter ?? 0);
     const [first] = (await list({ sort_by: 'application_count' })).jobs;
-    expect(first).toMatchObject({ title: 'Waiter', application_count: 1 });
+    expect(first).toMatchObject({ title: 'Waiter', application_count: 1, waiting_count: 1 });
   });
 
   test('are searched by title and place, with wildcards as plain text', async () => {

@@ -1,4 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import { waitingStatuses } from '../../../contract/applications.ts';
 import { JOB_REPOST_DAYS } from '../../../contract/constants.ts';
 import type { JobState } from '../../../contract/jobs.ts';
 import type { Paging } from '../../../contract/lists.ts';
@@ -32,6 +33,10 @@ const postedBefore = sql<number>`(select count(*) from jobs as earlier
 
 const applicationCount = sql<number>`(select count(*) from applications
   where applications.job_id = jobs.id)`;
+
+const waitingCount = sql<number>`(select count(*) from applications
+  where applications.job_id = jobs.id
+    and applications.status = any(${[...waitingStatuses]}::text[]))`;
 
 /** The columns that a recruiter writes; source and history stay with the original. */
 const written = [
@@ -100,7 +105,8 @@ const selectCards = (db: Db) =>
 export type JobRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
 
 /** The same for the company itself, with what it has to add. */
-const selectOwnCards = (db: Db) => selectCards(db).select(lacks.as('lacks'));
+const selectOwnCards = (db: Db) =>
+  selectCards(db).select([lacks.as('lacks'), waitingCount.as('waiting_count')]);
 
 export type OwnCardRow = Awaited<ReturnType<ReturnType<typeof selectOwnCards>['execute']>>[number];
 

@@ -35,6 +35,7 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
   preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
   confirm_by: null,
   lacks: [],
+  waiting_count: 1,
   ...more,
 });
 
@@ -151,6 +152,12 @@ describe('the open postings', () => {
     expect(html).toContain('href="/hr/applications/5"');
     expect(html).toContain('lang="hi"');
     expect(html).toContain('aria-label="Review applications: Store Manager"');
+  });
+
+  test('where nobody waits for an answer say so, and need no look', async () => {
+    const html = await markupOf(<OpenJobs jobs={[job({ waiting_count: 0 })]} />);
+    expect(wordsOf(html)).toContain('Nothing to review');
+    expect(html).not.toContain('Review applications');
   });
 
   test('without any say what to do', async () => {

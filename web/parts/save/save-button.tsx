@@ -28,7 +28,10 @@ function GuestSave({ job, look, size, wide, hidden }: SaveButtonProps & { hidden
   const t = useMessages(saveMessages);
   const login = useLoginLink('save', job.id);
   const name = t.saveJob(job.title, job.company_name);
-  const link = { ...login, className: clsx(hidden && 'invisible') };
+  const link = {
+    ...login,
+    className: clsx(hidden && (look === 'button' ? 'hidden!' : 'invisible')),
+  };
   if (look !== 'button') return <IconLink icon={Bookmark} label={name} {...link} />;
   return (
     <LinkButton variant="secondary" icon={Bookmark} size={size} wide={wide} title={name} {...link}>

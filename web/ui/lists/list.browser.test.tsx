@@ -82,6 +82,7 @@ function haveJobs(all: readonly string[] = titles): void {
         preview_url: 'https://vritti.test/preview',
         confirm_by: null,
         lacks: [],
+        waiting_count: 1,
       })),
       meta: metaOf(query, found.length),
     };

@@ -46,6 +46,7 @@ export const hrDashboardMessages = defineMessages({
     closesIn: (days: number) =>
       days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`,
     review: 'Review',
+    nothingToReview: 'Nothing to review',
     reviewOf: (title: string) => `Review applications: ${title}`,
     noOpen: 'No open postings',
     noOpenText: 'Post a job, and its applications appear here.',
@@ -107,6 +108,7 @@ export const hrDashboardMessages = defineMessages({
     closes: 'बंद होगी',
     closesIn: (days) => (days === 0 ? 'आज' : days === 1 ? 'कल' : `${days} दिन में`),
     review: 'देखें',
+    nothingToReview: 'देखने को कुछ नहीं',
     reviewOf: (title) => `आवेदन देखें: ${title}`,
     noOpen: 'कोई पोस्ट चालू नहीं है',
     noOpenText: 'नौकरी पोस्ट करें, उसके आवेदन यहाँ दिखेंगे।',

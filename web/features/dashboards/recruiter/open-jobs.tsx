@@ -82,15 +82,19 @@ function OpenJobRow({ job }: { job: OwnJob }) {
         )}
       </Td>
       <Td align="end">
-        <LinkButton
-          size="sm"
-          variant="secondary"
-          to={`/hr/applications/${job.id}`}
-          aria-label={t.reviewOf(job.title)}
-          className="max-md:w-full"
-        >
-          {t.review}
-        </LinkButton>
+        {job.waiting_count === 0 ? (
+          <span className="text-small text-ink-2">{t.nothingToReview}</span>
+        ) : (
+          <LinkButton
+            size="sm"
+            variant="secondary"
+            to={`/hr/applications/${job.id}`}
+            aria-label={t.reviewOf(job.title)}
+            className="max-md:w-full"
+          >
+            {t.review}
+          </LinkButton>
+        )}
       </Td>
     </Tr>
   );

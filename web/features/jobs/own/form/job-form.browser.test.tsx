@@ -190,9 +190,11 @@ test('the preview beside the form ticks off the parts that are filled in', async
   await expect.element(preview.getByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
 });
 
-test('the text is shown as its page will show it', async () => {
+test('the text has room, and is shown as its page will show it', async () => {
   await create();
   await fillForm();
+  const box = field('Description').element().getBoundingClientRect();
+  expect(box.height).toBeGreaterThanOrEqual(320);
   const shown = page.getByRole('region', { name: 'How the text will look' });
   await expect.element(shown).toMatchTextContent(/Care for eight beds\./);
 });

@@ -38,6 +38,7 @@ const ownJob = {
   preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
   confirm_by: null,
   lacks: [],
+  waiting_count: 1,
 } satisfies OwnJob;
 
 describe('the list of postings', () => {

@@ -36,6 +36,7 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
   preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
   confirm_by: null,
   lacks: [],
+  waiting_count: 1,
   ...more,
 });
 

@@ -11,7 +11,7 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 import { useSwitchPreference } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 
-const CELL = 'text-center max-sm:pb-2.5 max-sm:text-left';
+const CELL = 'text-center max-md:pb-2.5 max-md:text-left';
 
 /** What happens, and by which ways its reader is told: a table, and on a phone a list. */
 export function PreferenceTable({
@@ -24,11 +24,11 @@ export function PreferenceTable({
 }) {
   const t = useMessages(notificationMessages);
   const names = kindNames[useLanguage()];
-  const cell = clsx(CELL, channels.length > 3 ? 'sm:w-16 md:w-20' : 'sm:w-20 md:w-24');
+  const cell = clsx(CELL, channels.length > 3 ? 'md:w-18' : 'md:w-24');
   return (
-    <table className="w-full border-collapse text-left wrap-anywhere max-sm:block">
+    <table className="w-full border-collapse text-left wrap-anywhere max-md:block">
       <caption className="sr-only">{t.title}</caption>
-      <thead className="text-small text-ink-2 max-sm:sr-only">
+      <thead className="text-small text-ink-2 max-md:sr-only">
         <tr>
           <th scope="col" className="pb-2 font-medium">
             {t.kind}
@@ -40,10 +40,10 @@ export function PreferenceTable({
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:block">
+      <tbody className="max-md:block">
         {preferences.map((preference) => (
-          <tr key={preference.kind} className="border-t border-line max-sm:grid max-sm:grid-cols-3">
-            <th scope="row" className="py-2.5 pr-2 font-normal max-sm:col-span-3">
+          <tr key={preference.kind} className="border-t border-line max-md:grid max-md:grid-cols-3">
+            <th scope="row" className="py-2.5 pr-2 font-normal max-md:col-span-3">
               {names[preference.kind]}
               {preference.always ? (
                 <span className="block text-small text-ink-2">{t.alwaysNote}</span>
@@ -51,7 +51,7 @@ export function PreferenceTable({
             </th>
             {channels.map((channel) => (
               <td key={channel} className={cell}>
-                <span aria-hidden="true" className="block text-small sm:hidden">
+                <span aria-hidden="true" className="block text-small md:hidden">
                   {t[channel]}
                 </span>
                 <PreferenceSwitch preference={preference} channel={channel} />

@@ -36,7 +36,7 @@ export const notificationMessages = defineMessages({
     stopped: (channel: string) => `Nothing comes by ${channel} any more`,
     quiet: 'Quiet hours',
     quietNote:
-      'In these hours nothing comes by mail, on your devices or on your phone number; it comes when they end. What protects your account comes at once.',
+      'In these hours nothing comes by mail or on your devices; it comes when they end. What protects your account comes at once.',
     quietFrom: 'From',
     quietUntil: 'Until',
     save: 'Save',
@@ -74,7 +74,7 @@ export const notificationMessages = defineMessages({
     stopped: (channel) => `अब ${channel} से कुछ नहीं आएगा`,
     quiet: 'शांत समय',
     quietNote:
-      'इस समय में मेल से, डिवाइस पर या फ़ोन नंबर पर कुछ नहीं आता; समय ख़त्म होने पर आता है। खाते की सुरक्षा की सूचना तुरंत आती है।',
+      'इस समय में मेल से या डिवाइस पर कुछ नहीं आता; समय ख़त्म होने पर आता है। खाते की सुरक्षा की सूचना तुरंत आती है।',
     quietFrom: 'कब से',
     quietUntil: 'कब तक',
     save: 'सहेजें',

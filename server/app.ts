@@ -14,7 +14,7 @@ import { answerBrokenRequest } from './platform/http/broken-requests.ts';
 import type { Services } from './platform/endpoints.ts';
 import { answerError, answerErrors, serveEndpoints } from './platform/http/http.ts';
 import { isMigrated } from './platform/postgres/migrations.ts';
-import { OneLineEach } from './platform/http/request-line.ts';
+import { logAborted, OneLineEach } from './platform/http/request-line.ts';
 import { cleanForwardedFor } from './platform/http/proxies.ts';
 import { openApiOf } from './platform/http/openapi.ts';
 import { refuse } from './platform/refusal.ts';
@@ -59,6 +59,7 @@ export async function buildApp({
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  logAborted(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('permissions-policy', permissionsPolicy);

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { logged, noteCaller, OneLineEach, requestLine } from './request-line.ts';
+import { logAborted, logged, noteCaller, OneLineEach, requestLine } from './request-line.ts';
 
 test.each(['/p/secret-code', '/verify/secret-code/', '/Verify/secret-code.data'])(
   'the log has of %s no code, which opens what it names',
@@ -19,6 +20,7 @@ function openLogged() {
     logger: { ...logged('info'), stream },
     logController: new OneLineEach(),
   });
+  logAborted(app);
   return { app, lines, parsed: () => lines.map((line) => JSON.parse(line) as object) };
 }
 
@@ -45,6 +47,22 @@ test('each request has one line, without its search, token and session', async (
     }),
   ]);
   expect(lines.join('')).not.toContain('secret');
+});
+
+test('a request whose sender has gone has a line, too', async () => {
+  const { app, parsed } = openLogged();
+  const gone = new AbortController();
+  app.get('/slow', async (request) => {
+    gone.abort();
+    await once(request.raw.socket, 'close');
+    return 'too late';
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  await expect(fetch(`${address}/slow`, { signal: gone.signal })).rejects.toThrow('aborted');
+  await expect
+    .poll(() => parsed().filter((line) => 'route' in line))
+    .toEqual([expect.objectContaining({ route: '/slow', aborted: true })]);
+  await app.close();
 });
 
 test('errors of mail servers and of the database are logged without the addresses and values in them', async () => {

@@ -1,4 +1,9 @@
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 
 /** Codes of public profiles and of receipts stand in paths, and open what they name. */
 export const withoutCode = (path: string): string =>
@@ -36,11 +41,23 @@ export class OneLineEach extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const route = request.routeOptions.url;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const answer = { route, status: reply.statusCode, ms, account: callers.get(request) };
-    request.log.info({ req: request, ...answer, ...(error ? { err: error } : {}) }, 'request');
+    const answer = { status: reply.statusCode, ms, ...(error ? { err: error } : {}) };
+    request.log.info({ ...lineOf(request), ...answer }, 'request');
   }
+}
+
+const lineOf = (request: FastifyRequest) => ({
+  req: request,
+  route: request.routeOptions.url,
+  account: callers.get(request),
+});
+
+/** Logs requests, too, whose sender was gone before the end of the answer: they have no status. */
+export function logAborted(app: FastifyInstance): void {
+  app.addHook('onRequestAbort', async (request) => {
+    request.log.info({ ...lineOf(request), aborted: true }, 'request');
+  });
 }
 
 /** E-mail addresses, and the passwords in addresses of servers. */

@@ -208,6 +208,16 @@ describe('a refund by an admin', () => {
     ]);
   });
 
+  test('of an upgrade brings nothing back that was given back before', async () => {
+    const one = await owner();
+    const first = await one.buy('growth');
+    const second = await one.buy('team');
+    await refund(first, { amount: 353_900, left: 353_900 });
+    expect((await one.read()).subscription?.plan_name).toBe('Team');
+    await one.refund(second);
+    expect((await one.read()).subscription).toBeNull();
+  });
+
   test('is not for a payment that did not arrive', async () => {
     const one = await seeker();
     const id = one.paymentIn((await one.choose('plus')).body.checkout);

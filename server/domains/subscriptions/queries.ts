@@ -178,6 +178,22 @@ export const findLastPaid = (db: Db, subscriptionId: number) =>
     .limit(1)
     .executeTakeFirst();
 
+/** Whether the period that a charge took the place of was paid for and not given back. */
+export async function isStillPaid(
+  db: Db,
+  { subscription_id, before_to }: Pick<Charge, 'subscription_id' | 'before_to'>,
+): Promise<boolean> {
+  const paid = await db
+    .selectFrom('subscription_charges')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select('payments.id')
+    .where('subscription_id', '=', subscription_id)
+    .where('period_to', '=', before_to)
+    .where('payments.state', '=', 'paid')
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
 export interface Reader {
   id: number;
   email: string;

@@ -14,6 +14,7 @@ import {
   findLastPaid,
   getCharge,
   getSubscription,
+  isStillPaid,
   listCharged,
   lockBuyer,
   updateSubscription,
@@ -104,11 +105,17 @@ export async function refundByAdmin(
     );
 }
 
-/** Ends what a payment has bought; after an upgrade the plan from before goes on as if there had been none. */
+/**
+ * Ends what a payment has bought; after an upgrade the plan from before goes on as if there had been none, unless that was
+ * given back too.
+ */
 async function endWhatWasBought(trx: Trx, charge: Charge, now: Date): Promise<void> {
   const subscription = await getSubscription(trx, charge.subscription_id);
   const { before_plan_id, before_from, before_to } = charge;
-  const goesBack = charge.kind === 'upgrade' && Date.parse(before_to ?? '') > now.getTime();
+  const goesBack =
+    charge.kind === 'upgrade' &&
+    Date.parse(before_to ?? '') > now.getTime() &&
+    (await isStillPaid(trx, charge));
   if (goesBack && before_plan_id !== null) {
     const before = { plan_id: before_plan_id, period_from: before_from, period_to: before_to };
     await updateSubscription(trx, subscription.id, { ...before, next_plan_id: null });

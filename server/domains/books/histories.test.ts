@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCompany, addRecruiter, addSeeker, signIn } from '../../../db/world/people.ts';
+import { openAccount, openSession } from '../../test/account-states.ts';
+import { daysToPass, forward } from '../../test/payment-histories/clock.ts';
+import { buyer, type Call, randomOf } from '../../test/payment-histories/history.ts';
+import { faultsOf } from '../../test/payment-histories/judge.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+const BUYERS = 12;
+const STEPS = 8;
+
+let portal: Portal;
+let call: Call;
+beforeAll(async () => {
+  portal = await openPortal();
+  call = async ({ method, path, as, body, key }) => {
+    const { status, body: answer } = await portal.send({
+      method,
+      url: path,
+      as,
+      ...(body ? { payload: body } : {}),
+      ...(key ? { headers: { 'idempotency-key': key } } : {}),
+    });
+    return { status, body: answer };
+  };
+});
+afterAll(() => portal.close());
+
+test.each([11, 12])(
+  'whatever buyers of seed %i do, books balance, numbers have no gap, and access is what was paid for',
+  async (seed) => {
+    const random = randomOf(seed);
+    const admin = await openSession(portal, await openAccount(portal, 'admin'));
+    const buyers = [];
+    for (let number = 0; number < BUYERS; number += 1) {
+      const account =
+        number % 2 === 0
+          ? await addSeeker(portal.db)
+          : await addRecruiter(portal.db, (await addCompany(portal.db)).id);
+      buyers.push(buyer(call, await signIn(portal.db, account), admin, seed * 1_000 + number));
+    }
+    for (let step = 0; step < STEPS; step += 1) {
+      for (const one of buyers) await one.step();
+      await portal.work();
+      for (const days of daysToPass(random)) {
+        await forward(portal.db, days);
+        await portal.work();
+      }
+      expect(await faultsOf(portal.db), `step ${step}`).toEqual([]);
+    }
+    const { count } = await portal.db
+      .selectFrom('payments')
+      .select((each) => each.fn.countAll<number>().as('count'))
+      .where('state', 'in', ['paid', 'refunded'])
+      .executeTakeFirstOrThrow();
+    expect(count).toBeGreaterThan(BUYERS);
+  },
+);

@@ -1,0 +1,137 @@
+// Random lives of buyers: what they, the bank, the gateway and an admin do, one step after another.
+import type { Subscriptions } from '../../../contract/money/subscriptions.ts';
+
+/** Who calls, by the tokens of their session. */
+interface Caller {
+  token: string;
+  csrf_token: string;
+}
+
+interface Answered {
+  status: number;
+  body: unknown;
+}
+
+/** Calls the API as somebody; a status of 0 says that nobody has answered. */
+export type Call = (sent: {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  as: Caller;
+  body?: object;
+  key?: string;
+}) => Promise<Answered>;
+
+/** Random numbers that a seed repeats, from 0 up to but not including 1. */
+export function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+interface Checkout {
+  id: number;
+  result: object | null;
+}
+
+const RESOURCE = '/api/v2/barong/resource';
+const ADMIN = '/api/v2/barong/admin';
+const OUTCOMES = ['paid', 'paid', 'paid', 'slow', 'twice', 'failed'] as const;
+const WEBHOOKS = ['once', 'late', 'twice', 'disordered', 'never'] as const;
+const RENEWALS = ['succeed', 'succeed', 'fail'] as const;
+const REFUNDS = ['succeed', 'succeed', 'fail_once', 'fail'] as const;
+
+/** One buyer, who does something else at each step. */
+export function buyer(call: Call, as: Caller, admin: Caller, seed: number) {
+  const random = randomOf(seed);
+  const one = <T>(of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)];
+  const opened: Checkout[] = [];
+  let sent = 0;
+
+  const read = async (): Promise<Subscriptions | undefined> => {
+    const { status, body } = await call({ method: 'GET', path: `${RESOURCE}/subscriptions`, as });
+    return status === 200 ? (body as Subscriptions) : undefined;
+  };
+  const post = (path: string, body: object, key?: string) =>
+    call({ method: 'POST', path, as, body, ...(key ? { key } : {}) });
+
+  async function choose() {
+    const plan = one((await read())?.plans ?? []);
+    if (!plan) return;
+    sent += 1;
+    const choosing = () =>
+      post(`${RESOURCE}/subscriptions`, { plan_id: plan.id }, `${seed}-${sent}`);
+    const first = await choosing();
+    // Whoever heard nothing, or is impatient, sends it again.
+    const { status, body } = first.status === 0 || random() < 0.3 ? await choosing() : first;
+    const url =
+      status === 201 ? (body as { checkout: { url: string } | null }).checkout?.url : null;
+    if (url) opened.push({ id: Number(url.split('/').at(-1)), result: null });
+    if (random() < 0.9) await pay(opened.at(-1));
+  }
+
+  async function pay(checkout: Checkout | undefined) {
+    if (!checkout) return;
+    const { status, body } = await post(`${RESOURCE}/test_orders/${checkout.id}/payments`, {
+      outcome: one(OUTCOMES),
+      webhook: one(WEBHOOKS),
+      renewals: one(RENEWALS),
+      refunds: one(REFUNDS),
+    });
+    if (status !== 201) return;
+    checkout.result = (body as { result: object | null }).result;
+    if (random() < 0.7) await show(checkout);
+  }
+
+  async function show(checkout: Checkout | undefined) {
+    if (checkout?.result) await post(`${RESOURCE}/subscriptions/checkout_results`, checkout.result);
+  }
+
+  async function cancel() {
+    const id = (await read())?.subscription?.id;
+    if (id) await call({ method: 'DELETE', path: `${RESOURCE}/subscriptions/${id}`, as });
+  }
+
+  async function refund() {
+    const payment = one((await read())?.payments ?? []);
+    if (payment) await post(`${RESOURCE}/payments/${payment.id}/refund`, {});
+  }
+
+  async function refundByAdmin() {
+    const payment = one((await read())?.payments ?? []);
+    if (!payment) return;
+    const left_paise = payment.amount_paise - payment.refunded_paise;
+    const part = 100 + Math.floor(random() * Math.max(left_paise - 200, 0));
+    sent += 1;
+    const giving = () =>
+      call({
+        method: 'POST',
+        path: `${ADMIN}/payments/${payment.id}/refunds`,
+        as: admin,
+        body: {
+          amount_paise: isWhole ? left_paise : part,
+          left_paise,
+          reason: 'Goodwill',
+        },
+        key: `admin-${seed}-${sent}`,
+      });
+    const isWhole = random() < 0.3;
+    const { status } = await giving();
+    if (status === 0 || random() < 0.3) await giving();
+  }
+
+  const steps = [
+    choose,
+    choose,
+    choose,
+    () => pay(one(opened)),
+    () => show(one(opened)),
+    cancel,
+    refund,
+    refundByAdmin,
+  ];
+  return { step: async () => one(steps)?.(), read };
+}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Application } from '../../../../contract/applications.ts';
 import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
 import { dateText, daysAgoText } from '../../../lib/format/format.ts';
+import { mustHavesMet } from '../../../../contract/format/questions.ts';
 import { personName } from '../../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
@@ -44,6 +45,9 @@ export function ReceivedTable(props: ReceivedTableProps) {
   // As wide as the table is, and not the window: beside it stands a panel.
   const jobColumn = showsJob ? 'max-lg:hidden! @max-5xl:hidden!' : 'hidden!';
   const sourceColumn = 'max-lg:hidden! @max-4xl:hidden!';
+  // One job asks all the same, so that a column without any must-have stays without.
+  const hasMustHaves = applications.some(({ answers }) => mustHavesMet(answers) !== null);
+  const mustColumn = !showsJob && !hasMustHaves && 'hidden!';
   const factColumn = 'lg:@max-2xl:hidden!';
   const mayDecide = useMayDecide();
   const isFull = applications.every(({ id }) => selection.has(id));
@@ -68,7 +72,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
             ) : null}
             <Th>{t.candidate}</Th>
             <Th className={jobColumn}>{t.jobTitle}</Th>
-            <Th>{t.mustHaves}</Th>
+            <Th className={clsx(mustColumn)}>{t.mustHaves}</Th>
             <Th className={factColumn}>{t.notice}</Th>
             <Th className={factColumn}>{t.expects}</Th>
             <Th>{t.answerBy}</Th>
@@ -89,7 +93,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
               interactive
               selected={id === selectedId}
               data-application={id}
-              className="group scroll-my-40 max-lg:flex! max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3"
+              className="group scroll-my-40 max-lg:flex! max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:after:order-1 max-lg:after:basis-full"
             >
               {mayDecide ? (
                 <Td className="relative z-sticky pr-0! max-lg:absolute max-lg:top-3.5 max-lg:right-3.5">
@@ -132,7 +136,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                 </span>
               </Td>
               <Td className={jobColumn}>{job.title}</Td>
-              <Td className="max-lg:order-1 max-lg:flex-1 max-lg:empty:hidden">
+              <Td className={clsx('max-lg:order-1 max-lg:flex-1 max-lg:empty:hidden', mustColumn)}>
                 <MustHavesMet answers={application.answers} />
               </Td>
               <Td className={clsx(factColumn, 'text-ink-2 max-lg:order-1 max-lg:empty:hidden')}>

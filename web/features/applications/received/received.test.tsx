@@ -131,6 +131,28 @@ describe('a row', () => {
     expect(wordsOf(await row(received('pending')))).toContain('Accountant · Indore');
   });
 
+  test('of a job without must-haves has no column for them', async () => {
+    const headOf = async (more: Partial<Application>, showsJob: boolean) =>
+      /<th[^>]*class="([^"]*)"[^>]*>Must-haves/.exec(
+        await row(received('pending', more), { showsJob }),
+      )?.[1];
+    const must = {
+      kind: 'yes_no',
+      text: 'Tally?',
+      choices: [],
+      accepted: ['yes'],
+      least: null,
+      most: null,
+      answer: 'yes',
+      meets_must_have: true,
+      explanation: '',
+    } as const;
+    const answers = [{ ...must, choices: [], accepted: ['yes'] }];
+    expect(await headOf({}, false)).toContain('hidden!');
+    expect(await headOf({ answers }, false)).not.toContain('hidden!');
+    expect(await headOf({}, true)).not.toContain('hidden!');
+  });
+
   test('of a withdrawn application has no decision', async () => {
     const html = await row(received('withdrawn'));
     expect(html).not.toMatch(/aria-label="(Accept|Reject)/);

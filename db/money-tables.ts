@@ -61,7 +61,7 @@ interface Payments {
   refunded_at: MomentOrNull;
 }
 
-export type RefundState = 'asked' | 'sent' | 'done' | 'failed';
+type RefundState = 'asked' | 'sent' | 'done' | 'failed';
 
 interface Refunds {
   id: Id;

@@ -6,17 +6,10 @@ import { listOf, paging, searchText } from '../lists.ts';
 import { levels, planPeriods } from './plan-levels.ts';
 import { subscriptionStates } from './subscription-states.ts';
 
-export const paymentStates = [
-  'open',
-  'authorized',
-  'paid',
-  'failed',
-  'refunding',
-  'refunded',
-] as const;
+const paymentStates = ['open', 'authorized', 'paid', 'failed', 'refunding', 'refunded'] as const;
 /** What a list of payments can show: those of a state, or those with a refund that an admin has to look after. */
 export const paymentFilters = [...paymentStates, 'refund_failed'] as const;
-export const refundStates = ['asked', 'sent', 'done', 'failed'] as const;
+const refundStates = ['asked', 'sent', 'done', 'failed'] as const;
 
 const Buyer = z.object({
   kind: z.enum(['user', 'hr']),
@@ -127,7 +120,7 @@ const amount = z
   .max(Number.MAX_SAFE_INTEGER, 'resource.refund.invalid_amount');
 
 /** What the admin fills in to give money back. */
-export const RefundForm = z.object({
+const RefundForm = z.object({
   amount_paise: amount,
   /** What was left of the payment when they decided; where it has changed, nothing happens. */
   left_paise: z.number('request.missing').int('request.invalid_value'),

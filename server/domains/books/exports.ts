@@ -14,7 +14,7 @@ import {
 const MOST_ROWS = 50_000;
 
 /** Rupees with two decimals, as spreadsheets take them. */
-export const rupeesCell = (paise: number): string => (paise / 100).toFixed(2);
+const rupeesCell = (paise: number): string => (paise / 100).toFixed(2);
 
 export async function exportPayments(
   db: Db,

@@ -73,7 +73,7 @@ export async function orderOf(
 }
 
 /** What was sold, and the account that it is invoiced to. */
-export interface Sold {
+interface Sold {
   accountId: number;
   lines: InvoiceLine[];
 }

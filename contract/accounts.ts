@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email, EmailOfAccount } from './accounts/email.ts';
 import { CODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
 import { endpoints, languages, roles } from './endpoint.ts';
+import { adminRoles } from './admin/admin-roles.ts';
 import { teamRoles } from './team/team-roles.ts';
 import { requiredPassword, requiredText } from './fields/texts.ts';
 
@@ -16,6 +17,8 @@ export const User = z.object({
   user_type: z.enum(roles),
   /** Of a recruiter, in the team of their company; null while they have none. */
   team_role: z.enum(teamRoles).nullable(),
+  /** Null for those who are no admins. */
+  admin_role: z.enum(adminRoles).nullable(),
   level: z.number(),
   state: z.enum(accountStates),
   username: z.string(),

@@ -45,3 +45,9 @@ const examples = all.filter(([, { example }]) => example !== undefined);
 test.each(examples)('%s accepts its own example', (_, { body, example }) => {
   expect(body?.safeParse(example).success).toBe(true);
 });
+
+test('every call for admins says for which of them it is, and no other call does', () => {
+  for (const [route, { who, admins }] of all) {
+    expect([route, admins !== undefined]).toEqual([route, who === 'admin']);
+  }
+});

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { AdminRole } from './admin/admin-roles.ts';
 import type { TeamRole } from './team/team-roles.ts';
 
 /** Every path of the contract is relative to this one. */
@@ -30,6 +31,8 @@ export interface Endpoint {
   who: Who;
   /** The least role in a team that recruiters need; `leastTeamRole` says what holds without it. */
   team?: TeamRole;
+  /** The roles of admins that it is for, where `who` is `admin`; an owner may always call. */
+  admins?: readonly AdminRole[];
   /** Refuses accounts that have not confirmed their e-mail address (403 identity.user.not_verified). */
   verified?: true;
   /**

@@ -1,5 +1,6 @@
 import { accountSettings } from './accounts/account-settings.ts';
 import { accounts } from './accounts.ts';
+import { admins } from './admin/admins.ts';
 import { adminFigures } from './admin/admin-figures.ts';
 import { alerts } from './alerts.ts';
 import { appeals } from './admin/appeals.ts';
@@ -135,6 +136,7 @@ export const contract = {
   ...messageReports,
   ...live,
   ...adminFigures,
+  ...admins,
   ...managedAccounts,
   ...appeals,
 };

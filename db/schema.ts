@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { accountStates } from '../contract/accounts.ts';
 import type { Transport } from '../contract/accounts/passkeys.ts';
 import type { Language, Role } from '../contract/endpoint.ts';
+import type { AdminRole } from '../contract/admin/admin-roles.ts';
 import type { TeamRole } from '../contract/team/team-roles.ts';
 import type { Education, Experience, KnownLanguage } from '../contract/profiles.ts';
 import type { Visibility, WorkAuthorisation } from '../contract/profiles/choices.ts';
@@ -196,6 +197,8 @@ export interface Accounts {
   company_id: OrNull<number>;
   /** Null exactly without a company. */
   team_role: OrNull<TeamRole>;
+  /** Null exactly for those who are no admins. */
+  admin_role: OrNull<AdminRole>;
   company_hints: JSONColumnType<Record<string, string | number>> | null;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;

@@ -93,6 +93,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/admin/users/1' },
     { path: '/admin/hr-accounts' },
     { path: '/admin/appeals' },
+    { path: '/admin/team' },
     { path: '/admin/companies' },
     { path: '/admin/contact' },
     { path: '/admin/message-reports' },

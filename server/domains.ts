@@ -1,5 +1,6 @@
 import { accounts } from './domains/accounts/index.ts';
 import { adminFigures } from './domains/admin-figures/index.ts';
+import { admins } from './domains/admins/index.ts';
 import { alerts } from './domains/alerts/index.ts';
 import { appeals } from './domains/appeals/index.ts';
 import { applications } from './domains/applications/index.ts';
@@ -67,6 +68,7 @@ import { platformTables } from './platform/tables.ts';
 export const domains: readonly Domain[] = [
   accounts,
   adminFigures,
+  admins,
   alerts,
   appeals,
   applications,

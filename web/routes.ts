@@ -108,6 +108,7 @@ export default [
     route('admin/hr-accounts/:id', feature('managed-accounts/account-page'), {
       id: 'account-of-recruiter',
     }),
+    route('admin/team', feature('admins/admins-page')),
     route('admin/appeals', feature('appeals/appeals-page')),
     route('admin/companies', feature('company-checks/checks-page')),
     route('admin/contact', feature('contact-messages/messages-page')),

@@ -230,6 +230,21 @@ export const accountErrors = {
     en: 'You have asked for this deletion already. Another admin has to confirm it.',
     hi: 'आप यह खाता हटाने को पहले ही कह चुके हैं। अब किसी दूसरे एडमिन की हामी चाहिए।',
   },
+  'resource.admin.not_found': {
+    status: 404,
+    en: 'There is no such admin.',
+    hi: 'ऐसा कोई एडमिन नहीं है।',
+  },
+  'resource.admin.own_rights': {
+    status: 409,
+    en: 'Nobody changes their own rights. Another owner has to do it.',
+    hi: 'अपने अधिकार कोई ख़ुद नहीं बदल सकता। यह किसी दूसरे ओनर को करना होगा।',
+  },
+  'resource.admin.last_owner': {
+    status: 409,
+    en: 'You are the only owner. Make somebody else an owner first.',
+    hi: 'आप अकेले ओनर हैं। पहले किसी और को ओनर बनाएँ।',
+  },
   'resource.appeal.not_found': {
     status: 404,
     en: 'There is nothing to appeal against here. Open the link in the mail once more.',

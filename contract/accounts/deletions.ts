@@ -12,6 +12,7 @@ export const deletions = endpoints({
       'identity.user.missing_password',
       'user.password.invalid',
       'request.too_many_requests',
+      'resource.admin.last_owner',
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminRoles } from './admin-roles.ts';
 import { endpoints } from '../endpoint.ts';
 
 /** How many there are now, and how many were added in the last seven days. */
@@ -8,6 +9,7 @@ export const adminFigures = endpoints({
   'GET /barong/admin/figures': {
     summary: 'How many people, companies, open jobs and applications there are',
     who: 'admin',
+    admins: adminRoles,
     output: z.object({
       seekers: Figure,
       recruiters: Figure,

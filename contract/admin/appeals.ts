@@ -77,6 +77,7 @@ export const appeals = endpoints({
   'GET /barong/admin/appeals': {
     summary: 'Appeals, the oldest first while they are open, the newest first once decided',
     who: 'admin',
+    admins: ['moderator'],
     query: paging().extend({ status: z.enum(['open', 'decided']).default('open') }),
     output: listOf('appeals', Appeal, { open_count: z.number() }),
     errors: [],
@@ -85,6 +86,7 @@ export const appeals = endpoints({
     summary:
       'Decide an appeal, once, with an answer that is mailed; whoever shut the account out may not',
     who: 'admin',
+    admins: ['moderator'],
     params: idParams({ appeal: 'admin' }),
     body: z.object({
       /** Lets the account in again. */

@@ -155,6 +155,7 @@ export const managedAccounts = endpoints({
   'GET /barong/admin/users': {
     summary: 'Seekers, or recruiters by `role=hr`, the newest first',
     who: 'admin',
+    admins: ['support', 'moderator', 'data_protection'],
     query: paging().extend(usersQuery),
     output: listOf('users', AdminUser),
     errors: [],
@@ -162,6 +163,7 @@ export const managedAccounts = endpoints({
   'GET /barong/admin/users/table.csv': {
     summary: 'The same as CSV: everybody that the filters find',
     who: 'admin',
+    admins: ['data_protection'],
     query: z.object(usersQuery),
     output: 'file',
     errors: [],
@@ -169,6 +171,7 @@ export const managedAccounts = endpoints({
   'GET /barong/admin/users/:id': {
     summary: 'A seeker or recruiter, with sessions, notes and what was done to the account',
     who: 'admin',
+    admins: ['support', 'moderator', 'data_protection'],
     params: id,
     output: ManagedAccount,
     errors: ['resource.user.not_found'],
@@ -177,6 +180,7 @@ export const managedAccounts = endpoints({
     summary:
       'Let an account in or shut it out; its holder is mailed the reason. To let in an account whose address is not confirmed confirms it by the admin’s word, unless it was shut out before',
     who: 'admin',
+    admins: ['support', 'moderator'],
     body: z.object({ uid, state: z.enum(stateChanges), reason: optionalReason }),
     output: z.object({
       uid: z.string(),
@@ -190,6 +194,7 @@ export const managedAccounts = endpoints({
     summary:
       'The same for several accounts at once, all or none; with `dry_run` only what it would do is said',
     who: 'admin',
+    admins: ['moderator'],
     body: z.object({
       uids: z.array(uid).min(1, 'request.missing').max(ACCOUNTS_AT_ONCE),
       state: z.enum(stateChanges),
@@ -211,6 +216,7 @@ export const managedAccounts = endpoints({
   'DELETE /barong/admin/users/:id/sessions': {
     summary: 'Log the account out everywhere',
     who: 'admin',
+    admins: ['support', 'moderator'],
     params: id,
     output: z.object({ message: z.string(), ended: z.number() }),
     errors: ['resource.user.not_found'],
@@ -218,6 +224,7 @@ export const managedAccounts = endpoints({
   'POST /barong/admin/users/:id/notes': {
     summary: 'Add a note that only admins read',
     who: 'admin',
+    admins: ['support', 'moderator', 'data_protection'],
     params: id,
     body: z.object({ text: requiredText('request.missing', ACCOUNT_NOTE_MAX_LENGTH) }),
     example: { text: 'Called back: the address is right.' },
@@ -228,6 +235,7 @@ export const managedAccounts = endpoints({
   'POST /barong/admin/users/:id/resume': {
     summary: `Open a seeker's resume for ${RESUME_ACCESS_MINUTES} minutes; the reason is kept and shown to the seeker`,
     who: 'admin',
+    admins: ['support', 'data_protection'],
     params: id,
     body: z.object({ reason }),
     example: { reason: 'The seeker asked us why the resume cannot be read.' },
@@ -238,6 +246,7 @@ export const managedAccounts = endpoints({
   'GET /barong/admin/resume_accesses/:id/file': {
     summary: 'The resume that the same admin has just said a reason for',
     who: 'admin',
+    admins: ['support', 'data_protection'],
     signed: true,
     params: idParams({ resumeAccess: 'nobody' }),
     output: 'file',
@@ -246,6 +255,7 @@ export const managedAccounts = endpoints({
   'GET /admin/hr_accounts': {
     summary: 'Recruiters with their companies, the newest first',
     who: 'admin',
+    admins: ['support', 'moderator', 'data_protection'],
     query: z.object({
       ...hrQuery,
       page: paging().shape.page,
@@ -258,6 +268,7 @@ export const managedAccounts = endpoints({
   'GET /admin/hr_accounts/table.csv': {
     summary: 'The same as CSV: everybody that the filters find',
     who: 'admin',
+    admins: ['data_protection'],
     query: z.object(hrQuery),
     output: 'file',
     errors: [],
@@ -265,6 +276,7 @@ export const managedAccounts = endpoints({
   'GET /admin/hr_accounts/:id': {
     summary: 'A recruiter, with company, jobs, evidence and what was done to the account',
     who: 'admin',
+    admins: ['support', 'moderator', 'data_protection'],
     params: hrId,
     output: ManagedAccount,
     errors: ['resource.user.not_found'],
@@ -272,6 +284,7 @@ export const managedAccounts = endpoints({
   'PUT /admin/hr_accounts/:id': {
     summary: 'Let a recruiter in or shut them out; the answer is the account',
     who: 'admin',
+    admins: ['support', 'moderator'],
     params: hrId,
     body: z.object({ status: z.enum(stateChanges), reason: optionalReason }),
     example: { status: 'inactive', reason: 'The company asked for it.' },
@@ -282,6 +295,7 @@ export const managedAccounts = endpoints({
     summary:
       'Ask for the deletion of a recruiter’s account; when another admin asks for it too, it is deleted',
     who: 'admin',
+    admins: ['moderator', 'data_protection'],
     params: hrId,
     body: z.object({ reason }),
     example: { reason: 'The company was dissolved.' },
@@ -291,6 +305,7 @@ export const managedAccounts = endpoints({
   'DELETE /admin/hr_accounts/:id/deletion': {
     summary: 'Take back what one admin asked: the account stays',
     who: 'admin',
+    admins: ['moderator', 'data_protection'],
     params: hrId,
     output: Message,
     errors: ['resource.user.not_found'],

@@ -99,6 +99,7 @@ export const companyChecks = endpoints({
   'GET /barong/admin/company_checks': {
     summary: 'What admins decide about companies: oldest first while it waits, newest first after',
     who: 'admin',
+    admins: ['moderator'],
     query: paging().extend({ status: z.enum(['waiting', 'decided']).default('waiting') }),
     output: listOf('company_checks', CompanyCheck, { waiting_count: z.number() }),
     errors: [],
@@ -133,6 +134,7 @@ export const companyChecks = endpoints({
   'GET /barong/admin/company_checks/:id/file': {
     summary: 'The paper of a check',
     who: 'admin',
+    admins: ['moderator'],
     signed: true,
     params: idParams({ companyPaper: 'admin' }),
     output: 'file',
@@ -141,6 +143,7 @@ export const companyChecks = endpoints({
   'PUT /barong/admin/company_checks/:id': {
     summary: 'Allow a claim or a look-alike, or refuse it with a reason, which is mailed',
     who: 'admin',
+    admins: ['moderator'],
     params: idParams({ companyCheck: 'admin' }),
     body: z.object({
       allowed: z.boolean('request.missing'),

@@ -60,6 +60,7 @@ export const contactMessages = endpoints({
     summary:
       'Messages to the operator, oldest first while they are open, newest first once answered',
     who: 'admin',
+    admins: ['support', 'data_protection'],
     query: paging().extend({ status: z.enum(['open', 'answered']).default('open') }),
     output: listOf('contact_messages', ContactMessage, {
       /** How many messages are not answered yet. */
@@ -70,6 +71,7 @@ export const contactMessages = endpoints({
   'PUT /barong/admin/contact_messages/:id': {
     summary: 'Mark a message as answered, or as open again',
     who: 'admin',
+    admins: ['support', 'data_protection'],
     params: idParams({ contactMessage: 'admin' }),
     body: z.object({ answered: z.boolean('request.missing') }),
     example: { answered: true },

@@ -75,6 +75,7 @@ export const messageReports = endpoints({
     summary:
       'Reports of messages, oldest first while they are open, those handled last first otherwise',
     who: 'admin',
+    admins: ['moderator'],
     query: paging().extend({ status: z.enum(['open', 'handled']).default('open') }),
     output: listOf('message_reports', MessageReport, {
       /** How many reports wait. */
@@ -85,6 +86,7 @@ export const messageReports = endpoints({
   'PUT /barong/admin/message_reports/:id': {
     summary: 'Mark a report as handled, or as open again',
     who: 'admin',
+    admins: ['moderator'],
     params: idParams({ messageReport: 'admin' }),
     body: z.object({ handled: z.boolean('request.missing') }),
     example: { handled: true },

@@ -131,6 +131,7 @@ export const books = endpoints({
   'GET /barong/admin/payments': {
     summary: 'All payments, the newest first',
     who: 'admin',
+    admins: ['finance'],
     query: paging().extend(wantedPayments.shape),
     output: listOf('payments', BookedPayment),
     errors: [],
@@ -138,6 +139,7 @@ export const books = endpoints({
   'GET /barong/admin/payments/export.csv': {
     summary: 'The payments of the list as CSV, at most 50,000',
     who: 'admin',
+    admins: ['finance'],
     query: wantedPayments,
     output: 'file',
     errors: [],
@@ -145,6 +147,7 @@ export const books = endpoints({
   'GET /barong/admin/payments/:id': {
     summary: 'A payment with all that happened: events, movements of the books, documents, refunds',
     who: 'admin',
+    admins: ['finance'],
     params: idParams({ payment: 'admin', companyPayment: 'admin' }),
     output: PaymentHistory,
     errors: ['resource.payment.not_found'],
@@ -152,6 +155,7 @@ export const books = endpoints({
   'POST /barong/admin/payments/:id/refunds': {
     summary: 'Give a payment or a part of it back, with a reason that the payer is told',
     who: 'admin',
+    admins: ['finance'],
     params: idParams({ payment: 'admin' }),
     body: RefundForm,
     example: { amount_paise: 100, left_paise: 9_900, reason: 'Paid for a month without service' },
@@ -170,6 +174,7 @@ export const books = endpoints({
   'POST /barong/admin/refunds/:id/tries': {
     summary: 'Send a refund once more that the bank did not take',
     who: 'admin',
+    admins: ['finance'],
     params: z.object({ id: idOf({ refund: 'admin' }) }),
     output: z.object({ message: z.string() }),
     errors: ['resource.refund.not_found', 'resource.refund.not_failed'],
@@ -177,6 +182,7 @@ export const books = endpoints({
   'GET /barong/admin/subscriptions': {
     summary: 'All subscriptions, the newest first',
     who: 'admin',
+    admins: ['finance'],
     query: paging().extend(wantedSubscriptions.shape),
     output: listOf('subscriptions', BookedSubscription),
     errors: [],
@@ -184,6 +190,7 @@ export const books = endpoints({
   'GET /barong/admin/subscriptions/export.csv': {
     summary: 'The subscriptions of the list as CSV, at most 50,000',
     who: 'admin',
+    admins: ['finance'],
     query: wantedSubscriptions,
     output: 'file',
     errors: [],

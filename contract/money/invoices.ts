@@ -126,6 +126,7 @@ export const invoices = endpoints({
   'GET /barong/admin/invoices': {
     summary: 'All invoices and credit notes, the newest first; of a month by the calendar of India',
     who: 'admin',
+    admins: ['finance'],
     query: paging().extend({
       search: searchText(),
       kind: z.enum(invoiceKinds).optional().catch(undefined),
@@ -137,6 +138,7 @@ export const invoices = endpoints({
   'GET /barong/admin/invoices/:id/document.pdf': {
     summary: 'An invoice or a credit note as it was issued, for the operator',
     who: 'admin',
+    admins: ['finance'],
     signed: true,
     params: idParams({ invoice: 'admin', companyInvoice: 'admin' }),
     output: 'file',
@@ -145,6 +147,7 @@ export const invoices = endpoints({
   'GET /barong/admin/gstr1': {
     summary: 'What a month’s return GSTR-1 has to say: how many rows each of its tables has',
     who: 'admin',
+    admins: ['finance'],
     query: z.object({ month }),
     output: z.object({
       tables: z.array(z.object({ section: z.enum(gstr1Sections), rows: z.number() })),
@@ -154,6 +157,7 @@ export const invoices = endpoints({
   'GET /barong/admin/gstr1/table.csv': {
     summary: 'A table of GSTR-1 as CSV, with the columns of the offline tool',
     who: 'admin',
+    admins: ['finance'],
     query: z.object({ month, section: z.enum(gstr1Sections, 'request.invalid_value') }),
     output: 'file',
     errors: ['request.missing', 'request.invalid_value'],

@@ -30,12 +30,14 @@ export const plans = endpoints({
   'GET /barong/admin/plans': {
     summary: 'All plans that are sold today, with what is free and every price they have had',
     who: 'admin',
+    admins: ['finance'],
     output: z.object({ plans: z.array(SoldPlan.extend({ versions: z.array(PlanVersion) })) }),
     errors: [],
   },
   'PUT /barong/admin/plans/:id': {
     summary: 'Sell a plan at another price from now on; whoever has it keeps the price they bought',
     who: 'admin',
+    admins: ['finance'],
     params: idParams({ plan: 'admin' }),
     body: z.object({
       price_paise: z

@@ -16,6 +16,7 @@ export const searchSynonyms = endpoints({
   'GET /barong/admin/search_synonyms': {
     summary: 'The synonyms that the search knows, last changed first',
     who: 'admin',
+    admins: ['moderator'],
     query: paging(PAGE_SIZE_MAX).extend({ search: searchText() }),
     output: listOf('search_synonyms', Synonym),
     errors: [],
@@ -23,6 +24,7 @@ export const searchSynonyms = endpoints({
   'PUT /barong/admin/search_synonyms': {
     summary: 'Change the phrases of a group, or add a group when it has no id',
     who: 'admin',
+    admins: ['moderator'],
     body: z.object({
       id: idOf({ synonym: 'admin' }).optional(),
       phrases: z
@@ -37,6 +39,7 @@ export const searchSynonyms = endpoints({
   'DELETE /barong/admin/search_synonyms/:id': {
     summary: 'Delete a group of synonyms',
     who: 'admin',
+    admins: ['moderator'],
     params: idParams({ synonym: 'admin' }),
     output: z.object({ message: z.string() }),
     errors: ['resource.synonym.not_found'],

@@ -30,9 +30,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     created_at timestamptz not null default now()
   )`.execute(db);
   // The lists of admins: the newest of a role first, and parts of addresses and names.
-  await sql`create index accounts_by_role on accounts (role, id) where state <> 'deleted'`.execute(
-    db,
-  );
+  await sql`create index accounts_by_role on accounts (role, id)
+    where state <> 'deleted' and role in ('user', 'hr')`.execute(db);
   await sql`create index accounts_email_parts on accounts using gin (email gin_trgm_ops)`.execute(
     db,
   );

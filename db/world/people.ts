@@ -40,6 +40,7 @@ export async function addAccount(
       password_hash: PASSWORD_HASH,
       email_verified_at: isPending ? null : new Date(),
       team_role: facts.company_id ? 'owner' : null,
+      admin_role: role === 'admin' ? 'owner' : null,
       // Tests run at any hour.
       quiet_on: false,
       ...facts,

@@ -12,6 +12,7 @@ import {
   type Route,
 } from '../../contract/endpoint.ts';
 import type { Meta } from '../../contract/lists.ts';
+import { mayAsAdmin } from '../../contract/admin/admin-roles.ts';
 import { mayAs } from '../../contract/team/team-roles.ts';
 import { brokenRules } from '../../contract/fields/issues.ts';
 import { isStorable } from '../../contract/fields/storable.ts';
@@ -285,13 +286,17 @@ async function admit(
     if (!csrfToken) throw refuse('authz.missing_csrf_token');
     if (!isCsrfTokenOf(token, csrfToken)) throw refuse('authz.csrf_token_mismatch');
   }
-  if (!isFor(endpoint.who, account.role)) throw refuse('authz.unauthorized');
+  if (!mayCall(account, endpoint)) throw refuse('authz.unauthorized');
   if (!mayInTeam(account, { route, endpoint })) throw refuse('authz.team_role');
   if (adminsNeedSecondStep) await refuseOneStep(db, endpoint, account);
   if (endpoint.verified && !account.email_verified) throw refuse('identity.user.not_verified');
   if (endpoint.recentlyAuthenticated) refuseStaleAuthentication(account);
   return account;
 }
+
+/** Whether an endpoint is for the account's role, and of admins for the role that they have as one. */
+const mayCall = ({ role, admin_role }: SignedIn, { who, admins }: Endpoint): boolean =>
+  isFor(who, role) && (who !== 'admin' || mayAsAdmin(admin_role, admins));
 
 /** Whether the account's role in the team of its company is enough; seekers and admins have no team. */
 function mayInTeam(
@@ -314,7 +319,7 @@ async function admitByAddress(
 ): Promise<SignedIn> {
   const sessionId = sessionOfAddress(seal, { route, params, query });
   const account = sessionId === null ? null : await readSessionOfAddress(db, sessionId);
-  if (!account || !isFor(endpoint.who, account.role)) throw refuse('request.address_ended');
+  if (!account || !mayCall(account, endpoint)) throw refuse('request.address_ended');
   if (!mayInTeam(account, { route, endpoint })) throw refuse('request.address_ended');
   // A bearer token is not needed, but somebody else's shows that the address has wandered.
   if (token && (await readSessionOrGuest(db, token))?.id !== account.id) {

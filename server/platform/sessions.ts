@@ -8,6 +8,7 @@ import {
   SESSIONS_PER_ACCOUNT,
 } from '../../contract/constants.ts';
 import type { Role } from '../../contract/endpoint.ts';
+import type { AdminRole } from '../../contract/admin/admin-roles.ts';
 import type { TeamRole } from '../../contract/team/team-roles.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Database } from '../../db/schema.ts';
@@ -27,6 +28,8 @@ export interface SignedIn {
   company_id: number | null;
   /** Null without a company. */
   team_role: TeamRole | null;
+  /** Null exactly for those who are no admins. */
+  admin_role: AdminRole | null;
   /** Whether its holder has proved within REAUTHENTICATION_MINUTES who they are. */
   recently_authenticated: boolean;
 }
@@ -217,6 +220,7 @@ const sessionsWithAccounts = (db: Db) =>
       'accounts.email_verified_at',
       'accounts.company_id',
       'accounts.team_role',
+      'accounts.admin_role',
     ]);
 
 /** Every request asks for one. */

@@ -1,5 +1,5 @@
 import { addDocument } from '../../db/world/hiring.ts';
-import { addCompany, addRecruiter, addSeeker } from '../../db/world/people.ts';
+import { addAdmin, addCompany, addRecruiter, addSeeker } from '../../db/world/people.ts';
 import type { Actor, Portal } from './portal.ts';
 
 let letters = 0;
@@ -21,6 +21,7 @@ export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
       .execute();
     return id;
   },
+  admin: async () => (await addAdmin(portal.db)).id,
   appeal: async () => {
     const { id: account_id } = await addSeeker(portal.db, { state: 'banned' });
     const { id: state_change_id } = await portal.db

@@ -66,6 +66,7 @@ export const sampleAccount = (more: Partial<User> = {}): User => ({
   role: 'user',
   user_type: 'user',
   team_role: null,
+  admin_role: null,
   level: 1,
   state: 'active',
   language: 'en',

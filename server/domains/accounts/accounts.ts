@@ -32,6 +32,7 @@ import {
   updateAccountName,
   updatePicture,
 } from './queries.ts';
+export { createAdmin } from './admins.ts';
 export { greeted } from './mails.ts';
 export { getAccount } from './queries.ts';
 import { mailAccountDeleted } from './settings-mails.ts';

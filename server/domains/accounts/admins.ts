@@ -8,7 +8,7 @@ import { dropTwoStep } from '../two-step/two-step.ts';
 import { findAccountByEmail, insertAccount } from './queries.ts';
 
 /**
- * Creates an admin whose address needs no code, because the operator vouches for it. If the address
+ * Creates an admin who may do everything, and whose address needs no code, because the operator vouches for it. If the address
  * already has an account, that stays unchanged and its role is returned.
  */
 export async function createAdmin(
@@ -22,6 +22,7 @@ export async function createAdmin(
     email,
     name,
     role: 'admin',
+    admin_role: 'owner',
     state: 'active',
     level: 1,
     password_hash: await hashPassword(password),

@@ -17,6 +17,7 @@ export const presentAccount = (account: Account): Omit<User, 'profilePictureUrl'
   role: account.role,
   user_type: account.role,
   team_role: account.team_role,
+  admin_role: account.admin_role,
   level: account.level,
   state: account.state,
   username: account.name,

@@ -34,6 +34,7 @@ export const accountTables = {
         sql`(select companies.name from companies where companies.id = accounts.company_id)`,
       ),
       team_role: { en: 'Role in the team', hi: 'टीम में भूमिका' },
+      admin_role: { en: 'Role as an admin', hi: 'एडमिन के रूप में भूमिका' },
       picture_id: 'inner',
       company_hints: {
         en: 'What you said of the company when you registered',

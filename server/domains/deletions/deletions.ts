@@ -3,6 +3,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import { refuseLastOwner } from '../admins/admins.ts';
 import { eraseAccount, getAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { eraseCandidate, withdrawAll } from '../applications/applications.ts';
 import { forgetCandidate } from '../candidates/candidates.ts';
@@ -56,6 +57,7 @@ export async function deleteAccount(
   const { trx, seal, publicUrl } = services;
   if (!(await lockLivingAccount(trx, id))) throw refuse('identity.session.deleted');
   const account = await getAccount(trx, id);
+  if (account.role === 'admin') await refuseLastOwner(trx, id);
   await leaveForGood(services, account);
   await withdrawAll({ trx, seal, publicUrl }, id);
   await eraseOffersOf(trx, id);

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../lib/toast.ts';
 import { appMessages } from './app-messages.ts';
-import { menuOf } from './menu-items.ts';
+import { useMenu } from './menu-items.ts';
 import { ThemeSwitch } from './visitor-settings.tsx';
 
 const profilePaths: Record<Role, string> = {
@@ -64,6 +64,7 @@ export function AccountMenu({ role, name }: { role: Role; name: string }) {
     else await logOut();
   }
 
+  const entries = useMenu(role);
   const menu = (
     <Menu
       trigger={
@@ -92,7 +93,7 @@ export function AccountMenu({ role, name }: { role: Role; name: string }) {
       <MenuLink to={profilePaths[role]} icon={UserRoundPen}>
         {t.editProfile}
       </MenuLink>
-      {menuOf[role]
+      {entries
         .filter(({ sidebarOnly }) => sidebarOnly)
         .map(({ to, icon, label }) => (
           <MenuLink key={to} to={to} icon={icon}>

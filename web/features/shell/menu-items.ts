@@ -13,6 +13,7 @@ import {
   MessageSquare,
   ReceiptIndianRupee,
   Scale,
+  ShieldUser,
   Search,
   Send,
   Settings,
@@ -21,7 +22,10 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
+import { type AdminRole, mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
 import type { Role } from '../../../contract/endpoint.ts';
+import type { Contract } from '../../../contract/index.ts';
+import { useSession } from '../../lib/session/session.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import type { appMessages } from './app-messages.ts';
 
@@ -40,7 +44,15 @@ export interface MenuEntry {
   sidebarOnly?: true;
   /** Shows how many messages are unread. */
   countsUnread?: true;
+  /** The roles of admins that the page is for; an owner sees all. */
+  admins?: readonly AdminRole[];
 }
+
+/** The roles of admins that may make a call; other ones than the contract's do not compile. */
+const forCall = <R extends keyof Contract>(
+  _call: R,
+  admins: Contract[R] extends { admins: infer A extends readonly AdminRole[] } ? A : never,
+): readonly AdminRole[] => admins;
 
 const settings: MenuEntry = {
   to: '/settings',
@@ -76,21 +88,101 @@ export const menuOf: Record<Role, MenuEntry[]> = {
   ],
   admin: [
     { to: '/dashboard/admin', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
-    { to: '/admin/users', icon: Users, label: 'users', short: 'usersShort' },
-    { to: '/admin/hr-accounts', icon: UsersRound, label: 'hrAccounts', short: 'hrShort' },
-    { to: '/admin/companies', icon: Building2, label: 'companyChecks', sidebarOnly: true },
-    { to: '/admin/contact', icon: Mails, label: 'contactMessages', short: 'messages' },
-    { to: '/admin/message-reports', icon: Flag, label: 'messageReports', short: 'reports' },
-    { to: '/admin/appeals', icon: Scale, label: 'appeals', sidebarOnly: true },
-    { to: '/admin/payments', icon: Banknote, label: 'payments', sidebarOnly: true },
-    { to: '/admin/subscriptions', icon: CreditCard, label: 'subscriptions', sidebarOnly: true },
-    { to: '/admin/plans', icon: Tags, label: 'plans', sidebarOnly: true },
-    { to: '/admin/invoices', icon: ReceiptIndianRupee, label: 'invoices', sidebarOnly: true },
-    { to: '/admin/search', icon: Search, label: 'searchWords', sidebarOnly: true },
+    {
+      to: '/admin/users',
+      icon: Users,
+      label: 'users',
+      short: 'usersShort',
+      admins: forCall('GET /barong/admin/users', ['support', 'moderator', 'data_protection']),
+    },
+    {
+      to: '/admin/hr-accounts',
+      icon: UsersRound,
+      label: 'hrAccounts',
+      short: 'hrShort',
+      admins: forCall('GET /admin/hr_accounts', ['support', 'moderator', 'data_protection']),
+    },
+    {
+      to: '/admin/companies',
+      icon: Building2,
+      label: 'companyChecks',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/company_checks', ['moderator']),
+    },
+    {
+      to: '/admin/contact',
+      icon: Mails,
+      label: 'contactMessages',
+      short: 'messages',
+      admins: forCall('GET /barong/admin/contact_messages', ['support', 'data_protection']),
+    },
+    {
+      to: '/admin/message-reports',
+      icon: Flag,
+      label: 'messageReports',
+      short: 'reports',
+      admins: forCall('GET /barong/admin/message_reports', ['moderator']),
+    },
+    {
+      to: '/admin/appeals',
+      icon: Scale,
+      label: 'appeals',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/appeals', ['moderator']),
+    },
+    {
+      to: '/admin/payments',
+      icon: Banknote,
+      label: 'payments',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/payments', ['finance']),
+    },
+    {
+      to: '/admin/subscriptions',
+      icon: CreditCard,
+      label: 'subscriptions',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/subscriptions', ['finance']),
+    },
+    {
+      to: '/admin/plans',
+      icon: Tags,
+      label: 'plans',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/plans', ['finance']),
+    },
+    {
+      to: '/admin/invoices',
+      icon: ReceiptIndianRupee,
+      label: 'invoices',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/invoices', ['finance']),
+    },
+    {
+      to: '/admin/team',
+      icon: ShieldUser,
+      label: 'admins',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/admins', []),
+    },
+    {
+      to: '/admin/search',
+      icon: Search,
+      label: 'searchWords',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/search_synonyms', ['moderator']),
+    },
     settings,
   ],
 };
 
-/** The entries at the bottom of a phone. */
-export const bottomMenuOf = (role: Role): MenuEntry[] =>
-  menuOf[role].filter(({ sidebarOnly }) => !sidebarOnly);
+/** The entries of the signed-in account's menu: of admins, what their role is for. */
+export function useMenu(role: Role): MenuEntry[] {
+  // Sessions from before there were roles have none; the server decides anyway.
+  const own = useSession()?.user?.admin_role ?? 'owner';
+  return menuOf[role].filter(({ admins }) => !admins || mayAsAdmin(own, admins));
+}
+
+/** Those at the bottom of a phone. */
+export const atBottom = (menu: readonly MenuEntry[]): MenuEntry[] =>
+  menu.filter(({ sidebarOnly }) => !sidebarOnly);

@@ -6,13 +6,14 @@ import { useMessages } from '../../lib/messages.ts';
 import { useUnreadMessages } from '../../parts/messages/unread-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
-import { bottomMenuOf, type MenuEntry, menuOf } from './menu-items.ts';
+import { atBottom, type MenuEntry, useMenu } from './menu-items.ts';
 import { appMessages } from './app-messages.ts';
 
 /** The menu at the left: 236 px wide from 1280 px on, a rail of icons below that, hidden on a phone. */
 export function Sidebar({ role }: { role: Role }) {
   const t = useMessages(appMessages);
   const unread = useUnreadMessages();
+  const menu = useMenu(role);
   return (
     <nav
       aria-label={t.mainMenu}
@@ -23,7 +24,7 @@ export function Sidebar({ role }: { role: Role }) {
         <Logo className="hidden h-[25px] xl:block" />
       </Link>
       <ul className="grid gap-1 px-3 xl:px-3.5">
-        {menuOf[role].map(({ to, icon, label, also, countsUnread }) => (
+        {menu.map(({ to, icon, label, also, countsUnread }) => (
           <li key={to}>
             <EntryLink
               place={{ to, also }}
@@ -56,13 +57,14 @@ export function Sidebar({ role }: { role: Role }) {
 export function BottomNav({ role }: { role: Role }) {
   const t = useMessages(appMessages);
   const unread = useUnreadMessages();
+  const menu = atBottom(useMenu(role));
   return (
     <nav
       aria-label={t.mainMenu}
       className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="scroll-row">
-        {bottomMenuOf(role).map(({ to, icon, label, short, also, countsUnread }) => (
+        {menu.map(({ to, icon, label, short, also, countsUnread }) => (
           <li key={to} className="min-w-fit flex-1">
             <EntryLink
               place={{ to, also }}

@@ -8,7 +8,7 @@ import { roleOfPath } from '../../lib/paths.ts';
 import { newQueryClient } from '../../lib/api/query.ts';
 import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';
-import { bottomMenuOf, menuOf } from './menu-items.ts';
+import { atBottom, menuOf } from './menu-items.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { BottomNav, Sidebar } from './role-menu.tsx';
@@ -37,7 +37,7 @@ describe.each(roles)('the menu of %s', (role) => {
   const bottom = markup(<BottomNav role={role} />, `/dashboard/${role}`);
 
   test('has only the pages of that role, each with a name', () => {
-    for (const { to } of bottomMenuOf(role)) expect(roleOfPath(to)).toBe(role);
+    for (const { to } of atBottom(menuOf[role])) expect(roleOfPath(to)).toBe(role);
     expect(linksIn(sidebar)).toEqual(['/', ...menuOf[role].map(({ to }) => to)]);
     const named = sidebar.match(/<a\b[^>]*aria-label="[^"]+"/g);
     expect(named).toHaveLength(linksIn(sidebar).length);
@@ -61,6 +61,7 @@ describe.each(roles)('the menu of %s', (role) => {
           '/admin/subscriptions',
           '/admin/plans',
           '/admin/invoices',
+          '/admin/team',
           '/admin/search',
           '/settings',
         ],

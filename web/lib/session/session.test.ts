@@ -30,6 +30,7 @@ const userOf = (id: number): User => ({
   role: 'user',
   user_type: 'user',
   team_role: null,
+  admin_role: null,
   level: 1,
   state: 'active',
   username: 'Asha Rao',

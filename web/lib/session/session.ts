@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RenewedSession, Session, User } from '../../../contract/accounts.ts';
 import type { Role } from '../../../contract/endpoint.ts';
+import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import { pictureUrlOf } from '../picture-url.ts';
 import { readStored, readStoredJson, store } from './storage.ts';
@@ -11,6 +12,8 @@ interface StoredUser {
   role: Role;
   /** Of a recruiter with a company. */
   team_role?: TeamRole | null;
+  /** Of an admin. */
+  admin_role?: AdminRole | null;
   fullName: string;
   profilePictureUrl: string | null;
   email_verified: boolean;
@@ -64,6 +67,7 @@ const storedUser = (user: User): StoredUser => ({
   id: user.id,
   role: user.role,
   team_role: user.team_role,
+  ...(user.admin_role ? { admin_role: user.admin_role } : {}),
   fullName: user.fullName,
   profilePictureUrl: pictureUrlOf(user.profilePictureUrl),
   email_verified: user.email_verified,

@@ -132,6 +132,7 @@ describe('a session as it is stored', () => {
       profilePictureUrl: null,
       email_verified: true,
       team_role: null,
+      admin_role: null,
     });
     expect(Number(readStored('lastAuthCheck'))).toBeGreaterThan(1_700_000_000_000);
   });

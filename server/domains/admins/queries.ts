@@ -1,0 +1,74 @@
+import { type Selectable, sql } from 'kysely';
+import type { Admin } from '../../../contract/admin/admins.ts';
+import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Accounts } from '../../../db/schema.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+
+const adminsFor = (db: Db, callerId: number) =>
+  db
+    .selectFrom('accounts')
+    .select([
+      'accounts.id',
+      'accounts.name',
+      'accounts.email',
+      sql<AdminRole>`accounts.admin_role`.as('admin_role'),
+      sql<Admin['state']>`case accounts.state when 'active' then 'active' else 'inactive' end`.as(
+        'state',
+      ),
+      sql<boolean>`(exists (select from two_step where account_id = accounts.id
+          and enabled_at is not null)
+        or exists (select from passkeys where account_id = accounts.id))`.as('has_second_step'),
+      'accounts.created_at',
+      sql<boolean>`accounts.id = ${callerId}`.as('mine'),
+    ])
+    // A literal, so that the partial index on admins is used.
+    .where('accounts.role', '=', sql.lit('admin'))
+    .where('accounts.state', '<>', 'deleted');
+
+/** Those who may act first, then by age. */
+export const listAdmins = (db: Db, callerId: number, paging: Paging) =>
+  pageOf(
+    adminsFor(db, callerId)
+      .orderBy(sql`accounts.state <> 'active'`)
+      .orderBy('accounts.id'),
+    paging,
+  );
+
+export const findAdmin = (db: Db, callerId: number, id: number) =>
+  adminsFor(db, callerId).where('accounts.id', '=', id).executeTakeFirst();
+
+export const getByEmail = (trx: Trx, email: string) =>
+  trx
+    .selectFrom('accounts')
+    .select(['id', 'state'])
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirstOrThrow();
+
+/** Holds all owners who may act, so that two of them cannot end one another; their ids. */
+export async function lockOwners(trx: Trx): Promise<number[]> {
+  const owners = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', sql.lit('admin'))
+    .where('admin_role', '=', 'owner')
+    .where('state', 'in', ['active', 'pending'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return owners.map(({ id }) => id);
+}
+
+export async function changeAdmin(
+  trx: Trx,
+  id: number,
+  change: { admin_role?: AdminRole; state?: Selectable<Accounts>['state'] },
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ ...change, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('role', '=', 'admin')
+    .execute();
+}

@@ -21,7 +21,7 @@ export const managedStates = ['active', 'inactive', 'pending', 'banned'] as cons
 export type ManagedState = (typeof managedStates)[number];
 
 /** What an admin makes of an account. */
-export const stateChanges = ['active', 'inactive', 'banned'] as const;
+const stateChanges = ['active', 'inactive', 'banned'] as const;
 export type StateChange = (typeof stateChanges)[number];
 
 /** A seeker or recruiter in the list of users. */

@@ -8,6 +8,12 @@ import { comingSoonMessages } from './features/coming-soon/messages.ts';
 import { hrDashboardMessages } from './features/dashboards/recruiter/hr-messages.ts';
 import { dashboardMessages } from './features/dashboards/messages.ts';
 import { findJobsMessages } from './features/jobs/search/find-jobs-messages.ts';
+import { accountPageMessages } from './features/managed-accounts/account-messages.ts';
+import { accountListMessages, stateChangeMessages } from './features/managed-accounts/messages.ts';
+import { conversationMessages } from './features/messages/messages.ts';
+import { jobFormMessages } from './features/jobs/own/form/form-messages.ts';
+import { ownJobsMessages } from './features/jobs/own/list/messages.ts';
+import { profileMessages } from './features/profile/messages.ts';
 import { notificationMessages } from './features/notifications/messages.ts';
 import { jobAnswerMessages } from './features/jobs/own/job-answer.ts';
 import { appMessages } from './features/shell/app-messages.ts';
@@ -100,6 +106,40 @@ const words: [specified: string, ours: string, hindi: string][] = [
     'Job data is missing an ID',
     jobAnswerMessages.en.loadedWithoutId,
     jobAnswerMessages.hi.loadedWithoutId,
+  ],
+  ['Job ID is missing', jobFormMessages.en.idMissing, jobFormMessages.hi.idMissing],
+  ['Failed to fetch job', jobFormMessages.en.fetchFailed, jobFormMessages.hi.fetchFailed],
+  ['Failed to delete job', ownJobsMessages.en.deleteFallback, ownJobsMessages.hi.deleteFallback],
+  [
+    'Failed to fetch conversations',
+    conversationMessages.en.fetchFailed,
+    conversationMessages.hi.fetchFailed,
+  ],
+  ['Failed to fetch profile', profileMessages.en.fetchFailed, profileMessages.hi.fetchFailed],
+  [
+    'Failed to load HR accounts. Please try again.',
+    accountListMessages.en.hrFailed,
+    accountListMessages.hi.hrFailed,
+  ],
+  [
+    'Failed to load users. Please try again.',
+    accountListMessages.en.usersFailed,
+    accountListMessages.hi.usersFailed,
+  ],
+  [
+    'Failed to update HR account status',
+    stateChangeMessages.en.hrFailed,
+    stateChangeMessages.hi.hrFailed,
+  ],
+  [
+    'Failed to update user status',
+    stateChangeMessages.en.userFailed,
+    stateChangeMessages.hi.userFailed,
+  ],
+  [
+    'Resume not uploaded by user yet',
+    accountPageMessages.en.noResume,
+    accountPageMessages.hi.noResume,
   ],
   // Of the forms, section 5.
   ['All fields are required', register.allRequired, registerHindi.allRequired],

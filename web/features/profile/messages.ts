@@ -5,6 +5,7 @@ export const profileMessages = defineMessages({
   en: {
     title: 'Profile',
     notFound: 'Profile not found',
+    fetchFailed: 'Failed to fetch profile',
     problem: 'There was a problem loading your profile',
     editProfile: 'Edit Profile',
     resumeBuilder: 'Resume Builder',
@@ -61,6 +62,7 @@ export const profileMessages = defineMessages({
   hi: {
     title: 'प्रोफ़ाइल',
     notFound: 'प्रोफ़ाइल नहीं मिली',
+    fetchFailed: 'प्रोफ़ाइल नहीं लाई जा सकी',
     problem: 'आपकी प्रोफ़ाइल खोलने में दिक़्क़त आई',
     editProfile: 'प्रोफ़ाइल बदलें',
     resumeBuilder: 'रिज़्यूमे बनाएँ',

@@ -32,6 +32,8 @@ interface LoadedProps<T> {
   failed?: string;
   /** A sentence before the reason. */
   text?: string;
+  /** The reason where neither the server nor the network gives one. */
+  otherwise?: string;
   /** The button's label; by default "Try Again". */
   again?: string | undefined;
   /** Makes the failure's title the page heading. */
@@ -83,7 +85,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
     >
       <Heading className="font-strong">{props.failed ?? t.failed}</Heading>
       <p>
-        {text} {errorText(query.error, language)}
+        {text} {errorText(query.error, language, props.otherwise)}
       </p>
     </NoticeBar>
   );

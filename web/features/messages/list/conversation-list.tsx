@@ -63,6 +63,7 @@ export function ConversationList({ role, kind, openId }: ConversationListProps) 
         <Loaded
           query={{ ...query, data: query.data && rows }}
           failed={t.listFailed}
+          otherwise={t.fetchFailed}
           className="p-4"
         >
           {(found) =>

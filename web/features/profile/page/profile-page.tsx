@@ -24,6 +24,7 @@ export function ProfilePage({ figures }: ProfilePageProps) {
         query={useProfile()}
         failed={t.notFound}
         text={t.problem}
+        otherwise={t.fetchFailed}
         isPage
         shapes={['h-40 rounded-lg', 'h-28 rounded-lg', 'h-28 rounded-lg']}
       >

@@ -19,7 +19,17 @@ export default function EditJobPage() {
     <>
       <title>{`${t.editTitle} · Vritti`}</title>
       <WithCompany>
-        {(company) => <EditJob key={id} id={Number(id)} company={company} />}
+        {(company) =>
+          Number(id) > 0 ? (
+            <EditJob key={id} id={Number(id)} company={company} />
+          ) : (
+            <EmptyState
+              as="h1"
+              title={t.idMissing}
+              actions={<LinkButton to="/hr/postings">{t.toOwnJobs}</LinkButton>}
+            />
+          )
+        }
       </WithCompany>
     </>
   );
@@ -39,6 +49,7 @@ function EditJob({ id, company }: EditJobProps) {
     <Loaded
       query={query}
       failed={error instanceof OddAnswer ? odd[error.problem] : t.loadFailed}
+      otherwise={t.fetchFailed}
       isPage
       shapes={FORM_SHAPES}
     >

@@ -69,6 +69,7 @@ export const ownJobsMessages = defineMessages({
     deleting: 'Deleting…',
     deleted: 'Job posting deleted successfully',
     deleteFailed: 'Failed to delete job posting',
+    deleteFallback: 'Failed to delete job',
   },
   hi: {
     title: 'मेरी पोस्ट',
@@ -137,5 +138,6 @@ export const ownJobsMessages = defineMessages({
     deleting: 'हटा रहे हैं…',
     deleted: 'पोस्ट हटा दी गई',
     deleteFailed: 'पोस्ट नहीं हटाई जा सकी',
+    deleteFallback: 'नौकरी नहीं हटाई जा सकी',
   },
 });

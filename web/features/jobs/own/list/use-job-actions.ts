@@ -88,7 +88,7 @@ export function useJobActions(job: Job) {
         toast({ title: t.deleted, variant: 'success' });
         return true;
       } catch (error) {
-        tellFailure(t.deleteFailed, error);
+        tellReason(t.deleteFailed, error, t.deleteFallback);
         return false;
       }
     },

@@ -33,6 +33,12 @@ async function paid() {
 const has = async ({ read }: { read: ReturnType<typeof shopper>['read'] }) =>
   (await read()).subscription?.plan_name ?? null;
 
+/** What is known of plan and payments; the addresses of invoices are signed anew each time. */
+const known = async ({ read }: Pick<ReturnType<typeof shopper>, 'read'>) => {
+  const { payments, ...rest } = await read();
+  return { ...rest, payments: payments.map(({ invoice_url: _, ...payment }) => payment) };
+};
+
 describe('an event', () => {
   test('that is signed begins what was paid', async () => {
     const { one, result } = await paid();
@@ -62,7 +68,7 @@ describe('an event', () => {
   test('that is replayed, or says what is not so, is answered and changes nothing', async () => {
     const { one, result } = await paid();
     await one.show(result);
-    const before = await one.read();
+    const before = await known(one);
     for (const kind of ['payment.failed', 'payment.authorized', 'refund.processed']) {
       const event = { id: `event 3 ${kind}`, kind, order_id: result.order_id };
       const { body, headers } = signedTestEvent(portal.services.seal, event);
@@ -74,7 +80,7 @@ describe('an event', () => {
     const { body, headers } = signedTestEvent(portal.services.seal, stranger);
     expect((await post(body, headers)).status).toBe(200);
     await portal.work();
-    expect(await one.read()).toEqual(before);
+    expect(await known(one)).toEqual(before);
     const events = await portal.db
       .selectFrom('gateway_events')
       .select('kind')

@@ -62,7 +62,7 @@ function readings(message: Message): string[] {
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** Names that are the same in every language, and the values filled in above. */
-const NAMES = /LinkedIn|WhatsApp|Vritti|Tally|GST returns|GST|Excel|Word|CGPA/g;
+const NAMES = /LinkedIn|WhatsApp|Vritti|Tally|GST returns|GST|Excel|Word|CGPA|PDF|SMS/g;
 /** Names of languages, each written in its own language. */
 const named = new Set(['हिन्दी', 'हिन्दी में देखें']);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply, openCompany, openJob } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -22,12 +22,14 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 test('an admin sees correct counts and how many are new this week', async () => {
   const none = { total: 0, this_week: 0 };
+  const waiting = { contact_messages: 0, message_reports: 0, appeals: 0, company_checks: 0 };
   expect((await figures(admin)).body).toEqual({
     seekers: none,
     recruiters: none,
     companies: none,
     open_jobs: none,
     applications: none,
+    waiting,
   });
   const seeker = await register(portal);
   await register(portal, { role: 'hr', verified: false });
@@ -50,6 +52,7 @@ test('an admin sees correct counts and how many are new this week', async () => 
     companies: { total: 1, this_week: 0 },
     open_jobs: { total: 2, this_week: 1 },
     applications: { total: 1, this_week: 1 },
+    waiting,
   });
 });
 
@@ -60,4 +63,52 @@ test('only admins see them', async () => {
     await figures(await register(portal, { role: 'hr' })),
   ];
   expect(answers.map((answer) => answer.status)).toEqual([401, 403, 403]);
+});
+
+describe('day by day', () => {
+  const byDay = (query: object, as: Actor | undefined = admin) =>
+    portal.call('GET /barong/admin/figures/days', { as, query });
+
+  test('counts what came on each day in India, with none too, today last', async () => {
+    const { body } = await byDay({ days: '90' });
+    expect(body.days).toHaveLength(90);
+    const before = body.days.at(-1);
+    await register(portal);
+    const company = await openCompany(portal);
+    await openJob(portal, company.id, { posted_at: daysAgo(3) });
+    await openJob(portal, company.id, { status: 'draft' });
+    const { days } = (await byDay({})).body;
+    expect(days).toHaveLength(14);
+    expect(days.at(-1)).toMatchObject({
+      registrations: (before?.registrations ?? 0) + 1,
+      applications: before?.applications,
+    });
+    expect(days.at(-4)?.jobs).toBe(1);
+    const inIndia = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+    expect(days.at(-1)?.day).toBe(inIndia);
+  });
+
+  test('is for admins, for 14 or 90 days', async () => {
+    expect((await byDay({ days: '15' })).status).toBe(422);
+    expect((await byDay({}, await register(portal))).status).toBe(403);
+    expect((await portal.call('GET /barong/admin/figures/days', { query: {} })).status).toBe(401);
+  });
+});
+
+test('what waits is counted as the lists of it count', async () => {
+  const { body } = await portal.call('POST /barong/public/contact_messages', {
+    body: {
+      name: 'Asha',
+      email: 'asha@people.test',
+      topic: 'help',
+      message: 'Where do I find my applications?',
+    },
+  });
+  expect((await figures(admin)).body.waiting.contact_messages).toBe(1);
+  await portal.call('PUT /barong/admin/contact_messages/:id', {
+    as: admin,
+    params: { id: body.id },
+    body: { answered: true },
+  });
+  expect((await figures(admin)).body.waiting.contact_messages).toBe(0);
 });

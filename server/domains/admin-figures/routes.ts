@@ -1,7 +1,10 @@
 import { adminFigures } from '../../../contract/admin/admin-figures.ts';
 import { routes } from '../../platform/endpoints.ts';
-import { countEverything } from './queries.ts';
+import { countByDay, countEverything } from './queries.ts';
 
 export const adminFigureRoutes = routes(adminFigures, {
   'GET /barong/admin/figures': ({ db }) => countEverything(db),
+  'GET /barong/admin/figures/days': async ({ db, query }) => ({
+    days: await countByDay(db, query.days),
+  }),
 });

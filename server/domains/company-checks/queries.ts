@@ -6,7 +6,8 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isClaimed, websiteDomain } from '../companies/facts.ts';
-import { isChecked, isHeld } from '../company-evidence/facts.ts';
+import { isChecked } from '../company-evidence/facts.ts';
+import { isWaitingCheck } from './facts.ts';
 
 const domain = websiteDomain(sql.ref('companies.website')).$castTo<string | null>();
 
@@ -162,17 +163,13 @@ const checks = (db: Db) =>
       'company_checks.reason',
     ]);
 
-/** A look-alike that has shown the known one's domain waits no longer. */
-const isWaiting = sql<boolean>`(company_checks.decided_at is null
-  and (company_checks.kind <> 'look_alike' or ${isHeld('companies')}))`;
-
 export const listChecks = (
   db: Db,
   { status, ...paging }: Paging & { status: 'waiting' | 'decided' },
 ) =>
   pageOf(
     status === 'waiting'
-      ? checks(db).where(isWaiting).orderBy('company_checks.id')
+      ? checks(db).where(isWaitingCheck).orderBy('company_checks.id')
       : checks(db)
           .where('company_checks.decided_at', 'is not', null)
           .orderBy('company_checks.decided_at', 'desc')
@@ -185,7 +182,7 @@ export async function countWaiting(db: Db): Promise<number> {
     .selectFrom('company_checks')
     .innerJoin('companies', 'companies.id', 'company_checks.company_id')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where(isWaiting)
+    .where(isWaitingCheck)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -190,6 +190,7 @@ test('headers are documented on exactly the operations that read them', () => {
       .filter(([, , { parameters }]) => parameters.some(({ name }) => name === header))
       .map(([name]) => name.replace('/api/v2', ''));
   expect(readersOf('Idempotency-Key').toSorted()).toEqual([
+    'POST /barong/admin/payments/{id}/refunds',
     'POST /barong/resource/conversations/{id}/messages',
     'POST /barong/resource/jobs',
     'POST /barong/resource/jobs/{id}/apply',

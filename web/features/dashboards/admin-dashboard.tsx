@@ -1,8 +1,18 @@
-import { BriefcaseBusiness, Building2, Send, UserRound, UserRoundSearch } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Building2,
+  Flag,
+  Mails,
+  Scale,
+  Send,
+  UserRound,
+  UserRoundSearch,
+} from 'lucide-react';
 import { numberText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { RekhaGroup } from '../../ui/card.tsx';
 import { StatCard } from '../../ui/panels/stat-card.tsx';
+import { AdminDays } from './admin-days.tsx';
 import { useFigures } from './calls.ts';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -16,7 +26,15 @@ const cards = [
   ['applications', 'applications', Send, undefined],
 ] as const;
 
-/** How many people, companies, open jobs and applications there are, counted now. */
+/** Each leads to the list of what it counts. */
+const waits = [
+  ['contact_messages', 'contactMessages', Mails, '/admin/contact'],
+  ['message_reports', 'messageReports', Flag, '/admin/message-reports'],
+  ['appeals', 'appeals', Scale, '/admin/appeals'],
+  ['company_checks', 'companyChecks', Building2, '/admin/companies'],
+] as const;
+
+/** What waits, how many people, companies, open jobs and applications there are, and how they came. */
 export default function AdminDashboard() {
   const t = useMessages(dashboardMessages);
   return (
@@ -26,23 +44,39 @@ export default function AdminDashboard() {
       <p className="mb-5 text-body text-ink-2">{t.adminIntro}</p>
       <Loaded query={useFigures()} shapes={['h-28']}>
         {(figures) => (
-          <RekhaGroup
-            joined
-            className="grid-cols-2 max-md:[&>*:last-child]:col-span-full max-xs:grid-cols-1 md:grid-cols-3 xl:grid-cols-5"
-          >
-            {cards.map(([figure, label, icon, to]) => (
-              <StatCard
-                key={figure}
-                label={t[label]}
-                value={numberText(figures[figure].total)}
-                note={t.thisWeek(numberText(figures[figure].this_week))}
-                icon={icon}
-                to={to}
-              />
-            ))}
-          </RekhaGroup>
+          <>
+            <h2 className="mb-3 text-h2">{t.waits}</h2>
+            <RekhaGroup joined className="mb-6 grid-cols-2 max-xs:grid-cols-1 xl:grid-cols-4">
+              {waits.map(([figure, label, icon, to]) => (
+                <StatCard
+                  key={figure}
+                  label={t[label]}
+                  value={numberText(figures.waiting[figure])}
+                  note={figures.waiting[figure] === 0 ? t.nothingWaits : t.oldestFirst}
+                  icon={icon}
+                  to={to}
+                />
+              ))}
+            </RekhaGroup>
+            <RekhaGroup
+              joined
+              className="grid-cols-2 max-md:[&>*:last-child]:col-span-full max-xs:grid-cols-1 md:grid-cols-3 xl:grid-cols-5"
+            >
+              {cards.map(([figure, label, icon, to]) => (
+                <StatCard
+                  key={figure}
+                  label={t[label]}
+                  value={numberText(figures[figure].total)}
+                  note={t.thisWeek(numberText(figures[figure].this_week))}
+                  icon={icon}
+                  to={to}
+                />
+              ))}
+            </RekhaGroup>
+          </>
         )}
       </Loaded>
+      <AdminDays />
     </>
   );
 }

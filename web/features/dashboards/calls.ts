@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FigureDays } from '../../../contract/admin/admin-figures.ts';
 import { DASHBOARD_PAGE_SIZE } from '../../../contract/constants.ts';
 import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
@@ -67,6 +68,15 @@ export const useNewestSaved = () =>
     queryKey: ['dashboard', 'saved'],
     queryFn: ({ signal }) =>
       api('GET /barong/resource/saved_jobs', { query: { limit: DASHBOARD_PAGE_SIZE } }, { signal }),
+    ...fresh,
+  });
+
+/** What came day by day. */
+export const useFigureDays = (days: FigureDays) =>
+  useQuery({
+    queryKey: ['dashboard', 'figure-days', days],
+    queryFn: ({ signal }) => api('GET /barong/admin/figures/days', { query: { days } }, { signal }),
+    placeholderData: keepPreviousData,
     ...fresh,
   });
 

@@ -47,6 +47,7 @@ describe("the admin's dashboard", () => {
     companies: { total: 77, this_week: 3 },
     open_jobs: { total: 1_000, this_week: 40 },
     applications: { total: 2_345_678, this_week: 9 },
+    waiting: { contact_messages: 3, message_reports: 0, appeals: 1, company_checks: 2 },
   };
 
   test('has five figures in Indian groups, each with what is new', async () => {
@@ -56,6 +57,8 @@ describe("the admin's dashboard", () => {
     expect(words).toContain('Companies 77 3 new in the last 7 days');
     expect(words).toContain('Open jobs 1,000 40 new in the last 7 days');
     expect(words).toContain('Applications 23,45,678 9 new in the last 7 days');
+    expect(words).toContain('Messages to us 3 The oldest first');
+    expect(words).toContain('Reported messages 0 Nothing waits');
   });
 
   test('speaks Hindi', async () => {

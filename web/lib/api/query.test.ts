@@ -94,7 +94,9 @@ describe('news', () => {
     const shown = [read('list'), read('count', true)].map((options) =>
       new QueryObserver(client, options).subscribe(() => undefined),
     );
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(() => expect([asked.length, client.isFetching()]).toEqual([2, 0]), {
+      timeout: 10_000,
+    });
     asked.length = 0;
     await refreshCountsAfterNews(client, 'notifications');
     await refreshCountsAfterNews(client, 'applications');

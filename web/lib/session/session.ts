@@ -67,7 +67,7 @@ const storedUser = (user: User): StoredUser => ({
   id: user.id,
   role: user.role,
   team_role: user.team_role,
-  ...(user.admin_role ? { admin_role: user.admin_role } : {}),
+  admin_role: user.admin_role,
   fullName: user.fullName,
   profilePictureUrl: pictureUrlOf(user.profilePictureUrl),
   email_verified: user.email_verified,

@@ -6,7 +6,7 @@ import { endpoints } from '../endpoint.ts';
 const Figure = z.object({ total: z.number(), this_week: z.number() });
 
 /** For how many days, today included, the course of things is shown. */
-export const figureDays = [14, 90] as const;
+const figureDays = [14, 90] as const;
 export type FigureDays = (typeof figureDays)[number];
 
 /** What waits for an admin, as many as the lists of these show. */

@@ -50,15 +50,15 @@ export async function countByDay(db: Db, days: FigureDays): Promise<FigureDay[]>
     select ${dayInIndia(moment)} as day, count(*) as came from ${from}
       and ${sql.ref(moment)} >= ${since} group by 1)`;
   const { rows } = await sql<FigureDay>`
-    select day::date, coalesce(registered.came, 0) as registrations,
+    select series.day::date as day, coalesce(registered.came, 0) as registrations,
         coalesce(posted.came, 0) as jobs, coalesce(applied.came, 0) as applications
-      from generate_series(${first}, ${today}, interval '1 day') as day
+      from generate_series(${first}, ${today}, interval '1 day') as series (day)
         left join ${came('created_at', sql`accounts where role in ('user', 'hr')`)} as registered
-          on registered.day = day.day::date
+          on registered.day = series.day::date
         left join ${came('posted_at', sql`jobs where status <> 'draft'`)} as posted
-          on posted.day = day.day::date
+          on posted.day = series.day::date
         left join ${came('created_at', sql`applications where true`)} as applied
-          on applied.day = day.day::date
+          on applied.day = series.day::date
      order by 1`.execute(db);
   return rows;
 }

@@ -28,7 +28,7 @@ export function useReferral(jobId: number) {
     code,
     name: found.name,
     company: found.company_name,
-    takeAway() {
+    takeAway: () => {
       takeAwayReferral(code);
       // The address may not have it any more.
       setFound(null);

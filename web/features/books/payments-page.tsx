@@ -8,12 +8,12 @@ import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { SaveButton } from '../../ui/files/saving.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { Buyer } from './buyer.tsx';
 import { usePayments } from './calls.ts';
 import { booksMessages } from './messages.ts';
 import { PaymentState } from './payment-state.tsx';
-import { SaveCsv } from './save-csv.tsx';
 
 const paymentsList = listAddress({
   path: '/admin/payments',
@@ -34,10 +34,12 @@ export default function PaymentsPage() {
       title={t.payments}
       intro={t.paymentsIntro}
       actions={
-        <SaveCsv
-          fetchIt={() =>
+        <SaveButton
+          label={t.save}
+          fetch={() =>
             apiFile('GET /barong/admin/payments/export.csv', { query: { search, state } })
           }
+          failed={t.saveFailed}
         />
       }
       list={list}

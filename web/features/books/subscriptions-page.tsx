@@ -9,11 +9,11 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { SaveButton } from '../../ui/files/saving.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { Buyer } from './buyer.tsx';
 import { useSubscriptions } from './calls.ts';
 import { booksMessages } from './messages.ts';
-import { SaveCsv } from './save-csv.tsx';
 import { bookWords } from './words.ts';
 
 const subscriptionsList = listAddress({
@@ -35,10 +35,12 @@ export default function SubscriptionsPage() {
       title={t.subscriptions}
       intro={t.subscriptionsIntro}
       actions={
-        <SaveCsv
-          fetchIt={() =>
+        <SaveButton
+          label={t.save}
+          fetch={() =>
             apiFile('GET /barong/admin/subscriptions/export.csv', { query: { search, state } })
           }
+          failed={t.saveFailed}
         />
       }
       list={list}

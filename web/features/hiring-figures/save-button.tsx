@@ -1,6 +1,6 @@
 import type { FigureTable } from '../../../contract/hiring-figures.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { SaveLink } from '../../ui/files/save-link.tsx';
+import { SaveLink } from '../../ui/files/saving.tsx';
 import { fetchFigures, type Period } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
 

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
-import { SaveLink } from '../../ui/files/save-link.tsx';
+import { SaveLink } from '../../ui/files/saving.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { fetchTable, useGstr1 } from './calls.ts';
 import { invoicePagesMessages } from './messages.ts';

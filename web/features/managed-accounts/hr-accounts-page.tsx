@@ -5,7 +5,7 @@ import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
-import { SaveLink } from '../../ui/files/save-link.tsx';
+import { SaveButton } from '../../ui/files/saving.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { type Selection, useSelection } from '../../ui/lists/use-selection.ts';
@@ -32,7 +32,7 @@ export default function HrAccountsPage() {
       title={t.hr}
       intro={t.hrIntro}
       actions={
-        <SaveLink
+        <SaveButton
           label={t.save}
           fetch={() => fetchHrAccounts(list.address)}
           failed={t.saveFailed}

@@ -97,16 +97,21 @@ test('a change that is refused says so and keeps the reason', async () => {
   await expect.element(dialog().getByLabelText('Reason')).toHaveValue('Asked for money.');
 });
 
-test('lists that cannot be read say so in the specified words', async () => {
-  refuse('GET /barong/admin/users', 'server.internal_error');
-  refuse('GET /admin/hr_accounts', 'server.internal_error');
-  await show(<UsersPage />, { as: 'admin', at: '/admin/users' });
-  await expect.element(page.getByText('Failed to load users. Please try again.')).toBeVisible();
-  await show(<HrAccountsPage />, { as: 'admin', at: '/admin/hr-accounts' });
-  await expect
-    .element(page.getByText('Failed to load HR accounts. Please try again.'))
-    .toBeVisible();
-});
+test.each([
+  [<UsersPage key="users" />, 'GET /barong/admin/users', 'Failed to load users. Please try again.'],
+  [
+    <HrAccountsPage key="hr" />,
+    'GET /admin/hr_accounts',
+    'Failed to load HR accounts. Please try again.',
+  ],
+] as const)(
+  'a list that cannot be read says so in the specified words',
+  async (list, call, said) => {
+    refuse(call, 'server.internal_error');
+    await show(list, { as: 'admin', at: '/admin/users' });
+    await expect.element(page.getByText(said)).toBeVisible();
+  },
+);
 
 test.each([
   ['en', /Kaveri Looms.*Textiles.*Anil Kumar.*Pending.*2.*1.*01 Mar 2026/],
@@ -166,21 +171,20 @@ test('a note is added by keyboard', async () => {
   expect(callsOf('POST /barong/admin/users/:id/notes')[0]?.body).toEqual({ text: 'Called back.' });
 });
 
-test('one admin asks for a deletion and waits; the other confirms it', async () => {
-  const DELETE = 'DELETE /admin/hr_accounts/:id';
-  const asked = { reason: 'Dissolved.', by: 'Neha', at };
-  const recruiter = { role: 'hr' } as const;
-  answer(
-    'GET /barong/admin/users/:id',
-    account({ ...recruiter, deletion: { ...asked, mine: true } }),
-  );
+const asked = { reason: 'Dissolved.', by: 'Neha', at };
+
+test('who asked for a deletion waits for another admin', async () => {
+  const deletion = { ...asked, mine: true };
+  answer('GET /barong/admin/users/:id', account({ role: 'hr', deletion }));
   await show(<AccountPage />, { as: 'admin', ...BY_ID });
   await expect.element(page.getByText('Another admin has to confirm it.')).toBeVisible();
   expect(page.getByRole('button', { name: /deletion/ }).elements()).toEqual([]);
-  answer(
-    'GET /barong/admin/users/:id',
-    account({ ...recruiter, deletion: { ...asked, mine: false } }),
-  );
+});
+
+test('another admin confirms a deletion', async () => {
+  const DELETE = 'DELETE /admin/hr_accounts/:id';
+  const deletion = { ...asked, mine: false };
+  answer('GET /barong/admin/users/:id', account({ role: 'hr', deletion }));
   answer(DELETE, { deleted: true });
   await show(<AccountPage />, { as: 'admin', ...BY_ID });
   await page.getByRole('button', { name: 'Confirm the deletion' }).click();

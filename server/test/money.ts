@@ -3,6 +3,7 @@ import type { TestPaying } from '../../contract/money/test-payments.ts';
 import type { Level, PlanPeriod } from '../../contract/money/plan-levels.ts';
 import { runSubscriptionClock } from '../domains/subscriptions/renewals.ts';
 import { refuseDifferences } from '../domains/ledger/check.ts';
+import { movingMoneyBack } from './days-of-money.ts';
 import type { Actor, Portal } from './portal.ts';
 
 /** Somebody who buys plans by test payments. */
@@ -54,17 +55,7 @@ export function shopper(portal: Portal, as: Actor) {
 /** Lets days pass for all subscriptions and payments, and does what is due then. */
 export async function passDays(portal: Portal, days: number): Promise<void> {
   const back = sql`make_interval(secs => ${days * 86_400})`;
-  for (const statement of [
-    sql`update subscriptions set period_from = period_from - ${back}, period_to = period_to - ${back},
-      next_try_at = next_try_at - ${back}, reminded_of = reminded_of - ${back},
-      created_at = created_at - ${back}`,
-    sql`update subscription_charges set before_from = before_from - ${back},
-      before_to = before_to - ${back}, period_from = period_from - ${back},
-      period_to = period_to - ${back}`,
-    sql`update payments set created_at = created_at - ${back}, asked_at = asked_at - ${back},
-      paid_at = paid_at - ${back}`,
-    sql`update test_order_payments set captured_at = captured_at - ${back}`,
-  ]) {
+  for (const statement of movingMoneyBack(back)) {
     await statement.execute(portal.db);
   }
   await runSubscriptionClock(portal.services);

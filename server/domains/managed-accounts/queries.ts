@@ -33,6 +33,17 @@ const role = sql<'user' | 'hr'>`accounts.role`;
 const hasResume = sql<boolean>`exists (select from documents where account_id = accounts.id
   and doc_type = 'Resume' and deleted_at is null)`;
 
+const userColumns = [
+  'accounts.id',
+  'accounts.uid',
+  'accounts.name as username',
+  'accounts.email',
+  role.as('role'),
+  state.as('state'),
+  'accounts.created_at',
+  hasResume.as('has_resume'),
+] as const;
+
 /** Rows are found by parts of a text, by the trigrams of the column. */
 const contains = (column: string, part: string) =>
   sql<boolean>`${sql.ref(column)} ilike ${containing(part)}`;
@@ -41,16 +52,7 @@ const usersOf = (db: Db, { role: asked, state: only, email, search }: UserFilter
   const wanted = asked === 'hr' ? 'hr' : 'user';
   let users = db
     .selectFrom('accounts')
-    .select([
-      'accounts.id',
-      'accounts.uid',
-      'accounts.name as username',
-      'accounts.email',
-      role.as('role'),
-      state.as('state'),
-      'accounts.created_at',
-      hasResume.as('has_resume'),
-    ])
+    .select(userColumns)
     // A literal, so that the index of the lists is used.
     .where('accounts.role', '=', sql.lit(wanted))
     .where('accounts.state', '<>', sql.lit('deleted'))
@@ -126,17 +128,10 @@ export const findManaged = (db: Db, id: number) =>
   db
     .selectFrom('accounts')
     .select([
-      'accounts.id',
-      'accounts.uid',
-      'accounts.name as username',
-      'accounts.email',
-      role.as('role'),
-      state.as('state'),
-      'accounts.created_at',
+      ...userColumns,
       'accounts.state_reason',
       'accounts.company_id',
       'accounts.team_role',
-      hasResume.as('has_resume'),
       sql<boolean>`accounts.email_verified_at is not null`.as('email_verified'),
       sql<boolean>`accounts.phone_verified_at is not null`.as('phone_verified'),
       sql<

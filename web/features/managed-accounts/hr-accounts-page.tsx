@@ -1,60 +1,33 @@
 import { Link } from 'react-router';
-import { type HrAccount, managedStates } from '../../../contract/admin/managed-accounts.ts';
+import type { HrAccount } from '../../../contract/admin/managed-accounts.ts';
 import { dateText } from '../../lib/format/format.ts';
-import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
-import { SaveButton } from '../../ui/files/saving.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
-import { ListPage } from '../../ui/lists/list-page.tsx';
 import { type Selection, useSelection } from '../../ui/lists/use-selection.ts';
+import { AccountList, accountsAt } from './account-list.tsx';
 import { fetchHrAccounts, useHrAccounts } from './calls.ts';
-import { accountListMessages, accountStateMessages } from './messages.ts';
+import { accountListMessages } from './messages.ts';
 import { SelectAll, SelectOne } from './select-boxes.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { ChangeSelected, SELECTED_MOST } from './state-changes.tsx';
 
-const hrList = listAddress({
-  path: '/admin/hr-accounts',
-  filters: { state: oneOf(managedStates) },
-});
+const hrList = accountsAt('/admin/hr-accounts');
 
 /** Recruiters with their companies. */
 export default function HrAccountsPage() {
   const t = useMessages(accountListMessages);
-  const states = useMessages(accountStateMessages);
   const list = useListAddress(hrList);
   const query = useHrAccounts(list.address);
   const selection = useSelection(query.data?.rows ?? [], SELECTED_MOST);
   return (
-    <ListPage
-      title={t.hr}
-      intro={t.hrIntro}
-      actions={
-        <SaveButton
-          label={t.save}
-          fetch={() => fetchHrAccounts(list.address)}
-          failed={t.saveFailed}
-        />
-      }
+    <AccountList
       list={list}
       query={query}
       rowsOf={({ rows }) => rows}
-      search={{ label: t.searchHr }}
-      tabs={{
-        label: t.states,
-        tabs: [
-          { ...list.choice({ state: undefined }), label: t.all },
-          ...managedStates.map((state) => ({ ...list.choice({ state }), label: states[state] })),
-        ],
-      }}
-      heading={
-        <output className="text-small text-ink-2">{t.count(query.data?.meta.total ?? 0)}</output>
-      }
-      failed={t.hrFailed}
-      none={{ title: t.none, text: t.noneText }}
-      noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.clear }}
+      words={{ title: t.hr, intro: t.hrIntro, search: t.searchHr, failed: t.hrFailed }}
+      fetchAll={() => fetchHrAccounts(list.address)}
     >
       {(accounts) => (
         <>
@@ -65,7 +38,7 @@ export default function HrAccountsPage() {
           />
         </>
       )}
-    </ListPage>
+    </AccountList>
   );
 }
 

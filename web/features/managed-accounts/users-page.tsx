@@ -1,53 +1,33 @@
 import { Link } from 'react-router';
-import { type AdminUser, managedStates } from '../../../contract/admin/managed-accounts.ts';
+import type { AdminUser } from '../../../contract/admin/managed-accounts.ts';
 import { dateText } from '../../lib/format/format.ts';
-import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
-import { SaveButton } from '../../ui/files/saving.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
-import { ListPage } from '../../ui/lists/list-page.tsx';
 import { type Selection, useSelection } from '../../ui/lists/use-selection.ts';
+import { AccountList, accountsAt } from './account-list.tsx';
 import { fetchUsers, useUsers } from './calls.ts';
-import { accountListMessages, accountStateMessages } from './messages.ts';
+import { accountListMessages } from './messages.ts';
 import { SelectAll, SelectOne } from './select-boxes.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { ChangeSelected, SELECTED_MOST } from './state-changes.tsx';
 
-const usersList = listAddress({ path: '/admin/users', filters: { state: oneOf(managedStates) } });
+const usersList = accountsAt('/admin/users');
 
 /** Everybody who looks for work, found by name or address. */
 export default function UsersPage() {
   const t = useMessages(accountListMessages);
-  const states = useMessages(accountStateMessages);
   const list = useListAddress(usersList);
   const query = useUsers(list.address);
   const selection = useSelection(query.data?.users ?? [], SELECTED_MOST);
   return (
-    <ListPage
-      title={t.users}
-      intro={t.usersIntro}
-      actions={
-        <SaveButton label={t.save} fetch={() => fetchUsers(list.address)} failed={t.saveFailed} />
-      }
+    <AccountList
       list={list}
       query={query}
       rowsOf={({ users }) => users}
-      search={{ label: t.search }}
-      tabs={{
-        label: t.states,
-        tabs: [
-          { ...list.choice({ state: undefined }), label: t.all },
-          ...managedStates.map((state) => ({ ...list.choice({ state }), label: states[state] })),
-        ],
-      }}
-      heading={
-        <output className="text-small text-ink-2">{t.count(query.data?.meta.total ?? 0)}</output>
-      }
-      failed={t.usersFailed}
-      none={{ title: t.none, text: t.noneText }}
-      noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.clear }}
+      words={{ title: t.users, intro: t.usersIntro, search: t.search, failed: t.usersFailed }}
+      fetchAll={() => fetchUsers(list.address)}
     >
       {(users) => (
         <>
@@ -55,7 +35,7 @@ export default function UsersPage() {
           <ChangeSelected selection={selection} accountOf={(user) => user} />
         </>
       )}
-    </ListPage>
+    </AccountList>
   );
 }
 

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { managedStates } from '../../../contract/admin/managed-accounts.ts';
+import type { Meta } from '../../../contract/lists.ts';
+import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
+import type { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { SaveButton } from '../../ui/files/saving.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
+import type { ListProps } from '../../ui/lists/list.tsx';
+import { accountListMessages, accountStateMessages } from './messages.ts';
+
+/** The address of a list of accounts, which are narrowed by their state. */
+export const accountsAt = (path: string) =>
+  listAddress({ path, filters: { state: oneOf(managedStates) } });
+
+interface AccountListProps<Found extends { meta: Meta }, Row> extends Pick<
+  ListProps<Found, Row>,
+  'query' | 'rowsOf'
+> {
+  list: ReturnType<typeof useListAddress<ReturnType<ReturnType<typeof accountsAt>['read']>>>;
+  words: { title: string; intro: string; search: string; failed: string };
+  /** Fetches all that the filters find, as CSV. */
+  fetchAll: () => Promise<{ blob: Blob; name: string }>;
+  /** Renders the rows. */
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list of accounts: its search, its states, its file and how many there are. */
+export function AccountList<Found extends { meta: Meta }, Row>(
+  props: AccountListProps<Found, Row>,
+) {
+  const { list, query, rowsOf, words, fetchAll, children } = props;
+  const t = useMessages(accountListMessages);
+  const states = useMessages(accountStateMessages);
+  return (
+    <ListPage
+      title={words.title}
+      intro={words.intro}
+      actions={<SaveButton label={t.save} fetch={fetchAll} failed={t.saveFailed} />}
+      list={list}
+      query={query}
+      rowsOf={rowsOf}
+      search={{ label: words.search }}
+      tabs={{
+        label: t.states,
+        tabs: [
+          { ...list.choice({ state: undefined }), label: t.all },
+          ...managedStates.map((state) => ({ ...list.choice({ state }), label: states[state] })),
+        ],
+      }}
+      heading={
+        <output className="text-small text-ink-2">{t.count(query.data?.meta.total ?? 0)}</output>
+      }
+      failed={words.failed}
+      none={{ title: t.none, text: t.noneText }}
+      noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.clear }}
+    >
+      {children}
+    </ListPage>
+  );
+}

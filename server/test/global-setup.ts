@@ -25,8 +25,14 @@ export default async function setUp(project: TestProject) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vritti-test-'));
   const postgres = await startEmbeddedPostgres({
     dataDir,
-    // A test database need not survive a power cut.
-    settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '200' },
+    settings: {
+      // A test database need not survive a power cut.
+      fsync: 'off',
+      synchronous_commit: 'off',
+      max_connections: '200',
+      // For tables this small, starting parallel workers takes most of a statement's time.
+      max_parallel_workers_per_gather: '0',
+    },
   });
   const pool = openPool(postgres.poolConfig);
   const db = openDatabase(pool);

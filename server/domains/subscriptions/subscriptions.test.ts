@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { expectBalanced, passDays, shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
@@ -7,8 +7,9 @@ import { keepSeller } from '../invoices/seller.ts';
 import { readBalancesOf } from '../ledger/ledger.ts';
 import { askAboutPayments } from './subscriptions.ts';
 
+// A portal for each test, because days that pass would renew the plans of all tests before.
 let portal: Portal;
-beforeAll(async () => {
+beforeEach(async () => {
   portal = await openPortal();
   await keepSeller(portal.db, {
     name: 'Vritti',
@@ -17,7 +18,7 @@ beforeAll(async () => {
     state: '27',
   });
 });
-afterAll(async () => {
+afterEach(async () => {
   await expectBalanced(portal);
   await portal.close();
 });

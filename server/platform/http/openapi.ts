@@ -221,6 +221,38 @@ const securityOf = ({ who, signed }: Endpoint): Schema[] => [
  * trailing slash.
  */
 export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
+  let paths: Record<string, Schema> | undefined;
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Vritti',
+      version: '2',
+      description:
+        'Every path is there with `/barong` and without: `/barong/public/jobs` is `/public/jobs`.',
+      license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
+    },
+    servers: [{ url: publicUrl }],
+    // Worked out when somebody asks for it, so that no start waits for it.
+    get paths() {
+      return (paths ??= pathsOf(contract));
+    },
+    components: {
+      schemas: { Error: ErrorSchema },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+        signature: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'signature',
+          description: 'Of a signed address: it opens one file for some minutes without a session.',
+        },
+      },
+    },
+  };
+}
+
+function pathsOf(contract: Endpoints): Record<string, Schema> {
   const paths: Record<string, Schema> = {};
   for (const [route, endpoint] of Object.entries(contract) as [Route, Endpoint][]) {
     for (const name of documentedNames(route, endpoint)) {
@@ -245,29 +277,5 @@ export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
       };
     }
   }
-  return {
-    openapi: '3.1.1',
-    info: {
-      title: 'Vritti',
-      version: '2',
-      description:
-        'Every path is there with `/barong` and without: `/barong/public/jobs` is `/public/jobs`.',
-      license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
-    },
-    servers: [{ url: publicUrl }],
-    paths,
-    components: {
-      schemas: { Error: ErrorSchema },
-      securitySchemes: {
-        session: { type: 'http', scheme: 'bearer' },
-        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
-        signature: {
-          type: 'apiKey',
-          in: 'query',
-          name: 'signature',
-          description: 'Of a signed address: it opens one file for some minutes without a session.',
-        },
-      },
-    },
-  };
+  return paths;
 }

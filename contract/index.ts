@@ -5,6 +5,7 @@ import { adminFigures } from './admin/admin-figures.ts';
 import { alerts } from './alerts.ts';
 import { appeals } from './admin/appeals.ts';
 import { applications } from './applications.ts';
+import { audit } from './admin/audit.ts';
 import { candidateNotes } from './candidates/candidate-notes.ts';
 import { candidateSearches } from './candidates/candidate-searches.ts';
 import { candidates } from './candidates.ts';
@@ -139,6 +140,7 @@ export const contract = {
   ...admins,
   ...managedAccounts,
   ...appeals,
+  ...audit,
 };
 
 export type Contract = typeof contract;

@@ -18,13 +18,13 @@ const source = readdirSync(import.meta.dirname)
 /** The columns of each table's interface, read from the sources. */
 function declaredColumns(): Record<string, string[]> {
   const bodyOf = (type: string) =>
-    new RegExp(`^(?:export )?interface ${type}(?:\\s+extends [^{]+)? \\{([^}]*)\\}`, 'm').exec(
+    new RegExp(`^(?:export )?interface ${type}(?:\\s+extends[^{]+)?\\s*\\{([^}]*)\\}`, 'm').exec(
       source,
     )?.[1] ?? '';
   const inherited =
-    /interface Database\s+extends ([^{]+) \{/.exec(source)?.[1]?.trim().split(/,\s*/) ?? [];
+    /interface Database\s+extends\s+([^{]+?)\s*\{/.exec(source)?.[1]?.trim().split(/,\s*/) ?? [];
   const database = ['Database', ...inherited].map(bodyOf).join('');
-  const tables = [...database.matchAll(/(\w+): (\w+);/g)].map(([, table = '', type = '']) => {
+  const tables = [...database.matchAll(/([\w.]+)'?: (\w+);/g)].map(([, table = '', type = '']) => {
     const columns = [...bodyOf(type).matchAll(/^ {2}(\w+):/gm)].map(([, column = '']) => column);
     return [table, columns.toSorted()] as const;
   });
@@ -33,10 +33,11 @@ function declaredColumns(): Record<string, string[]> {
 
 test('the table types have exactly the columns that the migrations create', async () => {
   const { rows } = await sql<{ table_name: string; columns: string[] }>`
-    select table_name, array_agg(column_name::text order by column_name::text) as columns
+    select case table_schema when 'audit' then 'audit.' else '' end || table_name as table_name,
+        array_agg(column_name::text order by column_name::text) as columns
       from information_schema.columns
-     where table_schema = 'public' and table_name not like 'kysely%'
-     group by table_name`.execute(portal.db);
+     where table_schema in ('public', 'audit') and table_name not like 'kysely%'
+     group by table_schema, columns.table_name`.execute(portal.db);
   const made = Object.fromEntries(rows.map((row) => [row.table_name, row.columns.toSorted()]));
   expect(declaredColumns()).toEqual(made);
 });

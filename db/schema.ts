@@ -1,3 +1,4 @@
+import type { AuditTables } from './audit-tables.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { accountStates } from '../contract/accounts.ts';
 import type { Transport } from '../contract/accounts/passkeys.ts';
@@ -77,7 +78,13 @@ export type { DescriptionHtml, Jobs } from './job-tables.ts';
  * driver converts them), bigints are numbers, and money is rupees a year.
  */
 export interface Database
-  extends InterviewTables, ConversationTables, InvoiceTables, ManagedAccountTables, MoneyTables {
+  extends
+    AuditTables,
+    InterviewTables,
+    ConversationTables,
+    InvoiceTables,
+    ManagedAccountTables,
+    MoneyTables {
   companies: Companies;
   company_checks: CompanyChecks;
   company_evidence: CompanyEvidence;

@@ -4,6 +4,7 @@ import { admins } from './domains/admins/index.ts';
 import { alerts } from './domains/alerts/index.ts';
 import { appeals } from './domains/appeals/index.ts';
 import { applications } from './domains/applications/index.ts';
+import { audit } from './domains/audit/index.ts';
 import { books } from './domains/books/index.ts';
 import { candidates } from './domains/candidates/index.ts';
 import { companies } from './domains/companies/index.ts';
@@ -71,6 +72,7 @@ export const domains: readonly Domain[] = [
   admins,
   alerts,
   appeals,
+  audit,
   applications,
   books,
   candidates,

@@ -25,6 +25,7 @@ import { logged } from './platform/http/request-line.ts';
 import { takeTurns } from './platform/limits/public-reads.ts';
 import { openPush } from './platform/push/push.ts';
 import { openSeal } from './platform/secrets/seal.ts';
+import { whileServing } from './platform/security-events.ts';
 import { smsByPost } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
 import { outboundRequests } from './platform/network/outbound.ts';
@@ -59,12 +60,12 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const { db, signInDb, pool, files } = storage;
   if (config.isOpen && !config.demo) await refuseOldDemo(db);
   const logins = config.demo ? await openDemo(storage, onProgress) : undefined;
-  await createFirstAdmin(db, config);
+  const seal = await openSeal(config.dataDir);
+  await whileServing(seal, 'start', () => createFirstAdmin(db, config));
   await keepSeller(db, config.seller);
 
   const live = await openLive(pool);
   closeLater(() => live.close());
-  const seal = await openSeal(config.dataDir);
   const sms = config.smsUrl ? smsByPost(config.smsUrl) : undefined;
   const whatsapp = config.whatsappUrl ? smsByPost(config.whatsappUrl, 'WHATSAPP_URL') : undefined;
   const findVirus = config.clamavUrl ? clamAt(config.clamavUrl) : undefined;

@@ -151,3 +151,12 @@ test.each(reading)('%s shows nobody what belongs only to others', async (_, oper
     expect(text.toLowerCase(), person).not.toContain(SECRET);
   }
 });
+
+test('what an admin does is recorded by its name, not only that something was done', async () => {
+  const unnamed = await world.portal.db
+    .selectFrom('audit.entries')
+    .select('route')
+    .where('act', '=', 'admin_act')
+    .execute();
+  expect(unnamed).toEqual([]);
+});

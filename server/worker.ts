@@ -5,6 +5,7 @@ import { forgetOldAttempts } from './platform/limits/attempts.ts';
 import type { Services } from './platform/endpoints.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import type { Mail, Mailer } from './platform/mail.ts';
+import { whileServing } from './platform/security-events.ts';
 import { forgetOldSessions } from './platform/sessions.ts';
 import type { SmsSender } from './platform/sms.ts';
 import { forgetFailedTasks, type Schedule, type Tasks } from './platform/tasks.ts';
@@ -16,30 +17,40 @@ export const allTasks = (
   services: Services,
   mailer: Mailer,
   backUp?: (stop: AbortSignal) => Promise<unknown>,
-): Tasks => ({
-  send_mail: async (mail) => {
-    if (await holdMail(services.db, mail as Mail)) return;
-    await mailer(await withReplyAddress(services, mail as Mail));
-  },
-  send_sms: async (sms) => {
-    if (!services.sms) throw new Error('SMS_URL is not set for this process');
-    await services.sms(sms as Parameters<SmsSender>[0]);
-  },
-  send_whatsapp: async (message) => {
-    if (!services.whatsapp) throw new Error('WHATSAPP_URL is not set for this process');
-    await services.whatsapp(message as Parameters<SmsSender>[0]);
-  },
-  forget_old_rows: async () => {
-    await forgetOldAttempts(services.db);
-    await forgetOldKeys(services.db);
-    await forgetOldSessions(services.db);
-    await forgetFailedTasks(services.db);
-  },
-  back_up: async (_payload, { abortSignal }) => {
-    await backUp?.(abortSignal);
-  },
-  ...Object.assign({}, ...domains.map(({ tasks }) => tasks?.(services))),
-});
+): Tasks =>
+  recorded(services, {
+    send_mail: async (mail) => {
+      if (await holdMail(services.db, mail as Mail)) return;
+      await mailer(await withReplyAddress(services, mail as Mail));
+    },
+    send_sms: async (sms) => {
+      if (!services.sms) throw new Error('SMS_URL is not set for this process');
+      await services.sms(sms as Parameters<SmsSender>[0]);
+    },
+    send_whatsapp: async (message) => {
+      if (!services.whatsapp) throw new Error('WHATSAPP_URL is not set for this process');
+      await services.whatsapp(message as Parameters<SmsSender>[0]);
+    },
+    forget_old_rows: async () => {
+      await forgetOldAttempts(services.db);
+      await forgetOldKeys(services.db);
+      await forgetOldSessions(services.db);
+      await forgetFailedTasks(services.db);
+    },
+    back_up: async (_payload, { abortSignal }) => {
+      await backUp?.(abortSignal);
+    },
+    ...Object.assign({}, ...domains.map(({ tasks }) => tasks?.(services))),
+  });
+
+/** So that what tasks record tells which of them did it. */
+const recorded = ({ seal }: Services, tasks: Tasks): Tasks =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload, helpers) => whileServing(seal, `task ${name}`, () => task(payload, helpers)),
+    ]),
+  );
 
 export const allSchedules: Schedule[] = [
   { task: 'forget_old_rows', at: '17 * * * *' },

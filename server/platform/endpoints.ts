@@ -227,8 +227,8 @@ const inSecurityLog =
   ): Answering =>
   (services, request) => {
     const { address, userAgent, requestId, log } = request;
-    const hashOf = (text: string) => services.seal.hashOf(text);
-    const asking: Asking = { route, address, userAgent, requestId, log, hashOf };
+    const { seal } = services;
+    const asking: Asking = { route, address, userAgent, requestId, log, seal };
     return whileAsking(asking, async () => {
       try {
         const answered = await answer(services, request, asking);
@@ -276,7 +276,7 @@ async function admit(
   const { token, csrfToken, method } = request;
   const isOpen = endpoint.who === 'anyone';
   const account = token ? await (isOpen ? readSessionOrGuest : readSession)(db, token) : null;
-  asking.actorId = account?.id;
+  noteActor(asking, account);
   if (account) request.noteCaller?.(account.id);
   if (endpoint.who === 'anyone') return account;
   if (!token || !account) {
@@ -292,6 +292,12 @@ async function admit(
   if (endpoint.verified && !account.email_verified) throw refuse('identity.user.not_verified');
   if (endpoint.recentlyAuthenticated) refuseStaleAuthentication(account);
   return account;
+}
+
+/** Tells what is noted and recorded from now on who it is by. */
+function noteActor(asking: Asking, account: SignedIn | null): void {
+  asking.actorId = account?.id;
+  asking.actorRole = account?.admin_role ? `admin ${account.admin_role}` : account?.role;
 }
 
 /** Whether an endpoint is for the account's role, and of admins for the role that they have as one. */
@@ -325,7 +331,7 @@ async function admitByAddress(
   if (token && (await readSessionOrGuest(db, token))?.id !== account.id) {
     throw refuse('request.address_ended');
   }
-  asking.actorId = account.id;
+  noteActor(asking, account);
   noteCaller?.(account.id);
   return account;
 }

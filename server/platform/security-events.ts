@@ -7,10 +7,12 @@ import type {
 } from '../../contract/accounts/security-events.ts';
 import { SECURITY_EVENT_MINUTES } from '../../contract/constants.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
+import { type Act, append } from './audit/audit.ts';
 import { networkOf } from './limits/attempt-keys.ts';
 import type { Db } from './database.ts';
 import { deviceOf } from './device.ts';
 import type { Refusal } from './refusal.ts';
+import type { Seal } from './secrets/seal.ts';
 
 /** The part of the server's log that security events use. */
 export interface SecurityLog {
@@ -26,8 +28,11 @@ export interface Asking {
   requestId?: string | undefined;
   /** The signed-in account, once it is known. */
   actorId?: number | undefined;
-  /** The keyed hash of an address (`Seal`). */
-  hashOf: (text: string) => string;
+  /** Its role at this moment, such as `admin moderator`. */
+  actorRole?: string | undefined;
+  /** Whether anything was recorded of it. */
+  isRecorded?: boolean;
+  seal: Pick<Seal, 'hashOf' | 'keyFor'>;
   log?: SecurityLog | undefined;
 }
 
@@ -36,6 +41,10 @@ const asking = new AsyncLocalStorage<Asking>();
 /** Runs the answer to a request, so that everything noted meanwhile tells where it came from. */
 export const whileAsking = <T>(request: Asking, run: () => Promise<T>): Promise<T> =>
   asking.run(request, run);
+
+/** Runs what a command, a task or the start does, which nobody asks for over HTTP. */
+export const whileServing = <T>(seal: Asking['seal'], route: string, run: () => T): T =>
+  asking.run({ route, seal, address: '', userAgent: '' }, run);
 
 interface SecurityEvent {
   kind: SecurityEventKind;
@@ -51,13 +60,53 @@ interface Noted extends SecurityEvent {
   outcome: SecurityEventOutcome;
 }
 
-/** Notes what was done, in the transaction that does it. */
-export const noteSecurityEvent = (db: Db, event: SecurityEvent): Promise<void> =>
-  note(db, { ...event, outcome: 'done' });
+/** Notes what was done, in the transaction that does it; in the audit log too. */
+export async function noteSecurityEvent(db: Db, event: SecurityEvent): Promise<void> {
+  await note(db, { ...event, outcome: 'done' });
+  const { kind, accountId = asking.getStore()?.actorId, email, detail } = event;
+  // What a stranger can ask for at any address says nothing of who did it, and can be repeated.
+  if (email !== undefined) return;
+  // Most handlers have recorded what exactly an admin did.
+  if (kind === 'admin_act' && asking.getStore()?.isRecorded) return;
+  await enter(db, {
+    act: kind,
+    ...(accountId === undefined ? {} : { subject: ['account', accountId] }),
+    ...(detail ? { after: { detail } } : {}),
+  });
+}
+
+/**
+ * Records what an admin does, in the transaction that does it:
+ *
+ *     await recordAct(trx, {
+ *       act: 'plan_priced',
+ *       subject: ['plan', id],
+ *       before: { price_paise: plan.price_paise },
+ *       after: { price_paise: price },
+ *     });
+ *
+ * Before and after are states, amounts and choices; never names, addresses, reasons or other texts.
+ */
+export async function recordAct(db: Db, act: Act): Promise<void> {
+  await enter(db, act);
+}
+
+/** Without a seal nothing could vouch for the entry. */
+async function enter(db: Db, act: Act): Promise<void> {
+  const from = asking.getStore();
+  if (!from)
+    throw new Error(
+      `${act.act} can only be recorded while a request is answered, or in whileServing()`,
+    );
+  from.isRecorded = true;
+  const { seal, address, userAgent, ...actor } = from;
+  const network = address === '' ? null : networkOf(address);
+  await append(db, seal, act, { ...actor, network, ...deviceOf(userAgent) });
+}
 
 /** Moves the events that name only an address to its account, once that may be looked up. */
 export async function claimSecurityEvents(
-  { db, seal }: { db: Db; seal: Pick<Asking, 'hashOf'> },
+  { db, seal }: { db: Db; seal: Pick<Seal, 'hashOf'> },
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   await db
@@ -138,13 +187,16 @@ async function note(
   const place =
     isSummed && isFlood
       ? { network: 'many', browser: null, system: null }
-      : { network: from ? networkOf(from.address) : null, ...deviceOf(from?.userAgent ?? '') };
+      : {
+          network: from?.address ? networkOf(from.address) : null,
+          ...deviceOf(from?.userAgent ?? ''),
+        };
   const event = {
     kind,
     outcome,
     detail,
     route: from?.route ?? null,
-    address_hash: (email && from?.hashOf(email.toLowerCase())) || null,
+    address_hash: (email && from?.seal.hashOf(email.toLowerCase())) || null,
     actor_id: from?.actorId ?? null,
     ...place,
     request_id: from?.requestId ?? null,

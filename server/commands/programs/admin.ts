@@ -15,8 +15,8 @@ import {
 import { refuseBrokenHistories } from '../../domains/receipts/histories.ts';
 import { isWeakPassword } from '../../domains/accounts/weak-passwords.ts';
 import { resealSecrets } from '../../domains/two-step/two-step.ts';
-import { renewSealKey } from '../../platform/secrets/seal.ts';
-import { noteSecurityEvent } from '../../platform/security-events.ts';
+import { openSeal, renewSealKey } from '../../platform/secrets/seal.ts';
+import { noteSecurityEvent, whileServing } from '../../platform/security-events.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { openStorage } from '../../storage.ts';
 
@@ -54,7 +54,10 @@ export async function admin([verb, address, ...more]: readonly string[]): Promis
     return 1;
   }
   try {
-    await run(address ?? '');
+    // Before `renew-key` there is no newer key than this.
+    const { dataDir } = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+    const seal = await openSeal(dataDir);
+    await whileServing(seal, `npm run admin -- ${verb}`, () => run(address ?? ''));
     return 0;
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeOwner } from '../../test/account-states.ts';
 import { apply, openCompany, openJob } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
-import { createAdmin } from '../accounts/admins.ts';
 
 let portal: Portal;
 let admin: Actor;
 beforeAll(async () => {
   portal = await openPortal();
   const email = 'admin@people.test';
-  await createAdmin(portal.db, { email, password: PASSWORD });
+  await makeOwner(portal, { email, password: PASSWORD });
   const session = await portal.call('POST /barong/identity/sessions', {
     body: { email, password: PASSWORD },
   });

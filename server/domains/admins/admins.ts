@@ -7,7 +7,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { noteSecurityEvent } from '../../platform/security-events.ts';
+import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { createAdmin } from '../accounts/accounts.ts';
 import { mailNewAdmin } from './mails.ts';
@@ -52,6 +52,7 @@ export const addAdmin = (
       throw refuse('identity.user.already_exists', { field: 'email' });
     }
     await changeAdmin(trx, id, { admin_role, state: 'active' });
+    await recordAct(trx, { act: 'admin_made', subject: ['account', id], after: { admin_role } });
     await noteSecurityEvent(trx, { kind: 'account_state', accountId: id, detail: admin_role });
     await mailNewAdmin(trx, { email, name, admin_role, by: caller.name, publicUrl });
     return getAdmin(trx, caller, id);
@@ -72,9 +73,15 @@ export const changeRights = (
 ): Promise<Admin> =>
   db.transaction().execute(async (trx) => {
     await holdOwners(trx, caller);
-    await getAdmin(trx, caller, id);
+    const { admin_role: roleBefore, state } = await getAdmin(trx, caller, id);
     if (id === caller.id) throw refuse('resource.admin.own_rights');
     await changeAdmin(trx, id, admin_role ? { admin_role } : { state: 'inactive' });
+    await recordAct(trx, {
+      act: admin_role ? 'admin_role_changed' : 'admin_ended',
+      subject: ['account', id],
+      before: { admin_role: roleBefore, state },
+      after: admin_role ? { admin_role } : { state: 'inactive' },
+    });
     const detail = admin_role ?? 'inactive';
     await noteSecurityEvent(trx, { kind: 'account_state', accountId: id, detail });
     return getAdmin(trx, caller, id);

@@ -7,6 +7,7 @@ import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { recordAct } from '../../platform/security-events.ts';
 import { changeOfLink, changeOne } from '../managed-accounts/managed-accounts.ts';
 import { mailAnswer } from './mails.ts';
 import {
@@ -104,6 +105,7 @@ export const decideAppeal = (
       const change = { uid: holder.uid, state: 'active' as const, reason: answer, isTold: false };
       await changeOne({ trx, seal, publicUrl }, adminId, change);
     }
+    await recordAct(trx, { act: 'appeal_decided', subject: ['appeal', id], after: { lifted } });
     await mailAnswer(trx, holder, { lifted, answer, publicUrl });
     return (await findAppeal(trx, adminId, id)) ?? appeal;
   });

@@ -1,6 +1,7 @@
 import { books } from '../../../contract/money/books.ts';
 import { paise } from '../../../contract/money/paise.ts';
 import { routes } from '../../platform/endpoints.ts';
+import { recordAct } from '../../platform/security-events.ts';
 import { tryRefundAgain } from '../payments/payments.ts';
 import { refundByAdmin } from '../subscriptions/subscriptions.ts';
 import { readHistory, readPayments, readSubscriptions } from './books.ts';
@@ -27,7 +28,10 @@ export const bookRoutes = routes(books, {
       reason: body.reason,
     }),
   'POST /barong/admin/refunds/:id/tries': async ({ db, params }) => {
-    await db.transaction().execute((trx) => tryRefundAgain(trx, params.id));
+    await db.transaction().execute(async (trx) => {
+      await tryRefundAgain(trx, params.id);
+      await recordAct(trx, { act: 'refund_tried_again', subject: ['refund', params.id] });
+    });
     return { message: 'Refund sent again' };
   },
   'GET /barong/admin/subscriptions': ({ db, query, language }) =>

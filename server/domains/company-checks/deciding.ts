@@ -7,6 +7,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import { recordAct } from '../../platform/security-events.ts';
 import { noteProof, tellSearch } from '../company-evidence/company-evidence.ts';
 import { giveCompany } from './company-checks.ts';
 import { mailDecision } from './mails.ts';
@@ -51,6 +52,11 @@ export async function decideCompanyCheck(
     const decision = { allowed, reason: reason || null, decided_by: admin.id };
     const decided = await decideCheck(trx, id, decision);
     if (!decided) throw refuse('resource.company_check.decided');
+    await recordAct(trx, {
+      act: 'company_check_decided',
+      subject: ['company_check', id],
+      after: { allowed, company_id: decided.company_id },
+    });
     const { company_id, paper_kind } = decided;
     if (decided.kind === 'claim' && allowed) await giveCompany(trx, decided);
     if (paper_kind && allowed) {

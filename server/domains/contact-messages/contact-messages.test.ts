@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeOwner } from '../../test/account-states.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
-import { createAdmin } from '../accounts/admins.ts';
 import { adminsToTell } from './queries.ts';
 
 const ADMIN = 'admin@people.test';
@@ -10,7 +10,7 @@ let portal: Portal;
 let admin: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  await createAdmin(portal.db, { email: ADMIN, password: PASSWORD });
+  await makeOwner(portal, { email: ADMIN, password: PASSWORD });
   const session = await portal.call('POST /barong/identity/sessions', {
     body: { email: ADMIN, password: PASSWORD },
   });

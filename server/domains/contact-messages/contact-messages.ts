@@ -11,6 +11,7 @@ import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { recordAct } from '../../platform/security-events.ts';
 import { mailAdmins, mailSender } from './mails.ts';
 import {
   adminsToTell,
@@ -58,12 +59,16 @@ export async function readContactMessages(
   return { contact_messages: rows, open_count: await countOpenMessages(db), meta };
 }
 
-export async function markContactMessage(
+export const markContactMessage = (
   db: Db,
   id: number,
   mark: { answered: boolean; adminId: number },
-): Promise<ContactMessage> {
-  const marked = await markMessage(db, id, mark);
-  if (!marked) throw refuse('resource.contact_message.not_found');
-  return marked;
-}
+): Promise<ContactMessage> =>
+  db.transaction().execute(async (trx) => {
+    const marked = await markMessage(trx, id, mark);
+    if (!marked) throw refuse('resource.contact_message.not_found');
+    const { answered } = mark;
+    const subject = ['contact_message', id] as const;
+    await recordAct(trx, { act: 'contact_message_marked', subject, after: { answered } });
+    return marked;
+  });

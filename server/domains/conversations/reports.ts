@@ -11,6 +11,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import { recordAct } from '../../platform/security-events.ts';
 import { findView } from './queries.ts';
 import { readerOf } from './readers.ts';
 import {
@@ -77,5 +78,7 @@ export const markReportHandled = (
     await setHandled(trx, id, handled ? adminId : null);
     const report = await findReport(trx, id);
     if (!report) throw refuse('resource.message_report.not_found');
+    const subject = ['message_report', id] as const;
+    await recordAct(trx, { act: 'message_report_marked', subject, after: { handled } });
     return report;
   });

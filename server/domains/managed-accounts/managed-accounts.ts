@@ -12,7 +12,7 @@ import { deviceOf } from '../../platform/device.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { noteSecurityEvent } from '../../platform/security-events.ts';
+import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import { endSessions } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { deleteAccount } from '../deletions/deletions.ts';
@@ -163,9 +163,12 @@ export async function addNote(
   db: Db,
   note: { accountId: number; text: string; adminId: number },
 ): Promise<{ id: number }> {
-  const added = await insertNote(db, note);
-  if (!added) throw refuse('resource.user.not_found');
-  return added;
+  return db.transaction().execute(async (trx) => {
+    const added = await insertNote(trx, note);
+    if (!added) throw refuse('resource.user.not_found');
+    await recordAct(trx, { act: 'account_noted', subject: ['account', note.accountId] });
+    return added;
+  });
 }
 
 /** Keeps the reason, and answers an address that opens the resume for this admin for some minutes. */
@@ -186,6 +189,7 @@ export const openResume = (
       reason: access.reason,
       opened_by: access.adminId,
     });
+    await recordAct(trx, { act: 'resume_opened', subject: ['account', accountId] });
     const upload = addressOf('GET /barong/admin/resume_accesses/:id/file', { id });
     return { doc_name, upload, created_at };
   });
@@ -217,6 +221,7 @@ export const askForDeletion = (
     if (!asked || asked.asked_by === null) {
       await deleteAskedDeletion(trx, id);
       await insertAskedDeletion(trx, { account_id: id, reason, asked_by: adminId });
+      await recordAct(trx, { act: 'deletion_asked', subject: ['account', id] });
       return { deleted: false };
     }
     if (asked.asked_by === adminId) throw refuse('resource.hr_account.deletion_asked');
@@ -227,4 +232,5 @@ export const askForDeletion = (
 export const dropDeletion = (db: Db, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!(await deleteAskedDeletion(trx, id))) throw refuse('resource.user.not_found');
+    await recordAct(trx, { act: 'deletion_dropped', subject: ['account', id] });
   });

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { makeOwner } from '../../test/account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
-import { createAdmin } from '../accounts/admins.ts';
 
 let portal: Portal;
 let admin: Session;
 beforeAll(async () => {
   portal = await openPortal();
   const email = 'admin@people.test';
-  await createAdmin(portal.db, { email, password: PASSWORD });
+  await makeOwner(portal, { email, password: PASSWORD });
   admin = (await logIn(email)).body;
 });
 afterAll(() => portal.close());

@@ -2,7 +2,7 @@ import type { Answer, Sent } from '../../../contract/endpoint.ts';
 import type { managedAccounts, StateChange } from '../../../contract/admin/managed-accounts.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { noteSecurityEvent } from '../../platform/security-events.ts';
+import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import { tellOfHiddenJobs } from '../applications/applications.ts';
 import { isLastRecruiter } from '../companies/companies.ts';
 import { hideJobsOfCompany, unhideJobsOfCompany } from '../jobs/jobs.ts';
@@ -128,6 +128,15 @@ export async function changeOne(
     kind: 'account_state',
     accountId: changed.id,
     detail: changed.state,
+  });
+  await recordAct(trx, {
+    act:
+      changed.state === 'inactive' || changed.state === 'banned'
+        ? 'account_shut_out'
+        : 'account_let_in',
+    subject: ['account', changed.id],
+    before: { state: changed.state_before },
+    after: { state: changed.state },
   });
   const hasChanged = changed.state !== changed.state_before;
   if (hasChanged && isTold) {

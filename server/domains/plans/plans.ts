@@ -11,6 +11,7 @@ import type { PlanVersion } from '../../../contract/money/plans.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { recordAct } from '../../platform/security-events.ts';
 import {
   type BuyerRef,
   findBought,
@@ -61,6 +62,12 @@ export const changePrice = (db: Db, id: number, price: Paise): Promise<Plan> =>
     if (plan.price_paise === 0) throw refuse('resource.plan.free');
     const version = await insertVersion(trx, id, price);
     if (!version) throw refuse('resource.plan.not_found');
+    await recordAct(trx, {
+      act: 'plan_priced',
+      subject: ['plan', id],
+      before: { price_paise: plan.price_paise },
+      after: { price_paise: price },
+    });
     return version;
   });
 

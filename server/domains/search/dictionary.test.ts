@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeOwner } from '../../test/account-states.ts';
 import { PASSWORD } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { postJobs, searchFor } from '../../test/postings.ts';
-import { createAdmin } from '../accounts/admins.ts';
 
 let portal: Portal;
 let admin: Actor;
@@ -10,7 +10,7 @@ let adminId: number;
 beforeAll(async () => {
   portal = await openPortal();
   const email = 'admin@people.test';
-  await createAdmin(portal.db, { email, password: PASSWORD });
+  await makeOwner(portal, { email, password: PASSWORD });
   const { body } = await portal.call('POST /barong/identity/sessions', {
     body: { email, password: PASSWORD },
   });

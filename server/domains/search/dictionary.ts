@@ -6,6 +6,7 @@ import { announceToServers } from '../../platform/live/live.ts';
 import { announcePages } from '../../platform/page-cache.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addTask } from '../../platform/tasks.ts';
+import { recordAct } from '../../platform/security-events.ts';
 import {
   deleteSynonym,
   insertSynonym,
@@ -81,6 +82,8 @@ export const saveSynonym = (
         ? await insertSynonym(trx, phrases, adminId)
         : await updateSynonym(trx, id, phrases, adminId);
     if (!saved) throw refuse('resource.synonym.not_found');
+    const after = { phrases: phrases.join(', ') };
+    await recordAct(trx, { act: 'synonyms_changed', subject: ['synonyms', saved.id], after });
     await announceSynonyms(trx);
     return saved;
   });
@@ -101,5 +104,6 @@ function isPhrase(text: string): boolean {
 export const removeSynonym = (db: Db, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!(await deleteSynonym(trx, id))) throw refuse('resource.synonym.not_found');
+    await recordAct(trx, { act: 'synonyms_deleted', subject: ['synonyms', id] });
     await announceSynonyms(trx);
   });

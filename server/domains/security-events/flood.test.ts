@@ -31,7 +31,11 @@ const noted = (accountId: number | null) =>
 /** Refusals from as many networks, without the work of answering. */
 async function refuseFrom(networks: readonly string[]) {
   const missing = refuse('authz.missing_csrf_token');
-  const about: Omit<Asking, 'address'> = { route: 'DELETE /x', userAgent: '', hashOf: () => '' };
+  const about: Omit<Asking, 'address'> = {
+    route: 'DELETE /x',
+    userAgent: '',
+    seal: portal.services.seal,
+  };
   const note = (address: string) =>
     whileAsking({ ...about, address }, () =>
       noteRefusal(portal.db, missing, { email: undefined, isUpload: false, isOpen: false }),

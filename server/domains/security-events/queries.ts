@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { SECURITY_EVENTS_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
+import { forgetPlacesOf } from '../../platform/audit/audit.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 
@@ -35,6 +36,7 @@ export async function forgetOldSecurityEvents(db: Db): Promise<void> {
 
 /** An admin who leaves takes only themselves out of what they did to others. */
 export async function anonymiseSecurityEvents(trx: Trx, accountId: number): Promise<void> {
+  await forgetPlacesOf(trx, accountId);
   await trx
     .updateTable('security_events')
     .set({

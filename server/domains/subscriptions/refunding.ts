@@ -4,6 +4,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { once } from '../../platform/idempotency.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import { recordAct } from '../../platform/security-events.ts';
 import { leftOf, readPayment, undoSale } from '../payments/payments.ts';
 import { buyerOf, buyerOfSubscription } from './buyers.ts';
 import { tell } from './mails.ts';
@@ -90,6 +91,12 @@ export async function refundByAdmin(
     const ends = after === 0 && last?.payment_id === paymentId;
     await undoSale(trx, payment, { amount, reason, byAdmin: admin.id });
     if (ends) await endWhatWasBought(trx, charge, now);
+    await recordAct(trx, {
+      act: 'payment_refunded',
+      subject: ['payment', paymentId],
+      before: { left_paise: there },
+      after: { left_paise: after },
+    });
     const subscription = await getSubscription(trx, charge.subscription_id);
     const told = { ...subscription, plan_id: charge.plan_id };
     const happened = ends ? 'refunded_by_us' : 'refunded_in_part';

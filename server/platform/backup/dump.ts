@@ -6,6 +6,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Files } from '../files.ts';
 import { type Entry, openChecksum } from './archive.ts';
 import {
+  AUDIT_ENTRIES,
   columnsOf,
   END,
   FILES,
@@ -91,6 +92,7 @@ async function* contents(
     rows[name] = yield* partsOf(client, name, columnsOf(name, columns));
   }
   rows[WAITING_TASKS] = yield* partsOf(client, WAITING_TASKS, WAITING);
+  rows[AUDIT_ENTRIES] = yield* partsOf(client, AUDIT_ENTRIES, AUDIT);
   yield jsonEntry(SEQUENCES, await readSequences(client));
   for await (const key of storedKeys(client, tables)) {
     for (const each of filesOf(key)) {
@@ -148,6 +150,14 @@ const WAITING = `(
     join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
     left join graphile_worker._private_job_queues as queues on queues.id = jobs.job_queue_id
     where attempts < max_attempts)`;
+
+/** Where the chain begins, then its entries in order, then those that wait for a place in it. */
+const AUDIT = `(
+  select jsonb_build_object('start', to_jsonb(start)) from audit.start
+  union all select entry from (
+    select to_jsonb(entries) || jsonb_build_object('place', to_jsonb(places)) as entry
+      from audit.entries left join audit.places on entry_id = id
+      order by seq nulls last, id) as ordered)`;
 
 /** The rows of a table or of a query, in the text format of COPY; returns how many there are. */
 async function* partsOf(

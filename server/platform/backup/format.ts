@@ -13,6 +13,9 @@ export const TABLES = 'tables/';
 /** The rows of the work queue, which belongs to a library, by what they are to do. */
 export const WAITING_TASKS = 'waiting_tasks';
 
+/** The entries of the audit log, one in JSON a row: no table that the app may fill. */
+export const AUDIT_ENTRIES = 'audit_entries';
+
 export const FORMAT = 1;
 
 export const Head = z.object({

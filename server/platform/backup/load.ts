@@ -11,6 +11,7 @@ import { StartError } from '../start-error.ts';
 import { migrateTasks } from '../tasks.ts';
 import type { Entry } from './archive.ts';
 import {
+  AUDIT_ENTRIES,
   columnsOf,
   FILES,
   type Head,
@@ -82,6 +83,7 @@ export async function load(
       await queueWaitingTasks(trx);
       await enforceAgain();
       await migrate(trx);
+      await restoreAuditLog(trx);
     });
     for await (const key of files.keys()) if (!kept.has(key)) await files.remove(key);
   } finally {
@@ -110,6 +112,8 @@ async function startAgain(trx: Trx, { migrations }: Head): Promise<void> {
     run_at timestamptz, max_attempts int, key text, priority int, flags jsonb) on commit drop`.execute(
     trx,
   );
+  await sql`create temporary table audit_entries (place bigint generated always as identity,
+    entry jsonb) on commit drop`.execute(trx);
 }
 
 /**
@@ -168,7 +172,7 @@ function openTables(client: pg.ClientBase, { tables }: Head) {
       [copy, done] = [undefined, undefined];
       if (!table) return;
       const columns = tables[table];
-      const target = columns ? columnsOf(table, columns) : WAITING_TASKS;
+      const target = columns ? columnsOf(table, columns) : (TEMPORARY[table] ?? table);
       copy = client.query(copyFrom(`copy ${target} from stdin`));
       done = finished(copy);
     },
@@ -189,6 +193,23 @@ async function setSequences(trx: Trx, { bytes }: Entry): Promise<void> {
       trx,
     );
   }
+}
+
+/** What comes with a backup and is put in its place by functions. */
+const TEMPORARY: Record<string, string> = {
+  [WAITING_TASKS]: WAITING_TASKS,
+  [AUDIT_ENTRIES]: `${AUDIT_ENTRIES} (entry)`,
+};
+
+/**
+ * A log that is there already stays: what was done was done, also if the rest is as it was before. The
+ * database accepts only entries that continue the chain.
+ */
+async function restoreAuditLog(trx: Trx): Promise<void> {
+  const { rows } = await sql`select from audit.entries limit 1`.execute(trx);
+  if (rows.length > 0) return;
+  await sql`select audit.restore(entry) from (
+    select entry from audit_entries order by place) as ordered`.execute(trx);
 }
 
 /** They begin anew, with all their attempts. */

@@ -1,6 +1,7 @@
 // Who may do what in the embedded database: the app works as an ordinary role that owns the database
 // and its tables, so that no SQL of the app, also none that is slipped in, can read files or run programs.
 import pg from 'pg';
+import { auditLogFor } from '../audit/schema.ts';
 import type { PostgresAddress } from './address.ts';
 import { APP_ROLE, SUPERUSER } from './cluster.ts';
 
@@ -23,6 +24,7 @@ export async function prepareRoles(address: PostgresAddress): Promise<void> {
       for made in ${MADE_BY_SUPERUSER} loop
         execute format('alter %s %s owner to ${APP_ROLE}', made.kind, made.name);
       end loop; end $$`);
+    await client.query(auditLogFor(APP_ROLE));
     await client.query('commit');
   } finally {
     await client.end();

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { securityEventKinds } from '../accounts/security-events.ts';
+import { endpoints } from '../endpoint.ts';
+import { listOf, paging, searchText } from '../lists.ts';
+
+/** What admins do; each names what it changed. */
+export const adminActs = [
+  'account_let_in',
+  'account_noted',
+  'account_shut_out',
+  'admin_ended',
+  'admin_made',
+  'admin_role_changed',
+  'appeal_decided',
+  'company_check_decided',
+  'contact_message_marked',
+  'deletion_asked',
+  'deletion_dropped',
+  'message_report_marked',
+  'payment_refunded',
+  'plan_priced',
+  'refund_tried_again',
+  'resume_opened',
+  'synonyms_changed',
+  'synonyms_deleted',
+] as const;
+
+export const auditActs = [...adminActs, ...securityEventKinds] as const;
+export type AuditAct = (typeof auditActs)[number];
+
+export const auditSubjects = [
+  'account',
+  'appeal',
+  'company_check',
+  'contact_message',
+  'message_report',
+  'payment',
+  'plan',
+  'refund',
+  'synonyms',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+/** One entry of the audit log. Names are those of today; whoever deleted the account has none. */
+const AuditEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  act: z.enum(auditActs),
+  /** Who did it; null for the server itself, a command or somebody not signed in. */
+  actor_id: z.number().nullable(),
+  actor_name: z.string().nullable(),
+  /** Such as `admin moderator`, `hr` or `user`, at that time. */
+  actor_role: z.string().nullable(),
+  subject: z.enum(auditSubjects).nullable(),
+  subject_id: z.number().nullable(),
+  /** Of accounts only. */
+  subject_name: z.string().nullable(),
+  before: values.nullable(),
+  after: values.nullable(),
+  /** The call or the command that did it. */
+  route: z.string().nullable(),
+  request_id: z.string().nullable(),
+  /** From where, for 180 days: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  network: z.string().nullable(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** Its place in the chain of hashes; null for up to a minute. */
+  seq: z.number().nullable(),
+});
+export type AuditEntry = z.output<typeof AuditEntry>;
+
+const day = z.iso.date().optional().catch(undefined);
+const filter = {
+  act: z.enum(auditActs).optional().catch(undefined),
+  /** Of who did it or to whose account: a number, or a part of the name or address. */
+  search: searchText(),
+  /** The first and last day in India that count, such as 2026-11-23. */
+  from: day,
+  to: day,
+};
+const filters = z.object(filter);
+export type AuditFilter = z.output<typeof filters>;
+
+export const audit = endpoints({
+  'GET /barong/admin/audit_entries': {
+    summary: 'What admins did and what concerned the safety of accounts, the newest first',
+    who: 'admin',
+    admins: ['data_protection'],
+    query: z.object({ ...filter, ...paging().shape }),
+    output: listOf('audit_entries', AuditEntry),
+    errors: [],
+  },
+  'GET /barong/admin/audit_entries/export.csv': {
+    summary: 'The same as CSV, at most the newest 10,000 entries',
+    who: 'admin',
+    admins: ['data_protection'],
+    query: filters,
+    output: 'file',
+    errors: [],
+  },
+});

@@ -1,0 +1,143 @@
+/** Reads the whole audit log and finds what somebody changed, removed, put in or forged. */
+import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database.ts';
+import type { Seal } from '../secrets/seal.ts';
+import { keysOfAudit, macOf, type Place, placeHashOf, type State } from './audit.ts';
+
+/** The place of an entry in the chain with its hash: what one keeps elsewhere to find a cut end. */
+export interface Head {
+  seq: number;
+  hash: string;
+}
+
+export interface Verified {
+  /** Sentences, of the oldest entry first; empty if the log is as it was written. */
+  faults: string[];
+  sealed: number;
+  waiting: number;
+  /** Places that were erased, with accounts or by age. */
+  erased: number;
+  head: Head;
+  /** Whether the app's own role could change the log, because no superuser made it. */
+  ownsLog: boolean;
+}
+
+const ROWS_AT_ONCE = 5_000;
+/** Faults beyond these are counted only. */
+const MOST_FAULTS = 50;
+const WAITING_MINUTES = 15;
+
+interface Row extends Place {
+  id: number;
+  seq: number | null;
+  hash: string | null;
+  nonce: string;
+  act: string;
+  actor_id: number | null;
+  actor_role: string | null;
+  subject: string | null;
+  subject_id: number | null;
+  before: State | null;
+  after: State | null;
+  route: string | null;
+  request_id: string | null;
+  place_hash: string | null;
+  mac: string;
+  salt: string | null;
+  waits_long: boolean;
+  /** What is hashed; made here, so that a changed function of the database deceives nobody. */
+  text: string;
+}
+
+const rowsWhere = (where: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Row>`
+  select id, seq, hash, nonce, act, actor_id, actor_role, subject, subject_id, before, after, route,
+    request_id, place_hash, mac, salt, network, browser, system,
+    at < now() - make_interval(mins => ${WAITING_MINUTES}) as waits_long,
+    jsonb_build_array(id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), nonce, act,
+      actor_id, actor_role, subject, subject_id, before, after, route, request_id, place_hash,
+      mac)::text as text
+  from audit.entries left join audit.places on entry_id = id
+  where ${where} order by ${order} limit ${ROWS_AT_ONCE}`;
+
+/**
+ * Checks every entry: its hash after the one before, the server's own mark on it, and its place. With
+ * `known`, which was said by an earlier check, also that the chain still goes through it.
+ */
+export async function verifyAudit(
+  db: Db,
+  seal: Pick<Seal, 'keysFor'>,
+  known?: Head,
+): Promise<Verified> {
+  const keys = keysOfAudit(seal);
+  const start = await db
+    .selectFrom('audit.start')
+    .select(['seq', 'hash'])
+    .executeTakeFirstOrThrow();
+  const faults: string[] = [];
+  let [sealed, waiting, erased] = [0, 0, 0];
+  let head: Head = start;
+  const isKnown = (at: Head) => known !== undefined && at.seq === known.seq;
+  let passed = isKnown(start) ? start.hash : undefined;
+
+  const checkAlone = (row: Row, name: string) => {
+    if (!keys.some((key) => macOf(key, row) === row.mac)) {
+      faults.push(`${name} was not written by this server, or changed since.`);
+    }
+    if (row.salt === null) erased += row.place_hash === null ? 0 : 1;
+    else if (placeHashOf(row.salt, row) !== row.place_hash) {
+      faults.push(`${name} tells of another place than when it was written.`);
+    }
+  };
+
+  for (;;) {
+    const { rows } = await rowsWhere(sql`seq > ${head.seq}`, sql`seq`).execute(db);
+    for (const row of rows) {
+      const seq = row.seq ?? 0;
+      const name = `Entry ${row.id}`;
+      if (seq !== head.seq + 1) {
+        const first = head.seq + 1;
+        faults.push(
+          seq - 1 === first
+            ? `The entry at place ${first} was removed.`
+            : `The entries at places ${first} to ${seq - 1} were removed.`,
+        );
+      } else if (hashAfter(head.hash, row.text) !== row.hash) {
+        faults.push(`${name} does not follow from the one before: one of the two was changed.`);
+      }
+      checkAlone(row, name);
+      head = { seq, hash: row.hash ?? '' };
+      if (isKnown(head)) passed = head.hash;
+      sealed += 1;
+    }
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  for (let last = 0; ;) {
+    const { rows } = await rowsWhere(sql`seq is null and id > ${last}`, sql`id`).execute(db);
+    for (const row of rows) {
+      checkAlone(row, `Entry ${row.id}`);
+      if (row.waits_long) faults.push(`Entry ${row.id} waits for its place in the chain too long.`);
+      waiting += 1;
+      last = row.id;
+    }
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  if (known && known.seq > head.seq) {
+    faults.push(`The end was cut off: the log has ${head.seq} places and had ${known.seq}.`);
+  } else if (known && known.seq >= start.seq && passed !== known.hash) {
+    faults.push(`Place ${known.seq} has another hash than before: the chain was written anew.`);
+  }
+  const more = faults.length - MOST_FAULTS;
+  if (more > 0) faults.splice(MOST_FAULTS, more, `${more} more.`);
+  return { faults, sealed, waiting, erased, head, ownsLog: await isOwner(db) };
+}
+
+const hashAfter = (previous: string, text: string): string =>
+  createHash('sha256').update(`${previous}\n${text}`).digest('hex');
+
+async function isOwner(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ owns: boolean }>`
+    select pg_has_role(current_user, nspowner, 'member') as owns
+      from pg_namespace where nspname = 'audit'`.execute(db);
+  return rows[0]?.owns ?? false;
+}

@@ -16,10 +16,13 @@ import { type Backup, restoreBackup, takeBackup } from './backups.ts';
 import { parseConfig } from './config.ts';
 import { filesOf, pictureKeyOf } from './domains/documents/file-keys.ts';
 import { type Db, openDatabase, openPool } from './platform/database.ts';
+import { sealEntries } from './platform/audit/audit.ts';
+import { verifyAudit } from './platform/audit/verify.ts';
 import { filesInBucket } from './platform/bucket.ts';
 import { filesOnDisk } from './platform/files.ts';
 import { isMigrated, migrationNames } from './platform/postgres/migrations.ts';
 import { APP_ROLE, SUPERUSER } from './platform/postgres/cluster.ts';
+import { recordAct, whileAsking } from './platform/security-events.ts';
 import { openSeal } from './platform/secrets/seal.ts';
 import { addTask } from './platform/tasks.ts';
 import { addMarkedPerson } from './test/marked-person.ts';
@@ -54,7 +57,18 @@ beforeAll(async () => {
   });
   await addPicture(user.id);
   await addTask(portal.db, 'send_mail', { to: 'later@people.test' }, { inSeconds: 3_600 });
+  await recordPrice(100);
+  await sealEntries(portal.db);
+  await recordPrice(200);
 });
+
+/** In the audit log. */
+const recordPrice = (price_paise: number) =>
+  whileAsking(
+    { route: 'test', address: '127.0.0.1', userAgent: '', seal: portal.services.seal },
+    () =>
+      recordAct(portal.db, { act: 'plan_priced', subject: ['plan', 1], after: { price_paise } }),
+  );
 
 afterAll(async () => {
   await pool.end();
@@ -120,7 +134,14 @@ async function contentOf(db: Db): Promise<Record<string, string[]>> {
   const { rows: tasks } = await sql<{ task: string }>`
     select task_identifier || run_at || max_attempts || priority as task
       from graphile_worker.jobs`.execute(db);
-  return { ...content, tasks: tasks.map(({ task }) => task).toSorted() };
+  const { rows: audited } = await sql<{ entry: string }>`
+    select (entries, network)::text as entry from audit.entries
+      left join audit.places on entry_id = id`.execute(db);
+  return {
+    ...content,
+    tasks: tasks.map(({ task }) => task).toSorted(),
+    audit: audited.map(({ entry }) => entry).toSorted(),
+  };
 }
 
 async function filesIn(folder: string): Promise<Map<string, string>> {
@@ -160,6 +181,8 @@ describe('a backup', () => {
     await withDatabase(place.databaseUrl, async (db) => {
       expect(await contentOf(db)).toEqual(before);
       expect(await isMigrated(db)).toBe(true);
+      const log = await verifyAudit(db, portal.services.seal);
+      expect(log).toMatchObject({ faults: [], sealed: 1, waiting: 1 });
       const { id: next } = await addCompany(db);
       const { id: afterwards } = await addCompany(portal.db);
       expect(next).toBe(afterwards);

@@ -10,47 +10,48 @@ import { forgetOldSessions } from './platform/sessions.ts';
 import type { SmsSender } from './platform/sms.ts';
 import { forgetFailedTasks, type Schedule, type Tasks } from './platform/tasks.ts';
 
+/** Without those of the domains. */
+const platformTasks = (services: Services, mailer: Mailer, backUp?: BackUp): Tasks => ({
+  send_mail: async (mail) => {
+    if (await holdMail(services.db, mail as Mail)) return;
+    await mailer(await withReplyAddress(services, mail as Mail));
+  },
+  send_sms: async (sms) => {
+    if (!services.sms) throw new Error('SMS_URL is not set for this process');
+    await services.sms(sms as Parameters<SmsSender>[0]);
+  },
+  send_whatsapp: async (message) => {
+    if (!services.whatsapp) throw new Error('WHATSAPP_URL is not set for this process');
+    await services.whatsapp(message as Parameters<SmsSender>[0]);
+  },
+  forget_old_rows: async () => {
+    await forgetOldAttempts(services.db);
+    await forgetOldKeys(services.db);
+    await forgetOldSessions(services.db);
+    await forgetFailedTasks(services.db);
+  },
+  back_up: async (_payload, { abortSignal }) => {
+    await backUp?.(abortSignal);
+  },
+});
+
+type BackUp = (stop: AbortSignal) => Promise<unknown>;
+
 /**
  * All background tasks: the platform's and each domain's. Without `backUp` no backup is made at night.
+ * What they record tells which of them did it.
  */
-export const allTasks = (
-  services: Services,
-  mailer: Mailer,
-  backUp?: (stop: AbortSignal) => Promise<unknown>,
-): Tasks =>
-  recorded(services, {
-    send_mail: async (mail) => {
-      if (await holdMail(services.db, mail as Mail)) return;
-      await mailer(await withReplyAddress(services, mail as Mail));
-    },
-    send_sms: async (sms) => {
-      if (!services.sms) throw new Error('SMS_URL is not set for this process');
-      await services.sms(sms as Parameters<SmsSender>[0]);
-    },
-    send_whatsapp: async (message) => {
-      if (!services.whatsapp) throw new Error('WHATSAPP_URL is not set for this process');
-      await services.whatsapp(message as Parameters<SmsSender>[0]);
-    },
-    forget_old_rows: async () => {
-      await forgetOldAttempts(services.db);
-      await forgetOldKeys(services.db);
-      await forgetOldSessions(services.db);
-      await forgetFailedTasks(services.db);
-    },
-    back_up: async (_payload, { abortSignal }) => {
-      await backUp?.(abortSignal);
-    },
-    ...Object.assign({}, ...domains.map(({ tasks }) => tasks?.(services))),
-  });
-
-/** So that what tasks record tells which of them did it. */
-const recorded = ({ seal }: Services, tasks: Tasks): Tasks =>
-  Object.fromEntries(
+export function allTasks(services: Services, mailer: Mailer, backUp?: BackUp): Tasks {
+  const ofDomains = domains.map(({ tasks }) => tasks?.(services) ?? {});
+  const tasks: Tasks = Object.assign(platformTasks(services, mailer, backUp), ...ofDomains);
+  return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
-      (payload, helpers) => whileServing(seal, `task ${name}`, () => task(payload, helpers)),
+      (payload, helpers) =>
+        whileServing(services.seal, `task ${name}`, () => task(payload, helpers)),
     ]),
   );
+}
 
 export const allSchedules: Schedule[] = [
   { task: 'forget_old_rows', at: '17 * * * *' },

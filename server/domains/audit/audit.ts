@@ -38,7 +38,7 @@ const columns = [
 export async function exportEntries(db: Db, filter: AuditFilter): Promise<FileAnswer> {
   const entries = await newestEntries(db, filter);
   await noteSecurityEvent(db, { kind: 'export' });
-  const told = (value: unknown): string => {
+  const told = (value: string | number | object | null): string => {
     if (value === null) return '';
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };

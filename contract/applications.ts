@@ -232,6 +232,8 @@ export const CompanyApplications = listOf('applications', Application, {
   counts: z.record(z.enum([...applicationStatuses, 'waiting', 'all']), z.number()),
   /** How many of these await an answer that is due within a week, or was. */
   due_within_week: z.number(),
+  /** How many of a hundred applications the company answers in time, as everybody reads it; null while too few are counted. */
+  answers_in_time_percent: z.number().nullable(),
 });
 export type CompanyApplications = z.output<typeof CompanyApplications>;
 

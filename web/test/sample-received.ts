@@ -66,6 +66,7 @@ export function stubApplications(...all: Application[]): void {
         withdrawn: of('withdrawn'),
       },
       due_within_week: all.filter(({ answer: clock }) => clock && !clock.answered_at).length,
+      answers_in_time_percent: null,
       meta: metaOf(query, found.length),
     };
   });

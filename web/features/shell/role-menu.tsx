@@ -9,21 +9,29 @@ import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { atBottom, type MenuEntry, useMenu } from './menu-items.ts';
 import { appMessages } from './app-messages.ts';
 
-/** The menu at the left: 236 px wide from 1280 px on, a rail of icons below that, hidden on a phone. */
+/** Pages whose list and panel beside each other need the room. */
+const RAIL_AT = '/hr/applications';
+
+/**
+ * The menu at the left: 236 px wide from 1280 px on, a rail of icons below that and beside the received applications,
+ * hidden on a phone.
+ */
 export function Sidebar({ role }: { role: Role }) {
   const t = useMessages(appMessages);
   const unread = useUnreadMessages();
   const menu = useMenu(role);
+  const { pathname } = useLocation();
   return (
     <nav
       aria-label={t.mainMenu}
-      className="sticky top-0 hidden h-dvh w-18 flex-col overflow-y-auto border-r border-line bg-surface md:flex xl:w-59"
+      data-rail={pathname.startsWith(RAIL_AT) || undefined}
+      className="sticky top-0 hidden h-dvh w-18 flex-col overflow-y-auto border-r border-line bg-surface md:flex menu-wide:w-59"
     >
-      <Link to="/" className="m-4 rounded-sm xl:mx-6 xl:my-5" aria-label={t.home}>
-        <LogoMark className="size-10 xl:hidden" />
-        <Logo className="hidden h-[25px] xl:block" />
+      <Link to="/" className="m-4 rounded-sm menu-wide:mx-6 menu-wide:my-5" aria-label={t.home}>
+        <LogoMark className="size-10 menu-wide:hidden" />
+        <Logo className="hidden h-[25px] menu-wide:block" />
       </Link>
-      <ul className="grid gap-1 px-3 xl:px-3.5">
+      <ul className="grid gap-1 px-3 menu-wide:px-3.5">
         {menu.map(({ to, icon, label, also, countsUnread }) => (
           <li key={to}>
             <EntryLink
@@ -32,7 +40,7 @@ export function Sidebar({ role }: { role: Role }) {
               title={t[label]}
               look={(isActive) =>
                 clsx(
-                  'flex min-h-12 items-center gap-3.5 rounded-md px-3.5 text-body max-xl:justify-center max-xl:px-0',
+                  'flex min-h-12 items-center justify-center gap-3.5 rounded-md text-body menu-wide:justify-start menu-wide:px-3.5',
                   isActive
                     ? 'bg-brand-tint font-strong text-brand-ink'
                     : 'text-ink-2 hover:bg-sunken hover:text-ink',
@@ -41,10 +49,12 @@ export function Sidebar({ role }: { role: Role }) {
             >
               <span className="relative">
                 <Icon of={icon} />
-                {countsUnread ? <Count of={unread} className="xl:hidden" /> : null}
+                {countsUnread ? <Count of={unread} className="menu-wide:hidden" /> : null}
               </span>
-              <span className="flex-1 max-xl:hidden">{t[label]}</span>
-              {countsUnread ? <Count of={unread} inline className="max-xl:hidden" /> : null}
+              <span className="hidden flex-1 menu-wide:block">{t[label]}</span>
+              {countsUnread ? (
+                <Count of={unread} inline className="hidden menu-wide:block" />
+              ) : null}
             </EntryLink>
           </li>
         ))}

@@ -73,6 +73,17 @@ describe('number and email address', () => {
   });
 });
 
+test('what a blind review hides is said before sending, wherever the dialog was opened', async () => {
+  answer('GET /barong/resource/documents', []);
+  refuse('GET /barong/resource/user_profile', 'resource.profile.not_found');
+  const { questions, is_blind, ...listed } = sampleJob({ id: 5, is_blind: true });
+  answer('GET /barong/public/jobs/:id', { ...listed, questions, is_blind });
+  await show(<ApplyDialog job={listed} onClose={() => undefined} />, { as: 'user' });
+  await expect
+    .element(page.getByText('stay hidden until you are shortlisted'))
+    .toMatchTextContent(/name, picture, college, age, gender, contact/);
+});
+
 describe('the pay of the profile', () => {
   const box = () => page.getByRole('checkbox', { name: 'Share my current and expected pay' });
 

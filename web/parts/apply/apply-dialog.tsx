@@ -17,7 +17,14 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 /** The letter and one button; what was typed is never lost. */
 export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClose: () => void }) {
   const t = useMessages(applyMessages);
-  const { form, questions, resumes: found, referral, hasPay } = useLetterForm(job, onClose);
+  const {
+    form,
+    questions,
+    isBlind,
+    resumes: found,
+    referral,
+    hasPay,
+  } = useLetterForm(job, onClose);
   const { pathname, search } = useLocation();
   const here = new URLSearchParams(search);
   here.set('apply', String(job.id));
@@ -120,6 +127,7 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       />
       <p className="mt-2 text-small text-ink-2">
         {form.values.share_contact ? t.sentAlong : t.sentWithoutContact}{' '}
+        {isBlind ? `${t.sentBlind} ` : null}
         {sent ? t.withResume(sent.doc_name) : found && t.withoutResume}{' '}
         <Link to="/profile/edit" className="link">
           {t.editProfile}

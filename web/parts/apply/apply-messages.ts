@@ -24,6 +24,8 @@ export const applyMessages = defineMessages({
       'The company sees neither until you share them. It can still answer here. A number that stands in an uploaded resume can be read there.',
     sentWithoutContact: 'The company gets your name and profile as they are now.',
     sentAlong: 'The company gets your name, email, phone and profile as they are now.',
+    sentBlind:
+      'This job is reviewed blind: name, picture, college, age, gender, contact and the resume file stay hidden until you are shortlisted.',
     resume: 'Resume',
     isDefault: (name: string) => `${name} (default)`,
     withResume: (name: string) => `With your resume ${name}.`,
@@ -66,6 +68,8 @@ export const applyMessages = defineMessages({
       'जब तक आप साझा न करें, कंपनी इन्हें नहीं देखती। वह यहाँ जवाब दे सकती है। अपलोड किए रिज़्यूमे में लिखा नंबर वहाँ पढ़ा जा सकता है।',
     sentWithoutContact: 'कंपनी को आपका नाम और प्रोफ़ाइल मिलेगी, जैसी अभी है।',
     sentAlong: 'कंपनी को आपका नाम, ईमेल, फ़ोन और प्रोफ़ाइल मिलेगी, जैसी अभी है।',
+    sentBlind:
+      'यह नौकरी बिना नाम के देखी जाती है: नाम, फ़ोटो, कॉलेज, उम्र, लिंग, संपर्क और रिज़्यूमे की फ़ाइल अगले चरण में लिए जाने तक छिपे रहते हैं।',
     resume: 'रिज़्यूमे',
     isDefault: (name) => `${name} (मुख्य)`,
     withResume: (name) => `साथ में आपका रिज़्यूमे ${name}।`,

@@ -1,12 +1,13 @@
 import type { Job } from '../../../contract/jobs.ts';
 import type { Question } from '../../../contract/jobs/questions.ts';
 
-/** What applying needs to know of a job; only its page knows the questions already. */
+/** What applying needs to know of a job; only its page knows questions and blind review already. */
 export type JobToApplyTo = Pick<
   Job,
   'id' | 'title' | 'company_id' | 'company_name' | 'company_claimed' | 'state'
 > & {
   source_url?: string | null;
   questions?: readonly Question[];
+  is_blind?: boolean;
   answer_days?: number | null;
 };

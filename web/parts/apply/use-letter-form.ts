@@ -43,23 +43,27 @@ const askedOtherwise = [
 ] as const;
 
 /**
- * The job's questions: null until they are known. If they cannot be loaded nothing is asked, and the
- * server decides.
+ * The job's questions: null until they are known, and with them whether it is reviewed blind. If they cannot be
+ * loaded nothing is asked, and the server decides.
  */
-function useQuestions({ id, questions: known }: JobToApplyTo) {
+function useQuestions({ id, questions: known, is_blind = false }: JobToApplyTo) {
   const [questions, setQuestions] = useState<readonly Question[] | null>(known ?? null);
+  const [isBlind, setBlind] = useState(is_blind);
   const isMissing = questions === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     const stop = new AbortController();
     const reading = api('GET /barong/public/jobs/:id', { params: { id } }, { signal: stop.signal });
     reading.then(
-      (job) => setQuestions(job.questions),
+      (job) => {
+        setQuestions(job.questions);
+        setBlind(job.is_blind);
+      },
       () => (stop.signal.aborted ? undefined : setQuestions([])),
     );
     return () => stop.abort();
   }, [id, isMissing]);
-  return { questions, readAgain: useCallback(() => setQuestions(null), []) };
+  return { questions, isBlind, readAgain: useCallback(() => setQuestions(null), []) };
 }
 
 /**
@@ -73,7 +77,7 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
   const language = useLanguage();
   const profile = useAnswer(askForProfile);
   const resumes = useAnswer(askForResumes);
-  const { questions, readAgain } = useQuestions(job);
+  const { questions, isBlind, readAgain } = useQuestions(job);
   const asked = questions ?? [];
   const referral = useReferral(jobId);
 
@@ -120,6 +124,7 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
   return {
     form,
     questions,
+    isBlind,
     resumes,
     referral,
     hasPay: pays.some((lpa) => typeof lpa === 'number'),

@@ -9,6 +9,7 @@ import { isInDays } from '../../../platform/days-in-india.ts';
 import { pageOf } from '../../../platform/page.ts';
 import { answersFit } from './answer-filters.ts';
 import { isTagged } from '../../candidates/facts.ts';
+import { answersInTimePercent } from '../../companies/facts.ts';
 import { referrerNamedBy } from '../../referrals/facts.ts';
 import { averageScore } from '../../score-cards/facts.ts';
 import { addressFor, contactState, pictureFor } from '../../sharing/facts.ts';
@@ -173,6 +174,16 @@ export const countReceived = (db: Db, companyId: number, filters: CompanyFilters
     ])
     .groupBy(STATUS)
     .execute();
+
+/** Null while too few are counted, and for whoever has no company yet. */
+export async function findAnswersInTime(db: Db, companyId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('companies')
+    .select(answersInTimePercent.as('percent'))
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  return row?.percent ?? null;
+}
 
 /** With everything that was sent: only for what the company is told after `asShown`. */
 export const getSent = (

@@ -157,3 +157,24 @@ test('the list says how many answers are due within a week', async () => {
     .execute();
   expect(await dueIn()).toBe(2);
 });
+
+test('the list says how many answers come in time once everybody reads that', async () => {
+  const inTime = async () =>
+    (await portal.call('GET /barong/resource/applications', { as: recruiter })).body
+      .answers_in_time_percent;
+  const { id } = await portal.db
+    .selectFrom('jobs')
+    .select('company_id as id')
+    .where('id', '=', weaving)
+    .executeTakeFirstOrThrow();
+  const counted = (answers_counted: number, answers_in_time: number) =>
+    portal.db
+      .updateTable('companies')
+      .set({ answers_counted, answers_in_time })
+      .where('id', '=', id)
+      .execute();
+  await counted(9, 9);
+  expect(await inTime()).toBeNull();
+  await counted(25, 23);
+  expect(await inTime()).toBe(92);
+});

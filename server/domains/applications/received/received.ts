@@ -24,6 +24,7 @@ import { asShown, eventsAsShown } from '../as-shown.ts';
 import { companyOf, viewerOf } from '../access.ts';
 import {
   countReceived,
+  findAnswersInTime,
   getSent,
   isOwnJob,
   listApplicationsOf,
@@ -100,6 +101,7 @@ export async function readReceived(
       withdrawn: countIn(['withdrawn']),
     },
     due_within_week: found.reduce((sum, { due }) => sum + due, 0),
+    answers_in_time_percent: await findAnswersInTime(db, companyOf(recruiter)),
     meta,
   };
 }

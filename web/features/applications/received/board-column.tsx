@@ -48,7 +48,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const query = useReceived(jobId, { ...address, status: [status], page: 1 }, limit);
   const total = query.data?.meta.total ?? 0;
   const takes = dragged !== null && isDecided(status) && dragged.next_statuses.includes(status);
-  if (shownIfAny.has(status) && total === 0) return null;
+  if (shownIfAny.has(status) && total === 0 && address.status.length === 0) return null;
 
   function drop(event: DragEvent) {
     event.preventDefault();

@@ -104,3 +104,14 @@ test('a phone has the list, whatever the address says', async () => {
   await expect.element(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();
   expect(column('Pending').elements()).toEqual([]);
 });
+
+test('the chips above count each status and leave one column', async () => {
+  await open();
+  const statuses = page.getByRole('navigation', { name: 'Status' });
+  await statuses.getByRole('link', { name: 'Pending 2' }).click();
+  await expect.poll(address).toBe('/hr/applications?status=pending&view=board');
+  await expect.element(column('Pending')).toBeVisible();
+  await expect.element(column('Interview')).not.toBeInTheDocument();
+  await statuses.getByRole('link', { name: 'Withdrawn' }).click();
+  await expect.element(column('Withdrawn')).toMatchTextContent(/None/);
+});

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type Application, applicationStatuses } from '../../../../contract/applications.ts';
+import {
+  type Application,
+  applicationStatuses,
+  waitingStatuses,
+} from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import type { BoardActs } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
@@ -13,29 +17,34 @@ interface BoardProps extends BoardActs {
 }
 
 /**
- * The applications by status. A card is moved by dragging it or by its menu; only the columns that its
+ * The applications by status; of some alone where the address names them. A card is moved by dragging it or by its menu; only the columns that its
  * status allows take it.
  */
 export function Board({ jobId, address, openId, ...acts }: BoardProps) {
   const t = useMessages(receivedMessages);
   const [dragged, setDragged] = useState<Application | null>(null);
+  const wanted = new Set(
+    address.status.flatMap((one) => (one === 'waiting' ? waitingStatuses : [one])),
+  );
   return (
     <section
       aria-label={t.board}
       className="flex min-h-96 items-stretch gap-3 overflow-x-auto pb-3"
     >
-      {applicationStatuses.map((status) => (
-        <BoardColumn
-          key={status}
-          jobId={jobId}
-          address={address}
-          status={status}
-          openId={openId}
-          dragged={dragged}
-          onDrag={setDragged}
-          {...acts}
-        />
-      ))}
+      {applicationStatuses
+        .filter((status) => wanted.size === 0 || wanted.has(status))
+        .map((status) => (
+          <BoardColumn
+            key={status}
+            jobId={jobId}
+            address={address}
+            status={status}
+            openId={openId}
+            dragged={dragged}
+            onDrag={setDragged}
+            {...acts}
+          />
+        ))}
     </section>
   );
 }

@@ -35,6 +35,7 @@ import { ScoreCardsSection } from '../scores/score-cards-section.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
 import { useCandidate, useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
+import { usePressedKeys } from './triage-keys.ts';
 
 /** Where there was an interview, or may have been one without an invitation. */
 const scored = new Set<ApplicationStatus>([
@@ -70,6 +71,21 @@ export function CandidatePanel({
   const freshPictures = useFreshPictures();
   const { user, job } = application;
   const name = personName(user.username, language);
+  const tabs: { value: Part; label: string; count?: number }[] = [
+    { value: 'letter', label: t.letter },
+    ...(user.profile.resumeUrl ? [{ value: 'resume' as const, label: t.resume }] : []),
+    { value: 'profile', label: t.profile },
+    // Of whoever has left nothing is kept.
+    ...(notes === null || !isKnown
+      ? []
+      : [{ value: 'notes' as const, label: t.notes, ...countOf(notes) }]),
+    { value: 'history', label: t.history },
+  ];
+  const choose = (index: number) => () => tabs[index] && setPart(tabs[index].value);
+  usePressedKeys(
+    { 1: choose(0), 2: choose(1), 3: choose(2), 4: choose(3), 5: choose(4) },
+    showsKeys,
+  );
   return (
     <div className="grid gap-4">
       <div className="flex gap-4">
@@ -114,21 +130,7 @@ export function CandidatePanel({
       {scored.has(application.status) ? (
         <ScoreCardsSection applicationId={application.id} name={name} />
       ) : null}
-      <Tabs<Part>
-        label={t.parts}
-        value={part}
-        onChange={setPart}
-        tabs={[
-          { value: 'letter', label: t.letter },
-          ...(user.profile.resumeUrl ? [{ value: 'resume' as const, label: t.resume }] : []),
-          { value: 'profile', label: t.profile },
-          // Of whoever has left nothing is kept.
-          ...(notes === null || !isKnown
-            ? []
-            : [{ value: 'notes' as const, label: t.notes, ...countOf(notes) }]),
-          { value: 'history', label: t.history },
-        ]}
-      >
+      <Tabs<Part> label={t.parts} value={part} onChange={setPart} tabs={tabs}>
         <TabPanel value="letter" className="pt-1">
           {application.answers.length > 0 ? (
             <section className="mb-5 grid gap-2.5">

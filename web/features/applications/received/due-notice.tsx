@@ -6,11 +6,13 @@ import { receivedMessages } from './received-messages.ts';
 
 interface DueNoticeProps {
   count: number;
+  /** How many of a hundred the company answers in time; null while nobody reads that. */
+  inTimePercent: number | null;
   list: { address: ReceivedAddress; pathOf: (change: Partial<ReceivedAddress>) => string };
 }
 
 /** How many answers are due soon, with the way to them; it stays on every tab, so that nothing moves. */
-export function DueNotice({ count, list }: DueNoticeProps) {
+export function DueNotice({ count, inTimePercent, list }: DueNoticeProps) {
   const t = useMessages(receivedMessages);
   if (count === 0) return null;
   const { sort, status } = list.address;
@@ -22,14 +24,15 @@ export function DueNotice({ count, list }: DueNoticeProps) {
         isThere ? null : (
           <Link
             className="underline"
-            to={list.pathOf({ status: ['waiting'], sort: 'answer_due', open: null })}
+            to={list.pathOf({ status: ['waiting'], sort: 'answer_due', view: 'table', open: null })}
           >
             {t.reviewFirst}
           </Link>
         )
       }
     >
-      <span className="font-strong">{t.dueSoon(count)}</span>
+      <span className="font-strong">{t.dueSoon(count)}.</span>
+      {inTimePercent === null ? null : ` ${t.publicRate(inTimePercent)}`}
     </NoticeBar>
   );
 }

@@ -11,6 +11,8 @@ export function KeysCard({ isOn, toggle }: { isOn: boolean; toggle: () => void }
   const keys: [string, string][] = [
     ['J K', t.move],
     ['Enter', t.open],
+    ['1 – 5', t.parts],
+    ['V', t.otherView],
   ];
   const deciding: [string, string][] = [
     ['A', t.accept],

@@ -130,6 +130,7 @@ describe('the list', () => {
       applications: [],
       counts,
       due_within_week: 0,
+      answers_in_time_percent: null,
       meta: metaOf(query, 0),
     }));
     await show(<Received jobId={5} />, { as: 'hr', at: '/hr/applications/5', screen: 'desktop' });

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { ListSearch } from '../../../ui/lists/list-search.tsx';
+import { ListTabs } from '../../../ui/lists/list-tabs.tsx';
 import { Board } from './board.tsx';
 import { DueNotice } from './due-notice.tsx';
 import { KeysCard } from './keys-card.tsx';
@@ -47,7 +48,8 @@ export function Received({ jobId }: { jobId: number | null }) {
   // Columns beside each other need room.
   const isWide = useMinWidth('lg', true);
   const isBoard = view === 'board' && isWide;
-  const received = useReceived(jobId, list.address, 20, { isWanted: !isBoard });
+  // The columns of the board read their own rows.
+  const received = useReceived(jobId, list.address, isBoard ? 1 : 20);
   const counts = received.data?.counts;
   const listed = (!isBoard && received.data?.applications) || [];
   const opened = useApplication(
@@ -73,6 +75,9 @@ export function Received({ jobId }: { jobId: number | null }) {
     k: walk.previous,
     Enter: walk.open,
     Escape: () => open(null),
+    ...(isWide
+      ? { v: () => list.go({ view: isBoard ? 'table' : 'board', status: [], open: null }) }
+      : {}),
     ...(mayDecide
       ? {
           a: () => decide(chosen, 'accepted'),
@@ -112,6 +117,29 @@ export function Received({ jobId }: { jobId: number | null }) {
     </>
   );
 
+  const tabs = {
+    label: t.statuses,
+    look: 'chips' as const,
+    tabs: [
+      { ...list.choice({ status: [] }), label: t.all, count: counts?.all },
+      ...valuesOf(applicationStatusLabels).map((status) => ({
+        ...list.choice({ status: [status] }),
+        label: applicationStatusLabels[language][status],
+        count: counts?.[status],
+      })),
+      ...(list.address.status.includes('waiting')
+        ? [{ ...list.choice({}), label: t.waiting, count: counts?.waiting }]
+        : []),
+    ],
+  };
+  const due = (
+    <DueNotice
+      count={received.data?.due_within_week ?? 0}
+      inTimePercent={received.data?.answers_in_time_percent ?? null}
+      list={list}
+    />
+  );
+
   return (
     <>
       <div className="flex items-start gap-5">
@@ -126,6 +154,8 @@ export function Received({ jobId }: { jobId: number | null }) {
               <ListSearch list={list} search={{ label: t.search }} sort={sort}>
                 {filters}
               </ListSearch>
+              <ListTabs {...tabs} />
+              {due}
               <Board
                 jobId={jobId}
                 address={list.address}
@@ -145,27 +175,13 @@ export function Received({ jobId }: { jobId: number | null }) {
               search={{ label: t.search }}
               sort={sort}
               filters={filters}
-              tabs={{
-                label: t.statuses,
-                look: 'chips',
-                tabs: [
-                  { ...list.choice({ status: [] }), label: t.all, count: counts?.all },
-                  ...valuesOf(applicationStatusLabels).map((status) => ({
-                    ...list.choice({ status: [status] }),
-                    label: applicationStatusLabels[language][status],
-                    count: counts?.[status],
-                  })),
-                  ...(list.address.status.includes('waiting')
-                    ? [{ ...list.choice({}), label: t.waiting, count: counts?.waiting }]
-                    : []),
-                ],
-              }}
+              tabs={tabs}
               heading={
                 <>
                   <p className="sr-only" aria-live="polite">
                     {t.found(received.data?.meta.total ?? 0)}
                   </p>
-                  <DueNotice count={received.data?.due_within_week ?? 0} list={list} />
+                  {due}
                 </>
               }
               failed={t.failed}

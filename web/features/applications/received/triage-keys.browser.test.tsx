@@ -137,3 +137,23 @@ test('they can be switched off, and stay off when one comes back', async () => {
   await press('jr');
   expect([current(), question.elements()]).toEqual([null, []]);
 });
+
+test('V goes to the board and back to the table', async () => {
+  await open('/hr/applications');
+  await press('v');
+  await expect.poll(address).toBe('/hr/applications?view=board');
+  await expect.element(page.getByRole('region', { name: 'Pending' })).toBeVisible();
+  await press('v');
+  await expect.poll(address).toBe('/hr/applications');
+});
+
+test('digits open the parts of the application beside the list, in their order', async () => {
+  await open('/hr/applications?application=8');
+  const part = (name: string) => panel.getByRole('tab', { name });
+  await expect.element(part('Letter')).toHaveAttribute('aria-selected', 'true');
+  await press('2');
+  const second = panel.getByRole('tab').nth(1);
+  await expect.element(second).toHaveAttribute('aria-selected', 'true');
+  await press('1');
+  await expect.element(part('Letter')).toHaveAttribute('aria-selected', 'true');
+});

@@ -3,7 +3,9 @@ import { readStored, store } from '../../../lib/session/storage.ts';
 
 const STORED = 'triage-keys';
 
-type Key = 'j' | 'k' | 'a' | 'r' | 'i' | 'm' | 'x' | 'u' | 'Enter' | 'Escape';
+type Key =
+  | ('j' | 'k' | 'a' | 'r' | 'i' | 'm' | 'x' | 'u' | 'v' | 'Enter' | 'Escape')
+  | ('1' | '2' | '3' | '4' | '5');
 
 const BUSY =
   'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]';
@@ -18,9 +20,10 @@ function isForList(event: KeyboardEvent): boolean {
   return event.key !== 'Enter' || !target?.closest(CLICKABLE);
 }
 
-/** Single-key shortcuts for working through a list; switching them off is remembered. */
-export function useTriageKeys(acts: Partial<Record<Key, () => void>>) {
-  const [isOn, setOn] = useState(() => readStored(STORED) !== 'off');
+type Acts = Partial<Record<Key, () => void>>;
+
+/** Single-key shortcuts while they are on. */
+export function usePressedKeys(acts: Acts, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
     function press(event: KeyboardEvent) {
@@ -32,6 +35,12 @@ export function useTriageKeys(acts: Partial<Record<Key, () => void>>) {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [isOn, acts]);
+}
+
+/** Single-key shortcuts for working through a list; switching them off is remembered. */
+export function useTriageKeys(acts: Acts) {
+  const [isOn, setOn] = useState(() => readStored(STORED) !== 'off');
+  usePressedKeys(acts, isOn);
   return {
     isOn,
     toggle() {

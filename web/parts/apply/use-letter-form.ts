@@ -53,14 +53,12 @@ function useQuestions({ id, questions: known, is_blind = false }: JobToApplyTo) 
   useEffect(() => {
     if (!isMissing) return undefined;
     const stop = new AbortController();
-    const reading = api('GET /barong/public/jobs/:id', { params: { id } }, { signal: stop.signal });
-    reading.then(
-      (job) => {
-        setQuestions(job.questions);
-        setBlind(job.is_blind);
-      },
-      () => (stop.signal.aborted ? undefined : setQuestions([])),
-    );
+    async function read() {
+      const job = await api('GET /barong/public/jobs/:id', { params: { id } }, stop);
+      setBlind(job.is_blind);
+      setQuestions(job.questions);
+    }
+    read().catch(() => (stop.signal.aborted ? undefined : setQuestions([])));
     return () => stop.abort();
   }, [id, isMissing]);
   return { questions, isBlind, readAgain: useCallback(() => setQuestions(null), []) };

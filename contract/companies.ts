@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { idParams } from './fields/ids.ts';
+import { isPublicHttps } from './fields/web-address.ts';
 import { listOf, paging, searchText } from './lists.ts';
 import { CompanyEvidence } from './companies/evidence.ts';
 import { requiredText } from './fields/texts.ts';
@@ -12,22 +13,6 @@ const optionalText = (longest: number) =>
     .max(longest)
     .nullable()
     .transform((text) => text || null);
-
-/**
- * Whether the text is an https URL with a public host name: no IP address, no local name, no
- * credentials.
- */
-function isPublicHttps(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username } = new URL(text);
-  const isName = /^(?=.{4,253}$)([a-z0-9-]+\.)+[a-z]{2,}$/i.test(hostname);
-  return (
-    protocol === 'https:' &&
-    username === '' &&
-    isName &&
-    !/\.(local|internal|localhost)$/i.test(hostname)
-  );
-}
 
 const PublicWebAddress = optionalText(300).refine(
   (text) => text === null || isPublicHttps(text),

@@ -303,3 +303,10 @@ export const HANDLED_REPORT_LIFE_DAYS = 180;
 export const AWAY_AFTER_MINUTES = 5;
 /** Whoever closed the last page as long ago is offline. */
 export const OFFLINE_AFTER_MINUTES = 15;
+
+/** What an advertisement says below its title, and by how many words its pages are chosen. */
+export const ADVERTISEMENT_TEXT_MAX_LENGTH = 140;
+export const ADVERTISEMENT_WORDS_MAX = 30;
+export const ADVERTISEMENT_REASON_MAX_LENGTH = 500;
+/** So often a browser shows the same advertisement on one day. */
+export const ADVERTISEMENT_VIEWS_PER_DAY = 5;

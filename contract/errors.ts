@@ -1,3 +1,4 @@
+import { advertisementErrors } from './advertisements/advertisement-errors.ts';
 import { accountErrors } from './accounts/account-errors.ts';
 import { companyErrors } from './companies/company-errors.ts';
 import { applicationErrors } from './applications/application-errors.ts';
@@ -23,6 +24,7 @@ import { textErrors } from './jobs/text-check/text-errors.ts';
  */
 export const errors = {
   ...accountErrors,
+  ...advertisementErrors,
   ...applicationErrors,
   ...companyErrors,
   ...candidateErrors,

@@ -2,6 +2,7 @@ import { accountSettings } from './accounts/account-settings.ts';
 import { accounts } from './accounts.ts';
 import { admins } from './admin/admins.ts';
 import { adminFigures } from './admin/admin-figures.ts';
+import { advertisements } from './advertisements/advertisements.ts';
 import { alerts } from './alerts.ts';
 import { appeals } from './admin/appeals.ts';
 import { applications } from './applications.ts';
@@ -141,6 +142,7 @@ export const contract = {
   ...managedAccounts,
   ...appeals,
   ...audit,
+  ...advertisements,
 };
 
 export type Contract = typeof contract;

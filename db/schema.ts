@@ -42,6 +42,7 @@ import type {
   OutsideApplications,
   Receipts,
 } from './application-tables.ts';
+import type { AdvertisementTables } from './advertisement-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { InterviewTables } from './interview-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
@@ -79,6 +80,7 @@ export type { DescriptionHtml, Jobs } from './job-tables.ts';
  */
 export interface Database
   extends
+    AdvertisementTables,
     AuditTables,
     InterviewTables,
     ConversationTables,

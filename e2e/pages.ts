@@ -101,6 +101,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/admin/subscriptions' },
     { path: '/admin/plans' },
     { path: '/admin/invoices?month=2026-11' },
+    { path: '/admin/advertisements' },
     { path: '/admin/search' },
   ],
 };

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { OpenAPIV3 } from 'openapi-types';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { contract } from '../contract/index.ts';
+import { serveAdvertisementClicks } from './advertisement-clicks.ts';
 import { boundRoutes, domains } from './domains.ts';
 import { serveGatewayCalls } from './gateway-calls.ts';
 import { readBodies } from './platform/http/bodies.ts';
@@ -82,6 +83,7 @@ export async function buildApp({
   for (const { listen } of domains) listen?.(services);
   await takePolicyReports(app, services.db);
   await serveGatewayCalls(app, services);
+  await serveAdvertisementClicks(app, services);
   serveHealth(app, services);
   // For whoever checks a signed receipt without asking us (RFC 7517).
   app.get('/.well-known/jwks.json', async () => publicKeysOf(services.seal));

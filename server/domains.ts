@@ -1,6 +1,7 @@
 import { accounts } from './domains/accounts/index.ts';
 import { adminFigures } from './domains/admin-figures/index.ts';
 import { admins } from './domains/admins/index.ts';
+import { advertisements } from './domains/advertisements/index.ts';
 import { alerts } from './domains/alerts/index.ts';
 import { appeals } from './domains/appeals/index.ts';
 import { applications } from './domains/applications/index.ts';
@@ -70,6 +71,7 @@ export const domains: readonly Domain[] = [
   accounts,
   adminFigures,
   admins,
+  advertisements,
   alerts,
   appeals,
   audit,

@@ -118,6 +118,7 @@ export default [
     route('admin/subscriptions', feature('books/subscriptions-page')),
     route('admin/plans', feature('books/plans-page')),
     route('admin/invoices', feature('invoices/admin-invoices-page')),
+    route('admin/advertisements', feature('advertisements/advertisements-page')),
     route('admin/search', feature('search-admin/search-words-page')),
   ]),
 

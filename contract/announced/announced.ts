@@ -18,7 +18,6 @@ export const announced: readonly Announced[] = [
   { feature: 'salary guide', path: '/salary-guide' },
   { feature: 'resources', path: '/resources' },
   { feature: 'HR solutions', path: '/hr-solutions' },
-  { feature: 'advertisements', path: '/admin/advertisements', adminsOnly: true },
   { feature: 'admin settings', path: '/admin/settings', adminsOnly: true },
 ];
 

@@ -1,4 +1,5 @@
 import { addDocument } from '../../db/world/hiring.ts';
+import { addAdvertisement } from '../../db/world/advertisements.ts';
 import { addAdmin, addCompany, addRecruiter, addSeeker } from '../../db/world/people.ts';
 import type { Actor, Portal } from './portal.ts';
 
@@ -63,6 +64,10 @@ export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
       headers: { 'x-forwarded-for': `100.70.0.${(letters += 1)}` },
     });
     return body.id;
+  },
+  advertisement: async () => {
+    const { id } = await addAdvertisement(portal.db);
+    return id;
   },
   synonym: async () => {
     const { body } = await portal.call('PUT /barong/admin/search_synonyms', {

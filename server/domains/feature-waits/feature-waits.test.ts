@@ -112,7 +112,7 @@ test('one network can add only so many addresses an hour', async () => {
 });
 
 test('only admins can wait for a page for admins', async () => {
-  const path = '/admin/advertisements';
+  const path = '/admin/settings';
   const ask = (as?: Actor) =>
     portal.call('POST /barong/public/feature_waits', {
       as,

@@ -3,6 +3,7 @@ import type { Person } from '../personal.ts';
 
 /** What is limited. A new limit is a new name here. */
 type Limited =
+  | 'advertisement'
   | 'answer-by-mail'
   | 'appeal'
   | 'apply'

@@ -3,6 +3,7 @@ import type { FigureDays } from '../../../contract/admin/admin-figures.ts';
 import { DASHBOARD_PAGE_SIZE } from '../../../contract/constants.ts';
 import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { askForAdvertisement } from '../../parts/advertisements/booked.ts';
 
 /** Counts change on other pages, so they are looked up whenever the dashboard opens. */
 const fresh = { staleTime: 0 } as const;
@@ -85,4 +86,10 @@ export const useFigures = () =>
     queryKey: ['dashboard', 'figures'],
     queryFn: ({ signal }) => api('GET /barong/admin/figures', {}, { signal }),
     ...fresh,
+  });
+
+export const useAdvertisement = () =>
+  useQuery({
+    queryKey: ['dashboard', 'advertisement'],
+    queryFn: ({ signal }) => askForAdvertisement('dashboard', '', signal),
   });

@@ -10,6 +10,7 @@ import {
   Inbox,
   LayoutDashboard,
   Mails,
+  Megaphone,
   MessageSquare,
   ReceiptIndianRupee,
   Scale,
@@ -164,6 +165,13 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       label: 'admins',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/admins', []),
+    },
+    {
+      to: '/admin/advertisements',
+      icon: Megaphone,
+      label: 'advertisements',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/advertisements', ['finance', 'moderator']),
     },
     {
       to: '/admin/search',

@@ -41,13 +41,13 @@ export const privacy = defineText({
       notDone: {
         head: 'What we do not do',
         says: [
-          'We do not sell your data. There is no advertising and no tracking here, and the pages load nothing from other companies. No machine decides about your application.',
+          'We do not sell your data. There is no tracking here, and the pages load nothing from other companies. Advertisements are labelled; a page chooses them by its own words, never by you, and only counts how often each was seen and clicked, not by whom. No machine decides about your application.',
         ],
       },
       browser: {
         head: 'What your browser keeps',
         says: [
-          'If you choose a language or colours, a cookie remembers that choice for a year. When you sign in, your browser keeps the session and your name until you log out or the session ends. It also keeps a random number, after you log out too, by which your account knows the browser again.',
+          'If you choose a language or colours, a cookie remembers that choice for a year. When you sign in, your browser keeps the session and your name until you log out or the session ends. It also keeps a random number, after you log out too, by which your account knows the browser again; and how often it showed which advertisement today, so that none comes too often, which it tells nobody.',
         ],
       },
       seen: {
@@ -132,13 +132,13 @@ export const privacy = defineText({
       notDone: {
         head: 'हम क्या नहीं करते',
         says: [
-          'हम आपकी जानकारी नहीं बेचते। यहाँ न विज्ञापन हैं, न ट्रैकिंग, और पेज दूसरी कंपनियों से कुछ नहीं लाते। आपके आवेदन का फ़ैसला कोई मशीन नहीं करती।',
+          'हम आपकी जानकारी नहीं बेचते। यहाँ कोई ट्रैकिंग नहीं है, और पेज दूसरी कंपनियों से कुछ नहीं लाते। विज्ञापनों पर साफ़ लिखा होता है कि वे विज्ञापन हैं; पेज उन्हें अपने शब्दों से चुनता है, आपको देखकर कभी नहीं, और सिर्फ़ इतना गिनता है कि कोई विज्ञापन कितनी बार दिखा और खोला गया, किसने देखा यह नहीं। आपके आवेदन का फ़ैसला कोई मशीन नहीं करती।',
         ],
       },
       browser: {
         head: 'आपके ब्राउज़र में क्या रहता है',
         says: [
-          'आप भाषा या रंग चुनते हैं तो एक कुकी उस पसंद को एक साल तक याद रखती है। लॉग इन करने पर ब्राउज़र सेशन और आपका नाम रखता है, जब तक आप लॉग आउट न करें या सेशन ख़त्म न हो। वह एक बेतरतीब नंबर भी रखता है, लॉग आउट के बाद भी, जिससे आपका खाता उस ब्राउज़र को फिर पहचान लेता है।',
+          'आप भाषा या रंग चुनते हैं तो एक कुकी उस पसंद को एक साल तक याद रखती है। लॉग इन करने पर ब्राउज़र सेशन और आपका नाम रखता है, जब तक आप लॉग आउट न करें या सेशन ख़त्म न हो। वह एक बेतरतीब नंबर भी रखता है, लॉग आउट के बाद भी, जिससे आपका खाता उस ब्राउज़र को फिर पहचान लेता है; और यह भी कि उसने आज कौन-सा विज्ञापन कितनी बार दिखाया, ताकि कोई बहुत बार न आए। यह वह किसी को नहीं बताता।',
         ],
       },
       seen: {

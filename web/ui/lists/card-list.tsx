@@ -1,20 +1,25 @@
-import type { Key, ReactNode } from 'react';
+import { Fragment, type Key, type ReactNode } from 'react';
 
 interface CardListProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
   /** The grid, where there is more than one column. */
   className?: string;
+  /** A row of another kind, if there is one below so many. */
+  among?: (above: number) => ReactNode;
   children: (row: Row) => ReactNode;
 }
 
 /** Rows as cards. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { rows, keyOf, className = 'grid gap-3', children } = props;
+  const { rows, keyOf, className = 'grid gap-3', among, children } = props;
   return (
     <ul className={className}>
-      {rows.map((row) => (
-        <li key={keyOf(row)}>{children(row)}</li>
+      {rows.map((row, at) => (
+        <Fragment key={keyOf(row)}>
+          {among?.(at)}
+          <li>{children(row)}</li>
+        </Fragment>
       ))}
     </ul>
   );

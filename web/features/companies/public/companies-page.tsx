@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { load, pageContext } from '../../../lib/api/page-context.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { AmongResults } from '../../../parts/advertisements/among-results.tsx';
+import { loadAdvertisement } from '../../../parts/advertisements/load-advertisement.ts';
 import { CardList } from '../../../ui/lists/card-list.tsx';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
 import { List } from '../../../ui/lists/list.tsx';
@@ -15,11 +17,15 @@ const PAGE_SIZE = 20;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { search, tab, verified, page } = companiesList.read(new URL(request.url).searchParams);
   const { language, publicUrl } = context.get(pageContext);
-  const found = await load(context, 'GET /barong/public/companies', {
-    query: { search, tab, ...(verified ? { verified } : {}), page, limit: PAGE_SIZE },
-  });
+  const [found, advertisement] = await Promise.all([
+    load(context, 'GET /barong/public/companies', {
+      query: { search, tab, ...(verified ? { verified } : {}), page, limit: PAGE_SIZE },
+    }),
+    loadAdvertisement(context, 'companies', search),
+  ]);
   return {
     found,
+    advertisement,
     language,
     canonical: publicUrl + companiesList.pathOf({ search, tab, verified, page }),
   };
@@ -36,7 +42,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function CompaniesPage() {
   const t = useMessages(companiesMessages);
-  const { found } = useLoaderData<typeof loader>();
+  const { found, advertisement } = useLoaderData<typeof loader>();
   const { total } = found.meta;
   const list = useListAddress(companiesList);
   const { search, verified } = list.address;
@@ -78,6 +84,9 @@ export default function CompaniesPage() {
             rows={rows}
             keyOf={({ id }) => id}
             className="grid gap-4 md:grid-cols-2 xl:grid-cols-3"
+            among={(above) => (
+              <AmongResults advertisement={advertisement} results={rows.length} above={above} />
+            )}
           >
             {(company) => <CompanyCard company={company} />}
           </CardList>

@@ -125,6 +125,7 @@ describe('the list of companies', () => {
         'GET /barong/public/companies',
         { query: { search: 'mill', tab: 'tech', page: 2, limit: 20 } },
       ],
+      ['GET /barong/public/advertisements', { query: { slot: 'companies', words: 'mill' } }],
     ]);
     expect(loaded.canonical).toBe(`${publicUrl}/companies?search=mill&tab=tech&page=2`);
     const described = companiesRoute.meta({ loaderData: loaded } as never);

@@ -63,6 +63,7 @@ function applied(waiting: number, ...applications: MyApplication[]): void {
 }
 
 beforeEach(() => {
+  answer('GET /barong/public/advertisements', { advertisement: null });
   answer(RECOMMENDED, recommended);
   applied(0);
   answer('GET /barong/resource/missing_skills', { missing_skills: [] });

@@ -8,8 +8,15 @@ import { useSession } from '../../../lib/session/session.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
+import ShownAdvertisement from '../../../parts/advertisements/shown-advertisement.tsx';
 import { searchKeyOf, useExcluded } from '../../../parts/exclusions/exclusions.ts';
-import { useAnswered, useNewestApplications, useNewestSaved, useRecommended } from '../calls.ts';
+import {
+  useAdvertisement,
+  useAnswered,
+  useNewestApplications,
+  useNewestSaved,
+  useRecommended,
+} from '../calls.ts';
 import { DueList, dueOf } from './due-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { InterviewsCard } from './interviews-card.tsx';
@@ -46,6 +53,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
   const saved = useNewestSaved();
   useErrorToast(t.jobsErrorTitle, recommended.error);
   useErrorToast(t.applicationsErrorTitle, applied.error);
+  const { data: advertisement } = useAdvertisement();
   const isNew = profile === null && applied.data?.meta.total === 0;
   const isBack = Boolean(profile ?? applied.data?.meta.total);
   const closing = saved.data?.saved_jobs
@@ -117,6 +125,8 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
           <SkillsCard />
         </div>
       </div>
+      {/* Below everything else, so that nothing moves when it comes. */}
+      {advertisement ? <ShownAdvertisement advertisement={advertisement} /> : null}
     </div>
   );
 }

@@ -32,6 +32,7 @@ const found = (...titles: string[]): JobResults => ({
 });
 
 beforeEach(() => {
+  answer('GET /barong/public/advertisements', { advertisement: null });
   answer('GET /barong/resource/saved_jobs/ids', { job_ids: [] });
   answer('GET /barong/resource/exclusions', {
     companies: [],

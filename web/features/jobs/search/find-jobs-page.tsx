@@ -179,7 +179,12 @@ function FoundJobs({ search, query, onView }: FoundJobsProps) {
   );
 }
 
-function JobsOfPage({ search, found }: { search: JobSearch; found: JobResults }) {
+interface JobsOfPageProps {
+  search: JobSearch;
+  found: NonNullable<FoundJobsProps['query']['data']>;
+}
+
+function JobsOfPage({ search, found }: JobsOfPageProps) {
   const preview = usePreview(search, found.jobs);
   if (found.jobs.length === 0) return <NoJobs search={search} found={found} path={PATH} />;
   return (
@@ -192,6 +197,7 @@ function JobsOfPage({ search, found }: { search: JobSearch; found: JobResults })
       >
         <JobList
           jobs={found.jobs}
+          advertisement={found.advertisement}
           view={search.view}
           gridClass="md:grid-cols-2 xl:grid-cols-3"
           apply={applyButton}

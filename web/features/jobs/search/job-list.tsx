@@ -1,7 +1,16 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import type { Advertisement } from '../../../../contract/advertisements/advertisements.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { AmongResults } from '../../../parts/advertisements/among-results.tsx';
 import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { SaveButton } from '../../../parts/save/save-button.tsx';
@@ -9,6 +18,8 @@ import { jobsMessages } from '../messages.ts';
 
 interface JobListProps {
   jobs: readonly Job[];
+  /** Stands among the jobs, if there are enough of them. */
+  advertisement?: Advertisement | null | undefined;
   /** Renders the button that applies; without it, cards have none. */
   apply?: (job: Job) => ReactNode;
   view: 'list' | 'grid';
@@ -23,7 +34,8 @@ interface JobListProps {
  * The found jobs as cards. While the focus is in the list, J and K go to the next and the previous
  * job, S saves and A applies; elsewhere single letters do nothing.
  */
-export function JobList({ jobs, apply, view, gridClass, chosen, onChoose }: JobListProps) {
+export function JobList(props: JobListProps) {
+  const { jobs, advertisement, apply, view, gridClass, chosen, onChoose } = props;
   const t = useMessages(jobsMessages);
   const list = useListKeys((card) => onChoose?.(Number(card.dataset['job'])));
   return (
@@ -32,37 +44,39 @@ export function JobList({ jobs, apply, view, gridClass, chosen, onChoose }: JobL
       aria-label={t.results}
       className={clsx('grid gap-3', view === 'grid' && gridClass)}
     >
-      {jobs.map((job) => (
-        <li
-          key={job.id}
-          data-job={job.id}
-          onClickCapture={(event) => {
-            if (onChoose && chosen !== job.id && isPlainClickOnCard(event)) {
-              event.preventDefault();
-              event.stopPropagation();
-              onChoose(job.id);
-            }
-          }}
-        >
-          <JobCard
-            job={job}
-            headingLevel="h2"
-            corner={
-              <span className="flex">
-                <span data-key="s">
-                  <SaveButton job={job} />
+      {jobs.map((job, at) => (
+        <Fragment key={job.id}>
+          <AmongResults advertisement={advertisement} results={jobs.length} above={at} />
+          <li
+            data-job={job.id}
+            onClickCapture={(event) => {
+              if (onChoose && chosen !== job.id && isPlainClickOnCard(event)) {
+                event.preventDefault();
+                event.stopPropagation();
+                onChoose(job.id);
+              }
+            }}
+          >
+            <JobCard
+              job={job}
+              headingLevel="h2"
+              corner={
+                <span className="flex">
+                  <span data-key="s">
+                    <SaveButton job={job} />
+                  </span>
+                  <span data-key="m">
+                    <JobMenu job={job} />
+                  </span>
                 </span>
-                <span data-key="m">
-                  <JobMenu job={job} />
-                </span>
-              </span>
-            }
-            actions={apply ? <span data-key="a">{apply(job)}</span> : undefined}
-            skillsMax={view === 'grid' ? 3 : job.skills.length}
-            showPreview
-            selected={chosen === job.id}
-          />
-        </li>
+              }
+              actions={apply ? <span data-key="a">{apply(job)}</span> : undefined}
+              skillsMax={view === 'grid' ? 3 : job.skills.length}
+              showPreview
+              selected={chosen === job.id}
+            />
+          </li>
+        </Fragment>
       ))}
     </ul>
   );

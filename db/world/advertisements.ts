@@ -1,0 +1,34 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../server/platform/database.ts';
+import type { Database } from '../schema.ts';
+
+type Advertisements = Database['advertisements'];
+
+/** The day in India so many days from now. */
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', {
+    timeZone: 'Asia/Kolkata',
+  });
+
+/** An approved advertisement that is shown from today on for thirty days. */
+export const addAdvertisement = (
+  db: Db,
+  more: Partial<Insertable<Advertisements>> = {},
+): Promise<Selectable<Advertisements>> =>
+  db
+    .insertInto('advertisements')
+    .values({
+      slot: 'search',
+      advertiser: 'Example Training',
+      title: 'Learn Tally in six weeks',
+      text: 'Evening classes, online.',
+      target_url: 'https://training.example/tally?from=vritti',
+      words: [],
+      starts_on: dayFromNow(0),
+      ends_on: dayFromNow(29),
+      approved: true,
+      decided_at: new Date(),
+      ...more,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,149 @@
+/**
+ * Advertisements. A page is given one by its slot and its own words; who looks at the page plays no
+ * part, and what is counted has no person in it.
+ */
+import type {
+  Advertisement,
+  AdvertisementForm,
+  AdvertisementList,
+  advertisements,
+  AdvertisementSlot,
+  BookedAdvertisement,
+} from '../../../contract/advertisements/advertisements.ts';
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
+import { announcePages } from '../../platform/page-cache.ts';
+import { refuse } from '../../platform/refusal.ts';
+import {
+  type BookedRow,
+  countOne,
+  countWaiting,
+  findBooked,
+  findLink,
+  findRunning,
+  insertAdvertisement,
+  listBooked,
+  markDecided,
+  markPaused,
+  updateAdvertisement,
+} from './queries.ts';
+import { plainWords } from './words.ts';
+
+/** What one network is counted for in an hour, of all advertisements: nobody uses up a budget alone. */
+const COUNTED_OF_A_NETWORK = 300;
+const limitOf = (address: string) => ({
+  key: attemptKey('advertisement', { address }),
+  most: COUNTED_OF_A_NETWORK,
+  seconds: 3_600,
+});
+
+export async function chooseAdvertisement(
+  db: Db,
+  page: { slot: AdvertisementSlot; words: string },
+): Promise<{ advertisement: Advertisement | null }> {
+  const found = await findRunning(db, page.slot, plainWords(page.words));
+  return { advertisement: found ? shown(found) : null };
+}
+
+const shown = <Row extends { target_url: string }>(row: Row) => ({
+  ...row,
+  domain: new URL(row.target_url).hostname.replace(/^www\./, ''),
+});
+
+export async function countView(
+  db: Db,
+  id: number,
+  address: string,
+): Promise<{ counted: boolean }> {
+  await countAttempt(db, limitOf(address));
+  if (!(await findBooked(db, id))) throw refuse('resource.advertisement.not_found');
+  return { counted: await count(db, id, 'views') };
+}
+
+/**
+ * Where the link of an advertisement leads. With an address, the click is counted; too many from one
+ * network still arrive there.
+ */
+export async function followAdvertisement(
+  db: Db,
+  id: number,
+  address: string | null,
+): Promise<string> {
+  const link = await findLink(db, id);
+  if (!link) throw refuse('resource.advertisement.not_found');
+  if (address !== null && (await takeAttempt(db, limitOf(address))) !== null) {
+    await count(db, id, 'clicks');
+  }
+  return link.target_url;
+}
+
+/** Whether it was running, so that it was counted. The last one of a budget takes it off the pages. */
+const count = (db: Db, id: number, what: 'views' | 'clicks'): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const counted = await countOne(trx, id, what);
+    if (counted?.is_last) await announcePages(trx);
+    return counted !== undefined;
+  });
+
+type Listed = Answer<(typeof advertisements)['GET /barong/admin/advertisements']>;
+
+export async function readAdvertisements(
+  db: Db,
+  { status, ...paging }: Paging & { status: AdvertisementList },
+): Promise<Listed> {
+  const { rows, meta } = await listBooked(db, status, paging);
+  return { advertisements: rows.map(shown), waiting_count: await countWaiting(db), meta };
+}
+
+/** As the table keeps it: words that hold nothing but signs are left out. */
+const written = ({ words, ...form }: AdvertisementForm): AdvertisementForm => ({
+  ...form,
+  words: [...new Set(words.map(plainWords))].filter(Boolean),
+});
+
+export async function bookAdvertisement(
+  db: Db,
+  form: AdvertisementForm,
+): Promise<BookedAdvertisement> {
+  const { id } = await insertAdvertisement(db, written(form));
+  return booked(await findBooked(db, id));
+}
+
+export const changeAdvertisement = (db: Db, id: number, form: AdvertisementForm) =>
+  change(db, id, (trx) => updateAdvertisement(trx, id, written(form)));
+
+interface Decision {
+  version: number;
+  approved: boolean;
+  reason: string | null;
+}
+
+export const decideAdvertisement = (db: Db, id: number, decision: Decision) =>
+  change(db, id, async (trx) => {
+    if (await markDecided(trx, id, decision)) return true;
+    if (await findBooked(trx, id)) throw refuse('resource.advertisement.decided');
+    return false;
+  });
+
+export const pauseAdvertisement = (db: Db, id: number, paused: boolean) =>
+  change(db, id, (trx) => markPaused(trx, id, paused));
+
+/** Changes one that exists, and lets no page show it as it was. */
+const change = (
+  db: Db,
+  id: number,
+  make: (trx: Trx) => Promise<boolean>,
+): Promise<BookedAdvertisement> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await make(trx))) throw refuse('resource.advertisement.not_found');
+    await announcePages(trx);
+    return booked(await findBooked(trx, id));
+  });
+
+function booked(row: BookedRow | undefined): BookedAdvertisement {
+  if (!row) throw refuse('resource.advertisement.not_found');
+  return shown(row);
+}

@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import type {
+  AdvertisementForm,
+  AdvertisementList,
+  AdvertisementSlot,
+  AdvertisementState,
+  BookedAdvertisement,
+} from '../../../contract/advertisements/advertisements.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+
+const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** Its last day is over, or its views or clicks are used up. */
+const isOver = sql<boolean>`(ends_on < ${today}
+  or coalesce(views >= views_max, false) or coalesce(clicks >= clicks_max, false))`;
+
+/** Approved as it is, not paused, in its days and within its budget. */
+const isRunning = sql<boolean>`(approved and paused_at is null
+  and starts_on <= ${today} and not ${isOver})`;
+
+/**
+ * The one that was seen least today, so that all have their turns; of equals any. `words` are those of
+ * the page, in small letters with single spaces.
+ */
+export const findRunning = (db: Db, slot: AdvertisementSlot, words: string) =>
+  db
+    .selectFrom('advertisements')
+    .select(['id', 'advertiser', 'title', 'text', 'target_url'])
+    .where('slot', '=', slot)
+    .where(isRunning)
+    .where(
+      sql<boolean>`(cardinality(words) = 0 or exists (
+        select from unnest(words) as word
+        where strpos(${` ${words} `}, ' ' || word || ' ') > 0))`,
+    )
+    .orderBy(
+      sql`coalesce((select seen.views from advertisement_days as seen
+        where seen.advertisement_id = advertisements.id and seen.day = ${today}), 0)`,
+    )
+    .orderBy(sql`random()`)
+    .limit(1)
+    .executeTakeFirst();
+
+/** Where one leads that was shown and is not stopped, also after its end: pages may still be open. */
+export const findLink = (db: Db, id: number) =>
+  db
+    .selectFrom('advertisements')
+    .select('target_url')
+    .where('id', '=', id)
+    .where(sql<boolean>`(approved and paused_at is null and starts_on <= ${today})`)
+    .executeTakeFirst();
+
+/**
+ * Counts one view or click of a running one, and tells whether that was the last of its budget. The row
+ * is held meanwhile, so that processes together count no more than was booked.
+ */
+export async function countOne(
+  trx: Trx,
+  id: number,
+  what: 'views' | 'clicks',
+): Promise<{ is_last: boolean } | undefined> {
+  const counted = await trx
+    .updateTable('advertisements')
+    .set({ [what]: sql<number>`${sql.ref(what)} + 1` })
+    .where('id', '=', id)
+    .where(isRunning)
+    .returning(isOver.as('is_last'))
+    .executeTakeFirst();
+  if (!counted) return undefined;
+  const one = { views: 0, clicks: 0, [what]: 1 };
+  await trx
+    .insertInto('advertisement_days')
+    .values({ advertisement_id: id, day: today, ...one })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['advertisement_id', 'day'])
+        .doUpdateSet({ [what]: sql<number>`${sql.ref(`advertisement_days.${what}`)} + 1` }),
+    )
+    .execute();
+  return counted;
+}
+
+const state = sql<AdvertisementState>`case
+  when approved is null then 'waiting' when not approved then 'declined' when ${isOver} then 'ended'
+  when paused_at is not null then 'paused' when starts_on > ${today} then 'planned'
+  else 'running' end`;
+
+/** So many days are told of each. */
+const DAYS_TOLD = 14;
+
+const bookedOnes = (db: Db) =>
+  db.selectFrom('advertisements').select([
+    'id',
+    'slot',
+    'advertiser',
+    'title',
+    'text',
+    'target_url',
+    'words',
+    'starts_on',
+    'ends_on',
+    'views_max',
+    'clicks_max',
+    'version',
+    state.as('state'),
+    'reason',
+    'created_at',
+    'views',
+    'clicks',
+    sql<BookedAdvertisement['days']>`coalesce((
+        select json_agg(json_build_object('day', day, 'views', views, 'clicks', clicks)
+          order by day desc)
+        from (select day, views, clicks from advertisement_days
+          where advertisement_id = advertisements.id order by day desc limit ${DAYS_TOLD}) as told
+      ), '[]')`.as('days'),
+  ]);
+export type BookedRow = NonNullable<Awaited<ReturnType<typeof findBooked>>>;
+
+export const findBooked = (db: Db, id: number) =>
+  bookedOnes(db).where('id', '=', id).executeTakeFirst();
+
+const isOnList: Record<AdvertisementList, typeof isOver> = {
+  waiting: sql<boolean>`approved is null`,
+  booked: sql<boolean>`(approved and not ${isOver})`,
+  over: sql<boolean>`(not approved or (approved and ${isOver}))`,
+};
+
+export const listBooked = (db: Db, list: AdvertisementList, paging: Paging) =>
+  pageOf(
+    bookedOnes(db)
+      .where(isOnList[list])
+      .orderBy('id', list === 'waiting' ? 'asc' : 'desc'),
+    paging,
+  );
+
+export async function countWaiting(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('advertisements')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('approved', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const insertAdvertisement = (db: Db, form: AdvertisementForm) =>
+  db.insertInto('advertisements').values(form).returning('id').executeTakeFirstOrThrow();
+
+/** It waits again. False if there is none. */
+export async function updateAdvertisement(
+  trx: Trx,
+  id: number,
+  form: AdvertisementForm,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('advertisements')
+    .set({
+      ...form,
+      version: sql<number>`version + 1`,
+      approved: null,
+      decided_at: null,
+      reason: '',
+      paused_at: null,
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** False unless it waits as it was read. */
+export async function markDecided(
+  trx: Trx,
+  id: number,
+  { version, approved, reason }: { version: number; approved: boolean; reason: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('advertisements')
+    .set({ approved, reason: (!approved && reason) || '', decided_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('approved', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** False unless it is approved. */
+export async function markPaused(trx: Trx, id: number, paused: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('advertisements')
+    .set({ paused_at: paused ? sql<string>`coalesce(paused_at, now())` : null })
+    .where('id', '=', id)
+    .where('approved', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}

@@ -1,0 +1,85 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
+import {
+  advertisementLists,
+  type BookedAdvertisement,
+} from '../../../contract/advertisements/advertisements.ts';
+import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { CardList } from '../../ui/lists/card-list.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
+import { BookedCard } from './booked-card.tsx';
+import { BookingDialog } from './booking-dialog.tsx';
+import { useBookedAdvertisements } from './calls.ts';
+import { advertisementsMessages } from './messages.ts';
+
+const bookedList = listAddress({
+  path: '/admin/advertisements',
+  filters: { status: oneOf(advertisementLists, 'waiting') },
+});
+
+/** What is booked: one role of admins books, another approves, and both stop. */
+export default function AdvertisementsPage() {
+  const t = useMessages(advertisementsMessages);
+  const list = useListAddress(bookedList);
+  const query = useBookedAdvertisements(list.address.status, list.address.page);
+  const own = useSession()?.user?.admin_role ?? 'owner';
+  const [edited, setEdited] = useState<BookedAdvertisement | 'new'>();
+  const mayBook = mayAsAdmin(own, ['finance']);
+  return (
+    <>
+      <ListPage
+        title={t.title}
+        intro={t.intro}
+        actions={
+          mayBook ? (
+            <Button icon={Plus} onClick={() => setEdited('new')}>
+              {t.book}
+            </Button>
+          ) : null
+        }
+        list={list}
+        query={query}
+        rowsOf={(found) => found.advertisements}
+        shape="h-64 rounded-lg"
+        tabs={{
+          label: t.lists,
+          tabs: [
+            {
+              ...list.choice({ status: 'waiting' }),
+              label: t.waitingList,
+              count: query.data?.waiting_count,
+            },
+            { ...list.choice({ status: 'booked' }), label: t.bookedList },
+            { ...list.choice({ status: 'over' }), label: t.overList },
+          ],
+        }}
+        failed={t.loadFailed}
+        none={{ title: t.none, text: t.noneText }}
+        noneFits={{ title: t.noneElse, text: t.noneElseText, clearLabel: null }}
+      >
+        {(rows) => (
+          <CardList rows={rows} keyOf={({ id, version }) => `${id} ${version}`}>
+            {(booked) => (
+              <BookedCard
+                booked={booked}
+                mayDecide={mayAsAdmin(own, ['moderator'])}
+                onChange={mayBook ? () => setEdited(booked) : undefined}
+              />
+            )}
+          </CardList>
+        )}
+      </ListPage>
+      {edited ? (
+        <BookingDialog
+          booked={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  type AdvertisementSlot,
+  advertisementSlots,
+  type BookedAdvertisement,
+} from '../../../contract/advertisements/advertisements.ts';
+import {
+  ADVERTISEMENT_TEXT_MAX_LENGTH,
+  ADVERTISEMENT_WORDS_MAX,
+} from '../../../contract/constants.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { AdvertisementCard } from '../../parts/advertisements/advertisement-card.tsx';
+import { SkillsField } from '../../parts/skills/skills-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { useFreshAdvertisements } from './calls.ts';
+import { advertisementsMessages } from './messages.ts';
+
+interface BookingDialogProps {
+  /** Absent for a new one. */
+  booked: BookedAdvertisement | undefined;
+  onClose: () => void;
+}
+
+const numberOf = (typed: string): number | null => (typed === '' ? null : Number(typed));
+const isNumber = (typed: string): boolean => /^(?:[1-9]\d{0,7})?$/.test(typed);
+
+/** What an advertiser has booked, with how it will look. */
+export function BookingDialog({ booked, onClose }: BookingDialogProps) {
+  const t = useMessages(advertisementsMessages);
+  const fresh = useFreshAdvertisements();
+  const options = {
+    start: {
+      slot: booked?.slot ?? 'search',
+      advertiser: booked?.advertiser ?? '',
+      title: booked?.title ?? '',
+      text: booked?.text ?? '',
+      target_url: booked?.target_url ?? '',
+      words: booked?.words ?? [],
+      starts_on: booked?.starts_on ?? '',
+      ends_on: booked?.ends_on ?? '',
+      views_max: String(booked?.views_max ?? ''),
+      clicks_max: String(booked?.clicks_max ?? ''),
+    },
+  };
+  type Values = typeof options.start;
+  const shared = {
+    ...options,
+    body: (values: Values) => ({
+      ...values,
+      // A dashboard has no words to choose by.
+      words: values.slot === 'dashboard' ? [] : values.words,
+      views_max: numberOf(values.views_max),
+      clicks_max: numberOf(values.clicks_max),
+    }),
+    check: ({ views_max, clicks_max }: Values) => ({
+      views_max: isNumber(views_max) ? undefined : t.notNumber,
+      clicks_max: isNumber(clicks_max) ? undefined : t.notNumber,
+    }),
+    saved: t.saved,
+    failed: t.notSaved,
+    onSaved: async () => {
+      await fresh();
+      onClose();
+    },
+  };
+  const booking = useContractForm('POST /barong/admin/advertisements', shared);
+  const change = useContractForm('PUT /barong/admin/advertisements/:id', {
+    ...shared,
+    params: { id: booked?.id ?? 0 },
+  });
+  const form = booked ? change : booking;
+  const { values } = form;
+  const domain = URL.canParse(values.target_url) ? new URL(values.target_url).hostname : '';
+  return (
+    <FormDialog
+      title={booked ? t.changeTitle : t.bookTitle}
+      description={t.formText}
+      form={form}
+      cancelLabel={t.cancel}
+      sendLabel={t.save}
+      onClose={onClose}
+      className="grid gap-4 *:min-w-0"
+    >
+      <SelectField
+        {...form.field('slot')}
+        label={t.slot}
+        options={advertisementSlots.map((value: AdvertisementSlot) => ({ value, label: t[value] }))}
+      />
+      <TextField {...form.field('advertiser')} label={t.advertiser} maxLength={60} />
+      <TextField {...form.field('title')} label={t.heading} maxLength={60} />
+      <TextArea
+        {...form.field('text')}
+        label={t.text}
+        rows={2}
+        maxLength={ADVERTISEMENT_TEXT_MAX_LENGTH}
+      />
+      <TextField
+        {...form.field('target_url')}
+        label={t.targetUrl}
+        hint={t.targetHint}
+        inputMode="url"
+        autoComplete="off"
+      />
+      {values.slot === 'dashboard' ? null : (
+        <SkillsField
+          id={form.idOf('words')}
+          label={t.wordsLabel}
+          hint={t.wordsHint}
+          placeholder={t.wordsPlaceholder}
+          value={values.words}
+          max={ADVERTISEMENT_WORDS_MAX}
+          error={form.errorOf('words')}
+          removeLabel={t.removeWord}
+          onChange={(words) => form.set({ words })}
+        />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...form.field('starts_on')} label={t.firstDay} type="date" />
+        <TextField {...form.field('ends_on')} label={t.lastDay} type="date" />
+        <TextField
+          {...form.field('views_max')}
+          label={t.viewsMax}
+          aside={t.optional}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field('clicks_max')}
+          label={t.clicksMax}
+          aside={t.optional}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <div>
+        <p className="mb-1.5 text-small font-strong">{t.preview}</p>
+        <AdvertisementCard advertisement={{ ...values, id: 0, domain }} />
+      </div>
+    </FormDialog>
+  );
+}

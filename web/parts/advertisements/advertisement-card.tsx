@@ -1,0 +1,36 @@
+import type { Advertisement } from '../../../contract/advertisements/advertisements.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { advertisementMessages } from './messages.ts';
+
+interface AdvertisementCardProps {
+  advertisement: Advertisement;
+  /** Where its link leads; the preview has none. */
+  href?: string;
+}
+
+/** An advertisement as it looks: its label first, then whose it is, and the domain that it leads to. */
+export function AdvertisementCard({ advertisement, href }: AdvertisementCardProps) {
+  const t = useMessages(advertisementMessages);
+  const { advertiser, title, text, domain } = advertisement;
+  return (
+    <Card as="section" aria-label={`${t.label}: ${advertiser}`} className="bg-sunken!">
+      <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
+        <Badge tone="outline">{t.label}</Badge>
+        {advertiser}
+      </p>
+      <p className="mt-2 text-h3 break-words">
+        {href ? (
+          <a href={href} target="_blank" rel="sponsored noopener" className="link">
+            {title} <span className="sr-only">{t.newTab}</span>
+          </a>
+        ) : (
+          title
+        )}
+      </p>
+      <p className="mt-1 text-body break-words">{text}</p>
+      <p className="mt-1 text-small break-all text-ink-2">{domain}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type {
+  Advertisement,
+  AdvertisementSlot,
+} from '../../../contract/advertisements/advertisements.ts';
+import { api } from '../../lib/api/api.ts';
+
+/** The advertisement for a page that the browser renders; a page does without one that fails. */
+export const askForAdvertisement = (
+  slot: AdvertisementSlot,
+  words: string,
+  signal: AbortSignal,
+): Promise<Advertisement | null> =>
+  api('GET /barong/public/advertisements', { query: { slot, words } }, { signal }).then(
+    ({ advertisement }) => advertisement,
+    () => null,
+  );

@@ -1,0 +1,20 @@
+import type {
+  Advertisement,
+  AdvertisementSlot,
+} from '../../../contract/advertisements/advertisements.ts';
+import { load, type PageContext, type pageContext } from '../../lib/api/page-context.ts';
+
+interface Context {
+  get(key: typeof pageContext): PageContext;
+}
+
+/** The advertisement for a page that the server renders; a page does without one that fails. */
+export const loadAdvertisement = (
+  context: Readonly<Context>,
+  slot: AdvertisementSlot,
+  words: string,
+): Promise<Advertisement | null> =>
+  load(context, 'GET /barong/public/advertisements', { query: { slot, words } }).then(
+    ({ advertisement }) => advertisement,
+    () => null,
+  );

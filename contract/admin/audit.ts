@@ -11,6 +11,10 @@ export const adminActs = [
   'admin_ended',
   'admin_made',
   'admin_role_changed',
+  'advertisement_booked',
+  'advertisement_changed',
+  'advertisement_decided',
+  'advertisement_paused',
   'appeal_decided',
   'company_check_decided',
   'contact_message_marked',
@@ -30,6 +34,7 @@ export type AuditAct = (typeof auditActs)[number];
 
 export const auditSubjects = [
   'account',
+  'advertisement',
   'appeal',
   'company_check',
   'contact_message',

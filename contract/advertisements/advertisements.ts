@@ -162,7 +162,7 @@ export const advertisements = endpoints({
     summary: 'Approve or decline an advertisement that waits, as it was read',
     who: 'admin',
     admins: ['moderator'],
-    params: idParams({ advertisement: 'admin' }),
+    params: idParams({ waitingAdvertisement: 'admin' }),
     body: z
       .object({
         version: z.number('request.missing').int(),

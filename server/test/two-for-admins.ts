@@ -65,10 +65,9 @@ export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
     });
     return body.id;
   },
-  advertisement: async () => {
-    const { id } = await addAdvertisement(portal.db);
-    return id;
-  },
+  advertisement: async () => (await addAdvertisement(portal.db)).id,
+  waitingAdvertisement: async () =>
+    (await addAdvertisement(portal.db, { approved: null, decided_at: null })).id,
   synonym: async () => {
     const { body } = await portal.call('PUT /barong/admin/search_synonyms', {
       as: admin,

@@ -15,8 +15,10 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
+import type { Act } from '../../platform/audit/audit.ts';
 import { announcePages } from '../../platform/page-cache.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { recordAct } from '../../platform/security-events.ts';
 import {
   type BookedRow,
   countOne,
@@ -104,16 +106,21 @@ const written = ({ words, ...form }: AdvertisementForm): AdvertisementForm => ({
   words: [...new Set(words.map(plainWords))].filter(Boolean),
 });
 
-export async function bookAdvertisement(
-  db: Db,
-  form: AdvertisementForm,
-): Promise<BookedAdvertisement> {
-  const { id } = await insertAdvertisement(db, written(form));
-  return booked(await findBooked(db, id));
-}
+export const bookAdvertisement = (db: Db, form: AdvertisementForm): Promise<BookedAdvertisement> =>
+  db.transaction().execute(async (trx) => {
+    const { id } = await insertAdvertisement(trx, written(form));
+    await recordAct(trx, { act: 'advertisement_booked', subject: ['advertisement', id] });
+    return booked(await findBooked(trx, id));
+  });
 
-export const changeAdvertisement = (db: Db, id: number, form: AdvertisementForm) =>
-  change(db, id, (trx) => updateAdvertisement(trx, id, written(form)));
+export const changeAdvertisement = (
+  db: Db,
+  id: number,
+  form: AdvertisementForm,
+): Promise<BookedAdvertisement> =>
+  change(db, id, { act: 'advertisement_changed' }, (trx) =>
+    updateAdvertisement(trx, id, written(form)),
+  );
 
 interface Decision {
   version: number;
@@ -121,24 +128,31 @@ interface Decision {
   reason: string | null;
 }
 
-export const decideAdvertisement = (db: Db, id: number, decision: Decision) =>
-  change(db, id, async (trx) => {
+export function decideAdvertisement(db: Db, id: number, decision: Decision) {
+  const { version, approved } = decision;
+  const act = { act: 'advertisement_decided', after: { version, approved } } as const;
+  return change(db, id, act, async (trx) => {
     if (await markDecided(trx, id, decision)) return true;
     if (await findBooked(trx, id)) throw refuse('resource.advertisement.decided');
     return false;
   });
+}
 
 export const pauseAdvertisement = (db: Db, id: number, paused: boolean) =>
-  change(db, id, (trx) => markPaused(trx, id, paused));
+  change(db, id, { act: 'advertisement_paused', after: { paused } }, (trx) =>
+    markPaused(trx, id, paused),
+  );
 
 /** Changes one that exists, and lets no page show it as it was. */
 const change = (
   db: Db,
   id: number,
+  act: Pick<Act, 'act' | 'after'>,
   make: (trx: Trx) => Promise<boolean>,
 ): Promise<BookedAdvertisement> =>
   db.transaction().execute(async (trx) => {
     if (!(await make(trx))) throw refuse('resource.advertisement.not_found');
+    await recordAct(trx, { ...act, subject: ['advertisement', id] });
     await announcePages(trx);
     return booked(await findBooked(trx, id));
   });

@@ -62,6 +62,7 @@ describe.each(roles)('the menu of %s', (role) => {
           '/admin/plans',
           '/admin/invoices',
           '/admin/team',
+          '/admin/advertisements',
           '/admin/search',
           '/settings',
         ],

@@ -1,20 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Advertisement } from '../../../contract/advertisements/advertisements.ts';
 import { advertisementAfter } from './placement.ts';
 
 const ShownAdvertisement = lazy(() => import('./shown-advertisement.tsx'));
 
-interface AmongResultsProps {
-  advertisement: Advertisement | null | undefined;
-  /** How many results the page has, and how many of them stand above this place. */
-  results: number;
-  above: number;
-}
-
-/** The advertisement, if this is its place among the results; fetched only where there is one. */
-export const AmongResults = ({ advertisement, results, above }: AmongResultsProps) =>
-  advertisement && advertisementAfter(results) === above ? (
+/**
+ * The row of the advertisement among so many results, and how many of them stand above it; undefined
+ * where there is none. What shows it is fetched only then.
+ */
+export function advertisementAmong(
+  results: number,
+  advertisement: Advertisement | null | undefined,
+): { above: number; row: ReactNode } | undefined {
+  const above = advertisementAfter(results);
+  if (!advertisement || above === null) return undefined;
+  const row = (
     <Suspense fallback={null}>
       <ShownAdvertisement key={advertisement.id} as="li" advertisement={advertisement} />
     </Suspense>
-  ) : null;
+  );
+  return { above, row };
+}

@@ -5,19 +5,19 @@ interface CardListProps<Row> {
   keyOf: (row: Row) => Key;
   /** The grid, where there is more than one column. */
   className?: string;
-  /** A row of another kind, if there is one below so many. */
-  among?: (above: number) => ReactNode;
+  /** A row of another kind, below so many of these. */
+  extra?: { above: number; row: ReactNode } | undefined;
   children: (row: Row) => ReactNode;
 }
 
 /** Rows as cards. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { rows, keyOf, className = 'grid gap-3', among, children } = props;
+  const { rows, keyOf, className = 'grid gap-3', extra, children } = props;
   return (
     <ul className={className}>
       {rows.map((row, at) => (
         <Fragment key={keyOf(row)}>
-          {among?.(at)}
+          {extra?.above === at ? extra.row : null}
           <li>{children(row)}</li>
         </Fragment>
       ))}

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { load, pageContext } from '../../../lib/api/page-context.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { AmongResults } from '../../../parts/advertisements/among-results.tsx';
+import { advertisementAmong } from '../../../parts/advertisements/among-results.tsx';
 import { loadAdvertisement } from '../../../parts/advertisements/load-advertisement.ts';
 import { CardList } from '../../../ui/lists/card-list.tsx';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
@@ -84,9 +84,7 @@ export default function CompaniesPage() {
             rows={rows}
             keyOf={({ id }) => id}
             className="grid gap-4 md:grid-cols-2 xl:grid-cols-3"
-            among={(above) => (
-              <AmongResults advertisement={advertisement} results={rows.length} above={above} />
-            )}
+            extra={advertisementAmong(rows.length, advertisement)}
           >
             {(company) => <CompanyCard company={company} />}
           </CardList>

@@ -10,7 +10,7 @@ import {
 import type { Advertisement } from '../../../../contract/advertisements/advertisements.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { AmongResults } from '../../../parts/advertisements/among-results.tsx';
+import { advertisementAmong } from '../../../parts/advertisements/among-results.tsx';
 import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { SaveButton } from '../../../parts/save/save-button.tsx';
@@ -36,6 +36,7 @@ interface JobListProps {
  */
 export function JobList(props: JobListProps) {
   const { jobs, advertisement, apply, view, gridClass, chosen, onChoose } = props;
+  const extra = advertisementAmong(jobs.length, advertisement);
   const t = useMessages(jobsMessages);
   const list = useListKeys((card) => onChoose?.(Number(card.dataset['job'])));
   return (
@@ -46,7 +47,7 @@ export function JobList(props: JobListProps) {
     >
       {jobs.map((job, at) => (
         <Fragment key={job.id}>
-          <AmongResults advertisement={advertisement} results={jobs.length} above={at} />
+          {extra?.above === at ? extra.row : null}
           <li
             data-job={job.id}
             onClickCapture={(event) => {

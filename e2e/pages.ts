@@ -94,6 +94,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/admin/hr-accounts' },
     { path: '/admin/appeals' },
     { path: '/admin/team' },
+    { path: '/admin/audit' },
     { path: '/admin/companies' },
     { path: '/admin/contact' },
     { path: '/admin/message-reports' },

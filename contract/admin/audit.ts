@@ -32,7 +32,7 @@ export const adminActs = [
 export const auditActs = [...adminActs, ...securityEventKinds] as const;
 export type AuditAct = (typeof auditActs)[number];
 
-export const auditSubjects = [
+const auditSubjects = [
   'account',
   'advertisement',
   'appeal',

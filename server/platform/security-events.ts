@@ -67,7 +67,8 @@ export async function noteSecurityEvent(db: Db, event: SecurityEvent): Promise<v
   // What a stranger can ask for at any address says nothing of who did it, and can be repeated.
   if (email !== undefined) return;
   // Most handlers have recorded what exactly an admin did.
-  if (kind === 'admin_act' && asking.getStore()?.isRecorded) return;
+  const isVague = kind === 'admin_act' || kind === 'account_state';
+  if (isVague && asking.getStore()?.isRecorded) return;
   await enter(db, {
     act: kind,
     ...(accountId === undefined ? {} : { subject: ['account', accountId] }),
@@ -94,12 +95,12 @@ export async function recordAct(db: Db, act: Act): Promise<void> {
 /** Without a seal nothing could vouch for the entry. */
 async function enter(db: Db, act: Act): Promise<void> {
   const from = asking.getStore();
-  if (!from)
-    throw new Error(
-      `${act.act} can only be recorded while a request is answered, or in whileServing()`,
-    );
+  if (!from) throw new Error(`${act.act} can only be recorded in whileServing()`);
   from.isRecorded = true;
   const { seal, address, userAgent, ...actor } = from;
+  // Who logs in, or opens a link of a mail, acts as the account that it is about.
+  const isPerson = address !== '';
+  if (isPerson && act.subject?.[0] === 'account') actor.actorId ??= act.subject[1];
   const network = address === '' ? null : networkOf(address);
   await append(db, seal, act, { ...actor, network, ...deviceOf(userAgent) });
 }

@@ -125,7 +125,10 @@ export async function append(
 
 /** Puts the entries that have come since the last time into the chain; any server may. */
 export async function sealEntries(db: Db): Promise<void> {
-  await sql`select audit.seal()`.execute(db);
+  for (;;) {
+    const { rows } = await sql<{ sealed: number }>`select audit.seal() as sealed`.execute(db);
+    if (!rows[0]?.sealed) return;
+  }
 }
 
 /** Forgets from where somebody acted, whose account is deleted. What was done stays, by number. */

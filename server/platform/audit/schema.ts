@@ -2,7 +2,7 @@
 // owner is not the app's role: the app can add entries and read them, and neither change nor remove one.
 
 /** Owns the audit log; nobody can log in as it. */
-export const AUDIT_OWNER = 'vritti_audit';
+const AUDIT_OWNER = 'vritti_audit';
 
 /** Entries, and what admins did, are kept as long as a suit may be brought (Limitation Act 1963). */
 const KEPT = "interval '3 years'";

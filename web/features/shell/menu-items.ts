@@ -14,6 +14,7 @@ import {
   MessageSquare,
   ReceiptIndianRupee,
   Scale,
+  ScrollText,
   ShieldUser,
   Search,
   Send,
@@ -172,6 +173,13 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       label: 'advertisements',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/advertisements', ['finance', 'moderator']),
+    },
+    {
+      to: '/admin/audit',
+      icon: ScrollText,
+      label: 'audit',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/audit_entries', ['data_protection']),
     },
     {
       to: '/admin/search',

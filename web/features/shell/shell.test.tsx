@@ -63,6 +63,7 @@ describe.each(roles)('the menu of %s', (role) => {
           '/admin/invoices',
           '/admin/team',
           '/admin/advertisements',
+          '/admin/audit',
           '/admin/search',
           '/settings',
         ],

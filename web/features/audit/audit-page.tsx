@@ -1,0 +1,202 @@
+import { Link } from 'react-router';
+import {
+  adminActs,
+  type AuditAct,
+  auditActs,
+  type AuditEntry,
+} from '../../../contract/admin/audit.ts';
+import { apiFile } from '../../lib/api/api.ts';
+import { momentText } from '../../lib/format/format.ts';
+import { day, listAddress, oneOf } from '../../lib/lists/list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { activityWords } from '../../parts/security/event-words.ts';
+import { Card } from '../../ui/card.tsx';
+import { DateRangeField } from '../../ui/dates/date-range-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SaveButton } from '../../ui/files/saving.tsx';
+import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
+import { useAuditEntries } from './calls.ts';
+import { adminActMessages, auditMessages } from './messages.ts';
+
+const auditList = listAddress({
+  path: '/admin/audit',
+  filters: { act: oneOf(auditActs), from: day, to: day },
+});
+
+/** Who did what to what, when and from where, the newest first. */
+export default function AuditPage() {
+  const t = useMessages(auditMessages);
+  const wordOf = useActWords();
+  const list = useListAddress(auditList);
+  const { search, act, from, to, page } = list.address;
+  const filter = { search, act, from, to };
+  const query = useAuditEntries(filter, page);
+  return (
+    <ListPage
+      title={t.title}
+      intro={t.intro}
+      actions={
+        <SaveButton
+          label={t.save}
+          fetch={() => apiFile('GET /barong/admin/audit_entries/export.csv', { query: filter })}
+          failed={t.saveFailed}
+        />
+      }
+      list={list}
+      query={query}
+      rowsOf={(found) => found.audit_entries}
+      search={{ label: t.search }}
+      filters={
+        <>
+          <SelectField
+            small
+            label={t.act}
+            labelHidden
+            placeholder={t.anyAct}
+            value={act ?? ''}
+            options={auditActs.map((value) => ({ value, label: wordOf(value) }))}
+            onChange={({ target }) =>
+              list.go({ act: auditActs.find((known) => known === target.value) })
+            }
+          />
+          <DateRangeField
+            label={t.days}
+            placeholder={t.anyDay}
+            range={{ from: from ?? '', to: to ?? '' }}
+            onChange={(range) =>
+              list.go({ from: range.from || undefined, to: range.to || undefined })
+            }
+            className="md:w-46"
+          />
+        </>
+      }
+      heading={
+        <output className="text-small text-ink-2">{t.count(query.data?.meta.total ?? 0)}</output>
+      }
+      failed={t.failed}
+      none={{ title: t.none, text: t.noneText }}
+      noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.showAll }}
+    >
+      {(entries) => <Entries entries={entries} />}
+    </ListPage>
+  );
+}
+
+type AdminAct = (typeof adminActs)[number];
+const isAdminAct = (act: AuditAct): act is AdminAct =>
+  (adminActs as readonly string[]).includes(act);
+
+function useActWords(): (act: AuditAct) => string {
+  const acts = useMessages(adminActMessages);
+  const language = useLanguage();
+  return (act) =>
+    isAdminAct(act) ? acts[act] : activityWords({ kind: act, outcome: 'done' }, language);
+}
+
+function Entries({ entries }: { entries: readonly AuditEntry[] }) {
+  const t = useMessages(auditMessages);
+  const wordOf = useActWords();
+  const language = useLanguage();
+  return (
+    <Card flush className="overflow-x-auto">
+      <DataTable
+        caption={t.title}
+        cardsBelow="lg"
+        head={
+          <>
+            <Th>{t.when}</Th>
+            <Th>{t.who}</Th>
+            <Th>{t.what}</Th>
+            <Th>{t.to}</Th>
+            <Th>{t.how}</Th>
+          </>
+        }
+      >
+        {entries.map((entry) => (
+          <Tr key={entry.id}>
+            <Td label={t.when} className="whitespace-nowrap">
+              <span title={entry.seq === null ? t.waits : t.place(entry.seq)}>
+                {momentText(entry.at, language)}
+              </span>
+            </Td>
+            <Td label={t.who}>
+              <Who entry={entry} />
+            </Td>
+            <Td label={t.what} className="font-medium">
+              <span className="grid wrap-anywhere">
+                {wordOf(entry.act)}
+                <span className="text-caption font-normal text-ink-2" lang="en">
+                  {entry.route}
+                </span>
+              </span>
+            </Td>
+            <Td label={t.to}>
+              <Subject entry={entry} />
+            </Td>
+            <Td label={t.how}>
+              <Change before={entry.before} after={entry.after} />
+            </Td>
+          </Tr>
+        ))}
+      </DataTable>
+    </Card>
+  );
+}
+
+/** Name and role of that day, and from where. */
+function Who({ entry }: { entry: AuditEntry }) {
+  const t = useMessages(auditMessages);
+  const { actor_id, actor_name, actor_role, network, browser, system, route } = entry;
+  const nobody = route?.includes('/') ? t.somebody : t.server;
+  const place = [network, browser, system].filter(Boolean).join(' · ');
+  return (
+    <span className="grid wrap-anywhere">
+      <bdi>{actor_id === null ? nobody : (actor_name ?? t.account(actor_id))}</bdi>
+      <span className="text-caption text-ink-2" lang="en">
+        {[actor_role, place].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  );
+}
+
+function Subject({ entry: { subject, subject_id, subject_name } }: { entry: AuditEntry }) {
+  const t = useMessages(auditMessages);
+  if (subject === null || subject_id === null) return '–';
+  if (subject === 'payment') {
+    return (
+      <Link to={`/admin/payments/${subject_id}`} className="link">
+        {t.payment(subject_id)}
+      </Link>
+    );
+  }
+  return (
+    <span className="grid wrap-anywhere">
+      {t[subject](subject_id)}
+      {subject_name ? <bdi className="text-caption text-ink-2">{subject_name}</bdi> : null}
+    </span>
+  );
+}
+
+type Values = AuditEntry['before'];
+
+/** Each value that is said, as `state: active → banned`. */
+function Change({ before, after }: { before: Values; after: Values }) {
+  const t = useMessages(auditMessages);
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (names.length === 0) return '–';
+  const told = (values: Values, name: string) => String(values?.[name] ?? '–');
+  return (
+    <ul className="grid wrap-anywhere" lang="en">
+      {names.map((name) => (
+        <li key={name}>
+          <code className="text-caption text-ink-2">{name}</code>{' '}
+          {before && name in before
+            ? t.from(told(before, name), told(after, name))
+            : told(after, name)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -11,8 +11,8 @@ const Admin = z.object({
   name: z.string(),
   email: z.string(),
   admin_role: z.enum(adminRoles),
-  /** `inactive` once an owner has ended it. */
-  state: z.enum(['active', 'inactive']),
+  /** `pending` until they have accepted by the mailed link, `inactive` once an owner has ended it. */
+  state: z.enum(['pending', 'active', 'inactive']),
   /** Without one they can do nothing but set one up. */
   has_second_step: z.boolean(),
   created_at: z.string(),
@@ -34,7 +34,7 @@ export const admins = endpoints({
   },
   'POST /barong/admin/admins': {
     summary:
-      'Make an admin, or let one in again whose access was ended; a mail says how to choose a password',
+      'Invite an admin, whom a mailed link lets in for a week, or let one in again whose access was ended',
     who: 'admin',
     admins: [],
     recentlyAuthenticated: true,

@@ -33,6 +33,7 @@ import {
   updatePicture,
 } from './queries.ts';
 export { createAdmin } from './admins.ts';
+export { invitationLink } from './recovery.ts';
 export { greeted } from './mails.ts';
 export { getAccount } from './queries.ts';
 import { mailAccountDeleted } from './settings-mails.ts';

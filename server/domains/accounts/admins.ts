@@ -7,13 +7,21 @@ import { dropPasskeys } from '../passkeys/passkeys.ts';
 import { dropTwoStep } from '../two-step/two-step.ts';
 import { findAccountByEmail, insertAccount } from './queries.ts';
 
+interface NewAdmin {
+  email: string;
+  password: string;
+  name?: string;
+  /** Until they accept by a mailed link they are `pending`; an operator at the machine vouches for the address. */
+  state?: 'pending' | 'active';
+}
+
 /**
- * Creates an admin who may do everything, and whose address needs no code, because the operator vouches for it. If the address
- * already has an account, that stays unchanged and its role is returned.
+ * Creates an admin who may do everything. If the address already has an account, that stays unchanged
+ * and its role is returned.
  */
 export async function createAdmin(
   db: Db,
-  { email, password, name = 'Admin' }: { email: string; password: string; name?: string },
+  { email, password, name = 'Admin', state = 'active' }: NewAdmin,
 ): Promise<'created' | 'user' | 'hr' | 'admin'> {
   const present = await findAccountByEmail(db, email);
   if (present) return present.role;
@@ -23,10 +31,10 @@ export async function createAdmin(
     name,
     role: 'admin',
     admin_role: 'owner',
-    state: 'active',
-    level: 1,
+    state,
+    level: state === 'active' ? 1 : 0,
     password_hash: await hashPassword(password),
-    email_verified_at: new Date(),
+    email_verified_at: state === 'active' ? new Date() : null,
     company_hints: null,
   });
   await noteSecurityEvent(db, { kind: 'account_registered', accountId: id });

@@ -1,8 +1,12 @@
 /** Forgotten passwords: a mailed link, which lets its reader set a new password. */
-import { RESET_RESEND_SECONDS, RESET_SENDS_PER_HOUR } from '../../../contract/constants.ts';
+import {
+  RESET_RESEND_SECONDS,
+  RESET_SENDS_PER_HOUR,
+  UNCONFIRMED_LIFE_DAYS,
+} from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { hashPassword } from '../../platform/secrets/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -49,9 +53,26 @@ export async function mailReset(
   const { token, token_hash } = freshToken();
   await db.transaction().execute(async (trx) => {
     await keepReset(trx, account.id, token_hash);
-    await mailResetLink(trx, account, `${publicUrl}/auth/reset-password#reset_token=${token}`);
+    await mailResetLink(trx, account, resetLink(publicUrl, token));
   });
 }
+
+/**
+ * A link by which somebody who was invited chooses a password, and so accepts; it works as long as the
+ * account waits for them. Older links of theirs end.
+ */
+export async function invitationLink(
+  trx: Trx,
+  publicUrl: string,
+  accountId: number,
+): Promise<string> {
+  const { token, token_hash } = freshToken();
+  await keepReset(trx, accountId, token_hash, UNCONFIRMED_LIFE_DAYS * 24 * 60);
+  return resetLink(publicUrl, token);
+}
+
+const resetLink = (publicUrl: string, token: string) =>
+  `${publicUrl}/auth/reset-password#reset_token=${token}`;
 
 interface NewPassword {
   token: string;

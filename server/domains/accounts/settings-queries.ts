@@ -11,10 +11,15 @@ import type { Account } from './queries.ts';
 
 const now = sql<string>`now()`;
 
-export async function keepReset(trx: Trx, accountId: number, tokenHash: Buffer): Promise<void> {
+export async function keepReset(
+  trx: Trx,
+  accountId: number,
+  tokenHash: Buffer,
+  minutes = RESET_LIFE_MINUTES,
+): Promise<void> {
   const fresh = {
     token_hash: tokenHash,
-    expires_at: sql<string>`now() + make_interval(mins => ${RESET_LIFE_MINUTES})`,
+    expires_at: sql<string>`now() + make_interval(mins => ${minutes})`,
   };
   await trx
     .insertInto('password_resets')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addAdmin, PASSWORD, signIn } from '../../../db/world/people.ts';
@@ -29,29 +30,57 @@ const signInAs = async (role: 'owner' | 'support' | 'finance') =>
   signIn(portal.db, await addAdmin(portal.db, { admin_role: role }));
 const figures = (as: Session) => portal.call('GET /barong/admin/figures', { as });
 
-test('an owner makes an admin, whom a mail leads to a password of their own', async () => {
+const acceptBy = async (email: string) => {
+  await portal.work();
+  const link = portal.inbox.of(email).at(-1)?.text ?? '';
+  const token = /reset_token=([\w-]+)/.exec(link)?.[1] ?? '';
+  return portal.call('POST /barong/identity/users/password/confirm_code', {
+    body: { reset_password_token: token, password: PASSWORD, confirm_password: PASSWORD },
+  });
+};
+const subjectsTo = async (email: string) => {
+  await portal.work();
+  return portal.inbox.of(email).map(({ subject }) => subject);
+};
+
+test('an owner invites an admin, who accepts by the mailed link in either language', async () => {
   const email = 'ravi@operator.example';
+  const other = await signInAs('owner');
   const { status, body } = await make(email);
   expect([status, body]).toMatchObject([
     201,
-    { email, admin_role: 'support', state: 'active', has_second_step: false, mine: false },
+    { email, admin_role: 'support', state: 'pending', has_second_step: false, mine: false },
   ]);
   expect((await listed()).find(({ id }) => id === body.id)).toEqual(body);
   await portal.work();
   const [mail] = portal.inbox.of(email);
-  expect(mail?.text).toMatch(/Meena Rao has made you an admin.*support/);
-  expect(mail?.text).toContain('/auth/forgot-password');
-  await portal.call('POST /barong/identity/users/password/generate_code', { body: { email } });
-  await portal.work();
-  const link = portal.inbox.of(email).at(-1)?.text ?? '';
-  const token = /reset_token=([\w-]+)/.exec(link)?.[1] ?? '';
-  await portal.call('POST /barong/identity/users/password/confirm_code', {
-    body: { reset_password_token: token, password: PASSWORD, confirm_password: PASSWORD },
-  });
+  expect(mail?.text).toMatch(/Meena Rao invites you.*support.*Meena Rao आपको/s);
+  expect(await subjectsTo(other.user.email)).toEqual(['The rights of an admin were changed']);
+  await acceptBy(email);
   const session = await portal.call('POST /barong/identity/sessions', {
     body: { email, password: PASSWORD },
   });
   expect(session.body.user).toMatchObject({ role: 'admin', admin_role: 'support' });
+});
+
+test('an invitation ends after a week with the account; a later mail counts from then', async () => {
+  const email = 'wrong@operator.example';
+  const { id } = (await make(email)).body;
+  const age = (days: number) =>
+    sql`update accounts set created_at = created_at - make_interval(days => ${days})
+      where id = ${id}`.execute(portal.db);
+  const isThere = async () => {
+    await sql`select graphile_worker.add_job('remove_unconfirmed_accounts')`.execute(portal.db);
+    await portal.work();
+    return (await listed()).some((admin) => admin.id === id);
+  };
+  await age(6);
+  expect([(await make(email, 'finance')).status, await isThere()]).toEqual([201, true]);
+  await age(6);
+  expect(await isThere()).toBe(true);
+  await age(2);
+  expect(await isThere()).toBe(false);
+  expect((await acceptBy(email)).body.errors).toEqual(['identity.password.reset_expired']);
 });
 
 test('an address that has an account is refused, whosever it is', async () => {
@@ -69,7 +98,10 @@ test('another role holds at once', async () => {
   const finance = await signInAs('finance');
   const payments = () => portal.call('GET /barong/admin/payments', { as: finance, query: {} });
   expect((await payments()).status).toBe(200);
+  const other = await signInAs('owner');
   expect((await change(finance.user.id, 'support')).body.admin_role).toBe('support');
+  expect(await subjectsTo(finance.user.email)).toEqual(['Your rights as an admin were changed']);
+  expect(await subjectsTo(other.user.email)).toEqual(['The rights of an admin were changed']);
   expect((await payments()).body.errors).toEqual(['authz.unauthorized']);
 });
 
@@ -119,6 +151,26 @@ test('the only owner cannot delete the account; with another one they can', asyn
     expect((await leave()).status).toBe(200);
   } finally {
     await alone.close();
+  }
+});
+
+test('an owner who has no second step yet, or has not accepted, is none who could go on', async () => {
+  const strict = await openPortal({ adminsNeedSecondStep: true });
+  try {
+    const only = await signIn(strict.db, await addAdmin(strict.db));
+    const leave = () =>
+      strict.call('POST /barong/resource/users/me/deletion', {
+        as: only,
+        body: { password: PASSWORD },
+      });
+    await addAdmin(strict.db, { state: 'pending' });
+    const { id } = await addAdmin(strict.db);
+    expect((await leave()).body.errors).toEqual(['resource.admin.last_owner']);
+    await sql`insert into two_step (account_id, sealed_secret, enabled_at)
+      values (${id}, '\\x00', now())`.execute(strict.db);
+    expect((await leave()).status).toBe(200);
+  } finally {
+    await strict.close();
   }
 });
 

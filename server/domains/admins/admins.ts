@@ -9,11 +9,19 @@ import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { createAdmin } from '../accounts/accounts.ts';
-import { mailNewAdmin } from './mails.ts';
-import { changeAdmin, findAdmin, getByEmail, listAdmins, lockOwners } from './queries.ts';
+import { createAdmin, invitationLink } from '../accounts/accounts.ts';
+import { mailNewAdmin, mailOwners, mailRightsChanged } from './mails.ts';
+import {
+  changeAdmin,
+  findAdmin,
+  getByEmail,
+  inviteAnew,
+  listAdmins,
+  lockOwners,
+} from './queries.ts';
 
 type Caller = Pick<SignedIn, 'id' | 'name'>;
+type Owner = Awaited<ReturnType<typeof lockOwners>>[number];
 type Admins = Answer<(typeof admins)['GET /barong/admin/admins']>;
 
 export async function readAdmins(db: Db, { id }: Caller, paging: Paging): Promise<Admins> {
@@ -22,8 +30,10 @@ export async function readAdmins(db: Db, { id }: Caller, paging: Paging): Promis
 }
 
 /** Refuses an owner whose own rights were ended at the same moment. */
-async function holdOwners(trx: Trx, caller: Caller): Promise<void> {
-  if (!(await lockOwners(trx)).includes(caller.id)) throw refuse('authz.unauthorized');
+async function holdOwners(trx: Trx, caller: Caller): Promise<Owner[]> {
+  const owners = await lockOwners(trx);
+  if (!owners.some(({ id }) => id === caller.id)) throw refuse('authz.unauthorized');
+  return owners.filter(({ id }) => id !== caller.id);
 }
 
 /** A password that nobody has. */
@@ -36,8 +46,9 @@ interface NewAdmin {
 }
 
 /**
- * Makes an admin, or lets one in again whose access was ended. Nobody is told a password: the mail
- * leads to the page where its reader asks for a link to choose one.
+ * Invites an admin, or lets one in again whose access was ended. The mailed link lets its reader choose
+ * a password and so accept, for a week; then the account goes. Whoever is asked for again before that
+ * gets another link.
  */
 export const addAdmin = (
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
@@ -45,20 +56,27 @@ export const addAdmin = (
   { email, name, admin_role }: NewAdmin,
 ): Promise<Admin> =>
   db.transaction().execute(async (trx) => {
-    await holdOwners(trx, caller);
-    const made = await createAdmin(trx, { email, name, password: unknown() });
+    const others = await holdOwners(trx, caller);
+    const password = unknown();
+    const made = await createAdmin(trx, { email, name, password, state: 'pending' });
     const { id, state } = await getByEmail(trx, email);
-    if (made !== 'created' && (made !== 'admin' || state !== 'inactive')) {
+    const isBack = made === 'admin' && state === 'inactive';
+    if (made !== 'created' && !isBack && !(made === 'admin' && state === 'pending')) {
       throw refuse('identity.user.already_exists', { field: 'email' });
     }
-    await changeAdmin(trx, id, { admin_role, state: 'active' });
+    // Whoever had access has shown long ago that the address is theirs.
+    await changeAdmin(trx, id, { admin_role, ...(isBack ? { state: 'active' as const } : {}) });
     await recordAct(trx, { act: 'admin_made', subject: ['account', id], after: { admin_role } });
     await noteSecurityEvent(trx, { kind: 'account_state', accountId: id, detail: admin_role });
-    await mailNewAdmin(trx, { email, name, admin_role, by: caller.name, publicUrl });
-    return getAdmin(trx, caller, id);
+    await inviteAnew(trx, id);
+    const link = isBack ? `${publicUrl}/auth/login` : await invitationLink(trx, publicUrl, id);
+    await mailNewAdmin(trx, { email, name, admin_role, by: caller.name, link, isBack });
+    const admin = await getAdmin(trx, caller, id);
+    await mailOwners(trx, others, { admin, by: caller.name, admin_role });
+    return admin;
   });
 
-async function getAdmin(trx: Trx, caller: Caller, id: number): Promise<Admin> {
+async function getAdmin(trx: Trx, caller: Caller, id: number) {
   const found = await findAdmin(trx, caller.id, id);
   if (!found) throw refuse('resource.admin.not_found');
   return found;
@@ -72,8 +90,9 @@ export const changeRights = (
   admin_role: AdminRole | null,
 ): Promise<Admin> =>
   db.transaction().execute(async (trx) => {
-    await holdOwners(trx, caller);
-    const { admin_role: roleBefore, state } = await getAdmin(trx, caller, id);
+    const others = await holdOwners(trx, caller);
+    const before = await getAdmin(trx, caller, id);
+    const { admin_role: roleBefore, state } = before;
     if (id === caller.id) throw refuse('resource.admin.own_rights');
     await changeAdmin(trx, id, admin_role ? { admin_role } : { state: 'inactive' });
     await recordAct(trx, {
@@ -84,11 +103,29 @@ export const changeRights = (
     });
     const detail = admin_role ?? 'inactive';
     await noteSecurityEvent(trx, { kind: 'account_state', accountId: id, detail });
+    const told = { admin: before, by: caller.name, admin_role };
+    await mailRightsChanged(trx, told);
+    await mailOwners(
+      trx,
+      others.filter((owner) => owner.id !== id),
+      told,
+    );
     return getAdmin(trx, caller, id);
   });
 
-/** Refuses to let the only owner go; the caller deletes the account in the same transaction. */
-export async function refuseLastOwner(trx: Trx, leaverId: number): Promise<void> {
+/**
+ * Refuses to let an owner go if none of the others could act; the caller deletes the account in the same
+ * transaction.
+ */
+export async function refuseLastOwner(
+  trx: Trx,
+  leaverId: number,
+  { adminsNeedSecondStep }: Pick<Services, 'adminsNeedSecondStep'>,
+): Promise<void> {
   const owners = await lockOwners(trx);
-  if (owners.length === 1 && owners[0] === leaverId) throw refuse('resource.admin.last_owner');
+  if (!owners.some(({ id }) => id === leaverId)) return;
+  const canAct = owners.some(
+    ({ id, has_second_step }) => id !== leaverId && (has_second_step || !adminsNeedSecondStep),
+  );
+  if (!canAct) throw refuse('resource.admin.last_owner');
 }

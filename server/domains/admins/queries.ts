@@ -6,6 +6,10 @@ import type { Accounts } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 
+const hasSecondStep = sql<boolean>`(exists (select from two_step where account_id = accounts.id
+    and enabled_at is not null)
+  or exists (select from passkeys where account_id = accounts.id))`;
+
 const adminsFor = (db: Db, callerId: number) =>
   db
     .selectFrom('accounts')
@@ -14,12 +18,10 @@ const adminsFor = (db: Db, callerId: number) =>
       'accounts.name',
       'accounts.email',
       sql<AdminRole>`accounts.admin_role`.as('admin_role'),
-      sql<Admin['state']>`case accounts.state when 'active' then 'active' else 'inactive' end`.as(
-        'state',
-      ),
-      sql<boolean>`(exists (select from two_step where account_id = accounts.id
-          and enabled_at is not null)
-        or exists (select from passkeys where account_id = accounts.id))`.as('has_second_step'),
+      'accounts.language',
+      sql<Admin['state']>`case when accounts.state in ('active', 'pending') then accounts.state
+        else 'inactive' end`.as('state'),
+      hasSecondStep.as('has_second_step'),
       'accounts.created_at',
       sql<boolean>`accounts.id = ${callerId}`.as('mine'),
     ])
@@ -46,18 +48,27 @@ export const getByEmail = (trx: Trx, email: string) =>
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirstOrThrow();
 
-/** Holds all owners who may act, so that two of them cannot end one another; their ids. */
-export async function lockOwners(trx: Trx): Promise<number[]> {
-  const owners = await trx
+/** Holds all owners whose access stands, so that two of them cannot end one another. */
+export const lockOwners = (trx: Trx) =>
+  trx
     .selectFrom('accounts')
-    .select('id')
+    .select(['id', 'name', 'email', 'language', hasSecondStep.as('has_second_step')])
     .where('role', '=', sql.lit('admin'))
     .where('admin_role', '=', 'owner')
-    .where('state', 'in', ['active', 'pending'])
+    .where('state', '=', 'active')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return owners.map(({ id }) => id);
+
+/** An invitation counts from the newest mail on. */
+export async function inviteAnew(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ created_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('role', '=', 'admin')
+    .where('state', '=', 'pending')
+    .execute();
 }
 
 export async function changeAdmin(

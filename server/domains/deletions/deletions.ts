@@ -32,7 +32,10 @@ import {
   lockUnconfirmed,
 } from './queries.ts';
 
-type DeletionServices = Pick<Services, 'db' | 'seal' | 'publicUrl' | 'departures'>;
+type DeletionServices = Pick<
+  Services,
+  'db' | 'seal' | 'publicUrl' | 'departures' | 'adminsNeedSecondStep'
+>;
 
 /** Deletes the caller's account. */
 export async function deleteOwnAccount(
@@ -57,7 +60,7 @@ export async function deleteAccount(
   const { trx, seal, publicUrl } = services;
   if (!(await lockLivingAccount(trx, id))) throw refuse('identity.session.deleted');
   const account = await getAccount(trx, id);
-  if (account.role === 'admin') await refuseLastOwner(trx, id);
+  if (account.role === 'admin') await refuseLastOwner(trx, id, services);
   await leaveForGood(services, account);
   await withdrawAll({ trx, seal, publicUrl }, id);
   await eraseOffersOf(trx, id);

@@ -204,7 +204,10 @@ export async function readResumeFile(
   return openDocumentFile(db, files, access.document_id);
 }
 
-type DeletionServices = Pick<Services, 'db' | 'seal' | 'publicUrl' | 'departures'>;
+type DeletionServices = Pick<
+  Services,
+  'db' | 'seal' | 'publicUrl' | 'departures' | 'adminsNeedSecondStep'
+>;
 
 /**
  * Asks for the deletion of a recruiter's account. One admin alone deletes nobody: the account is

@@ -5,6 +5,8 @@ import { type AdminRole, adminRoles } from '../../../contract/admin/admin-roles.
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -117,5 +119,24 @@ export function EndDialog({ admin: { id, name }, onClose }: AboutAdmin) {
       danger
       form={form}
     />
+  );
+}
+
+/** Mails another link to somebody who has not accepted yet. */
+export function InviteAgain({ admin: { email, name, admin_role } }: Pick<AboutAdmin, 'admin'>) {
+  const t = useMessages(adminsMessages);
+  const refresh = useRefresh();
+  const form = useContractForm('POST /barong/admin/admins', {
+    start: { email, name, admin_role },
+    failed: t.notAdded,
+    saved: t.added(name),
+    onAnswer: refresh,
+  });
+  return (
+    <Form form={form}>
+      <Button {...form.button} size="sm" variant="secondary">
+        {t.again}
+      </Button>
+    </Form>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardList } from '../../ui/lists/card-list.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
-import { AddDialog, EndDialog, RoleDialog } from './admin-dialogs.tsx';
+import { AddDialog, EndDialog, InviteAgain, RoleDialog } from './admin-dialogs.tsx';
 import { useAdmins } from './calls.ts';
 import { adminRoleMessages, adminsMessages } from './messages.ts';
 
@@ -64,6 +64,7 @@ function AdminCard({ admin }: { admin: Admin }) {
         {name}
         <Badge tone="brand">{roles[role]}</Badge>
         {mine ? <Badge>{t.you}</Badge> : null}
+        {state === 'pending' ? <Badge tone="time">{t.invited}</Badge> : null}
         {state === 'inactive' ? <Badge tone="danger">{t.ended}</Badge> : null}
         {state === 'active' && !admin.has_second_step ? (
           <Badge tone="time">{t.noSecondStep}</Badge>
@@ -73,8 +74,10 @@ function AdminCard({ admin }: { admin: Admin }) {
         {email} · {t.since(dateText(admin.created_at, language))}
       </p>
       <p className="text-small">{roles[`${role}May`]}</p>
+      {state === 'pending' ? <p className="text-small text-ink-2">{t.invitedText}</p> : null}
       {mine || state === 'inactive' ? null : (
         <div className="flex flex-wrap gap-2">
+          {state === 'pending' ? <InviteAgain admin={admin} /> : null}
           <Button size="sm" variant="secondary" onClick={() => setAsked('role')}>
             {t.change}
           </Button>

@@ -31,6 +31,8 @@ interface Advertisements {
   approved: OrNull<boolean>;
   reason: Generated<string>;
   paused_at: MomentOrNull;
+  /** Random, so that nobody guesses the address of a picture that is not approved. */
+  picture_key: OrNull<string>;
 }
 
 interface AdvertisementDays {

@@ -5,7 +5,8 @@ import type { Whose } from '../contract/fields/ids.ts';
 import { fingerprint } from './test/fingerprint.ts';
 import { type IdPlace, idPlacesOf } from './test/ids.ts';
 import { type Operation, operations, urlWith } from './test/operations.ts';
-import { pdf, uploadResume } from './test/resumes.ts';
+import { pictureOf } from './test/files/pictures.ts';
+import { uploadResume } from './test/resumes.ts';
 import {
   make,
   openTwoOfEverything,
@@ -103,7 +104,8 @@ describe.each(walks)('%s of a %s', (_, __, walk) => {
       const to = urlWith(operation, path).replace(API_BASE, '');
       return uploadResume(world.portal, {
         as: world.as[person],
-        bytes: pdf(),
+        bytes: await pictureOf('png'),
+        name: 'picture.png',
         fields: {},
         path: to,
       });

@@ -41,6 +41,8 @@ export const Advertisement = z.object({
   text: z.string(),
   /** Where its link leads, such as `training.example`. */
   domain: z.string(),
+  /** A square picture on this server; null without one. */
+  picture_url: z.string().nullable(),
 });
 export type Advertisement = z.output<typeof Advertisement>;
 
@@ -111,6 +113,14 @@ export const advertisements = endpoints({
     output: z.object({ counted: z.boolean() }),
     errors: ['resource.advertisement.not_found', 'request.too_many_requests'],
   },
+  'GET /barong/public/advertisements/:id/picture': {
+    summary: 'The picture of an advertisement, for whoever was given its address',
+    who: 'anyone',
+    params: idParams({ advertisement: 'nobody' }),
+    query: z.object({ key: z.string().max(60).catch('') }),
+    output: 'file',
+    errors: ['resource.picture.not_found'],
+  },
   'GET /barong/admin/advertisements': {
     summary: 'Advertisements: the oldest first while they wait, else the newest first',
     who: 'admin',
@@ -157,6 +167,37 @@ export const advertisements = endpoints({
       'resource.advertisement.ends_before_start',
       'resource.advertisement.not_found',
     ],
+  },
+  'POST /barong/admin/advertisements/:id/picture': {
+    summary:
+      'Give an advertisement a picture (JPEG, PNG, GIF or WebP, at most 2 MB, in `upload[]`), drawn anew as a square, in place of the one before; it waits for approval again',
+    who: 'admin',
+    admins: ['finance'],
+    params: idParams({ advertisement: 'admin' }),
+    upload: z.object({}),
+    output: BookedAdvertisement,
+    errors: [
+      'resource.advertisement.not_found',
+      'resource.document.too_large',
+      'resource.document.infected',
+      'resource.document.not_scanned',
+      'resource.document.no_space',
+      'resource.picture.invalid_format',
+      'resource.picture.too_large',
+      'resource.picture.too_many_pixels',
+      'resource.picture.unreadable',
+      'resource.picture.outside',
+      'request.missing',
+      'request.too_many_requests',
+    ],
+  },
+  'DELETE /barong/admin/advertisements/:id/picture': {
+    summary: 'Take the picture away; the advertisement waits for approval again',
+    who: 'admin',
+    admins: ['finance'],
+    params: idParams({ advertisement: 'admin' }),
+    output: BookedAdvertisement,
+    errors: ['resource.advertisement.not_found'],
   },
   'PUT /barong/admin/advertisements/:id/decision': {
     summary: 'Approve or decline an advertisement that waits, as it was read',

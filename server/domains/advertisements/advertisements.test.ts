@@ -96,8 +96,9 @@ describe('what is booked', () => {
     expect(await listed('waiting')).toMatchObject({ waiting_count: 1, advertisements: [{ id }] });
     const decided = await decide(id, { version, approved: true });
     expect(decided.body).toMatchObject({ state: 'running', reason: '' });
-    const { target_url: _, ...shown } = { ...form, id, domain: 'training.example' };
-    expect(shown).toMatchObject((await shownAt('accountant')) ?? { id: 0 });
+    const { advertiser, title, text } = form;
+    const wanted = { id, advertiser, title, text, domain: 'training.example', picture_url: null };
+    expect(await shownAt('accountant')).toEqual(wanted);
     expect(await listed('booked')).toMatchObject({ waiting_count: 0, advertisements: [{ id }] });
   });
 

@@ -19,6 +19,7 @@ import type { Act } from '../../platform/audit/audit.ts';
 import { announcePages } from '../../platform/page-cache.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
+import { addTask } from '../../platform/tasks.ts';
 import {
   type BookedRow,
   countOne,
@@ -28,10 +29,13 @@ import {
   findRunning,
   insertAdvertisement,
   listBooked,
+  lockPicture,
   markDecided,
   markPaused,
   updateAdvertisement,
+  updatePicture,
 } from './queries.ts';
+import { pictureFile, pictureUrl } from './picture-files.ts';
 import { plainWords } from './words.ts';
 
 /** What one network is counted for in an hour, of all advertisements: nobody uses up a budget alone. */
@@ -50,8 +54,11 @@ export async function chooseAdvertisement(
   return { advertisement: found ? shown(found) : null };
 }
 
-const shown = <Row extends { target_url: string }>(row: Row) => ({
+const shown = <Row extends { id: number; target_url: string; picture_key: string | null }>(
+  row: Row,
+) => ({
   ...row,
+  picture_url: pictureUrl(row),
   domain: new URL(row.target_url).hostname.replace(/^www\./, ''),
 });
 
@@ -142,6 +149,20 @@ export const pauseAdvertisement = (db: Db, id: number, paused: boolean) =>
   change(db, id, { act: 'advertisement_paused', after: { paused } }, (trx) =>
     markPaused(trx, id, paused),
   );
+
+/** Shows this stored picture in place of the one before, whose file is erased; null shows none. */
+export function keepPicture(db: Db, id: number, picture_key: string | null) {
+  const act = { act: 'advertisement_changed', after: { picture: picture_key !== null } } as const;
+  return change(db, id, act, async (trx) => {
+    const before = await lockPicture(trx, id);
+    if (!before) return false;
+    await updatePicture(trx, id, picture_key);
+    if (before.picture_key !== null) {
+      await addTask(trx, 'erase_file', { key: pictureFile(before.picture_key) });
+    }
+    return true;
+  });
+}
 
 /** Changes one that exists, and lets no page show it as it was. */
 const change = (

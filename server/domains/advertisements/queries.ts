@@ -27,7 +27,7 @@ const isRunning = sql<boolean>`(approved and paused_at is null
 export const findRunning = (db: Db, slot: AdvertisementSlot, words: string) =>
   db
     .selectFrom('advertisements')
-    .select(['id', 'advertiser', 'title', 'text', 'target_url'])
+    .select(['id', 'advertiser', 'title', 'text', 'target_url', 'picture_key'])
     .where('slot', '=', slot)
     .where(isRunning)
     .where(
@@ -109,6 +109,7 @@ const bookedOnes = (db: Db) =>
     'created_at',
     'views',
     'clicks',
+    'picture_key',
     sql<BookedAdvertisement['days']>`coalesce((
         select json_agg(json_build_object('day', day, 'views', views, 'clicks', clicks)
           order by day desc)
@@ -147,6 +148,14 @@ export async function countWaiting(db: Db): Promise<number> {
 export const insertAdvertisement = (db: Db, form: AdvertisementForm) =>
   db.insertInto('advertisements').values(form).returning('id').executeTakeFirstOrThrow();
 
+const waitingAgain = {
+  version: sql<number>`version + 1`,
+  approved: null,
+  decided_at: null,
+  reason: '',
+  paused_at: null,
+};
+
 /** It waits again. False if there is none. */
 export async function updateAdvertisement(
   trx: Trx,
@@ -155,14 +164,7 @@ export async function updateAdvertisement(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('advertisements')
-    .set({
-      ...form,
-      version: sql<number>`version + 1`,
-      approved: null,
-      decided_at: null,
-      reason: '',
-      paused_at: null,
-    })
+    .set({ ...form, ...waitingAgain })
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0;
@@ -193,4 +195,31 @@ export async function markPaused(trx: Trx, id: number, paused: boolean): Promise
     .where('approved', '=', true)
     .executeTakeFirst();
   return numUpdatedRows > 0;
+}
+
+/** Holds the row; undefined if there is none. */
+export const lockPicture = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('advertisements')
+    .select('picture_key')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** It waits again. */
+export const updatePicture = (trx: Trx, id: number, picture_key: string | null) =>
+  trx
+    .updateTable('advertisements')
+    .set({ picture_key, ...waitingAgain })
+    .where('id', '=', id)
+    .execute();
+
+export async function hasPicture(db: Db, id: number, picture_key: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('advertisements')
+    .select('id')
+    .where('id', '=', id)
+    .where('picture_key', '=', picture_key)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -6,18 +6,31 @@ import {
   chooseAdvertisement,
   countView,
   decideAdvertisement,
+  keepPicture,
   pauseAdvertisement,
   readAdvertisements,
 } from './advertisements.ts';
+import { openPicture, uploadPicture } from './pictures.ts';
 
 export const advertisementRoutes = routes(advertisements, {
   'GET /barong/public/advertisements': ({ db, query }) => chooseAdvertisement(db, query),
   'POST /barong/public/advertisements/:id/views': ({ db, params, from }) =>
     countView(db, params.id, from.address),
+  'GET /barong/public/advertisements/:id/picture': ({ params, query, ...services }) =>
+    openPicture(services, params.id, query.key),
   'GET /barong/admin/advertisements': ({ db, query }) => readAdvertisements(db, query),
   'POST /barong/admin/advertisements': ({ db, body }) => bookAdvertisement(db, body),
   'PUT /barong/admin/advertisements/:id': ({ db, params, body }) =>
     changeAdvertisement(db, params.id, body),
+  'POST /barong/admin/advertisements/:id/picture': ({
+    account,
+    params,
+    upload,
+    from,
+    ...services
+  }) => uploadPicture(services, account.id, params.id, { upload, address: from.address }),
+  'DELETE /barong/admin/advertisements/:id/picture': ({ db, params }) =>
+    keepPicture(db, params.id, null),
   'PUT /barong/admin/advertisements/:id/decision': ({ db, params, body }) =>
     decideAdvertisement(db, params.id, body),
   'PUT /barong/admin/advertisements/:id/pause': ({ db, params, body }) =>

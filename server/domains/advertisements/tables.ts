@@ -23,6 +23,7 @@ export const advertisementTables = {
       'approved',
       'reason',
       'paused_at',
+      'picture_key',
     ],
   },
   advertisement_days: {

@@ -16,7 +16,7 @@ import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { checkResume } from './checking/check-resume.ts';
 import type { ResumeFormat } from './checking/formats.ts';
 import { nameFor } from './names.ts';
-import { keepProfilePicture, refuseOtherFormats } from './pictures.ts';
+import { keepProfilePicture, redrawSquares, refuseOtherFormats } from './pictures.ts';
 import { presentDocument } from './present.ts';
 import {
   deleteDocumentsOf,
@@ -82,6 +82,20 @@ export async function uploadPicture(
   await refuseViruses(upload.bytes, services.findVirus);
   await countBytes(services.db, accountId, upload, sent.address);
   return keepProfilePicture(services, accountId, upload, { ...sent, square });
+}
+
+/** A picture that is shown to everybody: the square in its middle with sides of 192 pixels, as WebP. */
+export async function takeSquare(
+  { db, findVirus }: Pick<Services, 'db' | 'findVirus'>,
+  accountId: number,
+  { upload, address }: Pick<Sent, 'upload' | 'address'>,
+): Promise<Buffer> {
+  const sent = await takeUpload(db, accountId, upload);
+  await refuseOtherFormats(sent);
+  await refuseViruses(sent.bytes, findVirus);
+  await countBytes(db, accountId, sent, address);
+  const pictures = new Map(await redrawSquares(sent.bytes));
+  return Buffer.from(pictures.get(192) ?? []);
 }
 
 /** Checks a resume and stores it. */

@@ -43,12 +43,7 @@ export async function keepProfilePicture(
   { bytes }: Upload,
   { square, addressOf }: { square: Square | undefined; addressOf: SignedAddress },
 ): Promise<UploadedDocument> {
-  const redrawn = await redraw({ bytes, square });
-  if ('refused' in redrawn) {
-    const { code, field } = refusals[redrawn.refused];
-    throw refuse(code, { field });
-  }
-  const stored = await storeSquares(files, redrawn.pictures);
+  const stored = await storeSquares(files, await redrawSquares(bytes, square));
   return db.transaction().execute(async (trx) => {
     const id = await insertPicture(trx, accountId, stored);
     const document = await findDocument(trx, accountId, id);
@@ -56,6 +51,13 @@ export async function keepProfilePicture(
     const profilePictureUrl = pictureAddress(seal, id) ?? undefined;
     return { ...presentDocument(document, addressOf), profilePictureUrl };
   });
+}
+
+export async function redrawSquares(bytes: Buffer, square?: Square): Promise<Squares> {
+  const redrawn = await redraw({ bytes, square });
+  if (!('refused' in redrawn)) return redrawn.pictures;
+  const { code, field } = refusals[redrawn.refused];
+  throw refuse(code, { field });
 }
 
 type Squares = Extract<Redrawn, { pictures: unknown }>['pictures'];

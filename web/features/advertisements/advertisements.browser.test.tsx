@@ -18,6 +18,7 @@ const booked: BookedAdvertisement = {
   title: 'Learn Tally in six weeks',
   text: 'Evening classes, online.',
   domain: 'training.example',
+  picture_url: null,
   target_url: 'https://training.example/tally',
   words: ['accountant'],
   starts_on: '2026-12-01',

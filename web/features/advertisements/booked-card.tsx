@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useFreshAdvertisements } from './calls.ts';
+import { PictureButtons } from './picture-buttons.tsx';
 import { advertisementsMessages } from './messages.ts';
 
 interface BookedCardProps {
@@ -61,6 +62,7 @@ export function BookedCard({ booked, mayDecide, onChange }: BookedCardProps) {
             {t.change}
           </Button>
         ) : null}
+        {onChange ? <PictureButtons booked={booked} /> : null}
       </div>
     </Card>
   );

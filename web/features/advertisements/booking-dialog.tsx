@@ -137,7 +137,9 @@ export function BookingDialog({ booked, onClose }: BookingDialogProps) {
       </div>
       <div>
         <p className="mb-1.5 text-small font-strong">{t.preview}</p>
-        <AdvertisementCard advertisement={{ ...values, id: 0, domain }} />
+        <AdvertisementCard
+          advertisement={{ ...values, id: 0, domain, picture_url: booked?.picture_url ?? null }}
+        />
       </div>
     </FormDialog>
   );

@@ -13,24 +13,38 @@ interface AdvertisementCardProps {
 /** An advertisement as it looks: its label first, then whose it is, and the domain that it leads to. */
 export function AdvertisementCard({ advertisement, href }: AdvertisementCardProps) {
   const t = useMessages(advertisementMessages);
-  const { advertiser, title, text, domain } = advertisement;
+  const { advertiser, title, text, domain, picture_url } = advertisement;
   return (
     <Card as="section" aria-label={`${t.label}: ${advertiser}`} className="bg-sunken!">
       <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
         <Badge tone="outline">{t.label}</Badge>
         {advertiser}
       </p>
-      <p className="mt-2 text-h3 break-words">
-        {href ? (
-          <a href={href} target="_blank" rel="sponsored noopener" className="link">
-            {title} <span className="sr-only">{t.newTab}</span>
-          </a>
-        ) : (
-          title
-        )}
-      </p>
-      <p className="mt-1 text-body break-words">{text}</p>
-      <p className="mt-1 text-small break-all text-ink-2">{domain}</p>
+      <div className="mt-2 flex gap-3">
+        {picture_url ? (
+          <img
+            src={picture_url}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+            className="size-18 shrink-0 rounded-md"
+          />
+        ) : null}
+        <div className="min-w-0">
+          <p className="text-h3 break-words">
+            {href ? (
+              <a href={href} target="_blank" rel="sponsored noopener" className="link">
+                {title} <span className="sr-only">{t.newTab}</span>
+              </a>
+            ) : (
+              title
+            )}
+          </p>
+          <p className="mt-1 text-body break-words">{text}</p>
+          <p className="mt-1 text-small break-all text-ink-2">{domain}</p>
+        </div>
+      </div>
     </Card>
   );
 }

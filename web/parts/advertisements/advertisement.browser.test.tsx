@@ -12,6 +12,7 @@ const advertisement = {
   title: 'Learn Tally in six weeks',
   text: 'Evening classes, online.',
   domain: 'training.example',
+  picture_url: null,
 };
 
 beforeEach(() => answer(SEEN, { counted: true }));

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAdvertisement } from '../../../db/world/advertisements.ts';
+import { addAdmin } from '../../../db/world/people.ts';
+import { openSession } from '../../test/account-states.ts';
+import { pictureOf } from '../../test/files/pictures.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { pdf, uploadResume } from '../../test/resumes.ts';
+
+let portal: Portal;
+let finance: Actor;
+beforeAll(async () => {
+  portal = await openPortal();
+  const { id } = await addAdmin(portal.db, { admin_role: 'finance' });
+  finance = await openSession(portal, id);
+});
+afterAll(() => portal.close());
+
+const send = async (id: number, bytes?: Buffer) =>
+  uploadResume(portal, {
+    as: finance,
+    bytes: bytes ?? (await pictureOf('jpeg', 300)),
+    name: 'shop.jpg',
+    path: `/barong/admin/advertisements/${id}/picture`,
+  });
+const urlIn = (body: unknown) => (body as { picture_url: string }).picture_url;
+
+test('a picture is drawn anew and served from here, and its advertisement waits again', async () => {
+  const { id } = await addAdvertisement(portal.db);
+  const { status, body } = await send(id);
+  expect([status, body]).toMatchObject([200, { state: 'waiting', version: 2 }]);
+  const opened = await portal.send({ url: urlIn(body) });
+  expect([opened.status, opened.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect((await portal.send({ url: `${urlIn(body)}x` })).status).toBe(404);
+});
+
+test('a picture ends with its file when another comes or it is taken away', async () => {
+  const { id } = await addAdvertisement(portal.db);
+  const before = (await portal.storedFiles()).length;
+  await send(id);
+  await send(id);
+  await portal.work();
+  expect((await portal.storedFiles()).length).toBe(before + 1);
+  const remove = (of: number) =>
+    portal.call('DELETE /barong/admin/advertisements/:id/picture', {
+      as: finance,
+      params: { id: of },
+    });
+  expect((await remove(id)).body).toMatchObject({
+    picture_url: null,
+    state: 'waiting',
+    version: 4,
+  });
+  await portal.work();
+  expect((await portal.storedFiles()).length).toBe(before);
+  expect((await remove(999_999)).body.errors).toEqual(['resource.advertisement.not_found']);
+});
+
+test('nothing else is taken for a picture, and none for an advertisement that does not exist', async () => {
+  const { id } = await addAdvertisement(portal.db);
+  expect((await send(id, pdf())).body.errors).toEqual(['resource.picture.invalid_format']);
+  expect((await send(999_999)).body.errors).toEqual(['resource.advertisement.not_found']);
+});

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import type { BookedAdvertisement } from '../../../contract/advertisements/advertisements.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileInput } from '../../ui/fields/file-input.tsx';
+import { usePicture } from './calls.ts';
+import { advertisementsMessages } from './messages.ts';
+
+/** Gives an advertisement a picture, or takes it away. */
+export function PictureButtons({ booked }: { booked: BookedAdvertisement }) {
+  const { id, title, picture_url } = booked;
+  const t = useMessages(advertisementsMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const picture = usePicture(id);
+  const tellFailure = useFailureToast();
+
+  async function show(file: File | null) {
+    try {
+      await picture.mutateAsync(file);
+      toast({ title: t.pictureKept, variant: 'success' });
+    } catch (error) {
+      tellFailure(t.pictureFailed, error);
+    }
+  }
+
+  return (
+    <>
+      <FileInput
+        ref={input}
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        onChoose={(file) => void show(file)}
+      />
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={picture.isPending}
+        aria-label={`${t.picture}: ${title}`}
+        onClick={() => input.current?.click()}
+      >
+        {t.picture}
+      </Button>
+      {picture_url ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={picture.isPending}
+          aria-label={`${t.noPicture}: ${title}`}
+          onClick={() => void show(null)}
+        >
+          {t.noPicture}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 // Usage: npm run bench -- applying [APPLICATIONS [JOBS]]   How many people can apply at once (default 960 from
-// 16 clients, to 20 jobs), beside saving a job: a transaction of one row by the same way, as the floor.
+// 16 clients, to 20 jobs), beside two floors: saving a job, a transaction of one row by the same way, and the rows
+// of an application straight into PostgreSQL.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,9 +8,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { parseConfig } from '../server/config.ts';
-import { openStorage } from '../server/storage.ts';
+import { openPool } from '../server/platform/database.ts';
+import { openStorage, reachDatabase } from '../server/storage.ts';
 import { familyOf, startServer } from './kill-drill/server.ts';
 import { parentOf, processorSeconds, type Sending, sendAll } from './applying/load.ts';
+import { keepAll, type Rows } from './applying/rows.ts';
 import { addJobs, addVisitors } from './applying/seekers.ts';
 
 const APPLICATIONS = Number(process.argv[2] ?? 960);
@@ -24,10 +27,13 @@ const before = await openStorage(config);
 const visitors = await addVisitors(before.db, APPLICATIONS);
 // Those of the last round are for warming up.
 const jobs = await addJobs(before.db, (ROUNDS + 1) * JOBS);
+const others = await addJobs(before.db, (ROUNDS + 1) * JOBS);
 await sql`analyze`.execute(before.db);
 await before.close();
 const portal = await startServer(dataDir, PORT);
 const running = await openStorage(config, { attach: true });
+const { poolConfig, leave } = await reachDatabase(config, { attach: true });
+const plain = openPool(poolConfig, { keepsPlans: true });
 const { rows: own } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
   running.db,
 );
@@ -49,6 +55,25 @@ const saving = (round: number): Sending[] =>
     body: { job_id: jobOf(round, at) },
   }));
 
+async function straight(round: number): Promise<Rows[]> {
+  const seekers = await running.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'user')
+    .orderBy('id')
+    .execute();
+  const recruiters = await running.db
+    .selectFrom('jobs')
+    .innerJoin('accounts', 'accounts.company_id', 'jobs.company_id')
+    .select(['jobs.id as jobId', 'accounts.id as recruiterId'])
+    .where('jobs.id', 'in', others.slice(round * JOBS, (round + 1) * JOBS))
+    .execute();
+  return seekers.flatMap(({ id: seekerId }, at) => {
+    const of = recruiters[at % JOBS];
+    return of ? [{ seekerId, ...of }] : [];
+  });
+}
+
 interface Run {
   rate: number;
   p95: number;
@@ -57,19 +82,19 @@ interface Run {
 }
 
 /** The rate, and milliseconds of processor time of the server and of PostgreSQL for each. */
-async function measure(sendings: Sending[]): Promise<Run> {
+async function measure(send: () => Promise<number[]>): Promise<Run> {
   const spent = () => [
     processorSeconds([portal.pid]),
     processorSeconds(familyOf({ pid: postmaster })),
   ];
   const [server = 0, database = 0] = spent();
   const start = performance.now();
-  const times = (await sendAll(sendings, CLIENTS)).toSorted((one, other) => one - other);
+  const times = (await send()).toSorted((one, other) => one - other);
   const seconds = (performance.now() - start) / 1000;
   const [serverAfter = 0, databaseAfter = 0] = spent();
-  const each = (total: number) => (total * 1000) / sendings.length;
+  const each = (total: number) => (total * 1000) / APPLICATIONS;
   return {
-    rate: sendings.length / seconds,
+    rate: APPLICATIONS / seconds,
     p95: times[Math.floor(0.95 * (times.length - 1))] ?? 0,
     server: each(serverAfter - server),
     database: each(databaseAfter - database),
@@ -98,27 +123,44 @@ const lineOf = (runs: readonly Run[]) => ({
   'database, ms': middleOf(runs, 'database').toFixed(2),
 });
 
+const rowsAlone = async (round: number) => {
+  const rows = await straight(round);
+  return measure(() => keepAll(plain, rows, CLIENTS));
+};
+const sent = (sendings: Sending[]) => measure(() => sendAll(sendings, CLIENTS));
+
 try {
-  await measure(saving(ROUNDS));
-  await measure(applying(ROUNDS));
+  await sent(saving(ROUNDS));
+  await sent(applying(ROUNDS));
+  await rowsAlone(ROUNDS);
   await tasksDone();
   // The plans of a portal that is in use: until now most of its tables were empty.
   await sql`analyze`.execute(running.db);
   const floor: Run[] = [];
+  const rows: Run[] = [];
   const applied: Run[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await tasksDone();
-    floor.push(await measure(saving(round)));
+    floor.push(await sent(saving(round)));
     await tasksDone();
-    applied.push(await measure(applying(round)));
+    rows.push(await rowsAlone(round));
+    await tasksDone();
+    applied.push(await sent(applying(round)));
   }
   console.log(`${APPLICATIONS} from ${CLIENTS} clients, to ${JOBS} jobs; middle of ${ROUNDS} runs`);
-  console.table({ 'floor: saving a job': lineOf(floor), applying: lineOf(applied) });
-  const ratio = (figure: keyof Run) => middleOf(applied, figure) / middleOf(floor, figure);
-  console.log(
-    `of the floor: ${(100 * ratio('rate')).toFixed(0)} % of the rate, ${ratio('p95').toFixed(1)} times the p95`,
-  );
+  console.table({
+    'floor: saving a job': lineOf(floor),
+    'floor: the rows alone': lineOf(rows),
+    applying: lineOf(applied),
+  });
+  for (const [name, runs] of Object.entries({ 'saving a job': floor, 'the rows alone': rows })) {
+    const ratio = (figure: keyof Run) => middleOf(applied, figure) / middleOf(runs, figure);
+    const [rate, p95] = [(100 * ratio('rate')).toFixed(0), ratio('p95').toFixed(1)];
+    console.log(`of ${name}: ${rate} % of the rate, ${p95} times the p95`);
+  }
 } finally {
+  await plain.end();
+  await leave();
   await running.close();
   await portal.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 // Usage: npm run bench -- applying [APPLICATIONS [JOBS]]   How many people can apply at once (default 960 from
-// 16 clients, to 20 jobs), beside two floors: saving a job, a transaction of one row by the same way, and the rows
-// of an application straight into PostgreSQL.
+// 16 clients, to 20 jobs), beside floors: saving a job, a transaction of one row by the same way, and the rows of an
+// application straight into PostgreSQL, with and without announcing them.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const before = await openStorage(config);
 const visitors = await addVisitors(before.db, APPLICATIONS);
 // Those of the last round are for warming up.
 const jobs = await addJobs(before.db, (ROUNDS + 1) * JOBS);
-const others = await addJobs(before.db, (ROUNDS + 1) * JOBS);
+const others = await addJobs(before.db, 2 * (ROUNDS + 1) * JOBS);
 await sql`analyze`.execute(before.db);
 await before.close();
 const portal = await startServer(dataDir, PORT);
@@ -123,27 +123,37 @@ const lineOf = (runs: readonly Run[]) => ({
   'database, ms': middleOf(runs, 'database').toFixed(2),
 });
 
-const rowsAlone = async (round: number) => {
-  const rows = await straight(round);
-  return measure(() => keepAll(plain, rows, CLIENTS));
-};
+async function rowsAlone(round: number, { isSilent }: { isSilent: boolean }): Promise<Run> {
+  const rows = await straight(isSilent ? ROUNDS + 1 + round : round);
+  const trigger = (to: 'enable' | 'disable') =>
+    sql`alter table applications ${sql.raw(to)} trigger applications_counted`.execute(running.db);
+  // It announces pages that have changed.
+  if (isSilent) await trigger('disable');
+  const run = await measure(() => keepAll(plain, rows, { connections: CLIENTS, isSilent }));
+  await trigger('enable');
+  return run;
+}
 const sent = (sendings: Sending[]) => measure(() => sendAll(sendings, CLIENTS));
 
 try {
   await sent(saving(ROUNDS));
   await sent(applying(ROUNDS));
-  await rowsAlone(ROUNDS);
+  await rowsAlone(ROUNDS, { isSilent: false });
+  await rowsAlone(ROUNDS, { isSilent: true });
   await tasksDone();
   // The plans of a portal that is in use: until now most of its tables were empty.
   await sql`analyze`.execute(running.db);
   const floor: Run[] = [];
   const rows: Run[] = [];
+  const silent: Run[] = [];
   const applied: Run[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await tasksDone();
     floor.push(await sent(saving(round)));
     await tasksDone();
-    rows.push(await rowsAlone(round));
+    rows.push(await rowsAlone(round, { isSilent: false }));
+    await tasksDone();
+    silent.push(await rowsAlone(round, { isSilent: true }));
     await tasksDone();
     applied.push(await sent(applying(round)));
   }
@@ -151,6 +161,7 @@ try {
   console.table({
     'floor: saving a job': lineOf(floor),
     'floor: the rows alone': lineOf(rows),
+    'the same, unannounced': lineOf(silent),
     applying: lineOf(applied),
   });
   for (const [name, runs] of Object.entries({ 'saving a job': floor, 'the rows alone': rows })) {

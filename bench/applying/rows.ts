@@ -11,7 +11,7 @@ export interface Rows {
  * The application with its snapshot, event, notification and mail task in one statement: no program can keep them
  * with less. Nothing is looked up before, nobody is signed in, and no limit is counted.
  */
-const INSERT = `
+const KEEP = `
   with kept as (
     insert into applications (seeker_id, job_id, cover_letter, candidate, answers, answer_days,
         answer_due_at, is_hidden, shares_contact, source)
@@ -27,14 +27,20 @@ const INSERT = `
   ), told as (
     insert into notifications (account_id, kind, subject, about, count)
     select $3::bigint, 'new_application', jsonb_build_object('application_id', id), null, 1 from kept
-  )
-  select add_tasks('send_mail', array[$4::json])`;
+  )`;
+
+/** Queues the mail and tells the workers. */
+const ANNOUNCED = `${KEEP} select add_tasks('send_mail', array[$4::json])`;
+
+/** Queues it alone: workers look for tasks now and then anyway. */
+const SILENT = `${KEEP} insert into graphile_worker._private_jobs (task_id, payload)
+  select id, $4::json from graphile_worker._private_tasks where identifier = 'send_mail'`;
 
 /** Keeps one after another on each of `connections`; milliseconds until each was there. */
 export async function keepAll(
   pool: Pool,
   all: readonly Rows[],
-  connections: number,
+  { connections, isSilent }: { connections: number; isSilent: boolean },
 ): Promise<number[]> {
   const waiting = [...all];
   const times: number[] = [];
@@ -43,7 +49,12 @@ export async function keepAll(
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { seekerId, jobId, recruiterId } = next;
       const start = performance.now();
-      await client.query(INSERT, [seekerId, jobId, recruiterId, mailTo(recruiterId)]);
+      await client.query(isSilent ? SILENT : ANNOUNCED, [
+        seekerId,
+        jobId,
+        recruiterId,
+        mailTo(recruiterId),
+      ]);
       times.push(performance.now() - start);
     }
     client.release();

@@ -102,6 +102,25 @@ test('applying on a card turns its button into Applied, which leads to the appli
   await expect(page).toHaveURL(/\/user\/applications\?application=\d+/);
 });
 
+test('an advertisement of a kept page is gone before it is seen where it was shown often today', async ({
+  page,
+}) => {
+  await page.goto('/jobs');
+  const advertisement = page.getByRole('region', { name: /^Advertisement:/ });
+  await expect(advertisement).toBeVisible();
+  const href = await advertisement.getByRole('link').getAttribute('href');
+  await page.evaluate(
+    (id) => {
+      const seen = { day: new Date().toDateString(), times: { [id]: 5 } };
+      localStorage.setItem('advertisements', JSON.stringify(seen));
+    },
+    href?.split('/').at(-1) ?? '',
+  );
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await expect(page.getByRole('article').nth(8)).toBeVisible();
+  await expect(advertisement).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the search of the landing page is a plain form', async ({ page }) => {

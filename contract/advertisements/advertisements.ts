@@ -19,7 +19,7 @@ export type AdvertisementSlot = (typeof advertisementSlots)[number];
  * `waiting`: nobody has decided about it as it is now; `planned`: approved, its first day is to come;
  * `ended`: its last day is over, or its views or clicks are used up.
  */
-export const advertisementStates = [
+const advertisementStates = [
   'waiting',
   'declined',
   'paused',

@@ -1,3 +1,4 @@
+import { adminRoles } from '../../contract/admin/admin-roles.ts';
 import { describe, expect, test } from 'vitest';
 import { companyTransitions } from '../../contract/applications.ts';
 import { JOB_DESCRIPTION_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../../contract/constants.ts';
@@ -174,8 +175,11 @@ describe('the jobs of the demo', () => {
 });
 
 describe('the people of the demo', () => {
-  test('are two seekers, two recruiters and an admin, each with an address of the demo', () => {
-    expect(people.map(({ role }) => role)).toEqual(['user', 'user', 'hr', 'hr', 'admin']);
+  test('are two seekers, two recruiters and an admin of each role, with addresses of the demo', () => {
+    const others = people.filter(({ role }) => role !== 'admin');
+    expect(others.map(({ role }) => role)).toEqual(['user', 'user', 'hr', 'hr']);
+    const admins = people.flatMap((person) => (person.role === 'admin' ? [person.adminRole] : []));
+    expect(admins).toEqual([...adminRoles]);
     for (const { email } of people) expect(email).toMatch(/^[a-z]+@demo\.vritti\.example$/);
   });
 

@@ -169,7 +169,7 @@ async function addPeople(
     password_hash,
     company_id: person.role === 'hr' ? found(companyIds, person.companyName) : null,
     team_role: person.role === 'hr' ? 'owner' : null,
-    admin_role: person.role === 'admin' ? 'owner' : null,
+    admin_role: person.role === 'admin' ? person.adminRole : null,
   }));
   const added = await trx.insertInto('accounts').values(rows).returningAll().execute();
   const accounts = new Map(added.map((account) => [account.email, account]));

@@ -1,3 +1,4 @@
+import type { AdminRole } from '../../contract/admin/admin-roles.ts';
 import type { Education, Experience, KnownLanguage } from '../../contract/profiles.ts';
 import type { WorkAuthorisation } from '../../contract/profiles/choices.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';
@@ -36,7 +37,7 @@ export type DemoPerson =
       publicCode?: string;
     })
   | (Person & { role: 'hr'; companyName: string })
-  | (Person & { role: 'admin' });
+  | (Person & { role: 'admin'; adminRole: AdminRole });
 
 /** The password of all demo accounts, which exist only with the demo. */
 export const DEMO_PASSWORD = 'Demo-vritti-1';
@@ -196,5 +197,34 @@ export const people: readonly DemoPerson[] = [
   },
   { role: 'hr', email: anil, name: 'Anil Sharma', companyName: sharmaAgro },
   { role: 'hr', email: lakshmi, name: 'Lakshmi Gowda', companyName: kaveriSoft },
-  { role: 'admin', email: 'admin@demo.vritti.example', name: 'Meenakshi Rao' },
+  {
+    role: 'admin',
+    adminRole: 'owner',
+    email: 'admin@demo.vritti.example',
+    name: 'Meenakshi Rao',
+  },
+  {
+    role: 'admin',
+    adminRole: 'support',
+    email: 'support@demo.vritti.example',
+    name: 'Joseph Thomas',
+  },
+  {
+    role: 'admin',
+    adminRole: 'moderator',
+    email: 'moderator@demo.vritti.example',
+    name: 'Farah Siddiqui',
+  },
+  {
+    role: 'admin',
+    adminRole: 'finance',
+    email: 'finance@demo.vritti.example',
+    name: 'Harpreet Bedi',
+  },
+  {
+    role: 'admin',
+    adminRole: 'data_protection',
+    email: 'data@demo.vritti.example',
+    name: 'Ananya Sen',
+  },
 ];

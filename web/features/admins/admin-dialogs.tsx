@@ -5,6 +5,7 @@ import { type AdminRole, adminRoles } from '../../../contract/admin/admin-roles.
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { toast } from '../../lib/toast.ts';
+import { adminRoleMessages } from '../../parts/admins/admin-role-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -12,7 +13,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { ADMINS } from './calls.ts';
-import { adminRoleMessages, adminsMessages } from './messages.ts';
+import { adminsMessages } from './messages.ts';
 
 type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'hint'>;
 

@@ -5,6 +5,7 @@ import { dateText } from '../../lib/format/format.ts';
 import { listAddress } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { adminRoleMessages } from '../../parts/admins/admin-role-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +13,7 @@ import { CardList } from '../../ui/lists/card-list.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { AddDialog, EndDialog, InviteAgain, RoleDialog } from './admin-dialogs.tsx';
 import { useAdmins } from './calls.ts';
-import { adminRoleMessages, adminsMessages } from './messages.ts';
+import { adminsMessages } from './messages.ts';
 
 const adminsList = listAddress({ path: '/admin/team', filters: {} });
 

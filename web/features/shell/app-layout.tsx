@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Outlet,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useLocation,
   useNavigate,
 } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
@@ -21,17 +22,23 @@ import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { appMessages } from './app-messages.ts';
+import { useOtherRoles } from './menu-items.ts';
 import { NavigationLine } from './navigation-line.tsx';
 import { BottomNav, Sidebar } from './role-menu.tsx';
 import { SmallFooter } from './small-footer.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
+
+const OtherRolePage = lazy(() => import('./other-role-page.tsx'));
 
 /** Admits signed-in visitors to the pages of their role, and redirects everybody else. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const session = currentSession();
   if (!session) throw redirect(loginPath(pathname + search));
-  const role = session.user?.role ?? (await fetchRole(pathname + search));
+  const { user } = session;
+  // An account that was stored before admins had roles is read again.
+  const isKnown = user && (user.role !== 'admin' || user.admin_role);
+  const role = isKnown ? user.role : await fetchRole(pathname + search);
   const pageRole = roleOfPath(pathname);
   if (pageRole && pageRole !== role) {
     if (pathname === '/profile/edit' && role === 'hr') throw redirect('/hr/profile');
@@ -70,6 +77,7 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
     useCallback((topic) => refreshAfterNews(queryClient, topic), [queryClient]),
     useCallback((topic) => refreshCountsAfterNews(queryClient, topic), [queryClient]),
   );
+  const otherRoles = useOtherRoles(useLocation().pathname);
   const navigate = useNavigate();
   useLoggedOutElsewhere(
     useCallback(() => {
@@ -97,7 +105,13 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
               <VerifyNotice />
               {notice}
             </div>
-            <Outlet />
+            {otherRoles ? (
+              <Suspense fallback={<AppLoading />}>
+                <OtherRolePage roles={otherRoles} />
+              </Suspense>
+            ) : (
+              <Outlet />
+            )}
           </main>
           <div className={AROUND}>
             <SmallFooter />

@@ -194,9 +194,19 @@ export const menuOf: Record<Role, MenuEntry[]> = {
 
 /** The entries of the signed-in account's menu: of admins, what their role is for. */
 export function useMenu(role: Role): MenuEntry[] {
-  // Sessions from before there were roles have none; the server decides anyway.
-  const own = useSession()?.user?.admin_role ?? 'owner';
-  return menuOf[role].filter(({ admins }) => !admins || mayAsAdmin(own, admins));
+  const user = useSession()?.user;
+  // Pages with a menu are shown only to accounts that are known.
+  return menuOf[role].filter(
+    ({ admins }) => !admins || !user || mayAsAdmin(user.admin_role ?? null, admins),
+  );
+}
+
+/** The roles of admins that a page is for, if the signed-in admin has none of them; otherwise null. */
+export function useOtherRoles(path: string): readonly AdminRole[] | null {
+  const own = useSession()?.user?.admin_role;
+  const entry = menuOf.admin.find(({ to }) => path === to || path.startsWith(`${to}/`));
+  if (!own || !entry?.admins || mayAsAdmin(own, entry.admins)) return null;
+  return entry.admins;
 }
 
 /** Those at the bottom of a phone. */

@@ -19,7 +19,7 @@ export const sampleSession = (user: Partial<Session['user']> = {}): Session => (
     role: 'user',
     user_type: 'user',
     team_role: null,
-    admin_role: null,
+    admin_role: user.role === 'admin' ? 'owner' : null,
     level: 1,
     state: 'active',
     language: 'en',

@@ -89,6 +89,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
   ],
   'of admin': [
     { path: '/dashboard/admin' },
+    { path: '/admin/find?search=kaveri' },
     { path: '/admin/users?state=active' },
     { path: '/admin/users/1' },
     { path: '/admin/hr-accounts' },

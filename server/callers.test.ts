@@ -73,9 +73,8 @@ function expected({ route, endpoint }: Operation, caller: Caller): Outcome {
   const least = leastTeamRole(route, endpoint);
   if (ofState[state]) return ofState[state];
   if (!isFor(endpoint.who, role)) return 'authz.unauthorized';
-  if (endpoint.who === 'admin' && !mayAsAdmin(adminRole, endpoint.admins)) {
-    return 'authz.unauthorized';
-  }
+  const hasRights = state !== 'pending' && mayAsAdmin(adminRole, endpoint.admins);
+  if (endpoint.who === 'admin' && !hasRights) return 'authz.unauthorized';
   if (team && least && !mayAs(team, least)) return 'authz.team_role';
   if (endpoint.verified && state === 'pending') return 'identity.user.not_verified';
   return 'let in';

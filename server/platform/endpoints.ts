@@ -300,9 +300,13 @@ function noteActor(asking: Asking, account: SignedIn | null): void {
   asking.actorRole = account?.admin_role ? `admin ${account.admin_role}` : account?.role;
 }
 
-/** Whether an endpoint is for the account's role, and of admins for the role that they have as one. */
-const mayCall = ({ role, admin_role }: SignedIn, { who, admins }: Endpoint): boolean =>
-  isFor(who, role) && (who !== 'admin' || mayAsAdmin(admin_role, admins));
+/**
+ * Whether an endpoint is for the account's role, and of admins for the role that they have as one. Who
+ * was invited and has not accepted has no rights yet.
+ */
+const mayCall = (account: SignedIn, { who, admins }: Endpoint): boolean =>
+  isFor(who, account.role) &&
+  (who !== 'admin' || (account.email_verified && mayAsAdmin(account.admin_role, admins)));
 
 /** Whether the account's role in the team of its company is enough; seekers and admins have no team. */
 function mayInTeam(

@@ -201,6 +201,10 @@ export const POLL_EVERY_MS = 2_000;
 export const CONTACT_MESSAGE_MIN_LENGTH = 20;
 export const CONTACT_MESSAGE_MAX_LENGTH = 5_000;
 export const ANSWERED_MESSAGE_LIFE_DAYS = 180;
+/** Within this time a message to the operator is answered: rule 3(2) of the IT Rules, 2021. */
+export const CONTACT_ANSWER_DAYS = 15;
+/** So long before its end, owners and data protection hear of a message without an answer. */
+export const CONTACT_LAST_DAYS = 2;
 
 /**
  * The hourly task that erases copies of people's own data comes within another hour, so none lies

@@ -3,6 +3,7 @@ import { accountErrors } from './accounts/account-errors.ts';
 import { companyErrors } from './companies/company-errors.ts';
 import { applicationErrors } from './applications/application-errors.ts';
 import { candidateErrors } from './candidates/candidate-errors.ts';
+import { contactErrors } from './contact/contact-errors.ts';
 import { conversationErrors } from './conversations/conversation-errors.ts';
 import { documentErrors } from './documents/document-errors.ts';
 import { interviewErrors } from './interviews/interview-errors.ts';
@@ -28,6 +29,7 @@ export const errors = {
   ...applicationErrors,
   ...companyErrors,
   ...candidateErrors,
+  ...contactErrors,
   ...conversationErrors,
   ...documentErrors,
   ...interviewErrors,
@@ -262,16 +264,6 @@ export const errors = {
     status: 422,
     en: 'Each entry needs one to three words.',
     hi: 'हर शब्द या वाक्यांश में एक से तीन शब्द हों।',
-  },
-  'resource.contact_message.too_short': {
-    status: 422,
-    en: 'Please write a little more: at least 20 characters.',
-    hi: 'कृपया थोड़ा और लिखें: कम से कम 20 अक्षर।',
-  },
-  'resource.contact_message.not_found': {
-    status: 404,
-    en: 'This message does not exist.',
-    hi: 'यह संदेश नहीं मिला।',
   },
   'resource.push.unknown_service': {
     status: 422,

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { ContactOutcome } from '../contract/contact/contact-messages.ts';
 import type { ContactTopic } from '../contract/contact/contact-topics.ts';
 import type { Language } from '../contract/endpoint.ts';
 import type {
@@ -6,7 +7,7 @@ import type {
   NotificationChannel,
   NotificationKind,
 } from '../contract/notifications.ts';
-import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface Notifications {
   id: Id;
@@ -75,4 +76,8 @@ export interface ContactMessages {
   created_at: MomentWithDefault;
   answered_at: MomentOrNull;
   answered_by: OrNull<number>;
+  due_at: Moment;
+  escalated: Generated<number>;
+  outcome: OrNull<ContactOutcome>;
+  answer: Generated<string>;
 }

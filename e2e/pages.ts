@@ -34,6 +34,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
   'of invitations': [
     { path: '/team/join', ownWords: true },
     { path: '/appeal', ownWords: true },
+    { path: '/contact/state', ownWords: true },
   ],
   'of receipts': [{ path: '/verify', scriptsKb: 0 }],
   'of accounts': [

@@ -36,6 +36,7 @@ export default [
     route('p/:code', feature('profile/public/public-profile-page')),
     route('about', feature('text-pages/about-page')),
     route('contact', feature('text-pages/contact-page')),
+    route('contact/state', feature('contact-messages/state-page')),
     route('privacy', feature('text-pages/privacy-page')),
     route('terms', feature('text-pages/terms-page')),
     route('trust', feature('text-pages/trust-page')),

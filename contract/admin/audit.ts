@@ -17,6 +17,7 @@ export const adminActs = [
   'advertisement_paused',
   'appeal_decided',
   'company_check_decided',
+  'contact_message_answered',
   'contact_message_marked',
   'deletion_asked',
   'deletion_dropped',

@@ -7,6 +7,9 @@ import { idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
 import { requiredText } from '../fields/texts.ts';
 
+export const contactOutcomes = ['solved', 'declined'] as const;
+export type ContactOutcome = (typeof contactOutcomes)[number];
+
 /** A message to the operator, as admins see it. */
 export const ContactMessage = z.object({
   /** Also the number that the sender was given. */
@@ -20,10 +23,28 @@ export const ContactMessage = z.object({
   /** The language of the page that the message was written on. */
   language: z.enum(languages),
   created_at: z.string(),
-  /** Null until an admin has marked it as answered. */
+  /** When the 15 days end in which the law wants an answer. */
+  due_at: z.string(),
+  /** Null until it is answered. */
   answered_at: z.string().nullable(),
+  /** Null while it is open, and where an admin only marked it as answered. */
+  outcome: z.enum(contactOutcomes).nullable(),
+  /** What was mailed to the sender; empty if it was answered in another way. */
+  answer: z.string(),
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
+
+/** What the sender reads at the link in their mail: nothing that they wrote. */
+const ContactMessageState = ContactMessage.pick({
+  id: true,
+  topic: true,
+  created_at: true,
+  due_at: true,
+  answered_at: true,
+  outcome: true,
+  answer: true,
+});
+export type ContactMessageState = z.output<typeof ContactMessageState>;
 
 export const contactMessages = endpoints({
   'POST /barong/public/contact_messages': {
@@ -56,20 +77,30 @@ export const contactMessages = endpoints({
       'request.too_many_requests',
     ],
   },
+  'POST /barong/public/contact_messages/state': {
+    summary: 'What has become of a message to the operator, by the link in the mail to its sender',
+    who: 'anyone',
+    body: z.object({ token: requiredText('request.missing', 200) }),
+    output: ContactMessageState,
+    errors: ['request.missing', 'resource.contact_message.not_found', 'request.too_many_requests'],
+  },
   'GET /barong/admin/contact_messages': {
     summary:
-      'Messages to the operator, oldest first while they are open, newest first once answered',
+      'Messages to the operator that the role answers, what is due first while they are open, newest first once answered',
     who: 'admin',
     admins: ['support', 'data_protection'],
-    query: paging().extend({ status: z.enum(['open', 'answered']).default('open') }),
+    query: paging().extend({
+      status: z.enum(['open', 'answered']).default('open'),
+      topic: z.enum(contactTopics).optional().catch(undefined),
+    }),
     output: listOf('contact_messages', ContactMessage, {
-      /** How many messages are not answered yet. */
+      /** How many messages that the role answers are open. */
       open_count: z.number(),
     }),
     errors: [],
   },
   'PUT /barong/admin/contact_messages/:id': {
-    summary: 'Mark a message as answered, or as open again',
+    summary: 'Mark a message as answered in another way, or as open again',
     who: 'admin',
     admins: ['support', 'data_protection'],
     params: idParams({ contactMessage: 'admin' }),
@@ -77,5 +108,23 @@ export const contactMessages = endpoints({
     example: { answered: true },
     output: ContactMessage,
     errors: ['resource.contact_message.not_found'],
+  },
+  'POST /barong/admin/contact_messages/:id/answer': {
+    summary:
+      'Answer an open message by mail, in its language; its sender also reads it at their link',
+    who: 'admin',
+    admins: ['support', 'data_protection'],
+    params: idParams({ contactMessage: 'admin' }),
+    body: z.object({
+      outcome: z.enum(contactOutcomes, 'request.missing'),
+      answer: requiredText('request.missing', CONTACT_MESSAGE_MAX_LENGTH),
+    }),
+    example: { outcome: 'solved', answer: 'The posting is gone. Thank you for telling us.' },
+    output: ContactMessage,
+    errors: [
+      'request.missing',
+      'resource.contact_message.not_found',
+      'resource.contact_message.answered',
+    ],
   },
 });

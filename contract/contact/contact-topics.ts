@@ -1,8 +1,30 @@
+import type { AdminRole } from '../admin/admin-roles.ts';
 import type { Language } from '../endpoint.ts';
 
 /** What a contact message is about, in the order of the form. */
-export const contactTopics = ['help', 'suspicious', 'account', 'privacy', 'other'] as const;
+export const contactTopics = [
+  'help',
+  'suspicious',
+  'account',
+  'grievance',
+  'access',
+  'correction',
+  'erasure',
+  'nominee',
+  'other',
+] as const;
 export type ContactTopic = (typeof contactTopics)[number];
+
+/** Requests under sections 11 to 14 of the Digital Personal Data Protection Act, 2023. */
+const dataRequests: readonly ContactTopic[] = ['access', 'correction', 'erasure', 'nominee'];
+
+/** The topics that admins of a role read and answer; what somebody asks about their own data is not support's. */
+export function topicsFor(role: AdminRole | null): readonly ContactTopic[] {
+  if (role === 'owner') return contactTopics;
+  if (role === 'data_protection') return ['grievance', ...dataRequests];
+  if (role === 'support') return contactTopics.filter((topic) => !dataRequests.includes(topic));
+  return [];
+}
 
 /** The words for each topic in the form, the mails and the admins' list. */
 export const contactTopicWords: Record<Language, Record<ContactTopic, string>> = {
@@ -10,14 +32,22 @@ export const contactTopicWords: Record<Language, Record<ContactTopic, string>> =
     help: 'Help',
     suspicious: 'A wrong or suspicious posting',
     account: 'My account (ban or appeal)',
-    privacy: 'Privacy and grievance',
+    grievance: 'Grievance',
+    access: 'My data: a copy',
+    correction: 'My data: correct it',
+    erasure: 'My data: delete it',
+    nominee: 'My data: somebody who acts for me',
     other: 'Press or something else',
   },
   hi: {
     help: 'मदद',
     suspicious: 'ग़लत या संदिग्ध पोस्ट',
     account: 'मेरा खाता (रोक या अपील)',
-    privacy: 'निजता और शिकायत',
+    grievance: 'शिकायत',
+    access: 'मेरा डेटा: कॉपी चाहिए',
+    correction: 'मेरा डेटा: सुधारें',
+    erasure: 'मेरा डेटा: हटाएँ',
+    nominee: 'मेरा डेटा: मेरी जगह कोई और',
     other: 'प्रेस या कुछ और',
   },
 };

@@ -32,7 +32,8 @@ const exceptions: Record<string, RawBuilder<unknown>> = {
   'security_events.route': sql`null`,
   // It does not end with a session, but with the account.
   'push_subscriptions.session_id': sql`null`,
-  // Points are few.
+  // Stages and points are few.
+  'contact_messages.escalated': sql`1`,
   'score_cards.overall': sql`3`,
   // Theirs, not their company's.
   'billing_details.company_id': sql`null`,

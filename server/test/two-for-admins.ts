@@ -57,7 +57,8 @@ export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
       body: {
         name: 'Ravi Menon',
         email: 'ravi@writes.test',
-        topic: 'help',
+        // Every role that answers messages reads this one.
+        topic: 'grievance',
         message: `Nobody answers me about ${secret}.`,
       },
       // A new IP address each time, because messages per network are limited.

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeOwner } from '../../test/account-states.ts';
+import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
+import type { ContactTopic } from '../../../contract/contact/contact-topics.ts';
+import { makeOwner, openSession } from '../../test/account-states.ts';
+import { addAccount } from '../../../db/world/people.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { adminsToTell } from './queries.ts';
@@ -79,7 +82,10 @@ test('a message is stored, its sender gets its number, and every admin gets the 
     request_number: '1be2df19',
     language: 'hi',
     created_at: expect.any(String),
+    due_at: expect.any(String),
     answered_at: null,
+    outcome: null,
+    answer: '',
   });
 });
 
@@ -146,9 +152,168 @@ test('an admin marks a message as answered and as open again; the lists follow',
   ]);
 });
 
-test('the oldest open message comes first', async () => {
-  const ids = (await list('open')).body.contact_messages.map(({ id }) => id);
-  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+const answerIt = (
+  id: number,
+  as: Actor = admin,
+  body = { outcome: 'solved' as const, answer: ANSWER },
+) => portal.call('POST /barong/admin/contact_messages/:id/answer', { as, params: { id }, body });
+const stateOf = (token: string) =>
+  portal.call('POST /barong/public/contact_messages/state', { body: { token } });
+const tokenIn = (text: string | undefined) => /#token=([\w.-]+)/.exec(text ?? '')?.[1] ?? '';
+const ANSWER = 'The posting is gone.';
+
+/** Moves a message into the past, as if it had been written then. */
+const age = (id: number, days: number) =>
+  portal.db
+    .updateTable('contact_messages')
+    .set({
+      created_at: sql<string>`created_at - make_interval(days => ${days}::int)`,
+      due_at: sql<string>`due_at - make_interval(days => ${days}::int)`,
+    })
+    .where('id', '=', id)
+    .execute();
+
+async function adminOf(admin_role: AdminRole): Promise<Actor & { email: string }> {
+  const { id, email } = await addAccount(portal.db, 'admin', {});
+  await portal.db.updateTable('accounts').set({ admin_role }).where('id', '=', id).execute();
+  return { ...(await openSession(portal, id)), email };
+}
+
+test('what is due first comes first', async () => {
+  const { id } = (await write()).body;
+  await age(id, 3);
+  const open = (await list('open')).body.contact_messages;
+  expect(open[0]?.id).toBe(id);
+  const due = open.map(({ due_at }) => due_at);
+  expect(due).toEqual(due.toSorted());
+});
+
+test('an answer is due 15 days later to the second, and the receipt says the day', async () => {
+  const email = 'when@people.test';
+  const { id } = (await write({ email })).body;
+  const kept = (await list('open')).body.contact_messages.find((each) => each.id === id);
+  const days = (Date.parse(kept?.due_at ?? '') - Date.parse(kept?.created_at ?? '')) / 86_400_000;
+  expect(days).toBe(15);
+  await portal.work();
+  expect(portal.inbox.of(email)[0]?.text).toContain('at the latest');
+});
+
+test('an answer is mailed once in the language of the message, and stands at the link of its sender', async () => {
+  const email = 'answered@people.test';
+  const { id } = (await write({ email, language: 'hi', topic: 'grievance' })).body;
+  await portal.work();
+  const token = tokenIn(portal.inbox.of(email)[0]?.text);
+  expect((await stateOf(token)).body).toMatchObject({ id, answered_at: null, answer: '' });
+  const { body } = await answerIt(id);
+  expect(body).toMatchObject({ id, outcome: 'solved', answer: ANSWER });
+  const again = await answerIt(id);
+  expect([again.status, again.body.errors]).toEqual([409, ['resource.contact_message.answered']]);
+  await portal.work();
+  const [, mail, ...more] = portal.inbox.of(email);
+  expect([mail?.subject, more]).toEqual([`आपके संदेश ${id} का जवाब`, []]);
+  expect(mail?.text).toContain(ANSWER);
+  const state = (await stateOf(token)).body;
+  expect(state).toEqual({
+    id,
+    topic: 'grievance',
+    created_at: body.created_at,
+    due_at: body.due_at,
+    answered_at: body.answered_at,
+    outcome: 'solved',
+    answer: ANSWER,
+  });
+  // Opened again, it waits for another answer.
+  await mark(id, false);
+  expect((await stateOf(token)).body).toMatchObject({
+    answered_at: null,
+    outcome: null,
+    answer: '',
+  });
+  expect((await answerIt(id)).status).toBe(200);
+});
+
+test('an answer without words or outcome, or to nothing, is refused', async () => {
+  const { id } = (await write()).body;
+  const { status, body } = await answerIt(id, admin, {
+    outcome: 'perhaps' as 'solved',
+    answer: ' ',
+  });
+  expect([status, Object.keys(body.fields).toSorted()]).toEqual([422, ['answer', 'outcome']]);
+  expect((await answerIt(987_654_321)).body.errors).toEqual(['resource.contact_message.not_found']);
+});
+
+test('a link that is not from our mail leads to nothing', async () => {
+  const { id } = (await write({ email: 'link@people.test' })).body;
+  await portal.work();
+  const [, signature = ''] = tokenIn(portal.inbox.of('link@people.test')[0]?.text).split('.');
+  for (const wrong of [`${id + 1}.${signature}`, `${id}.`, String(id), 'x.y']) {
+    expect((await stateOf(wrong)).body.errors).toEqual(['resource.contact_message.not_found']);
+  }
+});
+
+test('support does not read what people ask about their data, and data protection reads nothing else', async () => {
+  const ids: Partial<Record<ContactTopic, number>> = {};
+  for (const topic of ['help', 'grievance', 'erasure'] as const) {
+    ids[topic] = (await write({ topic })).body.id;
+  }
+  const seen = async (as: Actor) => {
+    const { body } = await portal.call('GET /barong/admin/contact_messages', {
+      as,
+      query: { limit: 100 },
+    });
+    const found = new Set(body.contact_messages.map(({ id }) => id));
+    expect(body.open_count).toBe(body.meta.total);
+    return (['help', 'grievance', 'erasure'] as const).filter((topic) =>
+      found.has(ids[topic] ?? 0),
+    );
+  };
+  const support = await adminOf('support');
+  const protection = await adminOf('data_protection');
+  expect(await seen(support)).toEqual(['help', 'grievance']);
+  expect(await seen(protection)).toEqual(['grievance', 'erasure']);
+  expect(await seen(admin)).toEqual(['help', 'grievance', 'erasure']);
+  for (const [as, topic] of [
+    [support, 'erasure'],
+    [protection, 'help'],
+  ] as const) {
+    const id = ids[topic] ?? 0;
+    expect((await answerIt(id, as)).status).toBe(404);
+    const body = { answered: true };
+    const marked = await portal.call('PUT /barong/admin/contact_messages/:id', {
+      as,
+      params: { id },
+      body,
+    });
+    expect(marked.status).toBe(404);
+    const query = { topic };
+    const listed = await portal.call('GET /barong/admin/contact_messages', { as, query });
+    expect(listed.body.contact_messages).toEqual([]);
+  }
+});
+
+test('who answers is reminded after half of the time, owners two days before its end, each once', async () => {
+  await portal.db
+    .updateTable('contact_messages')
+    .set({ answered_at: sql`now()` })
+    .execute();
+  const support = await adminOf('support');
+  const fresh = (await write({ topic: 'help' })).body.id;
+  const late = (await write({ topic: 'help' })).body.id;
+  await age(late, 8);
+  const told = async () => {
+    await sql`select graphile_worker.add_job('escalate_contact_messages')`.execute(portal.db);
+    await portal.work();
+    return [support.email, ADMIN].map((email) =>
+      portal.inbox.of(email).filter(({ subject }) => subject === 'A message waits for an answer'),
+    );
+  };
+  const first = await told();
+  expect(first.map((mails) => mails.length)).toEqual([1, 0]);
+  expect(first[0]?.[0]?.text).toContain(`${late}, Help`);
+  expect(first[0]?.[0]?.text).not.toContain(`${fresh}, Help`);
+  await age(late, 5);
+  expect((await told()).map((mails) => mails.length)).toEqual([1, 1]);
+  expect((await told()).map((mails) => mails.length)).toEqual([1, 1]);
 });
 
 test('only admins can read them', async () => {

@@ -4,7 +4,11 @@ import type { Answer } from '../../../contract/endpoint.ts';
 import type {
   ContactMessage,
   contactMessages,
+  ContactMessageState,
+  ContactOutcome,
 } from '../../../contract/contact/contact-messages.ts';
+import { type ContactTopic, topicsFor } from '../../../contract/contact/contact-topics.ts';
+import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
@@ -12,12 +16,16 @@ import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
-import { mailAdmins, mailSender } from './mails.ts';
+import { signedNumber, signNumber } from '../../platform/secrets/signed-numbers.ts';
+import { mailAdmins, mailAnswer, mailLate, mailSender } from './mails.ts';
 import {
   adminsToTell,
+  answerMessage,
   countOpenMessages,
+  findMessage,
   insertMessage,
   listMessages,
+  markLateMessages,
   markMessage,
   type NewMessage,
 } from './queries.ts';
@@ -27,13 +35,20 @@ const DAY_SECONDS = 86_400;
 const FOR_AN_ADDRESS = 5;
 /** Messages per network and day; a mobile network puts many people behind one address. */
 const FROM_A_NETWORK = 30;
+/** Openings of links to messages from one network in an hour. */
+const LOOKS_FROM_A_NETWORK = 100;
+
+/** Where the sender reads what has become of it; the token is in the fragment, which no server sees. */
+const linkTo = ({ seal, publicUrl }: Pick<Services, 'seal' | 'publicUrl'>, id: number): string =>
+  `${publicUrl}/contact/state#token=${signNumber(seal, 'contact-messages', id)}`;
 
 /**
- * Stores a message, mails its sender the number and every admin the message. When an address has
+ * Stores a message, mails its sender the number, the day by which it is answered and a link to its
+ * state, and the message to every admin whose role answers it. When an address has
  * had all its receipts, its messages are still stored; otherwise anybody could silence its holder.
  */
 export const writeToOperator = (
-  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+  { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
   message: NewMessage,
   from: { address: string },
 ): Promise<{ id: number }> =>
@@ -43,32 +58,109 @@ export const writeToOperator = (
     await countAttempt(trx, { key: here, most: FROM_A_NETWORK, seconds });
     const receipts = attemptKey('contact', { email: message.email });
     const left = await takeAttempt(trx, { key: receipts, most: FOR_AN_ADDRESS, seconds });
-    const id = await insertMessage(trx, message);
-    if (left !== null) await mailSender(trx, { ...message, id });
-    await mailAdmins(trx, await adminsToTell(trx).execute(), { ...message, id }, publicUrl);
+    const kept = { ...message, ...(await insertMessage(trx, message)) };
+    const { id } = kept;
+    if (left !== null) await mailSender(trx, kept, linkTo({ seal, publicUrl }, id));
+    const admins = await adminsToTell(trx).execute();
+    const readers = admins.filter((admin) => answers(admin.admin_role, message.topic));
+    await mailAdmins(trx, readers, kept, publicUrl);
     return { id };
   });
+
+const answers = (role: AdminRole | null, topic: ContactTopic): boolean =>
+  topicsFor(role).includes(topic);
+
+/** What has become of a message, for whoever has the link of the mail to its sender. */
+export async function readState(
+  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  { token, from }: { token: string; from: { address: string } },
+): Promise<ContactMessageState> {
+  const key = attemptKey('contact-look', { address: from.address });
+  await countAttempt(db, { key, most: LOOKS_FROM_A_NETWORK, seconds: 3600 });
+  const id = signedNumber(seal, 'contact-messages', token);
+  const found = id === null ? undefined : await findMessage(db, id);
+  if (!found) throw refuse('resource.contact_message.not_found');
+  const { topic, created_at, due_at, answered_at, outcome, answer } = found;
+  return { id: found.id, topic, created_at, due_at, answered_at, outcome, answer };
+}
 
 type Messages = Answer<(typeof contactMessages)['GET /barong/admin/contact_messages']>;
 
 export async function readContactMessages(
   db: Db,
-  { status, ...paging }: Paging & { status: 'open' | 'answered' },
+  role: AdminRole | null,
+  {
+    status,
+    topic,
+    ...paging
+  }: Paging & { status: 'open' | 'answered'; topic?: ContactTopic | undefined },
 ): Promise<Messages> {
-  const { rows, meta } = await listMessages(db, { ...paging, answered: status === 'answered' });
-  return { contact_messages: rows, open_count: await countOpenMessages(db), meta };
+  const own = topicsFor(role);
+  const topics = topic ? own.filter((each) => each === topic) : own;
+  const { rows, meta } = await listMessages(db, {
+    ...paging,
+    topics,
+    answered: status === 'answered',
+  });
+  return { contact_messages: rows, open_count: await countOpenMessages(db, own), meta };
+}
+
+interface Admin {
+  id: number;
+  admin_role: AdminRole | null;
 }
 
 export const markContactMessage = (
   db: Db,
   id: number,
-  mark: { answered: boolean; adminId: number },
+  { answered, admin }: { answered: boolean; admin: Admin },
 ): Promise<ContactMessage> =>
   db.transaction().execute(async (trx) => {
-    const marked = await markMessage(trx, id, mark);
+    const topics = topicsFor(admin.admin_role);
+    const marked = await markMessage(trx, id, { answered, topics, adminId: admin.id });
     if (!marked) throw refuse('resource.contact_message.not_found');
-    const { answered } = mark;
     const subject = ['contact_message', id] as const;
     await recordAct(trx, { act: 'contact_message_marked', subject, after: { answered } });
     return marked;
+  });
+
+/** Answers a message by mail, once; another answer needs it to be opened again. */
+export const answerContactMessage = (
+  { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
+  id: number,
+  { admin, ...given }: { outcome: ContactOutcome; answer: string; admin: Admin },
+): Promise<ContactMessage> =>
+  db.transaction().execute(async (trx) => {
+    const found = await findMessage(trx, id);
+    if (!found || !answers(admin.admin_role, found.topic)) {
+      throw refuse('resource.contact_message.not_found');
+    }
+    const answered = await answerMessage(trx, id, { ...given, adminId: admin.id });
+    if (!answered) throw refuse('resource.contact_message.answered');
+    await mailAnswer(trx, answered, given, linkTo({ seal, publicUrl }, id));
+    const { outcome } = given;
+    const subject = ['contact_message', id] as const;
+    await recordAct(trx, { act: 'contact_message_answered', subject, after: { outcome } });
+    return answered;
+  });
+
+/**
+ * Reminds of messages without an answer, each twice: after half of the time those who answer its
+ * topic, and shortly before the end data protection and the owners.
+ */
+export const escalateMessages = ({
+  db,
+  publicUrl,
+}: Pick<Services, 'db' | 'publicUrl'>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const late = await markLateMessages(trx);
+    if (late.length === 0) return;
+    for (const admin of await adminsToTell(trx).execute()) {
+      const role = admin.admin_role;
+      const isLast = role === 'owner' || role === 'data_protection';
+      const own = late.filter(({ escalated, topic }) =>
+        escalated === 2 ? isLast : role !== 'owner' && answers(role, topic),
+      );
+      if (own.length > 0) await mailLate(trx, admin, own, publicUrl);
+    }
   });

@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
-import { ANSWERED_MESSAGE_LIFE_DAYS } from '../../../contract/constants.ts';
-import type { ContactMessage } from '../../../contract/contact/contact-messages.ts';
+import {
+  ANSWERED_MESSAGE_LIFE_DAYS,
+  CONTACT_ANSWER_DAYS,
+  CONTACT_LAST_DAYS,
+} from '../../../contract/constants.ts';
+import type { ContactMessage, ContactOutcome } from '../../../contract/contact/contact-messages.ts';
+import type { ContactTopic } from '../../../contract/contact/contact-topics.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 
-export type NewMessage = Omit<ContactMessage, 'id' | 'created_at' | 'answered_at'>;
+export type NewMessage = Pick<
+  ContactMessage,
+  'name' | 'email' | 'topic' | 'message' | 'request_number' | 'language'
+>;
 
 const columns = [
   'id',
@@ -16,63 +24,123 @@ const columns = [
   'request_number',
   'language',
   'created_at',
+  'due_at',
   'answered_at',
+  'outcome',
+  'answer',
 ] as const;
 
-export async function insertMessage(trx: Trx, message: NewMessage): Promise<number> {
-  const { id } = await trx
+export const insertMessage = (trx: Trx, message: NewMessage) =>
+  trx
     .insertInto('contact_messages')
-    .values(message)
-    .returning('id')
+    .values({
+      ...message,
+      due_at: sql<string>`now() + make_interval(days => ${CONTACT_ANSWER_DAYS}::int)`,
+    })
+    .returning(['id', 'due_at'])
     .executeTakeFirstOrThrow();
-  return id;
-}
 
 /** All admins. The role is a literal so that the partial index on admins is used. */
 export const adminsToTell = (trx: Trx) =>
   trx
     .selectFrom('accounts')
-    .select(['email', 'language'])
+    .select(['email', 'language', 'admin_role'])
     .where('role', '=', sql.lit('admin'))
     .where('state', '=', 'active')
     .orderBy('id');
 
-/** Open messages oldest first, answered ones by the latest answer. */
-export const listMessages = (db: Db, { answered, ...paging }: Paging & { answered: boolean }) =>
+/** Of no topic at all if there are none. */
+const isOneOf = (topics: readonly ContactTopic[]) => sql<boolean>`topic = any(${topics}::text[])`;
+
+interface Wanted {
+  answered: boolean;
+  topics: readonly ContactTopic[];
+}
+
+/** Open messages by when they are due, answered ones by the latest answer. */
+export const listMessages = (db: Db, { answered, topics, ...paging }: Paging & Wanted) =>
   pageOf(
     db
       .selectFrom('contact_messages')
       .select(columns)
       .where('answered_at', answered ? 'is not' : 'is', null)
-      .orderBy(answered ? 'answered_at' : 'id', answered ? 'desc' : 'asc')
+      .where(isOneOf(topics))
+      .orderBy(answered ? 'answered_at' : 'due_at', answered ? 'desc' : 'asc')
       .orderBy('id'),
     paging,
   );
 
-export async function countOpenMessages(db: Db): Promise<number> {
+export async function countOpenMessages(db: Db, topics: readonly ContactTopic[]): Promise<number> {
   const { count } = await db
     .selectFrom('contact_messages')
     .select(sql<number>`count(*)`.as('count'))
     .where('answered_at', 'is', null)
+    .where(isOneOf(topics))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Marks a message. The first answer is kept: who gave it and when. */
+export const findMessage = (db: Db, id: number): Promise<ContactMessage | undefined> =>
+  db.selectFrom('contact_messages').select(columns).where('id', '=', id).executeTakeFirst();
+
+/**
+ * Marks a message. The first answer is kept: who gave it and when. One that is open again has none,
+ * and is escalated anew.
+ */
 export const markMessage = (
   db: Db,
   id: number,
-  { answered, adminId }: { answered: boolean; adminId: number },
+  { answered, adminId, topics }: Wanted & { adminId: number },
 ): Promise<ContactMessage | undefined> =>
   db
     .updateTable('contact_messages')
     .set({
       answered_at: answered ? sql<string>`coalesce(answered_at, now())` : null,
       answered_by: answered ? sql<number>`coalesce(answered_by, ${adminId})` : null,
+      ...(answered ? {} : { outcome: null, answer: '', escalated: 0 }),
     })
     .where('id', '=', id)
+    .where(isOneOf(topics))
     .returning(columns)
     .executeTakeFirst();
+
+/** Undefined if it is answered already. */
+export const answerMessage = (
+  trx: Trx,
+  id: number,
+  { adminId, ...answer }: { outcome: ContactOutcome; answer: string; adminId: number },
+): Promise<ContactMessage | undefined> =>
+  trx
+    .updateTable('contact_messages')
+    .set({ ...answer, answered_at: sql<string>`now()`, answered_by: adminId })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();
+
+export interface LateMessage {
+  id: number;
+  topic: ContactTopic;
+  due_at: string;
+  /** 1 after half of the time, 2 shortly before its end. */
+  escalated: number;
+}
+
+/** Open messages that have reached a stage of which nobody was told yet, each once a stage. */
+export async function markLateMessages(trx: Trx): Promise<LateMessage[]> {
+  const { rows } = await sql<LateMessage>`
+    update contact_messages set escalated = late.stage
+    from (
+      select id, case
+        when now() >= due_at - make_interval(days => ${CONTACT_LAST_DAYS}::int) then 2
+        when now() >= created_at + (due_at - created_at) / 2 then 1
+        else 0 end as stage
+      from contact_messages where answered_at is null
+    ) as late
+    where contact_messages.id = late.id and escalated < late.stage
+    returning contact_messages.id, topic, due_at, escalated`.execute(trx);
+  return rows.toSorted((a, b) => a.id - b.id);
+}
 
 export async function deleteAnsweredMessages(db: Db): Promise<void> {
   await db

@@ -16,6 +16,10 @@ export const contactMessageTables = {
       created_at: { en: 'Sent', hi: 'कब भेजा गया' },
       answered_at: { en: 'Answered', hi: 'कब जवाब दिया गया' },
       answered_by: 'inner',
+      due_at: { en: 'Answer due', hi: 'जवाब कब तक' },
+      escalated: 'inner',
+      outcome: { en: 'Outcome', hi: 'नतीजा' },
+      answer: { en: 'Answer', hi: 'जवाब' },
     },
   },
 } satisfies Tables;

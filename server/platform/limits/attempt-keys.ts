@@ -13,6 +13,7 @@ type Limited =
   | 'code-tries'
   | 'company-claim'
   | 'contact'
+  | 'contact-look'
   | 'decision'
   | 'conversation'
   | 'dns-look-up'

@@ -1,15 +1,16 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ContactTopic } from '../../../contract/contact/contact-topics.ts';
 import { api } from '../../lib/api/api.ts';
 
-const KEY = 'contact-messages';
+export const CONTACT_MESSAGES = 'contact-messages';
 
 type Status = 'open' | 'answered';
 
-export const useContactMessages = (status: Status, page: number) =>
+export const useContactMessages = (status: Status, topic: ContactTopic | undefined, page: number) =>
   useQuery({
-    queryKey: [KEY, status, page],
+    queryKey: [CONTACT_MESSAGES, status, topic, page],
     queryFn: ({ signal }) =>
-      api('GET /barong/admin/contact_messages', { query: { status, page } }, { signal }),
+      api('GET /barong/admin/contact_messages', { query: { status, topic, page } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -19,6 +20,6 @@ export function useMarkMessage() {
   return useMutation({
     mutationFn: ({ id, answered }: { id: number; answered: boolean }) =>
       api('PUT /barong/admin/contact_messages/:id', { params: { id }, body: { answered } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [KEY] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [CONTACT_MESSAGES] }),
   });
 }

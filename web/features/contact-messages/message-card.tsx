@@ -1,27 +1,34 @@
+import { useState } from 'react';
+import { CONTACT_LAST_DAYS } from '../../../contract/constants.ts';
 import type { ContactMessage } from '../../../contract/contact/contact-messages.ts';
 import { contactTopicWords } from '../../../contract/contact/contact-topics.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DoneButton } from '../../ui/lists/done-button.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { useMarkMessage } from './calls.ts';
 import { contactListMessages } from './messages.ts';
 
-/** The whole message, the way to its sender, and whether that is done. */
+const SOON_MS = CONTACT_LAST_DAYS * 86_400_000;
+
+/** The whole message, by when it is answered, and the answer. */
 export function MessageCard({ message }: { message: ContactMessage }) {
   const t = useMessages(contactListMessages);
   const language = useLanguage();
   const mark = useMarkMessage();
-  const { id, name, email, topic, request_number, answered_at } = message;
-  const subject = encodeURIComponent(t.mailSubject(id));
+  const { id, name, email, topic, request_number, answered_at, due_at, answer } = message;
+  const [isAnswering, setAnswering] = useState(false);
   return (
     <Card as="article" className="grid gap-3">
       <div>
         <h2 className="flex flex-wrap items-center gap-2 text-h3">
           {t.number(id)}
           <Badge>{contactTopicWords[language][topic]}</Badge>
+          {answered_at ? null : <Due at={due_at} />}
+          {message.outcome ? <Badge tone="ok">{t[message.outcome]}</Badge> : null}
         </h2>
         <p className="text-small break-words text-ink-2">
           {name} · {email} · {t.written(momentText(message.created_at, language))}
@@ -31,20 +38,42 @@ export function MessageCard({ message }: { message: ContactMessage }) {
       <p lang={message.language} className="max-w-prose break-words whitespace-pre-line">
         {message.message}
       </p>
+      {answer ? (
+        <div className="rounded-md bg-sunken p-3">
+          <p className="text-caption text-ink-2">{t.ourAnswer}</p>
+          <p lang={message.language} className="max-w-prose break-words whitespace-pre-line">
+            {answer}
+          </p>
+        </div>
+      ) : null}
       {request_number ? (
         <p className="text-small break-all text-ink-2">{t.errorNumber(request_number)}</p>
       ) : null}
       <div className="flex flex-wrap items-center gap-3">
-        <LinkButton to={`mailto:${email}?subject=${subject}`} variant="secondary" size="sm">
-          {t.mail}
-        </LinkButton>
+        {answered_at ? null : (
+          <Button size="sm" onClick={() => setAnswering(true)}>
+            {t.answer}
+          </Button>
+        )}
         <DoneButton
           id={id}
           isDone={answered_at !== null}
           words={t}
+          isMinor
           mark={(answered) => mark.mutateAsync({ id, answered })}
         />
       </div>
+      {isAnswering ? <AnswerDialog message={message} onClose={() => setAnswering(false)} /> : null}
     </Card>
   );
+}
+
+/** By which day in India it is to be answered; red once that has passed. */
+function Due({ at }: { at: string }) {
+  const t = useMessages(contactListMessages);
+  const when = momentText(at, useLanguage());
+  const [now] = useState(() => Date.now());
+  const left = Date.parse(at) - now;
+  if (left < 0) return <Badge tone="danger">{t.overdue(when)}</Badge>;
+  return <Badge tone={left < SOON_MS ? 'time' : 'mute'}>{t.due(when)}</Badge>;
 }

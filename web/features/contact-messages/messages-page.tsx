@@ -1,6 +1,8 @@
+import { contactTopics, contactTopicWords } from '../../../contract/contact/contact-topics.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { WorklistPage } from '../../ui/lists/worklist-page.tsx';
 import { useContactMessages } from './calls.ts';
 import { MessageCard } from './message-card.tsx';
@@ -8,20 +10,36 @@ import { contactListMessages } from './messages.ts';
 
 const contactMessagesList = listAddress({
   path: '/admin/contact',
-  filters: { status: oneOf(['open', 'answered'], 'open') },
+  filters: { status: oneOf(['open', 'answered'], 'open'), topic: oneOf(contactTopics) },
 });
 
-/** The contact messages to the operator, oldest first. */
+/** The messages to the operator that the admin's role answers, what is due first. */
 export default function ContactMessagesPage() {
   const list = useListAddress(contactMessagesList);
-  const query = useContactMessages(list.address.status, list.address.page);
+  const t = useMessages(contactListMessages);
+  const words = contactTopicWords[useLanguage()];
+  const { status, topic, page } = list.address;
+  const query = useContactMessages(status, topic, page);
   return (
     <WorklistPage
-      words={useMessages(contactListMessages)}
+      words={t}
       list={list}
       query={query}
       waiting={{ ...list.choice({ status: 'open' }), count: query.data?.open_count }}
       done={list.choice({ status: 'answered' })}
+      filters={
+        <SelectField
+          small
+          label={t.topic}
+          labelHidden
+          placeholder={t.anyTopic}
+          value={topic ?? ''}
+          options={contactTopics.map((value) => ({ value, label: words[value] }))}
+          onChange={({ target }) =>
+            list.go({ topic: contactTopics.find((known) => known === target.value) })
+          }
+        />
+      }
       rowsOf={(found) => found.contact_messages}
       shape="h-44 rounded-lg"
     >

@@ -78,7 +78,7 @@ function BlockText({ block }: { block: string | readonly string[] }) {
   );
 }
 
-/** Words that lead somewhere: to help against fraud, and to the other text pages. */
+/** Words that lead somewhere: to help against fraud, the other text pages, and to asking for a right. */
 const places: Record<string, string> = {
   '1930': 'tel:1930',
   'cybercrime.gov.in': 'https://cybercrime.gov.in',
@@ -86,6 +86,14 @@ const places: Record<string, string> = {
   'संपर्क पेज': '/contact',
   'privacy page': '/privacy',
   'निजता पेज': '/privacy',
+  'a copy of what is kept about you': '/contact?topic=access',
+  'आपके बारे में रखी जानकारी की कॉपी': '/contact?topic=access',
+  'the correction of what is wrong': '/contact?topic=correction',
+  'ग़लत जानकारी का सुधार': '/contact?topic=correction',
+  'the deletion of your account and its data': '/contact?topic=erasure',
+  'खाता और उसकी जानकारी हटाना': '/contact?topic=erasure',
+  'a person to act for you': '/contact?topic=nominee',
+  'कोई व्यक्ति, जो आपके न रहने पर': '/contact?topic=nominee',
 };
 const placeNames = new RegExp(`(${Object.keys(places).join('|').replaceAll('.', '\\.')})`);
 

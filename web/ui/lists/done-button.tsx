@@ -16,10 +16,12 @@ interface DoneButtonProps {
     pleaseWait: string;
   };
   mark: (isDone: boolean) => Promise<unknown>;
+  /** Where something else is the main thing to do. */
+  isMinor?: boolean;
 }
 
 /** Marks one item of a worklist as done, or takes that back. */
-export function DoneButton({ id, isDone, words: t, mark }: DoneButtonProps) {
+export function DoneButton({ id, isDone, words: t, mark, isMinor }: DoneButtonProps) {
   const tellFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
 
@@ -37,7 +39,7 @@ export function DoneButton({ id, isDone, words: t, mark }: DoneButtonProps) {
   return (
     <Button
       size="sm"
-      variant={isDone ? 'quiet' : 'primary'}
+      variant={isDone ? 'quiet' : isMinor ? 'secondary' : 'primary'}
       busy={isBusy}
       busyLabel={t.pleaseWait}
       onClick={() => void turn()}

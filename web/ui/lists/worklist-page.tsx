@@ -9,7 +9,7 @@ type Tab = Omit<TabRow['tabs'][number], 'label'>;
 
 interface WorklistPageProps<Found extends { meta: Meta }, Row> extends Pick<
   ListProps<Found, Row>,
-  'list' | 'query' | 'rowsOf' | 'shape'
+  'list' | 'query' | 'rowsOf' | 'shape' | 'filters'
 > {
   words: {
     title: string;

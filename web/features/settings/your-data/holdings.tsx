@@ -40,7 +40,7 @@ function HoldingRow({ holding: { name, rows, corrected_at } }: { holding: Holdin
         <Badge>{rows}</Badge>
       </span>
       <Link
-        to={corrected_at ?? '/contact?topic=privacy'}
+        to={corrected_at ?? '/contact?topic=correction'}
         className="link inline-flex min-h-11 items-center"
         aria-label={corrected_at ? t.change(title) : t.ask(title)}
       >

@@ -69,7 +69,7 @@ test('what is kept leads to where it is corrected, or to the operator', async ()
   await expect.element(link('Change: Alerts')).toHaveAttribute('href', '/user/alerts');
   await expect
     .element(link('Ask us to correct: Applications'))
-    .toHaveAttribute('href', '/contact?topic=privacy');
+    .toHaveAttribute('href', '/contact?topic=correction');
   await expectAccessible();
 });
 

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ContactMessage } from '../../../contract/contact/contact-messages.ts';
+import { metaOf } from '../../../contract/lists.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import MessagesPage from './messages-page.tsx';
+import StatePage from './state-page.tsx';
+
+const at = '2026-03-01T06:30:00.000Z';
+const message: ContactMessage = {
+  id: 4,
+  name: 'Lata Kulkarni',
+  email: 'lata@people.example',
+  topic: 'grievance',
+  message: 'A posting asks for 500 rupees.',
+  request_number: null,
+  language: 'hi',
+  created_at: at,
+  due_at: '2026-03-16T06:30:00.000Z',
+  answered_at: null,
+  outcome: null,
+  answer: '',
+};
+const LIST = 'GET /barong/admin/contact_messages';
+const ANSWER = 'POST /barong/admin/contact_messages/:id/answer';
+const STATE = 'POST /barong/public/contact_messages/state';
+
+test('an answer begins with a template in the language of the message, and the mail is shown before', async () => {
+  answer(LIST, ({ query }) => ({
+    contact_messages: [message],
+    open_count: 1,
+    meta: metaOf(query, 1),
+  }));
+  answer(ANSWER, { ...message, answered_at: at, outcome: 'solved', answer: 'ठीक है।' });
+  await show(<MessagesPage />, { as: 'admin', at: '/admin/contact' });
+  await expect.element(page.getByText('overdue since 16 Mar 2026', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect.element(dialog.getByText('Choose an outcome')).toBeVisible();
+  await dialog.getByLabelText('Begin with').selectOptions('Not possible');
+  await expect.element(dialog.getByLabelText('Outcome')).toHaveValue('declined');
+  await dialog.getByLabelText('Answer', { exact: true }).fill('यह क़ानूनन रखना पड़ता है।');
+  const mail = dialog.getByRole('region', { name: 'The mail says' });
+  await expect.element(mail).toMatchTextContent(/आपके संदेश 4 का जवाब/);
+  await expect.element(mail).toMatchTextContent(/यह क़ानूनन रखना पड़ता है।/);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect.element(page.getByText('The answer is on its way')).toBeVisible();
+  expect(callsOf(ANSWER)[0]?.body).toEqual({
+    outcome: 'declined',
+    answer: 'यह क़ानूनन रखना पड़ता है।',
+  });
+});
+
+test('whoever wrote reads at their link what has become of it', async () => {
+  const { id, topic, created_at, due_at } = message;
+  const told = { id, topic, created_at, due_at };
+  answer(STATE, { ...told, answered_at: at, outcome: 'solved', answer: 'It is gone.' });
+  await show(<StatePage />, { at: '/contact/state#token=4.abc', isPublic: true });
+  await expect.element(page.getByText('It is settled.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('It is gone.')).toBeVisible();
+  expect(callsOf(STATE)[0]?.body).toEqual({ token: '4.abc' });
+  await expectAccessible();
+});
+
+test('until it is answered, the link says by when, and a wrong link says that it is none', async () => {
+  const { id, topic, created_at } = message;
+  const due_at = new Date(Date.now() + 86_400_000).toISOString();
+  answer(STATE, {
+    id,
+    topic,
+    created_at,
+    due_at,
+    answered_at: null,
+    outcome: null,
+    answer: '',
+  });
+  await show(<StatePage />, { at: '/contact/state#token=4.abd', isPublic: true });
+  await expect.element(page.getByText(/You get an answer by/)).toBeVisible();
+  refuse(STATE, 'resource.contact_message.not_found');
+  await show(<StatePage />, { at: '/contact/state#token=5.abc', isPublic: true });
+  await expect.element(page.getByText('This message does not exist.')).toBeVisible();
+});

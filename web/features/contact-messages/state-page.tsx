@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { ContactMessageState } from '../../../contract/contact/contact-messages.ts';
+import { contactTopicWords } from '../../../contract/contact/contact-topics.ts';
+import { api } from '../../lib/api/api.ts';
+import { dateText } from '../../lib/format/format.ts';
+import { useLinkToken } from '../../lib/links/link-token.ts';
+import { useAsked } from '../../lib/links/use-asked.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
+import { contactStateMessages } from './messages.ts';
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+/** Where the link in the mail to whoever wrote to the operator leads. */
+export default function StatePage() {
+  const t = useMessages(contactStateMessages);
+  const token = useLinkToken('token');
+  return (
+    <NarrowPage title={t.title}>
+      {token === '' ? <p className="text-body text-ink-2">{t.broken}</p> : null}
+      {token ? <State token={token} /> : null}
+    </NarrowPage>
+  );
+}
+
+/** With the token in the body, which no log has. */
+const readState = (token: string) =>
+  api('POST /barong/public/contact_messages/state', { body: { token } });
+
+function State({ token }: { token: string }) {
+  const t = useMessages(contactStateMessages);
+  const language = useLanguage();
+  const query = useAsked(readState, token);
+  return (
+    <Loaded query={query} failed={t.failed}>
+      {(message) => (
+        <div className="grid gap-4">
+          <div className="grid justify-items-start gap-2">
+            <h2 className="text-h3">{t.number(message.id)}</h2>
+            <Badge>{contactTopicWords[language][message.topic]}</Badge>
+          </div>
+          <p className="text-body text-ink-2">
+            {t.written(dateText(message.created_at, language))}
+          </p>
+          {message.answered_at ? (
+            <Answered message={message} at={message.answered_at} />
+          ) : (
+            <Waiting due={message.due_at} />
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Waiting({ due }: { due: string }) {
+  const t = useMessages(contactStateMessages);
+  const when = dateText(due, useLanguage());
+  const [now] = useState(() => Date.now());
+  return <p className="font-strong">{Date.parse(due) < now ? t.late(when) : t.waits(when)}</p>;
+}
+
+function Answered({ message, at }: { message: ContactMessageState; at: string }) {
+  const t = useMessages(contactStateMessages);
+  const { outcome, answer } = message;
+  return (
+    <div className="grid gap-3">
+      <p className="font-strong">
+        {t.answered(dateText(at, useLanguage()))} {outcome ? t[outcome] : t.byMail}
+      </p>
+      {answer ? (
+        <div className="rounded-md bg-sunken p-3">
+          <p className="text-caption text-ink-2">{t.answer}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {answer}
+          </p>
+        </div>
+      ) : null}
+      <LinkButton to="/contact" variant="secondary" wide>
+        {t.again}
+      </LinkButton>
+    </div>
+  );
+}

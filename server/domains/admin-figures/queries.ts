@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
+import { topicsFor } from '../../../contract/contact/contact-topics.ts';
 import type { FigureDay, FigureDays, Waiting } from '../../../contract/admin/admin-figures.ts';
 import { isWaitingCheck } from '../company-checks/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
@@ -18,16 +20,17 @@ const figure = (moment: 'created_at' | 'posted_at', from: RawBuilder<unknown>) =
 
 const undone = (from: RawBuilder<unknown>) => sql`(select count(*) from ${from})`;
 
-/** What the lists of admins show as waiting. */
-const waiting = sql<Waiting>`json_build_object(
-  'contact_messages', ${undone(sql`contact_messages where answered_at is null`)},
+/** What the lists of admins show as waiting; of messages, those that the role answers. */
+const waitingFor = (role: AdminRole | null) => sql<Waiting>`json_build_object(
+  'contact_messages', ${undone(sql`contact_messages
+    where answered_at is null and topic = any(${topicsFor(role)}::text[])`)},
   'message_reports', ${undone(sql`message_reports where handled_at is null`)},
   'appeals', ${undone(sql`appeals where decided_at is null`)},
   'company_checks', ${undone(sql`company_checks
     join companies on companies.id = company_checks.company_id where ${isWaitingCheck}`)})`;
 
 /** Counts everything that is not deleted; open jobs are those that seekers can apply to now. */
-export const countEverything = (db: Db) =>
+export const countEverything = (db: Db, role: AdminRole | null) =>
   db
     .selectNoFrom([
       figure('created_at', sql`accounts where role = 'user' and state <> 'deleted'`).as('seekers'),
@@ -35,7 +38,7 @@ export const countEverything = (db: Db) =>
       figure('created_at', sql`companies`).as('companies'),
       figure('posted_at', sql`jobs where ${isOpen}`).as('open_jobs'),
       figure('created_at', sql`applications`).as('applications'),
-      waiting.as('waiting'),
+      waitingFor(role).as('waiting'),
     ])
     .executeTakeFirstOrThrow();
 

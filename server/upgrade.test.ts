@@ -14,10 +14,12 @@ import { refuseBrokenHistories } from './domains/receipts/histories.ts';
 import { entriesIn } from './platform/backup/archive.ts';
 import type { Checked } from './platform/backup/check.ts';
 import { columnsOf, FILES, tableOf } from './platform/backup/format.ts';
+import { verifyAudit } from './platform/audit/verify.ts';
 import { openDatabase, openPool } from './platform/database.ts';
 import { filesOnDisk } from './platform/files.ts';
 import { APP_ROLE, SUPERUSER } from './platform/postgres/cluster.ts';
 import { isMigrated, migrationNames } from './platform/postgres/migrations.ts';
+import { openSeal } from './platform/secrets/seal.ts';
 
 /** The demo as it was after migration 0072, with a tenth of its jobs and the files of its people. */
 const OLDER = fileURLToPath(new URL('test/releases/before-0.1.0.tar.gz', import.meta.url));
@@ -100,4 +102,17 @@ test('each file is there', async () => {
 
 test('the histories of applications still fit their events', async () => {
   await expect(refuseBrokenHistories(openDatabase(pool))).resolves.toBeUndefined();
+});
+
+test('whoever was an admin before there were roles may do all that they could', async () => {
+  const { rows } = await pool.query<{ admin_role: string }>(
+    `select admin_role from accounts where role = 'admin'`,
+  );
+  expect(rows).toEqual([{ admin_role: 'owner' }]);
+});
+
+test('an audit log is there, which the app owns where no superuser has made it', async () => {
+  const seal = await openSeal(config.dataDir);
+  const log = await verifyAudit(openDatabase(pool), seal);
+  expect(log).toMatchObject({ faults: [], sealed: 0, ownsLog: true });
 });

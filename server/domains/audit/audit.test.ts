@@ -204,6 +204,32 @@ describe('a check', () => {
   });
 });
 
+test('the oldest entries and places are forgotten in time, and the rest still holds', async () => {
+  await register(portal);
+  await portal.call('GET /barong/admin/audit_entries/export.csv', { as: owner, query: {} });
+  const { id } = await portal.db
+    .selectFrom('audit.entries')
+    .select('id')
+    .orderBy('id')
+    .offset(1)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const faults = await faultsAfter([
+    'update audit.entries set seq = null, hash = null',
+    `update audit.entries set at = at - interval '4 years' where id <= ${id}`,
+    `update audit.entries set at = at - interval '1 year' where id = ${id} + 1`,
+    'select audit.seal()',
+    'select audit.forget_old()',
+    `do $$ begin
+      assert (select seq from audit.start) = 2, 'two entries are older than three years';
+      assert (select min(seq) from audit.entries) = 3, 'the others stay';
+      assert not exists (select from audit.places where entry_id <= ${id} + 1), 'no old place stays';
+      assert exists (select from audit.places), 'newer places stay';
+    end $$`,
+  ]);
+  expect(faults).toEqual([]);
+});
+
 describe('with the app’s own role', () => {
   test.each([
     `update audit.entries set act = 'login'`,

@@ -69,7 +69,7 @@ export async function noteSecurityEvent(db: Db, event: SecurityEvent): Promise<v
   // Most handlers have recorded what exactly an admin did.
   const isVague = kind === 'admin_act' || kind === 'account_state';
   if (isVague && asking.getStore()?.isRecorded) return;
-  await enter(db, {
+  await recordAct(db, {
     act: kind,
     ...(accountId === undefined ? {} : { subject: ['account', accountId] }),
     ...(detail ? { after: { detail } } : {}),
@@ -77,7 +77,8 @@ export async function noteSecurityEvent(db: Db, event: SecurityEvent): Promise<v
 }
 
 /**
- * Records what an admin does, in the transaction that does it:
+ * Records what an admin does in the audit log, in the transaction that does it. Throws where nobody acts,
+ * neither a request nor a task nor a command:
  *
  *     await recordAct(trx, {
  *       act: 'plan_priced',
@@ -89,12 +90,8 @@ export async function noteSecurityEvent(db: Db, event: SecurityEvent): Promise<v
  * Before and after are states, amounts and choices; never names, addresses, reasons or other texts.
  */
 export async function recordAct(db: Db, act: Act): Promise<void> {
-  await enter(db, act);
-}
-
-/** Without a seal nothing could vouch for the entry. */
-async function enter(db: Db, act: Act): Promise<void> {
   const from = asking.getStore();
+  // Without a seal nothing could vouch for the entry.
   if (!from) throw new Error(`${act.act} can only be recorded in whileServing()`);
   from.isRecorded = true;
   const { seal, address, userAgent, ...actor } = from;

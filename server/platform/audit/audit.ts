@@ -7,7 +7,7 @@ import type { Db } from '../database.ts';
 import type { Seal } from '../secrets/seal.ts';
 
 /** States, amounts and names of choices: never names, addresses, reasons or other texts of people. */
-export type State = Readonly<Record<string, string | number | boolean | null>>;
+type State = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Act {
   act: AuditAct;
@@ -29,7 +29,7 @@ export interface Actor {
 }
 
 /** What of an entry the server vouches for. */
-interface Vouched {
+export interface Vouched {
   nonce: string;
   act: string;
   actor_id: number | null;
@@ -49,7 +49,6 @@ export interface Place {
   system: string | null;
 }
 
-export type AuditSeal = Pick<Seal, 'keyFor'>;
 const PURPOSE = 'audit log';
 
 /** What shows that the server wrote an entry: nobody who has only the database can make it. */
@@ -73,7 +72,7 @@ export const placeHashOf = (salt: string, { network, browser, system }: Place): 
 /** Adds an entry, in the transaction that does what it tells of. */
 export async function append(
   db: Db,
-  seal: AuditSeal,
+  seal: Pick<Seal, 'keyFor'>,
   { act, subject, before, after }: Act,
   { actorId, actorRole, route, requestId, network, browser, system }: Actor,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Seal } from '../secrets/seal.ts';
-import { keysOfAudit, macOf, type Place, placeHashOf, type State } from './audit.ts';
+import { keysOfAudit, macOf, type Place, placeHashOf, type Vouched } from './audit.ts';
 
 /** The place of an entry in the chain with its hash: what one keeps elsewhere to find a cut end. */
 export interface Head {
@@ -28,21 +28,10 @@ const ROWS_AT_ONCE = 5_000;
 const MOST_FAULTS = 50;
 const WAITING_MINUTES = 15;
 
-interface Row extends Place {
+interface Row extends Vouched, Place {
   id: number;
   seq: number | null;
   hash: string | null;
-  nonce: string;
-  act: string;
-  actor_id: number | null;
-  actor_role: string | null;
-  subject: string | null;
-  subject_id: number | null;
-  before: State | null;
-  after: State | null;
-  route: string | null;
-  request_id: string | null;
-  place_hash: string | null;
   mac: string;
   salt: string | null;
   waits_long: boolean;

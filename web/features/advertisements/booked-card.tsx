@@ -7,6 +7,7 @@ import { dateText, numberText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { AdvertisementCard } from '../../parts/advertisements/advertisement-card.tsx';
+import { DecisionForm } from '../../parts/admins/decision-form.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -144,28 +145,9 @@ function Decision({ booked: { id, version, title } }: { booked: BookedAdvertisem
     void form.send();
   };
   return (
-    <Form form={form} className="grid gap-3">
+    <DecisionForm form={form} about={title} yes={t.approve} no={t.decline} onDecide={decide}>
       <TextArea {...form.field('reason')} label={t.reason} hint={t.reasonHint} rows={2} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          size="sm"
-          busy={form.button.busy}
-          aria-label={`${t.approve}: ${title}`}
-          onClick={() => decide(true)}
-        >
-          {t.approve}
-        </Button>
-        <Button
-          size="sm"
-          variant="danger"
-          busy={form.button.busy}
-          aria-label={`${t.decline}: ${title}`}
-          onClick={() => decide(false)}
-        >
-          {t.decline}
-        </Button>
-      </div>
-    </Form>
+    </DecisionForm>
   );
 }
 

@@ -2,10 +2,9 @@ import type { CompanyCheck } from '../../../contract/companies/company-checks.ts
 import { momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { DecisionForm } from '../../parts/admins/decision-form.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useReload } from './calls.ts';
 import { companyChecksMessages } from './messages.ts';
@@ -102,27 +101,8 @@ function Decision({ check: { id, company_name } }: { check: CompanyCheck }) {
     void form.send();
   };
   return (
-    <Form form={form} className="grid gap-3">
+    <DecisionForm form={form} about={company_name} yes={t.allow} no={t.refuse} onDecide={decide}>
       <TextArea {...form.field('reason')} label={t.reason} hint={t.reasonHint} rows={2} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          size="sm"
-          busy={form.button.busy}
-          aria-label={`${t.allow}: ${company_name}`}
-          onClick={() => decide(true)}
-        >
-          {t.allow}
-        </Button>
-        <Button
-          size="sm"
-          variant="danger"
-          busy={form.button.busy}
-          aria-label={`${t.refuse}: ${company_name}`}
-          onClick={() => decide(false)}
-        >
-          {t.refuse}
-        </Button>
-      </div>
-    </Form>
+    </DecisionForm>
   );
 }

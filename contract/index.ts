@@ -28,6 +28,7 @@ import { absences } from './interviews/absences.ts';
 import { hiringFigures } from './hiring-figures.ts';
 import { interviews } from './interviews.ts';
 import { books } from './money/books.ts';
+import { settlements } from './money/settlements.ts';
 import { invoices } from './money/invoices.ts';
 import { jobs } from './jobs.ts';
 import { letterTemplates } from './applications/letter-templates.ts';
@@ -109,6 +110,7 @@ export const contract = {
   ...absences,
   ...offers,
   ...books,
+  ...settlements,
   ...invoices,
   ...plans,
   ...subscriptions,

@@ -3,7 +3,8 @@ import type { SubscriptionState } from '../contract/money/subscription-states.ts
 import type { Buyer } from '../contract/money/plan-levels.ts';
 import type { Level, PlanPeriod } from '../contract/money/plan-levels.ts';
 import type { Paise } from '../contract/money/paise.ts';
-import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+import type { DifferenceKind } from '../contract/money/settlements.ts';
+import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 interface Plans {
   id: Id;
@@ -16,14 +17,28 @@ interface Plans {
   withdrawn_at: MomentOrNull;
 }
 
-export type LedgerAccount = 'customers' | 'gateway' | 'sales' | 'tax';
+export type LedgerAccount =
+  | 'customers'
+  | 'gateway'
+  | 'sales'
+  | 'tax'
+  | 'bank'
+  | 'fees'
+  /** GST that the gateway takes with its fee, which the operator can set off. */
+  | 'fee_tax';
 export type MovementKind =
   | 'paid'
   | 'sold'
   | 'taxed'
   | 'sale_returned'
   | 'tax_returned'
-  | 'refunded';
+  | 'refunded'
+  | 'settled'
+  | 'charged'
+  | 'charge_taxed'
+  | 'taken_back'
+  | 'back_charged'
+  | 'back_charge_taxed';
 
 interface LedgerMovements {
   id: Id;
@@ -146,6 +161,47 @@ interface SubscriptionCharges {
   period_to: MomentOrNull;
 }
 
+interface SettlementLines {
+  gateway: GatewayName;
+  /** The gateway's id of a payment, refund or adjustment. */
+  entity_id: string;
+  settlement_id: string;
+  kind: 'payment' | 'refund' | 'other';
+  /** Before the fee. */
+  amount_paise: Paise;
+  /** With the tax on it. */
+  fee_paise: Paise;
+  tax_paise: Paise;
+  credit_paise: Paise;
+  debit_paise: Paise;
+  order_id: OrNull<string>;
+  utr: OrNull<string>;
+  settled_at: Moment;
+  booked_at: MomentOrNull;
+}
+
+interface SettlementDays {
+  gateway: GatewayName;
+  /** In India. */
+  day: string;
+}
+
+interface SettlementDifferences {
+  id: Id;
+  gateway: GatewayName;
+  kind: DifferenceKind;
+  reference: string;
+  payment_id: OrNull<number>;
+  expected_paise: OrNull<Paise>;
+  found_paise: OrNull<Paise>;
+  at: Moment;
+  found_at: MomentWithDefault;
+  solved_at: MomentOrNull;
+  explained_at: MomentOrNull;
+  explained_by: OrNull<number>;
+  note: OrNull<string>;
+}
+
 export interface MoneyTables {
   plans: Plans;
   ledger_movements: LedgerMovements;
@@ -157,4 +213,7 @@ export interface MoneyTables {
   test_refunds: TestRefunds;
   subscriptions: Subscriptions;
   subscription_charges: SubscriptionCharges;
+  settlement_lines: SettlementLines;
+  settlement_days: SettlementDays;
+  settlement_differences: SettlementDifferences;
 }

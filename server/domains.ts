@@ -51,6 +51,7 @@ import { savedJobs } from './domains/saved-jobs/index.ts';
 import { search } from './domains/search/index.ts';
 import { securityEvents } from './domains/security-events/index.ts';
 import { sessions } from './domains/sessions/index.ts';
+import { settlements } from './domains/settlements/index.ts';
 import { sharing } from './domains/sharing/index.ts';
 import { smsLogins } from './domains/sms-logins/index.ts';
 import { subscriptions } from './domains/subscriptions/index.ts';
@@ -121,6 +122,7 @@ export const domains: readonly Domain[] = [
   search,
   securityEvents,
   sessions,
+  settlements,
   sharing,
   smsLogins,
   subscriptions,

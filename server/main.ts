@@ -8,14 +8,13 @@ import { type Config, parseConfig } from './config.ts';
 import { loginLines, openDemo, refuseOldDemo } from './demo.ts';
 import { allTables, departures } from './domains.ts';
 import { keepSeller } from './domains/invoices/seller.ts';
-import { sandbox } from './domains/test-payments/sandbox.ts';
+import { gatewayInUse } from './gateway-in-use.ts';
 import { replyMailbox } from './domains/reply-addresses/reply-addresses.ts';
 import { createAdmin } from './domains/accounts/admins.ts';
 import type { Db } from './platform/database.ts';
 import { serveMailViewer } from './mail-viewer.ts';
 import { builtPages, type PageSource, servePages } from './pages.ts';
 import { openLive } from './platform/live/live.ts';
-import { razorpay } from './platform/gateways/razorpay.ts';
 import { listenForMail } from './platform/network/incoming-mail.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { mailBySmtp, mailToFolder } from './platform/mail.ts';
@@ -76,9 +75,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const adminsNeedSecondStep = !config.demo;
   const readTxt = txtRecordsBy(config.dnsServer);
   const outbound = outboundRequests();
-  const gateway = config.razorpay
-    ? razorpay(config.razorpay, { outbound, publicUrl })
-    : sandbox({ db, seal });
+  const gateway = gatewayInUse(config, { db, seal, outbound });
   const replyDomain = config.reply?.domain;
   const reach = {
     sms,

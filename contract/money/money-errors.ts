@@ -75,6 +75,21 @@ export const moneyErrors = {
     en: 'Something of this payment was given back meanwhile. Reload to see what is left.',
     hi: 'इस बीच इस भुगतान में से कुछ लौटाया गया। बची रक़म देखने के लिए पेज दोबारा खोलें।',
   },
+  'resource.difference.not_found': {
+    status: 404,
+    en: 'Difference not found.',
+    hi: 'यह अंतर नहीं मिला।',
+  },
+  'resource.difference.solved': {
+    status: 409,
+    en: 'It differs no longer. Reload to see how it stands.',
+    hi: 'अब कोई अंतर नहीं है। अभी की स्थिति देखने के लिए पेज दोबारा खोलें।',
+  },
+  'resource.settlement.unreadable': {
+    status: 422,
+    en: 'This is no settlement report: it needs the columns entity_id, type, amount, fee, tax, credit, debit, settlement_id and settled_at.',
+    hi: 'यह सेटलमेंट रिपोर्ट नहीं है: इसमें entity_id, type, amount, fee, tax, credit, debit, settlement_id और settled_at कॉलम चाहिए।',
+  },
   'resource.payment.forged': {
     status: 400,
     en: 'The payment service has not signed this.',

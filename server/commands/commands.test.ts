@@ -18,6 +18,7 @@ import { openPortal, type Portal } from '../test/portal.ts';
 import { admin } from './programs/admin.ts';
 import { announce } from './programs/announce.ts';
 import { backup } from './programs/backup.ts';
+import { books } from './programs/books.ts';
 import { importAll } from './programs/import.ts';
 import { restore } from './programs/restore.ts';
 
@@ -36,8 +37,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type Command = 'import' | 'admin' | 'announce' | 'backup' | 'restore';
-const programs = { import: importAll, admin, announce, backup, restore };
+type Command = 'import' | 'admin' | 'announce' | 'backup' | 'books' | 'restore';
+const programs = { import: importAll, admin, announce, backup, books, restore };
 
 const environmentOf = (env: NodeJS.ProcessEnv) => ({
   DATA_DIR: folder,
@@ -344,5 +345,45 @@ describe('npm run backup and npm run restore', () => {
     expect((await run('restore', [])).errors).toContain('Usage: npm run restore -- FILE');
     expect((await run('restore', ['x', 'now'])).errors).toContain('Usage: npm run restore');
     expect((await run('restore', ['/nowhere/x'])).errors).toBe('There is no file /nowhere/x.\n');
+  });
+});
+
+describe('npm run books', () => {
+  const HEAD = 'entity_id,type,amount,fee,tax,credit,debit,settlement_id,settled_at';
+
+  test('reads a report, names what differs and fails until that is explained', async () => {
+    const line = 'adj_1,adjustment,10,0,0,0,10,setl_1,2026-11-20T12:00:00+05:30';
+    const file = write('settled.csv', `${HEAD}\n${line}\n`);
+    const { output, errors, code } = await run('books', ['reconcile', file]);
+    expect([errors, code]).toEqual(['', 1]);
+    expect(output).toBe(
+      '1 lines, 1 of them new.\nother, adj_1 setl_1, here ₹0, there −₹10\n1 open differences.\n',
+    );
+    await sql`update settlement_differences set explained_at = now(), note = 'Known'`.execute(
+      portal.db,
+    );
+    expect(await run('books', ['reconcile', '2026-11-19', '2026-11-20'])).toEqual({
+      output: 'Nothing differs.\n',
+      errors: '',
+      code: 0,
+    });
+  });
+
+  test.each([
+    [['reconcile', 'nowhere.csv'], 'nowhere.csv cannot be read.'],
+    [['reconcile', '2026-11-20', '2026-11-19'], 'no days of at most a year'],
+    [['check'], 'Usage: npm run books'],
+  ])('refuses %j', async (words, reason) => {
+    const { errors, code } = await run('books', words);
+    expect(errors).toContain(reason);
+    expect(code).toBe(1);
+  });
+
+  test('keeps nothing of a report that cannot be read, and names its line', async () => {
+    const file = write('broken.csv', `${HEAD}\npay_1,payment,ten,0,0,10,0,setl_1,20/11/2026\n`);
+    const { errors, code } = await run('books', ['reconcile', file]);
+    expect([errors.includes('line 2: amount'), code]).toEqual([true, 1]);
+    const other = await run('books', ['reconcile', write('letter.csv', 'Dear bank')]);
+    expect(other.errors).toContain('is no settlement report.');
   });
 });

@@ -10,5 +10,7 @@ export const movingMoneyBack = (back: RawBuilder<unknown>) => [
     period_to = period_to - ${back}`,
   sql`update payments set created_at = created_at - ${back}, asked_at = asked_at - ${back},
     paid_at = paid_at - ${back}`,
+  sql`update refunds set created_at = created_at - ${back}, ended_at = ended_at - ${back}`,
   sql`update test_order_payments set captured_at = captured_at - ${back}`,
+  sql`update test_refunds set created_at = created_at - ${back}`,
 ];

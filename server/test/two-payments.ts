@@ -47,6 +47,15 @@ export function moneyMakers(
       await db.updateTable('refunds').set({ state: 'failed' }).where('id', '=', id).execute();
       return id;
     },
+    difference: async () => {
+      const row = db.insertInto('settlement_differences').values({
+        gateway: 'sandbox',
+        kind: 'other',
+        reference: `adj_${(version += 1)}`,
+        at: new Date(),
+      });
+      return (await row.returning('id').executeTakeFirstOrThrow()).id;
+    },
     testOrder: () => order(seeker, 'plus'),
     companyTestOrder: () => order(recruiter, 'growth'),
   };

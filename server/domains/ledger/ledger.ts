@@ -5,7 +5,7 @@ import { insertMovements, sumByAccount, sumOfPayment } from './queries.ts';
 
 /**
  * What each movement is, from which account to which. `customers` is what they owe us, or below zero what we owe
- * them; `gateway` is what the gateway holds for us.
+ * them; `gateway` is what the gateway holds for us, until it has settled it with our bank less its fee.
  */
 const sides: Record<MovementKind, readonly [from: LedgerAccount, to: LedgerAccount]> = {
   paid: ['customers', 'gateway'],
@@ -14,6 +14,12 @@ const sides: Record<MovementKind, readonly [from: LedgerAccount, to: LedgerAccou
   sale_returned: ['customers', 'sales'],
   tax_returned: ['customers', 'tax'],
   refunded: ['gateway', 'customers'],
+  settled: ['gateway', 'bank'],
+  charged: ['gateway', 'fees'],
+  charge_taxed: ['gateway', 'fee_tax'],
+  taken_back: ['bank', 'gateway'],
+  back_charged: ['bank', 'fees'],
+  back_charge_taxed: ['bank', 'fee_tax'],
 };
 
 /**
@@ -46,7 +52,16 @@ export const enter = (
 export type Balances = Record<LedgerAccount, Paise>;
 
 const balancesOf = (rows: readonly { account: LedgerAccount; sum: number }[]): Balances => {
-  const balances = { customers: paise(0), gateway: paise(0), sales: paise(0), tax: paise(0) };
+  const zero = paise(0);
+  const balances = {
+    customers: zero,
+    gateway: zero,
+    sales: zero,
+    tax: zero,
+    bank: zero,
+    fees: zero,
+    fee_tax: zero,
+  };
   for (const { account, sum } of rows) balances[account] = paise(sum);
   return balances;
 };

@@ -29,12 +29,13 @@ export const sumOfPayment = async (db: Db, paymentId: number): Promise<Sum[]> =>
 
 /**
  * Payments whose movements are not those of their state. What was paid lies with the gateway but for what has gone
- * back, and is owed to nobody once it was sold; a refund is owed to its customer until it has gone.
+ * back, and is owed to nobody once it was sold; a refund is owed to its customer until it has gone. Whether the
+ * gateway has passed it on to the bank is compared with its reports (`domains/settlements`).
  */
 export async function listDifferences(db: Db): Promise<{ id: number; state: string }[]> {
   const { rows } = await sql<{ id: number; state: string }>`
     select payments.id, payments.state from payments, lateral (
-      select coalesce(sum(amount) filter (where account = 'gateway'), 0) as held,
+      select coalesce(sum(amount) filter (where account = 'gateway' and kind in ('paid', 'refunded')), 0) as held,
           coalesce(sum(amount) filter (where account = 'customers'), 0) as owing
         from ledger_movements,
           lateral (values (to_account, amount_paise), (from_account, -amount_paise)) as side (account, amount)

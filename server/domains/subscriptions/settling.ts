@@ -27,6 +27,10 @@ const SETTLING = 'settle_order';
 export const settleOrder = (services: Settling, orderId: string, now = new Date()): Promise<void> =>
   settle(services, orderId, saleOf(services, now));
 
+/** Asks in the background, once the transaction has ended. */
+export const askAboutOrder = (trx: Trx, orderId: string): Promise<void> =>
+  addTask(trx, SETTLING, { order_id: orderId });
+
 /**
  * Takes an event as the gateway posts it; false if it has not signed it. The event only says that there is something
  * to ask for, so one that was replayed or comes out of order changes nothing.
@@ -40,7 +44,7 @@ export async function takeEvent(
   if (!event) return false;
   await services.db.transaction().execute(async (trx) => {
     const isNew = await noteEvent(trx, services, event);
-    if (isNew && event.orderId !== null) await addTask(trx, SETTLING, { order_id: event.orderId });
+    if (isNew && event.orderId !== null) await askAboutOrder(trx, event.orderId);
   });
   return true;
 }

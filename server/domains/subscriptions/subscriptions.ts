@@ -12,7 +12,7 @@ import { forEach } from './renewals.ts';
 import { type Settling, settleOrder } from './settling.ts';
 
 export { refundByAdmin } from './refunding.ts';
-export { takeEvent } from './settling.ts';
+export { askAboutOrder, takeEvent } from './settling.ts';
 
 /** Takes what a checkout has signed; refuses what it has not. The plan begins once the gateway confirms it. */
 export async function takeCheckoutResult(

@@ -107,3 +107,23 @@ export async function insertTestRefund(
     .execute();
   return { id: refund.id, fails, order_id };
 }
+
+/** What was captured and what went back on the day before, which is settled on this one. */
+export async function listSettled(db: Db, day: string) {
+  const dayOf = (at: string) =>
+    sql`(${sql.ref(at)} at time zone 'Asia/Kolkata')::date + 1 = ${day}::date`;
+  const { rows } = await sql<{
+    id: string;
+    kind: 'payment' | 'refund';
+    order_id: string;
+    amount_paise: Paise;
+  }>`
+    select id, 'payment' as kind, order_id, amount_paise from test_order_payments
+      where captured_at <= now() and ${dayOf('captured_at')}
+    union all
+    select back.id, 'refund', order_id, back.amount_paise
+      from test_refunds as back join test_order_payments as paid on paid.id = back.payment_id
+      where not fails and ${dayOf('back.created_at')}
+    order by id`.execute(db);
+  return rows;
+}

@@ -1,9 +1,9 @@
 // A gateway that moves no money, with the orders, payments, signatures and events of a real one. It stands in where
 // no keys of a gateway are set, and its checkout page can do all that goes wrong with a real one.
 import { randomBytes } from 'node:crypto';
-import { rupees } from '../../../contract/money/paise.ts';
+import { paise, rupees } from '../../../contract/money/paise.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Gateway } from '../../platform/gateways/gateway.ts';
+import type { Gateway, SettledLine } from '../../platform/gateways/gateway.ts';
 import { isSignatureOf, signatureOf, signedResult } from '../../platform/gateways/signatures.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { addTask } from '../../platform/tasks.ts';
@@ -13,6 +13,7 @@ import {
   insertOrder,
   insertTestPayment,
   insertTestRefund,
+  listSettled,
   listTestPayments,
 } from './queries.ts';
 
@@ -43,6 +44,32 @@ export function signedTestEvent(seal: Seal, { id, kind, order_id }: TestEvent) {
 /** Sends an event after some seconds. */
 export const sendTestEvent = (db: Db, event: TestEvent, inSeconds = 0): Promise<void> =>
   addTask(db, 'send_test_event', event, { inSeconds });
+
+/** Its fee, as gateways take it: a share of each payment, and GST on that. */
+const FEE_SHARE = 0.02;
+const GST_SHARE = 0.18;
+
+function settledTest(
+  { id, kind, order_id, amount_paise }: Awaited<ReturnType<typeof listSettled>>[number],
+  day: string,
+): SettledLine {
+  const isPayment = kind === 'payment';
+  const bare = isPayment ? Math.round(amount_paise * FEE_SHARE) : 0;
+  const tax = Math.round(bare * GST_SHARE);
+  return {
+    entityId: id,
+    settlementId: `setl_test_${day}`,
+    kind,
+    amount: amount_paise,
+    fee: paise(bare + tax),
+    tax: paise(tax),
+    credit: paise(isPayment ? amount_paise - bare - tax : 0),
+    debit: isPayment ? paise(0) : amount_paise,
+    orderId: order_id,
+    utr: `TEST${day.replaceAll('-', '')}`,
+    settledAt: new Date(`${day}T12:00:00+05:30`),
+  };
+}
 
 export function sandbox({ db, seal }: { db: Db; seal: Seal }): Gateway {
   const secret = secretOf(seal);
@@ -99,5 +126,7 @@ export function sandbox({ db, seal }: { db: Db; seal: Seal }): Gateway {
       await sendTestEvent(db, { id: newTestId('event'), kind, order_id: made.order_id });
       return { id: made.id, state: made.fails ? 'waiting' : 'done' };
     },
+
+    settledOn: async (day) => (await listSettled(db, day)).map((each) => settledTest(each, day)),
   };
 }

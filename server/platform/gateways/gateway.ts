@@ -48,6 +48,25 @@ export interface GatewayEvent {
   orderId: string | null;
 }
 
+/** A line of what the gateway has settled with the operator's bank. */
+export interface SettledLine {
+  /** The gateway's id of a payment, refund or adjustment. */
+  entityId: string;
+  settlementId: string;
+  kind: 'payment' | 'refund' | 'other';
+  /** Before the fee. */
+  amount: Paise;
+  /** With the tax on it. */
+  fee: Paise;
+  tax: Paise;
+  credit: Paise;
+  debit: Paise;
+  orderId: string | null;
+  /** The bank's reference of the transfer. */
+  utr: string | null;
+  settledAt: Date;
+}
+
 /**
  * Takes money. What it tells is only ever believed by asking it (`paymentsOf`): a signature of a checkout and an
  * event say that it is time to ask, so that late, doubled and reordered ones change nothing.
@@ -78,4 +97,6 @@ export interface Gateway {
   payByMandate(order: { orderId: string; amount: Paise; mandate: string }): Promise<void>;
   /** Gives a payment or a part of it back. The same receipt again changes nothing, and answers how it stands. */
   refund(refund: { paymentId: string; amount: Paise; receipt: string }): Promise<GatewayRefund>;
+  /** What it has settled with the operator's bank on a day in India, `YYYY-MM-DD`. */
+  settledOn(day: string): Promise<SettledLine[]>;
 }

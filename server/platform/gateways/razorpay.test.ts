@@ -49,6 +49,75 @@ const documented = {
     status: 'pending',
     speed_requested: 'normal',
   },
+  settled: {
+    entity: 'collection',
+    count: 3,
+    items: [
+      {
+        entity_id: 'pay_2',
+        type: 'payment',
+        debit: 0,
+        credit: 345_530,
+        amount: 353_882,
+        currency: 'INR',
+        fee: 8_352,
+        tax: 1_274,
+        on_hold: false,
+        settled: true,
+        created_at: 1_763_600_000,
+        settled_at: 1_763_700_000,
+        settlement_id: 'setl_1',
+        description: 'Growth',
+        notes: '{}',
+        payment_id: null,
+        settlement_utr: '1568176960vxp0rj',
+        order_id: 'order_1',
+        order_receipt: 'payment-1',
+        method: 'card',
+        card_network: 'RuPay',
+        card_issuer: 'KARB',
+        card_type: 'credit',
+        dispute_id: null,
+      },
+      {
+        entity_id: 'adj_1',
+        type: 'adjustment',
+        debit: 1_000,
+        credit: 0,
+        amount: 1_000,
+        currency: 'INR',
+        fee: 0,
+        tax: 0,
+        on_hold: false,
+        settled: true,
+        created_at: 1_763_600_000,
+        settled_at: 1_763_700_000,
+        settlement_id: 'setl_1',
+        description: 'Dispute lost',
+        notes: null,
+        payment_id: null,
+        settlement_utr: '1568176960vxp0rj',
+        order_id: null,
+      },
+      {
+        entity_id: 'pay_3',
+        type: 'payment',
+        debit: 0,
+        credit: 345_530,
+        amount: 353_882,
+        currency: 'INR',
+        fee: 8_352,
+        tax: 1_274,
+        on_hold: true,
+        settled: false,
+        created_at: 1_763_600_000,
+        settled_at: null,
+        settlement_id: null,
+        settlement_utr: null,
+        order_id: 'order_2',
+      },
+    ],
+  },
   event: {
     entity: 'event',
     event: 'payment.captured',
@@ -217,4 +286,39 @@ test('a failure names the path and repeats nothing that was sent', async () => {
   await expect(gateway.paymentsOf('order_1')).rejects.toThrow(
     'Razorpay answered 500 to /orders/order_1/payments',
   );
+});
+
+test('what was settled on a day is read without what is held back, and without cards', async () => {
+  const path = '/settlements/recon/combined?year=2025&month=11&day=21&count=1000&skip=0';
+  const { gateway, sent } = gatewayThatAnswers({ [path]: documented.settled });
+  const settled = {
+    settlementId: 'setl_1',
+    utr: '1568176960vxp0rj',
+    settledAt: new Date('2025-11-21T04:40:00Z'),
+  };
+  expect(await gateway.settledOn('2025-11-21')).toEqual([
+    {
+      ...settled,
+      entityId: 'pay_2',
+      kind: 'payment',
+      amount: 353_882,
+      fee: 8_352,
+      tax: 1_274,
+      credit: 345_530,
+      debit: 0,
+      orderId: 'order_1',
+    },
+    {
+      ...settled,
+      entityId: 'adj_1',
+      kind: 'other',
+      amount: 1_000,
+      fee: 0,
+      tax: 0,
+      credit: 0,
+      debit: 1_000,
+      orderId: null,
+    },
+  ]);
+  expect(sent.map((each) => each.path)).toEqual([path]);
 });

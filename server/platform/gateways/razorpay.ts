@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { paise, type Paise, rupees } from '../../../contract/money/paise.ts';
 import type { Outbound } from '../network/outbound.ts';
-import type { Gateway, GatewayPayment, GatewayRefund, NewOrder } from './gateway.ts';
+import type { Gateway, GatewayPayment, GatewayRefund, NewOrder, SettledLine } from './gateway.ts';
 import { isSignatureOf, signedResult } from './signatures.ts';
 
 export interface RazorpayKeys {
@@ -40,6 +40,43 @@ const WithToken = z.object({
   token_id: z.string(),
 });
 
+/** https://razorpay.com/docs/api/settlements/fetch-recon: amounts in paise, times in seconds. */
+const Settled = z.object({
+  entity_id: z.string(),
+  type: z.string(),
+  amount: z.number().int(),
+  fee: z.number().int(),
+  tax: z.number().int(),
+  credit: z.number().int(),
+  debit: z.number().int(),
+  settled: z.boolean(),
+  settled_at: z.number().nullable(),
+  settlement_id: z.string().nullable(),
+  settlement_utr: z.string().nullish(),
+  order_id: z.string().nullish(),
+});
+
+/** Nothing of what is not settled yet. */
+function settledLine(item: z.output<typeof Settled>): SettledLine[] {
+  const { settlement_id, settled_at } = item;
+  if (!item.settled || settlement_id === null || settled_at === null) return [];
+  return [
+    {
+      entityId: item.entity_id,
+      settlementId: settlement_id,
+      kind: item.type === 'payment' || item.type === 'refund' ? item.type : 'other',
+      amount: paise(item.amount),
+      fee: paise(item.fee),
+      tax: paise(item.tax),
+      credit: paise(item.credit),
+      debit: paise(item.debit),
+      orderId: item.order_id ?? null,
+      utr: item.settlement_utr ?? null,
+      settledAt: new Date(settled_at * 1_000),
+    },
+  ];
+}
+
 const Event = z.object({
   event: z.string().max(100),
   payload: z.object({
@@ -64,6 +101,7 @@ const refundStates = {
 
 /** The most of a list that it gives at once. */
 const LONGEST_LIST = 100;
+const LONGEST_REPORT = 1_000;
 
 /** An answer that is no success. It does not repeat what was sent. */
 class RazorpayFailure extends Error {
@@ -209,6 +247,19 @@ export function razorpay(
           { 'x-refund-idempotency': receipt },
         ));
       return { id, state: refundStates[status] };
+    },
+
+    async settledOn(day) {
+      const [year, month, date] = day.split('-');
+      const lines: SettledLine[] = [];
+      for (let skip = 0; ; skip += LONGEST_REPORT) {
+        const { items } = await ask(
+          z.object({ items: z.array(Settled) }),
+          `/settlements/recon/combined?year=${year}&month=${month}&day=${date}&count=${LONGEST_REPORT}&skip=${skip}`,
+        );
+        lines.push(...items.flatMap(settledLine));
+        if (items.length < LONGEST_REPORT) return lines;
+      }
     },
   };
 }

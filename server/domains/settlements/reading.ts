@@ -1,0 +1,101 @@
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Difference, settlements as endpoints } from '../../../contract/money/settlements.ts';
+import type { Db } from '../../platform/database.ts';
+import type { FileAnswer, Services } from '../../platform/endpoints.ts';
+import { CSV_START, csvRecord } from '../../platform/http/csv.ts';
+import { pageOf } from '../../platform/page.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
+import {
+  differences,
+  findDifference,
+  keepNote,
+  lockDifference,
+  settlementsOf,
+  type WantedDifferences,
+} from './queries.ts';
+import { readReport } from './report-file.ts';
+import { takeReport } from './settlements.ts';
+
+type Answers = typeof endpoints;
+
+export async function readDifferences(
+  db: Db,
+  query: WantedDifferences & Paging,
+): Promise<Answer<Answers['GET /barong/admin/differences']>> {
+  const { rows, meta } = await pageOf(differences(db, query), query);
+  return { differences: rows, meta };
+}
+
+export async function readSettlements(
+  db: Db,
+  query: { search: string } & Paging,
+): Promise<Answer<Answers['GET /barong/admin/settlements']>> {
+  const { rows, meta } = await pageOf(settlementsOf(db, query.search), query);
+  return { settlements: rows, meta };
+}
+
+/** All that nobody has explained, the newest first. */
+export const listOpenDifferences = (db: Db): Promise<Difference[]> =>
+  differences(db, { search: '', state: 'open' }).execute();
+
+/** Says why a difference is all right. Refuses one that differs no longer. */
+export const explainDifference = (
+  db: Db,
+  id: number,
+  { note, by }: { note: string; by: number },
+): Promise<Difference> =>
+  db.transaction().execute(async (trx) => {
+    const held = await lockDifference(trx, id);
+    if (!held) throw refuse('resource.difference.not_found');
+    if (held.solved_at !== null) throw refuse('resource.difference.solved');
+    await keepNote(trx, id, { note, by });
+    await recordAct(trx, {
+      act: 'difference_explained',
+      subject: ['difference', id],
+      before: { explained: held.explained_at !== null },
+      after: { explained: true },
+    });
+    const explained = await findDifference(trx, id);
+    if (!explained) throw new Error(`difference ${id} is gone while it is held`);
+    return explained;
+  });
+
+/** Takes a report that an admin has saved from the gateway; keeps nothing of one with a line that cannot be read. */
+export async function takeReportFile(
+  services: Pick<Services, 'db' | 'gateway'>,
+  csv: string,
+): Promise<Answer<Answers['POST /barong/admin/settlements']>> {
+  const { lines, days, problems } = readReport(csv);
+  if (problems.length > 0) return { lines: lines.length, new_lines: 0, problems };
+  const count = await takeReport(services, { lines, days });
+  await recordAct(services.db, { act: 'settlements_read', after: { new_lines: count } });
+  return { lines: lines.length, new_lines: count, problems: [] };
+}
+
+const MOST_ROWS = 50_000;
+const rupeesCell = (paise: number | null): string =>
+  paise === null ? '' : (paise / 100).toFixed(2);
+
+export async function exportDifferences(db: Db, wanted: WantedDifferences): Promise<FileAnswer> {
+  const rows = await differences(db, wanted).limit(MOST_ROWS).execute();
+  const records = rows.map((row) => [
+    String(row.id),
+    row.kind,
+    row.state,
+    row.reference,
+    row.payment_id === null ? '' : String(row.payment_id),
+    rupeesCell(row.expected_paise),
+    rupeesCell(row.found_paise),
+    row.at,
+    row.note ?? '',
+  ]);
+  const head = ['Difference', 'Kind', 'State', 'At the gateway', 'Payment', 'Here', 'There', 'At'];
+  await noteSecurityEvent(db, { kind: 'export' });
+  return {
+    name: `differences-${new Date().toISOString().slice(0, 10)}.csv`,
+    mediaType: 'text/csv; charset=utf-8',
+    content: CSV_START + [[...head, 'Note'], ...records].map(csvRecord).join(''),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import type { SettledLine } from '../../platform/gateways/gateway.ts';
+import { paise } from '../../../contract/money/paise.ts';
+import { enter } from '../ledger/ledger.ts';
+import { askAboutOrder } from '../subscriptions/subscriptions.ts';
+import { findDifferences } from './differences.ts';
+import {
+  insertLines,
+  keepDays,
+  keepDifferences,
+  listUnreadDays,
+  listUnheardOrders,
+  lockBookable,
+  markBooked,
+} from './queries.ts';
+
+type Settling = Pick<Services, 'db' | 'gateway'>;
+
+/**
+ * Takes lines of a settlement report, enters what agrees with the payments here into the books, and notes what does
+ * not. The same lines again change nothing. Resolves to how many were new.
+ */
+export const takeReport = (
+  { db, gateway }: Settling,
+  { lines, days }: { lines: readonly SettledLine[]; days: readonly string[] },
+): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const count = await insertLines(trx, gateway.name, lines);
+    await keepDays(trx, gateway.name, days);
+    await compare(trx);
+    return count;
+  });
+
+/** Asks the gateway for one day, `YYYY-MM-DD` in India. */
+export async function readDay(services: Settling, day: string): Promise<number> {
+  const lines = await services.gateway.settledOn(day);
+  return takeReport(services, { lines, days: [day] });
+}
+
+/** Reads the reports of all days up to yesterday that were not read, and of the two before, for what came late. */
+export async function readNewReports(services: Settling): Promise<void> {
+  for (const day of await listUnreadDays(services.db, services.gateway.name)) {
+    await readDay(services, day);
+  }
+  // Also where there was nothing to read: what is missing, and what was solved since.
+  await services.db.transaction().execute(compare);
+}
+
+async function compare(trx: Trx): Promise<void> {
+  // The money has come, so what was to be had for it follows by the same way as after an event that was lost.
+  for (const orderId of await listUnheardOrders(trx)) await askAboutOrder(trx, orderId);
+  await book(trx);
+  await keepDifferences(trx, await findDifferences(trx));
+}
+
+/** Enters lines into the books that agree with a payment or refund, each once. */
+async function book(trx: Trx): Promise<void> {
+  for (const line of await lockBookable(trx)) {
+    const { payment_id, refund_id, fee_paise, tax_paise, amount_paise } = line;
+    const fee = paise(fee_paise - tax_paise);
+    if (refund_id === null) {
+      const settled = paise(amount_paise - fee_paise);
+      await enter(trx, payment_id, { settled, charged: fee, charge_taxed: tax_paise });
+    } else {
+      const back = { taken_back: amount_paise, back_charged: fee, back_charge_taxed: tax_paise };
+      await enter(trx, payment_id, back, refund_id);
+    }
+    await markBooked(trx, line);
+  }
+}

@@ -102,6 +102,8 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/admin/contact' },
     { path: '/admin/message-reports' },
     { path: '/admin/payments' },
+    { path: '/admin/differences' },
+    { path: '/admin/settlements' },
     { path: '/admin/subscriptions' },
     { path: '/admin/plans' },
     { path: '/admin/invoices?month=2026-11' },

@@ -119,6 +119,8 @@ export default [
     route('admin/payments', feature('books/payments-page')),
     route('admin/payments/:id', feature('books/payment-page')),
     route('admin/subscriptions', feature('books/subscriptions-page')),
+    route('admin/differences', feature('books/settlements/differences-page')),
+    route('admin/settlements', feature('books/settlements/settlements-page')),
     route('admin/plans', feature('books/plans-page')),
     route('admin/invoices', feature('invoices/admin-invoices-page')),
     route('admin/advertisements', feature('advertisements/advertisements-page')),

@@ -4,7 +4,7 @@ import type { SubscriptionState } from '../../../contract/money/subscription-sta
 import { api } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 
-const BOOKS = 'books';
+export const BOOKS = 'books';
 
 interface Asked<State> {
   search: string;

@@ -8,6 +8,7 @@ import {
   CreditCard,
   Flag,
   Inbox,
+  Landmark,
   LayoutDashboard,
   Mails,
   Megaphone,
@@ -140,6 +141,14 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       admins: forCall('GET /barong/admin/payments', ['finance']),
     },
     {
+      to: '/admin/differences',
+      icon: Landmark,
+      label: 'differences',
+      also: '/admin/settlements',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/differences', ['finance']),
+    },
+    {
       to: '/admin/subscriptions',
       icon: CreditCard,
       label: 'subscriptions',
@@ -204,7 +213,9 @@ export function useMenu(role: Role): MenuEntry[] {
 /** The roles of admins that a page is for, if the signed-in admin has none of them; otherwise null. */
 export function useOtherRoles(path: string): readonly AdminRole[] | null {
   const own = useSession()?.user?.admin_role;
-  const entry = menuOf.admin.find(({ to }) => path === to || path.startsWith(`${to}/`));
+  const entry = menuOf.admin.find(
+    ({ to, also }) => path === to || path.startsWith(`${to}/`) || path === also,
+  );
   if (!own || !entry?.admins || mayAsAdmin(own, entry.admins)) return null;
   return entry.admins;
 }

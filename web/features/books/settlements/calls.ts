@@ -1,0 +1,34 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { differenceStates } from '../../../../contract/money/settlements.ts';
+import { api } from '../../../lib/api/api.ts';
+import { BOOKS, useFreshBooks } from '../calls.ts';
+
+export const useDifferences = (asked: {
+  search: string;
+  state: (typeof differenceStates)[number] | undefined;
+  page: number;
+}) =>
+  useQuery({
+    queryKey: [BOOKS, 'differences', asked],
+    queryFn: ({ signal }) => api('GET /barong/admin/differences', { query: asked }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useSettlements = (asked: { search: string; page: number }) =>
+  useQuery({
+    queryKey: [BOOKS, 'settlements', asked],
+    queryFn: ({ signal }) => api('GET /barong/admin/settlements', { query: asked }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Sends a report that the gateway's dashboard has saved. */
+export function useReport() {
+  const fresh = useFreshBooks();
+  return useMutation({
+    mutationFn: async (file: File) =>
+      api('POST /barong/admin/settlements', { body: { csv: await file.text() } }),
+    onSuccess: fresh,
+  });
+}

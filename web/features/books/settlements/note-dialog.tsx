@@ -1,0 +1,41 @@
+import type { Difference } from '../../../../contract/money/settlements.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useFreshBooks } from '../calls.ts';
+import { settlementMessages } from './messages.ts';
+
+const NOTE_MAX_LENGTH = 500;
+
+/** Says why a difference is all right. */
+export function NoteDialog({
+  difference: { id, note },
+  onClose,
+}: {
+  difference: Difference;
+  onClose: () => void;
+}) {
+  const t = useMessages(settlementMessages);
+  const fresh = useFreshBooks();
+  const form = useContractForm('PUT /barong/admin/differences/:id/note', {
+    params: { id },
+    start: { note: note ?? '' },
+    check: (values) => ({ note: values.note.trim() === '' ? t.noNote : undefined }),
+    saved: t.noted,
+    onSaved: onClose,
+    onAnswer: fresh,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t.explainTitle}
+      description={t.explainText}
+      confirmLabel={t.explain}
+      form={form}
+    >
+      <TextArea {...form.field('note')} label={t.note} rows={3} maxLength={NOTE_MAX_LENGTH} />
+    </ConfirmDialog>
+  );
+}

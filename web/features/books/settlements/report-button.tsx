@@ -1,0 +1,51 @@
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FileInput } from '../../../ui/fields/file-input.tsx';
+import { useReport } from './calls.ts';
+import { settlementMessages } from './messages.ts';
+
+const REPORT_MAX_BYTES = 800_000;
+
+/** Reads a settlement report from a file; `onBroken` gets the lines that cannot be read, or none. */
+export function ReportButton({
+  onBroken,
+}: {
+  onBroken: (problems: readonly { line: number; column: string }[]) => void;
+}) {
+  const t = useMessages(settlementMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const failed = useFailureToast();
+  const report = useReport();
+  function choose(file: File) {
+    onBroken([]);
+    if (file.size > REPORT_MAX_BYTES) {
+      toast({ title: t.notRead, description: t.tooLarge, variant: 'destructive' });
+      return;
+    }
+    report.mutate(file, {
+      onSuccess: ({ lines, new_lines, problems }) => {
+        onBroken(problems);
+        if (problems.length === 0) toast({ title: t.read(lines, new_lines), variant: 'success' });
+      },
+      onError: (error) => failed(t.notRead, error),
+    });
+  }
+  return (
+    <>
+      <FileInput ref={input} accept=".csv,text/csv" onChoose={choose} />
+      <Button
+        icon={Upload}
+        variant="secondary"
+        busy={report.isPending}
+        busyLabel={t.reading}
+        onClick={() => input.current?.click()}
+      >
+        {t.choose}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { metaOf } from '../../../../contract/lists.ts';
+import type { Difference } from '../../../../contract/money/settlements.ts';
+import { expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, callsOf } from '../../../test/stub-server.ts';
+import DifferencesPage from './differences-page.tsx';
+import SettlementsPage from './settlements-page.tsx';
+
+const LIST = 'GET /barong/admin/differences';
+const AT = '2026-11-20T06:30:00.000Z';
+
+const difference: Difference = {
+  id: 4,
+  kind: 'payment_amount',
+  state: 'open',
+  reference: 'pay_1',
+  payment_id: 7,
+  expected_paise: 11_700,
+  found_paise: 11_600,
+  at: AT,
+  found_at: AT,
+  solved_at: null,
+  explained_at: null,
+  explained_by: null,
+  note: null,
+};
+const meta = metaOf({ page: 1, limit: 20 }, 1);
+
+test('a difference says what to do, leads to its payment and is explained', async () => {
+  answer(LIST, { differences: [difference], meta });
+  const explained = {
+    ...difference,
+    state: 'explained' as const,
+    explained_at: AT,
+    explained_by: 'Meera Das',
+    note: 'A coupon of the gateway',
+  };
+  answer('PUT /barong/admin/differences/:id/note', explained);
+  await show(<DifferencesPage />, { as: 'admin', at: '/admin/differences' });
+  const row = page.getByRole('row', { name: /Another amount of a payment/ });
+  await expect.element(row).toMatchTextContent(/Ask the gateway.*₹117.*₹116.*Open/);
+  await expect
+    .element(row.getByRole('link', { name: 'Payment 7' }))
+    .toHaveAttribute('href', '/admin/payments/7');
+  await expectAccessible();
+  await row.getByRole('button', { name: 'Explain: pay_1' }).click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('A coupon of the gateway');
+  answer(LIST, { differences: [explained], meta });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Explain' }).click();
+  await expect
+    .element(row)
+    .toMatchTextContent(/A coupon of the gateway \(Meera Das, 20 Nov 2026\)/);
+  expect(callsOf('PUT /barong/admin/differences/:id/note').map(({ body }) => body)).toEqual([
+    { note: 'A coupon of the gateway' },
+  ]);
+});
+
+test('a report with a line that cannot be read names it, and says that nothing was kept', async () => {
+  answer(LIST, { differences: [], meta: metaOf({ page: 1, limit: 20 }, 0) });
+  answer('POST /barong/admin/settlements', {
+    lines: 1,
+    new_lines: 0,
+    problems: [{ line: 3, column: 'amount' }],
+  });
+  await show(<DifferencesPage />, { as: 'admin', at: '/admin/differences' });
+  await expect.element(page.getByText('Nothing differs')).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  const file = new File(['entity_id'], 'report.csv');
+  await page.elementLocator(input ?? document.body).upload(file);
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/Nothing of this report was kept/);
+  await expect.element(page.getByText('Line 3, column amount')).toBeVisible();
+});
+
+test('settlements show what reached the bank, and how much of it is not in the books', async () => {
+  answer('GET /barong/admin/settlements', {
+    settlements: [
+      {
+        id: 'setl_1',
+        utr: 'UTR1',
+        settled_at: AT,
+        lines: 3,
+        unbooked: 1,
+        fee_paise: 552,
+        net_paise: 11_148,
+      },
+    ],
+    meta,
+  });
+  await show(<SettlementsPage />, { as: 'admin', at: '/admin/settlements' });
+  await expect
+    .element(page.getByRole('row', { name: /setl_1/ }))
+    .toMatchTextContent(/20 Nov 2026.*UTR1.*1 not in the books.*3.*₹5\.52.*₹111\.48/);
+  await expectAccessible();
+});

@@ -10,7 +10,17 @@ const LEAST_PRECISION = 0.95;
  * Each line has the reasons, or "-", and the message. Each file but the first was written and judged before any rule
  * was changed for it; since then the rules have been widened by all of them.
  */
-const messages = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].flatMap((name) =>
+const messages = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+].flatMap((name) =>
   readFileSync(new URL(`./labelled/${name}.tsv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')

@@ -4,7 +4,7 @@
  */
 import { chatLinksIn, leavingIn } from './leaving.ts';
 import { linksIn } from './links.ts';
-import type { Span } from './money/amounts.ts';
+import { isAmount, type Span } from './money/amounts.ts';
 import { moneyIn } from './money.ts';
 import { payAddressesIn, payingIn } from './paying-in.ts';
 import { type Plain, plainOf, writtenAt } from './plain-text.ts';
@@ -40,15 +40,36 @@ function joined(spans: readonly Span[]): Span[] {
   return apart;
 }
 
+const FEWEST_OF_OWN = 8;
+
+/** "Nominal charges apply. Amount: 450": what is short and has an amount is read with the sentence before it, too. */
+function moneyAcross(sentences: readonly Sentence[]): [Sentence, Span[]][] {
+  return sentences.slice(1).flatMap((words, at): [Sentence, Span[]][] => {
+    const before = sentences[at] ?? [];
+    const isAlone =
+      words.length > FEWEST_OF_OWN ||
+      !words.some((_, place) => isAmount(words, place, true)) ||
+      moneyIn(words).length > 0 ||
+      moneyIn(before).length > 0;
+    if (isAlone) return [];
+    const together = [...before, ...words];
+    return [[together, moneyIn(together)]];
+  });
+}
+
 function placesIn(plain: Plain): Place[] {
-  const bySentence = sentencesOf(plain.text).flatMap((words) =>
-    readers.flatMap(([reason, read]) =>
-      joined(read(words)).map(([first, last]) => ({
-        reason,
-        from: words[Math.max(0, first)]?.from ?? 0,
-        to: words[Math.min(words.length - 1, last)]?.to ?? plain.text.length,
-      })),
-    ),
+  const sentences = sentencesOf(plain.text);
+  const placesOf = (reason: WarningReason, words: Sentence, spans: readonly Span[]): Place[] =>
+    joined(spans).map(([first, last]) => ({
+      reason,
+      from: words[Math.max(0, first)]?.from ?? 0,
+      to: words[Math.min(words.length - 1, last)]?.to ?? plain.text.length,
+    }));
+  const bySentence = sentences.flatMap((words) =>
+    readers.flatMap(([reason, read]) => placesOf(reason, words, read(words))),
+  );
+  const across = moneyAcross(sentences).flatMap(([words, spans]) =>
+    placesOf('money_asked', words, spans),
   );
   const chats = chatLinksIn(plain.text).map((place) => ({
     reason: 'leaves_portal' as const,
@@ -58,7 +79,7 @@ function placesIn(plain: Plain): Place[] {
     reason: 'private_account' as const,
     ...place,
   }));
-  return [...bySentence, ...chats, ...accounts];
+  return [...bySentence, ...across, ...chats, ...accounts];
 }
 
 /** Enough to see what is meant. */

@@ -1,7 +1,15 @@
 /** Where somebody is told to pay for a job: money goes from the candidate to the company. */
 import { isDenied, isThreat, type Sentence } from './words.ts';
 import type { Span } from './money/amounts.ts';
-import { asksWhetherToPay, isOfOthers, warns } from './money/whose-money.ts';
+import { comesToCandidate } from './money/to-candidate.ts';
+import {
+  asksWhatHappened,
+  asksWhetherToPay,
+  forbids,
+  isOfOthers,
+  warns,
+} from './money/whose-money.ts';
+import { demandsIn } from './money/demands.ts';
 import { bareFeeAt, feeAt } from './money/fees.ts';
 import { conditionAt, hindiOrderAt, orderAt, passiveAt } from './money/orders.ts';
 import { purchaseAt } from './money/purchases.ts';
@@ -12,9 +20,11 @@ const widened = (words: Sentence, [from, to]: Span): Span => [
 ];
 
 export function moneyIn(words: Sentence): Span[] {
-  if (warns(words) || asksWhetherToPay(words)) return [];
+  if (warns(words) || forbids(words) || asksWhatHappened(words)) return [];
+  if (asksWhetherToPay(words) || comesToCandidate(words)) return [];
   const threat = isThreat(words);
-  return words.flatMap((_, at) => {
+  const demands = demandsIn(words).map((span) => widened(words, span));
+  const orders = words.flatMap((_, at): Span[] => {
     const kinds = [feeAt, conditionAt, orderAt, hindiOrderAt, passiveAt, purchaseAt, bareFeeAt];
     const found = kinds.map((kind) => kind(words, at)).find((span) => span !== null);
     if (!found) return [];
@@ -23,4 +33,5 @@ export function moneyIn(words: Sentence): Span[] {
     if (isNegated && !threat) return [];
     return isOfOthers(words, at) ? [] : [span];
   });
+  return [...orders, ...demands];
 }

@@ -35,6 +35,11 @@ function isSomethingElse(words: Sentence, at: number): boolean {
   return false;
 }
 
+/** The number of an account into which the salary is paid opens nothing; a card's does. */
+const isForWages = (words: Sentence) =>
+  words.some(({ text }) => /^(?:salary|payroll|wages|stipend|सैलरी|वेतन|तनख्वाह)$/.test(text)) &&
+  !words.some(({ text }) => /^(?:atm|card|debit|credit|netbanking|कार्ड|एटीएम)$/.test(text));
+
 export function secretsIn(words: Sentence): Span[] {
   if (says(words, 'anyone') && says(words, 'warning') && says(words, 'not', 'ask')) return [];
   return words.flatMap((word, at): Span[] => {
@@ -46,6 +51,7 @@ export function secretsIn(words: Sentence): Span[] {
       anyMeans(words, [at + 1, at + 3], 'details') &&
       !anyMeans(words, [at - 2, at + 3], 'we');
     if (!isSecret && !isPaper && !isBankDetail) return [];
+    if (isBankDetail && !isSecret && isForWages(words)) return [];
     if (isSomethingElse(words, at) || isForbidden(words, at)) return [];
     if (says(words, 'someoneElse', 'third', 'duty') && !anyMeans(words, [at - 3, at + 3], 'you'))
       return [];

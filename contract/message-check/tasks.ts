@@ -61,8 +61,10 @@ export function tasksIn(words: Sentence): Span[] {
   const doubled = words.findIndex(({ text }) =>
     /^(?:double|doubled|dugna|doguna|दुगना|दोगुना|guaranteed|गारंटी)$/.test(text),
   );
+  // Overtime is paid twofold by law.
   const isPromise =
     doubled !== -1 &&
+    !words.some(({ text }) => /^(?:overtime|ot|ओवरटाइम)$/.test(text)) &&
     (coins.length > 0 || words.some(({ text }) => /^(?:money|paisa|paise|पैसा|पैसे)$/.test(text)));
   return [
     ...prepaid,

@@ -8,6 +8,12 @@ const vocabulary = {
   fee: 'dues|fees?|fess|feez?|phees|fis|charge|charges|chargeable|deposits?|diposit|deposite|shulk|shulak|फीस|फी|शुल्क|चार्ज|चार्जेज|चार्जेस|चार्जिस|डिपॉजिट|डिपोजिट|डिपाजिट|डिपाॅजिट|जमानत',
   /** Weaker words for it: only beside a `context`. */
   cost: 'costs?|advance|peshgi|agrim|पेशगी|अग्रिम|kharch|kharcha|एडवांस|खर्च|खर्चा|लागत|amount|amt|payment|payments|bhugtan|भुगतान|पेमेंट|पेमेन्ट|राशि|rashi|raashi|rakam|raqam|रकम|money|paisa|paise|paisey|paisay|pese|paiso|pesa|पैसा|पैसे|पैसों',
+  /** What else is paid in a course of a job that is sold. */
+  instalment:
+    'premium|premiums|subscription|subscriptions|membership|instalment|instalments|installment|installments|kist|किस्त|प्रीमियम|सदस्यता|sum|expenses?|bakaya|बकाया|balance|voucher|plan|प्लान|draft|gst|जीएसटी|tds',
+  bill: 'bill|bills|claim|claims|बिल|क्लेम',
+  /** What a candidate waits for. */
+  goal: 'letter|letters|joining|join|job|jobs|seat|seats|offer|selection|interview|interviews|link|slot|appointment|profile|vacancy|code|onboard|onboarding|placed|placement|confirm|confirmed|naukri|लेटर|जॉइनिंग|ज्वाइनिंग|नियुक्ति|सीट|ऑफर|इंटरव्यू|नौकरी|चयन|प्रोफाइल|visa|वीजा|issuing|dispatch|पक्की|pakki',
   money:
     'money|cash|paisa|paise|paisey|paisay|pese|paiso|pesa|amount|amt|payment|payments|rakam|raqam|rashi|raashi|bhugtan|पैसा|पैसे|पैसों|रकम|राशि|भुगतान|पेमेंट|पेमेन्ट|नकद|धनराशि',
   currency:
@@ -28,7 +34,7 @@ const vocabulary = {
   sendHindi:
     'bhara|bharenge|bharoge|भरा|lekar|लेकर|dalein|डाल|lagao|lagaiye|lagana|lagaye|lagakar|लगाओ|लगाएं|लगाइए|लगाना|karwa|डालिये|दीजिएगा|bhej|bhejo|bhejna|bhejiye|bhejie|bhejen|bhejein|bheje|bhejdo|bhejni|bhejne|bej|bejo|bhijwa\\w*|bhijva\\w*|jama|jma|transfer|deposit|submit|pay|payment|recharge|chuka\\w*|bhugtan|daal|dal|dalo|daalo|dalna|dalne|dalni|dalwa\\w*|daliye|daaliye|bhar|bharo|bharna|bharni|bharne|bhariye|bharen|bharein|भेजें|भेजे|भेजो|भेज|भेजना|भेजनी|भेजने|भेजिए|भेजिये|भिजवा\\p{M}*|जमा|ट्रांसफर|डालें|डाले|डालो|डाल|डालना|डालने|डालनी|डालिए|भरें|भरे|भरो|भरना|भरनी|भरने|भरिए|भर|चुका\\p{M}*|चुकाएं|चुकाना|अदा|पे|भुगतान|पेमेंट|सबमिट|डिपॉजिट',
   give: 'doge|dogi|dena|दोगे|dena|deni|dene|de|dijiye|dijie|dijiyega|dedo|dedijiye|dein|दें|दो|दीजिए|दीजिये|देना|देनी|देने|दे',
-  must: 'hoga|hogi|honge|hoge|padega|padegi|padenge|pdega|pdegi|padhega|parega|paregi|hai|h|hain|होगा|होगी|होंगे|होगें|पडेगा|पडेगा|पडेगी|पडेगी|पडेंगे|पडेंगे|है|हैं|करें|करे|करो|कीजिए|करना|कर|karo|kare|karein|karen|kariye|kijiye|karna|karni|karne|kar|krna|kro|kr|krdo|kardo|kardijiye|karwa\\w*|karva\\w*|kara\\w*|करवा\\p{M}*|कराएं|कराना|करवाएं|करवाना|do|dijiye|dijie|dein|dena|दें|दीजिए|दो|देना',
+  must: 'padta|padti|padte|पडता|पडती|पडते|hoga|hogi|honge|hoge|padega|padegi|padenge|pdega|pdegi|padhega|parega|paregi|hai|h|hain|होगा|होगी|होंगे|होगें|पडेगा|पडेगा|पडेगी|पडेगी|पडेंगे|पडेंगे|है|हैं|करें|करे|करो|कीजिए|करना|कर|karo|kare|karein|karen|kariye|kijiye|karna|karni|karne|kar|krna|kro|kr|krdo|kardo|kardijiye|karwa\\w*|karva\\w*|kara\\w*|करवा\\p{M}*|कराएं|कराना|करवाएं|करवाना|do|dijiye|dijie|dein|dena|दें|दीजिए|दो|देना',
   costs:
     'lagega|lagegi|lagenge|lagta|lagti|lagte|lagengi|lgega|lgegi|lgenge|katega|katenge|chahiye|chahie|chaiye|लगेगा|लगेगी|लगेंगे|लगेंगी|लगता|लगती|लगते|कटेगा|कटेंगे|चाहिए|चाहिये|lena|लेंगे|lenge|legi|लेगी|liya|लिया|lete|लेते|leti|लेती|mang\\w*|maang\\w*|मांग\\p{M}*',
   /** Said of a fee, it makes it one that must be paid. */
@@ -49,7 +55,7 @@ const vocabulary = {
   repaid:
     'reimburse|reimbursed|reimburses|reimbursement|reimbursements|waived|waive|waives|waiver|borne',
   third:
-    'customers?|clients?|students?|parents?|vendors?|suppliers?|patients?|borrowers?|guests?|dealers?|users?|tenants?|merchants?|buyers?|subscribers?|policyholders?|retailers?|patrons|shopkeepers?|distributors?|families|residents|passengers|drivers|travellers|pilgrims|members|debtors|grahak|grahakon|customerो|ग्राहक|ग्राहकों|छात्र|छात्रों|अभिभावक|अभिभावकों|विद्यार्थी|विद्यार्थियों|माता|मरीज|मरीजों|bachcho|bacchon|बच्चों|school|schools|college|hospital|स्कूल|अस्पताल',
+    'waiters?|tables|customers?|clients?|students?|parents?|vendors?|suppliers?|patients?|borrowers?|guests?|dealers?|users?|tenants?|merchants?|buyers?|subscribers?|policyholders?|retailers?|patrons|shopkeepers?|distributors?|families|residents|passengers|drivers|travellers|pilgrims|members|debtors|grahak|grahakon|customerो|ग्राहक|ग्राहकों|छात्र|छात्रों|अभिभावक|अभिभावकों|विद्यार्थी|विद्यार्थियों|माता|मरीज|मरीजों|bachcho|bacchon|बच्चों|school|schools|college|hospital|स्कूल|अस्पताल',
   duty: 'collection|collections|collecting|handle|handles|handling|manage|manages|managing|reconcile|reconciliation|recover|recovery|counselling|counseling|invoice|invoices|billing|ledger|petty|role|experience|experienced|responsib\\w*|duties|admission|admissions|tuition|accounts|payroll|taxation|platform|industry|domain|knowledge|project|integration|compliance|calculate|maintain|job\\s?description|jd|gateway|अनुभव|वसूली|हिसाब|दाखिला|portfolio|audit|tally|agri\\w*',
   title:
     'counsellors?|counselors?|executive|manager|engineer|developer|analyst|designer|officer|cashier|accountant|teller|कैशियर|काउंसलर|अकाउंटेंट',
@@ -60,12 +66,12 @@ const vocabulary = {
   warning:
     'beware|fraud|frauds|scam|scams|scammers?|fraudsters?|fake|report|complain|complaint|cautious|alert|careful|savdhan|saavdhan|dhokha|shikayat|सावधान|सतर्क|धोखा|धोखाधडी|धोखाधडी|ठगी|ठग|शिकायत|फर्जी|1930',
   ask: 'ask|asks|asked|asking|demand|demands|demanding|charge|charges|mang\\w*|maang\\w*|request|requests|collects?|take|takes|want|wants|मांग\\p{M}*|contacts?|calls?',
-  not: 'no|not|never|dont|doesnt|didnt|wont|cannot|cant|nil|zero|nahi|nahin|nhi|nahii|nai|nahee|naa|na|mat|isnt|arent|neither|nor|nothing|नहीं|नही|न|ना|मत|कभी|shouldnt|none|havent|hasnt',
+  not: 'no|not|nobody|noone|never|dont|doesnt|didnt|wont|cannot|cant|nil|zero|nahi|nahin|nhi|nahii|nai|nahee|naa|na|mat|isnt|arent|neither|nor|nothing|नहीं|नही|न|ना|मत|कभी|shouldnt|none|havent|hasnt',
   without: 'without|bina|binaa|bagair|bagar|w\\/o|बिना|बगैर',
   unless: 'unless|until|till|jab|jabtak|warna|varna|otherwise|else|जब|वरना|अन्यथा|before|pehle|पहले',
   if: 'if|agar|to|toh|अगर|तो|यदि',
   lost: 'kaise|कैसे|stuck|stopped|ruk|cancel|cancels|cancelled|canceled|reject|rejected|lose|lost|hold|terminated|expire|expires|given|cancil|band|कैंसल|रद्द|निरस्त|forfeit|forfeited|waste|dusre|dusro|दूसरे',
-  free: 'free|muft|mufat|nishulk|फ्री|मुफ्त|निःशुल्क|निशुल्क|मुफ्त',
+  free: 'sponsored|free|muft|mufat|nishulk|फ्री|मुफ्त|निःशुल्क|निशुल्क|मुफ्त',
   and: 'and|or|aur|ya|और|या|any|koi|कोई',
   except: 'except|excluding|only|apart|alawa|sirf|bas|besides|just|सिर्फ|केवल|अलावा|मात्र|बस',
   but: 'but|lekin|magar|however|लेकिन|मगर|पर|par|whereas',

@@ -12,6 +12,8 @@ const HELD =
 /** What is paid before the rest. */
 const ADVANCE = /^(?:advance|peshgi|agrim|एडवांस|पेशगी|अग्रिम)$/;
 
+const CHARGED = /^(?:(?:the|our|only) )?(?:employers?|compan(?:y|ies)|clients?|customers?)/;
+
 /** A fee for something that a job comes with, and that it is due. */
 export function feeAt(words: Sentence, at: number): Span | null {
   const isHeld = means(words[at], 'cost') && HELD.test(words[at - 1]?.text ?? '');
@@ -26,6 +28,17 @@ export function feeAt(words: Sentence, at: number): Span | null {
   ) {
     return null;
   }
+  // "Charges the employer only": somebody else pays.
+  if (
+    /^charges?$/.test(words[at]?.text ?? '') &&
+    CHARGED.test(
+      words
+        .slice(at + 1, at + 3)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+    return null;
   const isNamed = hasAmount(words, [at - 5, at + 5], true);
   if (isQuestion(words) && !isNamed) return null;
   const isWithout = anyMeans(words, [at - 2, at - 1], 'without');
@@ -78,6 +91,7 @@ export function bareFeeAt(words: Sentence, at: number): Span | null {
     return null;
   }
   if (isFromYou) return [at, at + 2];
+  if (/^(?:offer|package|budget|salary)$/.test(words[at - 1]?.text ?? '')) return null;
   const [first, last] = isFor || isOnly ? [at - 6, at + 5] : [at - 4, at + 4];
   const thing = placesOf(words, 'telling', 'context', 'goods').find(
     (place) => place >= first && place <= last,

@@ -7,7 +7,7 @@ import { isGain, promises } from './whose-money.ts';
 const isRound = (words: Sentence, at: number) =>
   PRICE.test(words[at]?.text ?? '') &&
   !isNumber(words[at + 2]) &&
-  /^(?:and|to|now|for|by|today|only|)$/.test(words[at + 1]?.text ?? '');
+  /^(?:and|to|now|for|by|today|only|each|)$/.test(words[at + 1]?.text ?? '');
 
 const NOUNS_OF_PAY =
   /^(?:scale|slips?|slip|roll|range|structure|grade|band|hike|out|is|per|day|cheque|check|package|attention|rate|for|\d.*lpa|revision|commission|parity)$/;
@@ -82,6 +82,13 @@ export function hindiOrderAt(words: Sentence, at: number): Span | null {
   const isSecurity = /^(?:security|सिक्योरिटी)$/.test(words[at]?.text ?? '');
   const isMoney = isSecurity || means(words[at], 'fee', 'money') || isAmount(words, at, true);
   if (!isMoney) return null;
+  // "Har order par 30 rupaye".
+  if (
+    words
+      .slice(Math.max(0, at - 4), at)
+      .some(({ text }) => /^(?:har|per|each|every|हर|प्रति)$/.test(text))
+  )
+    return null;
   if (
     /^(?:payment|bhugtan|भुगतान|पेमेंट)$/.test(words[at]?.text ?? '') &&
     IMPERATIVE.test(words[at + 1]?.text ?? '')

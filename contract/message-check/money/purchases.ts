@@ -26,9 +26,15 @@ export function purchaseAt(words: Sentence, at: number): Span | null {
   if (goods === undefined || words[goods]?.text === words[at]?.text) return null;
   const isTold =
     says(words, 'you', 'must') ||
-    hasAmount(words, [at - 7, at + 7]) ||
+    hasAmount(words, [at - 7, at + 7], !/^re?char/.test(words[at]?.text ?? '')) ||
     at === 0 ||
     /^(?:to|please|kindly|first)$/.test(words[at - 1]?.text ?? '');
-  if (anyMeans(words, [at - 3, at - 1], 'we', 'third')) return null;
+  const isOfOthers = words
+    .slice(Math.max(0, at - 3), at)
+    .some(
+      (one, place, some) =>
+        means(one, 'we', 'third') && !/^(?:ki|ke|ka|की|के|का)$/.test(some[place + 1]?.text ?? ''),
+    );
+  if (isOfOthers) return null;
   return isTold ? [Math.min(at, goods), Math.max(at, goods)] : null;
 }

@@ -1,5 +1,14 @@
 /** Whether money that a sentence speaks of goes to somebody else than the company, or is none that is asked for. */
-import { anyMeans, isNot, means, placesOf, says, type Sentence } from '../words.ts';
+import {
+  anyMeans,
+  isNot,
+  isQuestion,
+  isThreat,
+  means,
+  placesOf,
+  says,
+  type Sentence,
+} from '../words.ts';
 
 /** "Beware of anyone who asks for money": a warning, no demand. */
 export function warns(words: Sentence): boolean {
@@ -7,13 +16,52 @@ export function warns(words: Sentence): boolean {
   const isSomebody = placesOf(words, 'anyone').some(
     (at) => !means(words[at + 1], 'fee', 'context'),
   );
+  const isOfPeople =
+    says(words, 'warning') &&
+    words.some(({ text }) => /^(?:people|those|persons|callers|logon)$/.test(text));
+  // "Someone in our name asked candidates for money" tells what happened.
+  const hasAsked = words.some(
+    ({ text }, at) => text === 'asked' && anyMeans(words, [at - 6, at - 1], 'anyone'),
+  );
+  if (isOfPeople || hasAsked) return true;
   if (!isSomebody) return false;
   return (says(words, 'ask') && says(words, 'if', 'warning', 'not')) || says(words, 'warning');
 }
 
+const HANDS_OVER =
+  /^(?:pay|give|send|transfer|deposit|remit|submit|share|dena|dein|do|de|dijiye|bhejna|bhejo|bhejein|karna|देना|दें|दो|दीजिए|भेजें|भेजना|भेजो|करें|करना)$/;
+
+/** "Please do not transfer …", "paisa mat dena"; not "if you do not pay". */
+export const forbids = (words: Sentence): boolean =>
+  !isThreat(words) &&
+  words.some(({ text }, at) => {
+    const isForbidding =
+      /^(?:dont|never|mat|मत)$/.test(text) ||
+      (/^(?:na|n|न|ना)$/.test(text) && HANDS_OVER.test(words[at + 1]?.text ?? '')) ||
+      (text === 'not' && words[at - 1]?.text === 'do' && words[at - 2]?.text !== 'you');
+    return isForbidding && [1, 2].some((away) => HANDS_OVER.test(words[at + away]?.text ?? ''));
+  });
+
+/** "Was a fee asked from you?", "did they ask for 2,000?" */
+export const asksWhatHappened = (words: Sentence): boolean =>
+  isQuestion(words) &&
+  /^(?:did|was|were|has|have|kya|क्या)$/.test(words[0]?.text ?? '') &&
+  says(words, 'ask');
+
+/** "Borne by you", "paid by the worker". */
+export const isByCandidate = (words: Sentence): boolean =>
+  words.some(
+    ({ text }, at) =>
+      text === 'by' &&
+      words
+        .slice(at + 1, at + 3)
+        .some((one) => means(one, 'you') || /^(?:workers?|employees?|joinees?)$/.test(one.text)),
+  );
+
 /** What the company pays, or somebody else: customers, students. */
 export function isOfOthers(words: Sentence, at: number): boolean {
-  if (says(words, 'repaid') && !says(words, 'must', 'you', 'pay')) return true;
+  if (says(words, 'repaid') && !says(words, 'must', 'you', 'pay') && !isByCandidate(words))
+    return true;
   const isBorne =
     says(words, 'we') && anyMeans(words, [at - 5, at + 6], 'gives') && !says(words, 'refund');
   const isPaidByThem = words.some(
@@ -21,13 +69,13 @@ export function isOfOthers(words: Sentence, at: number): boolean {
       text === 'by' &&
       means(words[place - 1], 'paid') &&
       /^(?:the|our|us|employer|company|client)$/.test(words[place + 1]?.text ?? '') &&
-      !anyMeans(words, [place + 1, place + 3], 'you'),
+      !isByCandidate(words),
   );
   return isBorne || isPaidByThem || isWork(words) || anyMeans(words, [at - 3, at + 2], 'travel');
 }
 
 /** The work has to do with other people's money. */
-const isWork = (words: Sentence) =>
+export const isWork = (words: Sentence) =>
   // "Transfer it to the accounts department" is no duty.
   placesOf(words, 'duty').some(
     (at) => !/^(?:department|team|section|office)$/.test(words[at + 1]?.text ?? ''),
@@ -52,12 +100,22 @@ export const asksWhetherToPay = (words: Sentence) =>
       ['do', 'should', 'will', 'must', 'can', 'would'].includes(words[at - 1]?.text ?? ''),
   );
 
+/** What somebody gets without getting money: "the letter", "the link". */
+const NO_MONEY =
+  /^(?:letter|letters|link|code|date|pass|slot|seat|call|calls|id|लेटर|पत्र|लिंक|डेट|पास|सीट|कोड|कॉल)$/;
+
+const getsPaper = (words: Sentence, at: number) =>
+  /^(?:get|gets|receive|receives)$/.test(words[at]?.text ?? '')
+    ? words.slice(at + 1, at + 6).some(({ text }) => NO_MONEY.test(text))
+    : /^(?:mil|मिल)/.test(words[at]?.text ?? '') && NO_MONEY.test(words[at - 1]?.text ?? '');
+
 const ACCOUNT = /^(?:account|अकाउंट|खाता|khata)$/;
 
 /** What the candidate gets; "back with the first salary", a salary account and "you get it back" are none. */
 export const isGain = (words: Sentence, at: number) =>
   means(words[at], 'gets') &&
   !isNot(words, at - 1) &&
+  !getsPaper(words, at) &&
   // "Once we get 500 from you".
   !(/^(?:get|receive)$/.test(words[at]?.text ?? '') && means(words[at - 1], 'we')) &&
   !/^(?:first|pehli|pahli|पहली)$/.test(words[at - 1]?.text ?? '') &&

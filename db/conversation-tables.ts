@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { MessageReportReason } from '../contract/conversations/message-reports.ts';
 import type { MessageSide } from '../contract/conversations/message.ts';
+import type { HeldBack } from '../contract/message-check/held-back.ts';
 import type { MessageWarning } from '../contract/message-check/warnings.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
@@ -39,6 +40,8 @@ interface Messages {
   is_unseen: Generated<boolean>;
   /** As it was judged when it was sent; none of what seekers write. */
   warnings: JSONColumnType<MessageWarning[], string | undefined>;
+  /** What leads out of the portal, as it was found when it was sent; null in what seekers and teams write, and before. */
+  held_back: JSONColumnType<HeldBack[], string | null | undefined> | null;
   created_at: MomentWithDefault;
 }
 

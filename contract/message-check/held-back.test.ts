@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { withoutHeldBack } from './held-back.ts';
+import { withoutParts } from '../format/hidden-text.ts';
+import { heldBackIn } from './held-back.ts';
+
+const withoutHeldBack = (text: string) => withoutParts(text, heldBackIn(text));
 
 test.each([
   ['Call 98450 31277 now.', 'Call ••• now.'],

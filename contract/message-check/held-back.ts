@@ -1,9 +1,14 @@
 /** What of a message leads out of the portal: phone numbers, links and addresses, and where to pay. */
-import { withoutParts } from '../format/hidden-text.ts';
 import { phonesIn } from '../format/phone-numbers.ts';
 import { hostsIn } from './links.ts';
 import { payAddressesIn } from './paying-in.ts';
 import { plainOf } from './plain-text.ts';
+
+/** A part of a message, by the places of its signs as JavaScript counts them. */
+export interface HeldBack {
+  from: number;
+  to: number;
+}
 
 /** Whatever belongs to the address around a host: the scheme and name before it, the path behind it. */
 function wholeAddress(text: string, { from, to }: { from: number; to: number }) {
@@ -17,18 +22,18 @@ function wholeAddress(text: string, { from, to }: { from: number; to: number }) 
 }
 
 /** The places of all of them, in their order and apart from one another. */
-export function heldBackIn(text: string): { from: number; to: number }[] {
+export function heldBackIn(text: string): HeldBack[] {
   const plain = plainOf(text);
   const accounts = payAddressesIn(plain.text).map(({ from, to }) => ({
     from: plain.at[from] ?? 0,
     to: (plain.at[to - 1] ?? text.length - 1) + 1,
   }));
-  const links: { from: number; to: number }[] = [];
+  const links: HeldBack[] = [];
   for (const host of hostsIn(text)) {
     // What is written without a space is one address: looked for again at each of its hosts, it would take seconds.
     if (host.from >= (links.at(-1)?.to ?? 0)) links.push(wholeAddress(text, host));
   }
-  const apart: { from: number; to: number }[] = [];
+  const apart: HeldBack[] = [];
   const all = [...phonesIn(text), ...links, ...accounts];
   for (const place of all.toSorted((a, b) => a.from - b.from)) {
     const last = apart.at(-1);
@@ -37,6 +42,3 @@ export function heldBackIn(text: string): { from: number; to: number }[] {
   }
   return apart;
 }
-
-/** The text with dots in place of all that leads out of the portal. */
-export const withoutHeldBack = (text: string): string => withoutParts(text, heldBackIn(text));

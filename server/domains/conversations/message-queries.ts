@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { MESSAGES_PER_ACCOUNT_PER_DAY } from '../../../contract/constants.ts';
+import type { HeldBack } from '../../../contract/message-check/held-back.ts';
 import type { MessageSide } from '../../../contract/conversations/message.ts';
 import { type Db, type Given, prepared, type Trx } from '../../platform/database.ts';
 import { countingAttempt } from '../../platform/limits/attempts.ts';
@@ -12,6 +13,7 @@ interface Quoted {
   side: MessageSide;
   content: string;
   sender_name: string;
+  held_back: HeldBack[] | null;
 }
 
 interface Attached {
@@ -36,12 +38,14 @@ const seenBy = (db: Db, reader: Reader, conversationId: number) =>
       'messages.is_unseen',
       'messages.quotes_id',
       'messages.warnings',
+      'messages.held_back',
       'sender.name as sender_name',
     ])
     .select([
       // Cut only after everything that identifies a hidden candidate was taken out.
       sql<Quoted | null>`(select json_build_object('id', quoted.id, 'side', quoted.side,
-          'content', left(quoted.content, 2000), 'sender_name', author.name)
+          'content', left(quoted.content, 2000), 'sender_name', author.name,
+          'held_back', quoted.held_back)
         from messages as quoted left join accounts as author on author.id = quoted.sender_id
         where quoted.id = messages.quotes_id and ${isSeen(reader, 'quoted')})`.as('quoted'),
       sql<Attached[]>`coalesce((select json_agg(json_build_object('id', file.id, 'name', file.name,
@@ -101,6 +105,8 @@ interface NewMessage {
   content: string;
   /** Each `MessageWarning`, as JSON. */
   warnings: string;
+  /** Each part that leads out of the portal, as JSON; null in what is shown whole to everybody. */
+  held_back: string | null;
   quotes_id: number | null;
   attachment_ids: number[];
   /** The key of MESSAGES_A_DAY. */
@@ -134,9 +140,9 @@ export const keepMessage = prepared((trx, given: Given<NewMessage>) => {
     where member.company_id = ${company} and member.state = 'active' order by member.id)`;
   const query = sql<Kept>`
     with sent as (
-      insert into messages (conversation_id, sender_id, side, client_id, content, warnings, quotes_id, is_unseen)
+      insert into messages (conversation_id, sender_id, side, client_id, content, warnings, held_back, quotes_id, is_unseen)
       values (${conversation}, ${me}, ${side}, ${given('client_id')}::text, ${given('content')}::text,
-        ${given('warnings')}::jsonb, (select quoted.id from messages as quoted where quoted.id = ${given('quotes_id')}::bigint
+        ${given('warnings')}::jsonb, ${given('held_back')}::jsonb, (select quoted.id from messages as quoted where quoted.id = ${given('quotes_id')}::bigint
           and quoted.conversation_id = ${conversation}
           and (not quoted.is_unseen or quoted.side = ${side})), ${unseen})
       on conflict (conversation_id, sender_id, client_id) do nothing

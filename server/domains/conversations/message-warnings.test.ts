@@ -56,6 +56,22 @@ test('numbers, links and addresses of a company that has shown nothing are held 
   expect(conversation.last_message?.content).toBe('Call •••, see ••• or write to •••.');
 });
 
+test('what is held back was found when the message was sent, and is looked for in messages from before', async () => {
+  const { seeker, id } = await talk.begin(jobId);
+  const sent = await talk.sent(recruiter, id, 'Call 98123 45678.');
+  const shown = async () => {
+    const { messages, conversation } = await talk.thread(seeker, id);
+    return [messages[0]?.held_back, conversation.last_message?.content];
+  };
+  const held = [[{ from: 5, to: 16 }], 'Call •••.'];
+  expect(await shown()).toEqual(held);
+  const kept = portal.db.updateTable('messages').where('id', '=', sent.id);
+  await kept.set({ held_back: JSON.stringify([{ from: 0, to: 4 }]) }).execute();
+  expect(await shown()).toEqual([[{ from: 0, to: 4 }], '••• 98123 45678.']);
+  await kept.set({ held_back: null }).execute();
+  expect(await shown()).toEqual(held);
+});
+
 test('of a company that has shown that its domain is its own nothing is held back', async () => {
   const { id: companyId } = await addCompany(portal.db, { website: 'https://malwa.example' });
   const account = await addRecruiter(portal.db, companyId, { email: 'hr@malwa.example' });

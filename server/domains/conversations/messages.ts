@@ -1,6 +1,7 @@
 /** Reading and sending the messages of a conversation. */
 import type { Conversation, MessageForm } from '../../../contract/conversations.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
+import { heldBackIn } from '../../../contract/message-check/held-back.ts';
 import { warningsOf } from '../../../contract/message-check/message-check.ts';
 import { type Db, keepPlans, type Trx } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -104,6 +105,7 @@ async function keep(
   const { side } = reader;
   const theirs = otherSide(side);
   const key = attemptKey('message', { account: reader.id });
+  const isToSeeker = view.kind === 'candidate' && side === 'company';
   const [kept] = await keepMessage(trx, {
     conversation_id: view.id,
     sender_id: reader.id,
@@ -115,9 +117,8 @@ async function keep(
     is_unseen: view.is_blocked_by_others,
     client_id: sent.clientId,
     content: sent.content,
-    warnings: JSON.stringify(
-      view.kind === 'candidate' && side === 'company' ? warningsOf(sent.content) : [],
-    ),
+    warnings: JSON.stringify(isToSeeker ? warningsOf(sent.content) : []),
+    held_back: isToSeeker ? JSON.stringify(heldBackIn(sent.content)) : null,
     quotes_id: sent.quotes ?? null,
     attachment_ids: sent.attachment_ids,
     key: key.exact,

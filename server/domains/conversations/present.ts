@@ -52,7 +52,7 @@ export function presentConversation(
         ? null
         : {
             id: view.last_id,
-            content: excerptOf(shown(view.last_content ?? '', view.last_side)),
+            content: excerptOf(shown(view.last_content ?? '', view.last_side, view.last_held_back)),
             created_at: view.last_at ?? view.updated_at,
             sender_name: nameFor(reader, view, {
               side: view.last_side,
@@ -130,7 +130,9 @@ export function presentMessage(
         side: row.quoted.side,
         name: row.quoted.sender_name,
       }),
-      content: excerptOf(excerptsFor(reader, view)(row.quoted.content, row.quoted.side)),
+      content: excerptOf(
+        excerptsFor(reader, view)(row.quoted.content, row.quoted.side, row.quoted.held_back),
+      ),
     },
     attachments: row.attachments.map((one) => presentAttachment(one, addressOf)),
     ...(reader.side === 'seeker' && row.side === 'company' ? careFor(row, view) : {}),
@@ -138,8 +140,11 @@ export function presentMessage(
 }
 
 /** What a seeker is warned of, and what stays out of sight until they want to see it. */
-function careFor({ content, warnings }: MessageRow, view: View): Partial<Message> {
-  const held_back = view.is_unproven ? heldBackIn(content) : [];
+function careFor(
+  { content, warnings, held_back: found }: MessageRow,
+  view: View,
+): Partial<Message> {
+  const held_back = view.is_unproven ? (found ?? heldBackIn(content)) : [];
   return {
     ...(warnings.length > 0 ? { warnings } : {}),
     ...(held_back.length > 0 ? { held_back } : {}),

@@ -127,6 +127,7 @@ function viewsOf(db: Db, reader: Reader) {
       ),
       // A candidate's text is cut only after everything that identifies them was taken out: half a name would slip through.
       sql<string | null>`left(last.content, 2000)`.as('last_content'),
+      'last.held_back as last_held_back',
       sql<number>`(select count(*) from message_attachments
         where message_attachments.message_id = last.id)`.as('last_attachments'),
       sql<number>`coalesce(own.unread, 0)`.as('unread'),

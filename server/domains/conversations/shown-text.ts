@@ -1,6 +1,6 @@
 /** How much of a text a reader is shown: every message, quotation and excerpt goes through here. */
-import { HIDDEN_TEXT } from '../../../contract/format/hidden-text.ts';
-import { withoutHeldBack } from '../../../contract/message-check/held-back.ts';
+import { HIDDEN_TEXT, withoutParts } from '../../../contract/format/hidden-text.ts';
+import { type HeldBack, heldBackIn } from '../../../contract/message-check/held-back.ts';
 import { hidingOf } from '../applications/applications.ts';
 import type { View } from './queries.ts';
 import type { Reader } from './readers.ts';
@@ -19,13 +19,17 @@ export function textsFor(
   return (text, side) => (side === 'seeker' ? hide(text) : text);
 }
 
-/** The same for beginnings of texts, where nobody can be asked first whether they want to see a number. */
+/**
+ * The same for beginnings of texts, where nobody can be asked first whether they want to see a number. What is held back
+ * was found when the message was sent; it is looked for in messages from before.
+ */
 export function excerptsFor(
   reader: Reader,
   view: Shown,
-): (text: string, side: 'seeker' | 'company') => string {
+): (text: string, side: 'seeker' | 'company', heldBack: HeldBack[] | null) => string {
   const shown = textsFor(reader, view);
   if (reader.side === 'company' || !view.is_unproven) return shown;
-  return (text, side) =>
-    side === 'company' ? withoutHeldBack(shown(text, side)) : shown(text, side);
+  // To a seeker every text is shown as it was sent, so the places are those of the text.
+  return (text, side, heldBack) =>
+    side === 'company' ? withoutParts(text, heldBack ?? heldBackIn(text)) : text;
 }

@@ -48,6 +48,8 @@ export const conversationTables = {
       is_unseen: 'inner',
       // Recruiters as well: it is a judgement of what they wrote, and they read the same beside the field before sending.
       warnings: { en: 'Warnings', hi: 'चेतावनी' },
+      // Places in the text, which is told whole.
+      held_back: 'inner',
       created_at: CREATED,
     },
   },

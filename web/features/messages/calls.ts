@@ -37,7 +37,11 @@ export const useConversations = (kind: ConversationKind, search: string) =>
     placeholderData: (previous, query) => (query?.queryKey[2] === kind ? previous : undefined),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: PRESENCE_ANEW_MS,
+    // Without a conversation there is nobody to be present; news brings the first.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ conversations }) => conversations.length > 0) === true
+        ? PRESENCE_ANEW_MS
+        : false,
     meta: { news: ['messages'] },
   });
 

@@ -218,6 +218,21 @@ describe('a refund by an admin', () => {
     expect((await one.read()).subscription).toBeNull();
   });
 
+  test('of the newest of two upgrades brings back the first plan if the one between was given back', async () => {
+    const one = await owner();
+    await one.buy('growth');
+    const second = await one.buy('team');
+    const third = await one.buy('team', 'year');
+    const { amount_paise: amount } = await history(second);
+    await refund(second, { amount, left: amount });
+    expect((await one.read()).subscription).toMatchObject({ plan_name: 'Team', period: 'year' });
+    await one.refund(third);
+    expect((await one.read()).subscription).toMatchObject({
+      plan_name: 'Growth',
+      status: 'active',
+    });
+  });
+
   test('is not for a payment that did not arrive', async () => {
     const one = await seeker();
     const id = one.paymentIn((await one.choose('plus')).body.checkout);

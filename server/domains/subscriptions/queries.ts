@@ -178,21 +178,20 @@ export const findLastPaid = (db: Db, subscriptionId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Whether the period that a charge took the place of was paid for and not given back. */
-export async function isStillPaid(
-  db: Db,
-  { subscription_id, before_to }: Pick<Charge, 'subscription_id' | 'before_to'>,
-): Promise<boolean> {
-  const paid = await db
+/** The newest charge whose period goes on now, and that was paid for and not given back; undefined if there is none. */
+export const findKept = (db: Db, subscriptionId: number, now: Date) =>
+  db
     .selectFrom('subscription_charges')
     .innerJoin('payments', 'payments.id', 'payment_id')
-    .select('payments.id')
-    .where('subscription_id', '=', subscription_id)
-    .where('period_to', '=', before_to)
+    .select(['plan_id', 'period_from', 'period_to'])
+    .where('subscription_id', '=', subscriptionId)
     .where('payments.state', '=', 'paid')
+    .where('period_from', '<=', now.toISOString())
+    .where('period_to', '>', now.toISOString())
+    .orderBy('period_from', 'desc')
+    .orderBy('payment_id', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return paid !== undefined;
-}
 
 export interface Reader {
   id: number;

@@ -12,10 +12,10 @@ import { move } from './moving.ts';
 import {
   type Charge,
   findCharge,
+  findKept,
   findLastPaid,
   getCharge,
   getSubscription,
-  isStillPaid,
   listCharged,
   lockBuyer,
   updateSubscription,
@@ -113,20 +113,12 @@ export async function refundByAdmin(
 }
 
 /**
- * Ends what a payment has bought; after an upgrade the plan from before goes on as if there had been none, unless that was
- * given back too.
+ * Ends what a payment has bought. After upgrades the plan from before goes on as if there had been none: the newest one
+ * that was not given back too.
  */
 async function endWhatWasBought(trx: Trx, charge: Charge, now: Date): Promise<void> {
   const subscription = await getSubscription(trx, charge.subscription_id);
-  const { before_plan_id, before_from, before_to } = charge;
-  const goesBack =
-    charge.kind === 'upgrade' &&
-    Date.parse(before_to ?? '') > now.getTime() &&
-    (await isStillPaid(trx, charge));
-  if (goesBack && before_plan_id !== null) {
-    const before = { plan_id: before_plan_id, period_from: before_from, period_to: before_to };
-    await updateSubscription(trx, subscription.id, { ...before, next_plan_id: null });
-  } else {
-    await move(trx, subscription, 'refunded');
-  }
+  const before = await findKept(trx, subscription.id, now);
+  if (before) await updateSubscription(trx, subscription.id, { ...before, next_plan_id: null });
+  else await move(trx, subscription, 'refunded');
 }

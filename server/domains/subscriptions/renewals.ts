@@ -154,8 +154,10 @@ async function end(services: Settling, id: number, now: Date): Promise<void> {
     if (order_id !== null) await settleOrder(services, order_id, now);
   }
   await whileHeld(services, id, async (trx, subscription) => {
-    if (subscription.state === 'canceled') await move(trx, subscription, 'ended');
-    const { state, created_at } = subscription;
+    const { state, created_at, period_to } = subscription;
+    // Since it was listed it may have been paid and canceled, and then it goes on to its end.
+    const isOver = Date.parse(period_to ?? '') <= now.getTime();
+    if (state === 'canceled' && isOver) await move(trx, subscription, 'ended');
     const isLost = now.getTime() - Date.parse(created_at) >= ON_ITS_WAY_MS;
     if (state === 'created' || (state === 'authenticated' && isLost)) {
       for (const payment of await listUnpaidOrders(trx, id)) await giveUpPayment(trx, payment.id);

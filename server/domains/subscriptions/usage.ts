@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Allowance } from '../../../contract/money/plan-levels.ts';
 import type { Db } from '../../platform/database.ts';
+import { jobState } from '../jobs/facts.ts';
 import type { BuyerRef } from '../plans/plans.ts';
 
 /** How many of each allowance somebody has. */
@@ -16,6 +17,8 @@ export async function countUsed(
           (select count(*) from outside_applications
             where account_id = ${accountId} and deleted_at is null) as "outsideApplications"`
       : sql<Record<Allowance, number>>`select
+          (select count(*) from jobs where company_id = ${companyId} and deleted_at is null
+            and ${jobState} in ('active', 'paused')) as "openJobs",
           (select count(*) from accounts where company_id = ${companyId})
             + (select count(*) from team_invitations
               where company_id = ${companyId} and expires_at > now()) as "seats"`;

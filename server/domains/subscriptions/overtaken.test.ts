@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { movingMoneyBack } from '../../test/days-of-money.ts';
+import { shopper } from '../../test/money.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { runSubscriptionClock } from './renewals.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+test('what is paid and canceled while the clock gives up waiting for it goes on to its end', async () => {
+  const one = shopper(portal, await register(portal));
+  const { body } = await one.choose('plus');
+  for (const statement of movingMoneyBack(sql`make_interval(hours => 25)`)) {
+    await statement.execute(portal.db);
+  }
+  const { gateway } = portal.services;
+  const slow: typeof gateway = {
+    ...gateway,
+    // Before the clock hears that nobody has paid, somebody has, and has canceled.
+    async paymentsOf(orderId) {
+      const found = await gateway.paymentsOf(orderId);
+      const { result } = (await one.pay(one.paymentIn(body.checkout))).body;
+      if (result) await one.show(result);
+      expect((await one.cancel()).status).toBe(200);
+      return found;
+    },
+  };
+  await runSubscriptionClock({ ...portal.services, gateway: slow });
+  expect((await one.read()).subscription?.status).toBe('canceled');
+});

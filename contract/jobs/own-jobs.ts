@@ -53,6 +53,7 @@ export const ownJobs = endpoints({
     errors: [
       'resource.hr_profile.incomplete',
       'resource.hr_profile.waits_for_check',
+      'resource.plan.limit',
       ...rulesOfJobs,
       'request.idempotency_key_reused',
       'request.too_many_requests',
@@ -71,6 +72,7 @@ export const ownJobs = endpoints({
       'resource.job.not_found',
       'resource.hr_profile.incomplete',
       'resource.hr_profile.waits_for_check',
+      'resource.plan.limit',
       ...rulesOfJobs,
     ],
   },
@@ -121,6 +123,7 @@ export const ownJobs = endpoints({
       'resource.job.not_closed',
       'resource.hr_profile.incomplete',
       'resource.hr_profile.waits_for_check',
+      'resource.plan.limit',
       'resource.job.phone_in_title',
       'resource.job.shuts_out',
       'resource.job.missing_client',

@@ -21,7 +21,7 @@ export type PlanPeriod = (typeof planPeriods)[number];
 export const freeLevelOf = (buyer: Buyer): Level => levelsOf[buyer][0];
 
 /** What can be had only so many of at once. */
-export const allowances = ['alerts', 'outsideApplications', 'seats'] as const;
+export const allowances = ['alerts', 'outsideApplications', 'openJobs', 'seats'] as const;
 export type Allowance = (typeof allowances)[number];
 
 /**
@@ -32,9 +32,9 @@ export type Allowance = (typeof allowances)[number];
 export const gives: Record<Level, Partial<Record<Allowance, number>>> = {
   free: { alerts: ALERTS_MAX, outsideApplications: OUTSIDE_APPLICATIONS_MAX },
   plus: { alerts: 100, outsideApplications: 5_000 },
-  starter: { seats: 25 },
-  growth: { seats: 100 },
-  team: { seats: 500 },
+  starter: { openJobs: 500, seats: 25 },
+  growth: { openJobs: 2_000, seats: 100 },
+  team: { openJobs: 10_000, seats: 500 },
 };
 
 /** How many a level allows; none of what is not for such a buyer. */

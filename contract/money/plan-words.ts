@@ -23,11 +23,13 @@ const things: Record<Language, Record<Allowance, string>> = {
   en: {
     alerts: 'alerts',
     outsideApplications: 'applications from elsewhere',
+    openJobs: 'open jobs at once',
     seats: 'team members',
   },
   hi: {
     alerts: 'अलर्ट',
     outsideApplications: 'दूसरी जगह के आवेदन',
+    openJobs: 'एक साथ खुली नौकरियाँ',
     seats: 'टीम के सदस्य',
   },
 };

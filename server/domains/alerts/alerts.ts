@@ -5,7 +5,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readCompany } from '../companies/companies.ts';
-import { allowed, seekersPlan } from '../plans/plans.ts';
+import { refuseBeyond, seekersPlan } from '../plans/plans.ts';
 import { standingSearchesOf } from '../search/search.ts';
 import {
   type AlertRow,
@@ -71,16 +71,14 @@ export async function saveAlert(
   const [standing] = await standingSearchesOf(db, [filtersOf(kept)]);
   if (!standing) throw new Error('A search has no meaning');
   return onceForEach(db, async (trx) => {
-    await refuseTooMany(trx, accountId);
+    await refuseTooMany(trx, accountId, await countAlerts(trx, accountId));
     const id = await insertAlert(trx, accountId, { name, frequency, search: kept, ...standing });
     return readAlert(trx, accountId, id);
   });
 }
 
-async function refuseTooMany(trx: Trx, accountId: number): Promise<void> {
-  const most = await allowed(trx, seekersPlan(accountId), 'alerts');
-  if ((await countAlerts(trx, accountId)) >= most) throw refuse('resource.alert.too_many');
-}
+const refuseTooMany = (trx: Trx, accountId: number, count: number): Promise<void> =>
+  refuseBeyond(trx, seekersPlan(accountId), 'alerts', count, 'resource.alert.too_many');
 
 /** Refuses what would be a second alert for the same search. */
 const onceForEach = (db: Db, change: (trx: Trx) => Promise<Alert>): Promise<Alert> =>
@@ -123,8 +121,7 @@ export const restoreAlert = (db: Db, accountId: number, id: number): Promise<Ale
   onceForEach(db, async (trx) => {
     const count = await countAlerts(trx, accountId);
     if (!(await markDeleted(trx, accountId, id, false))) throw refuse('resource.alert.not_found');
-    const most = await allowed(trx, seekersPlan(accountId), 'alerts');
-    if (count >= most) throw refuse('resource.alert.too_many');
+    await refuseTooMany(trx, accountId, count);
     return readAlert(trx, accountId, id);
   });
 

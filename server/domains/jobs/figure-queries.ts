@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { waitingStatuses } from '../../../contract/applications.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { expiredByCompany, openJobs } from '../companies/facts.ts';
 import { isFindable } from '../search/facts.ts';
 import { candidateName } from '../applications/facts.ts';
@@ -88,4 +88,19 @@ export async function countOpen(db: Db, newest: number) {
     .limit(newest)
     .execute();
   return { ...counts, newest: rows.map((row) => row.job_id) };
+}
+
+/** How many jobs of a company are open or paused; nobody else opens one until the transaction ends. */
+export async function countOpenJobs(trx: Trx, companyId: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('open jobs', ${companyId}::bigint))`.execute(
+    trx,
+  );
+  const { count } = await trx
+    .selectFrom('jobs')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .where(jobState, 'in', ['active', 'paused'])
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -23,7 +23,8 @@ import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { companyToPostFor } from '../companies/companies.ts';
-import { countApplications, countJobs } from './figure-queries.ts';
+import { companysPlan, refuseBeyond } from '../plans/plans.ts';
+import { countApplications, countJobs, countOpenJobs } from './figure-queries.ts';
 import { getJob } from './get-job.ts';
 import { refreshSearch } from './indexing.ts';
 import { placesOf } from './places.ts';
@@ -70,6 +71,7 @@ export async function publishJob(
         const company_id = await companyToPostFor(trx, recruiter);
         await refuseWithoutClient(trx, { ...form, company_id });
         await countPosting(trx, company_id);
+        if (form.status === 'active') await refuseBeyondOpenJobs(trx, company_id);
         const id = await insertJob(trx, {
           ...written,
           ...placesOf({ location: written.location, locations }),
@@ -105,6 +107,10 @@ function inOneText<Sent extends SectionLists & { description?: string | undefine
   }
   return { ...sent, description: text };
 }
+
+/** One that is paused until somebody confirms it counts too, so that confirming never meets the limit. */
+const refuseBeyondOpenJobs = async (trx: Trx, companyId: number): Promise<void> =>
+  refuseBeyond(trx, companysPlan(companyId), 'openJobs', await countOpenJobs(trx, companyId));
 
 /** Nobody fills the search, its suggestions or the disk alone. */
 const countPosting = (trx: Trx, company: number) =>
@@ -249,6 +255,9 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: numb
   const days = expires_in_days ?? null;
   const isPublished = change.status === 'active' && before.status === 'draft';
   const isOpened = change.status === 'active' && before.state !== 'active';
+  if (isOpened && before.state !== 'paused' && before.company_id !== null) {
+    await refuseBeyondOpenJobs(trx, before.company_id);
+  }
   const beginsAnew = isPublished || (isOpened && before.is_over);
   const staysClosed = (change.status ?? before.status) === 'closed';
   await updateJob(

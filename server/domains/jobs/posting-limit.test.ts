@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { JOBS_PER_COMPANY_PER_DAY } from '../../../contract/constants.ts';
+import { gives } from '../../../contract/money/plan-levels.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { shopper } from '../../test/money.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -72,4 +75,50 @@ test('what was refused or sent twice does not count', async () => {
   const [sent, again] = [await post(as, {}, headers), await post(as, {}, headers)];
   expect([sent.status, again.status, again.body.id]).toEqual([201, 201, sent.body.id]);
   expect((await post(as)).status).toBe(429);
+});
+
+describe('a plan has room for so many open jobs at once', () => {
+  const limit = gives.starter.openJobs ?? 0;
+  const full = async () => {
+    const { companyId, as } = await employer();
+    const { id } = (await post(as)).body;
+    // As many as are missing but one, without the time that posting takes.
+    await sql`insert into jobs (title, description, description_html, location, employment_type, company_id, posted_by,
+        status, life_days, expires_at)
+      select title, description, description_html, location, employment_type, company_id, posted_by, status, life_days,
+        expires_at from jobs, generate_series(1, ${limit - 2}::int) where id = ${id}`.execute(
+      portal.db,
+    );
+    return { companyId, as, id };
+  };
+  const close = (as: Session, id: number) =>
+    portal.call('POST /barong/resource/jobs/:id/closure', { as, params: { id } });
+  const reopen = (as: Session, id: number) =>
+    portal.call('POST /barong/resource/jobs/:id/reopening', { as, params: { id }, body: {} });
+
+  test('the last one fits once, also for two at the same moment', async () => {
+    const { as } = await full();
+    const answers = await Promise.all([post(as), post(as), post(as, { status: 'draft' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409]);
+    const { body } = await post(as);
+    expect([body.errors, body.messages?.[0]]).toEqual([
+      ['resource.plan.limit'],
+      expect.stringContaining('500'),
+    ]);
+    const { usage } = (await portal.call('GET /barong/resource/subscriptions', { as })).body;
+    expect(usage.find(({ allowance }) => allowance === 'openJobs')).toMatchObject({
+      used: limit,
+      most: limit,
+    });
+  });
+
+  test('a closed one makes room, which reopening needs again', async () => {
+    const { as, id } = await full();
+    expect((await post(as)).status).toBe(201);
+    expect((await close(as, id)).status).toBe(200);
+    expect((await post(as)).status).toBe(201);
+    expect((await reopen(as, id)).body.errors).toEqual(['resource.plan.limit']);
+    await shopper(portal, as).buy('growth');
+    expect((await reopen(as, id)).status).toBe(200);
+  });
 });

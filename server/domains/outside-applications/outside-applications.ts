@@ -4,7 +4,7 @@ import type {
 } from '../../../contract/applications/outside-applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { allowed, seekersPlan } from '../plans/plans.ts';
+import { refuseBeyond, seekersPlan } from '../plans/plans.ts';
 import {
   addChange,
   forgetSurplusRemoved,
@@ -42,12 +42,14 @@ export async function readOutsideApplication(
   return found;
 }
 
-async function refuseTooMany(trx: Trx, accountId: number): Promise<void> {
-  const count = await lockOwnerAndCount(trx, accountId);
-  if (count >= (await allowed(trx, seekersPlan(accountId), 'outsideApplications'))) {
-    throw refuse('resource.outside_application.too_many');
-  }
-}
+const refuseTooMany = (trx: Trx, accountId: number, count: number): Promise<void> =>
+  refuseBeyond(
+    trx,
+    seekersPlan(accountId),
+    'outsideApplications',
+    count,
+    'resource.outside_application.too_many',
+  );
 
 export const addOutsideApplication = (
   db: Db,
@@ -55,7 +57,7 @@ export const addOutsideApplication = (
   form: OutsideApplicationForm,
 ): Promise<OutsideApplication> =>
   db.transaction().execute(async (trx) => {
-    await refuseTooMany(trx, accountId);
+    await refuseTooMany(trx, accountId, await lockOwnerAndCount(trx, accountId));
     const id = await insertOutside(trx, accountId, form);
     return readOutsideApplication(trx, accountId, id);
   });
@@ -96,7 +98,6 @@ export const restoreOutsideApplication = (
     if (!(await markRemoved(trx, accountId, id, false))) {
       throw refuse('resource.outside_application.not_found');
     }
-    const most = await allowed(trx, seekersPlan(accountId), 'outsideApplications');
-    if (count >= most) throw refuse('resource.outside_application.too_many');
+    await refuseTooMany(trx, accountId, count);
     return readOutsideApplication(trx, accountId, id);
   });

@@ -9,7 +9,8 @@ import {
 } from '../../../contract/money/plan-levels.ts';
 import type { PlanVersion } from '../../../contract/money/plans.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
-import type { Db } from '../../platform/database.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import {
@@ -75,9 +76,20 @@ export const changePrice = (db: Db, id: number, price: Paise): Promise<Plan> =>
 export const levelOf = async (db: Db, ref: BuyerRef): Promise<Level> =>
   (await findBought(db, ref)) ?? freeLevelOf(ref.buyer);
 
-/** How many somebody may have at once; every limit of a plan is asked for here. */
-export const allowed = async (db: Db, ref: BuyerRef, allowance: Allowance): Promise<number> =>
-  mostOf(await levelOf(db, ref), allowance);
+/**
+ * Refuses one more of what a plan gives where as many are `used` as it allows. Every limit of a plan is enforced here;
+ * the caller holds what it counts, so that two at once do not both find room.
+ */
+export async function refuseBeyond(
+  trx: Trx,
+  ref: BuyerRef,
+  allowance: Allowance,
+  used: number,
+  code: ErrorCode = 'resource.plan.limit',
+): Promise<void> {
+  const most = mostOf(await levelOf(trx, ref), allowance);
+  if (used >= most) throw refuse(code, { values: { most } });
+}
 
 export const seekersPlan = (accountId: number): BuyerRef => ({
   buyer: 'user',

@@ -26,7 +26,7 @@ import {
 } from './invitation-queries.ts';
 import { mailInvitation } from './mails.ts';
 import { presentInvitation, presentMember } from './present.ts';
-import { allowed, companysPlan } from '../plans/plans.ts';
+import { refuseBeyond, companysPlan } from '../plans/plans.ts';
 import {
   companyNameOf,
   countSeats,
@@ -67,12 +67,8 @@ async function countInvitation(trx: Trx, company: number, email: string): Promis
 }
 
 /** Whoever is invited has a seat until the invitation ends. */
-async function refuseBeyondSeats(trx: Trx, companyId: number): Promise<void> {
-  const most = await allowed(trx, companysPlan(companyId), 'seats');
-  if ((await countSeats(trx, companyId)) >= most) {
-    throw refuse('resource.plan.limit', { values: { most } });
-  }
-}
+const refuseBeyondSeats = async (trx: Trx, companyId: number): Promise<void> =>
+  refuseBeyond(trx, companysPlan(companyId), 'seats', await countSeats(trx, companyId));
 
 interface Sent {
   email: string;

@@ -5,7 +5,7 @@ import { requiredText } from '../fields/texts.ts';
 import { listOf, paging, searchText } from '../lists.ts';
 
 /** How what the gateway has settled can differ from what is known here. */
-export const differenceKinds = [
+const differenceKinds = [
   /** A payment or refund that is not known here. */
   'unknown_payment',
   'unknown_refund',

@@ -52,6 +52,9 @@ describe('a name', () => {
     ['Inf0sys', 'Infosys'],
     ['Infosys Careers', 'Infosys'],
     ['Infosys HR Team', 'Infosys Limited'],
+    ['Infosys Limlted', 'Infosys Limited'],
+    ['Infosys Pνt. Ltd', 'Infosys'],
+    ['Infosys Private L1mited', 'Infosys'],
     ['Tata Consultancy Services (India) Private Limited', 'Tata Consultancy Services'],
     ['मीरा बुटीक', 'मीरा बुटीक प्रा. लि.'],
   ])('%s looks like %s', (name, known) => {

@@ -8,13 +8,21 @@ import {
 } from '../../../contract/companies/look-alikes/look-alike-domains.ts';
 import { latinOf, skeletonOf } from '../../../contract/companies/look-alikes/skeleton.ts';
 
-/** What a law or a place adds to the name of a company. */
-const formWords =
-  /[\s.,()&]+(?:private|pvt|public|limited|ltd|llp|llc|inc|incorporated|corp|corporation|company|co|opc|india|प्राइवेट|लिमिटेड|प्रा|लि)(?=[\s.,()&]|$)/giu;
+/** What a law or a place adds to the name of a company, as people see it: `Limlted` too. */
+const formWords = new Set(
+  'private pvt public limited ltd llp llc inc incorporated corp corporation company co opc india प्राइवेट लिमिटेड प्रा लि'
+    .split(' ')
+    .map(skeletonOf),
+);
 
 /** The name that people read in a company's name: `tata steel` of `TATA Steel Pvt. Ltd.`. */
 const plainName = (name: string) =>
-  ` ${name.normalize('NFKC').toLowerCase()}`.replaceAll(formWords, ' ').trim();
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\s.,()&]+/u)
+    .filter((word) => word !== '' && !formWords.has(skeletonOf(word)))
+    .join(' ');
 
 /** Whether somebody could take the name for the known one, which equal names are too. */
 export function isNameLike(name: string, known: string): boolean {

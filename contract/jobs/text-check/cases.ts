@@ -16,8 +16,14 @@ export const wrong: Record<Judged, { titles: string[]; texts: string[] }> = {
       'Back office executive, girls only',
       'Client coordinator female',
       'Female travel operation executive',
+      'Sales Girl',
+      'Counter girls for a sweet shop',
+      'Telecalling ladies',
+      'Salesgirl for a jewellery shop',
+      'सेल्स गर्ल',
     ],
     texts: [
+      'Only unmarried girls for the front desk.',
       'Only male candidates can apply.',
       'Female candidates preferred.',
       'This post is only for ladies.',
@@ -70,6 +76,8 @@ export const wrong: Record<Judged, { titles: string[]; texts: string[] }> = {
   caste: {
     titles: ['Brahmin cook required', 'ब्राह्मण रसोइया चाहिए'],
     texts: [
+      'Weavers from Brahmin families.',
+      'ब्राह्मण परिवार से हों।',
       'Only Brahmins should apply.',
       'Brahmin candidates preferred.',
       'We prefer upper caste people.',
@@ -217,6 +225,8 @@ export const right = {
     'Salesman',
     'Delivery boy',
     'Office boy',
+    'Housekeeping, girls hostel',
+    'Shop for ladies wear, sales executive',
     'Women Safety Officer',
     'Male Ward Attendant',
     'Telecaller male and female',
@@ -243,6 +253,8 @@ export const right = {
     'HR Executive - IT (US shift)',
   ],
   texts: [
+    'You teach Hindu family law and Muslim personal law.',
+    'A health camp for women of tribal families.',
     'Works in the male ward of our hospital.',
     'We are a young company with 40 people.',
     'We are a young and growing team.',

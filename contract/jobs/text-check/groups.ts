@@ -27,10 +27,12 @@ export function asksFor({ people, described, label, things, withRoles = true }: 
   // "community", "girls": what may stand between the group and the person.
   const filler = word('community|samaj|girls?|boys?|lady|ladies|male|female|समाज|समुदाय|जाति');
   return [
-    `${ONLY}${GAP}(?:${word('for|to|the|from|a')}${GAP}){0,2}${these}`,
+    `${ONLY}${GAP}(?:${word('for|to|the|from|a|unmarried|young|smart|fresher')}${GAP}){0,2}${these}`,
     `${these}${GAP}(?:${PEOPLE}${GAP})?${ASKED}`,
     `${any}${GAP}(?:${filler}${GAP})?${person}`,
     `${any}${GAP}${filler}`,
+    `${word('from|of')}${GAP}(?:${word('an?|good|decent|respectable')}${GAP}){0,2}${any}${GAP}${word('famil(?:y|ies)|homes?|households?|backgrounds?')}`,
+    `${any}${GAP}${word('परिवार(?:ों)?')}${GAP}${word('से|के|की|का')}`,
     `${ASKING}${GAP}(?:${word('an?|the|some|smart|experienced|good|one|two|only')}${GAP}){0,2}${these}`,
     `${word(label)}\\s*(?:[:=\\-–]|${word('is|must\\s+be|should\\s+be|preferred|preference')})+\\s*(?:${word('must\\s+be|only|preferably|is')}\\s*)?${any}`,
     `${word('no|without|except|not\\s+for')}${GAP}(?:${word('the')}${GAP})?${these}`,
@@ -48,6 +50,7 @@ export const women = pattern(word(WOMEN));
 
 export const gender: Group = {
   people: `${MEN}|${WOMEN}`,
+  described: 'salesgirls?|saleslad(?:y|ies)|गर्ल(?:्स)?|सेल्सगर्ल(?:्स)?',
   label: 'gender|sex|ling|लिंग',
   things:
     'employees?|wards?|hostels?|schools?|colleges?|wear|garments?|tailor(?:ing)?|dresses|suits?|kurtis?|salons?|parlou?rs?|toilets?|patients?|customers?|clients?|hygiene|fashion|clothing|shoes|footwear|products?|health|students?|passengers?|guests?|section|departments?|led|owned|founders?|empowerment|self|sports?|cricket|and\\s+child|child|reproductive|safety|entrepreneurs?|beneficiaries|leaders?|leadership|grooming|urology|infertility|in\\s+tech|welfare|members?|users?|audience|models?|residents?|prisoners?|inmates?|connectors?|made|power|days?|hours?|months?|bathrooms?|washrooms?|और\\s+बाल|एवं\\s+बाल|बाल|वार्ड|छात्रावास|हॉस्टल|स्कूल|कॉलेज|सेल|थाना|अस्पताल|मरीज़ों?|मरीजों?|ग्राहकों?|समूह|समूहों|सशक्तिकरण|विकास|आयोग|सहायता|यात्रियों|ward|samuh|mandal|hostel|wing|club|garden',

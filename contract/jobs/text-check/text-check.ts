@@ -2,7 +2,7 @@
 import { ageLimits, isOfOthers, limitsAge, youth } from './age.ts';
 import { asked } from './asked.ts';
 import { asksFor, caste, gender, men, mentions, region, religion, women } from './groups.ts';
-import { pattern, ROLES, sentenceAt, word } from './patterns.ts';
+import { GAP, pattern, ROLES, sentenceAt, word } from './patterns.ts';
 import { looks, marriage } from './person.ts';
 import { isShouted, phoneIn } from './title.ts';
 import { type Discrimination, discriminations } from './kinds.ts';
@@ -35,6 +35,10 @@ const BOTH_SEXES = pattern(
   `(?:${men.source})\\s*(?:[/&,+]|${word('and|or|as\\s+well\\s+as|aur|ya|evam|और|या|एवं|व')}|\\s)+\\s*(?:${women.source})|(?:${women.source})\\s*(?:[/&,+]|${word('and|or|as\\s+well\\s+as|aur|ya|evam|और|या|एवं|व')}|\\s)+\\s*(?:${men.source})|${word('both')}[^.]{0,20}(?:${men.source}|${women.source})`,
 );
 
+/** Work in shops and offices that titles ask girls and ladies for. */
+const SERVICE =
+  'sales|counter|front\\s+office|office|reception|receptionist|tele\\s?call(?:er|ing)|calling|house\\s?keeping|marketing|promot(?:er|ion)|showroom|shop|store|billing|cash(?:ier)?|helper|computer|call\\s+cent(?:re|er)|सेल्स|काउंटर|ऑफ़िस|ऑफिस|टेलीकॉलर|टेलीकॉलिंग|रिसेप्शन|हाउसकीपिंग';
+
 const SEXES = `${men.source}|${women.source}`;
 /** "Receptionist (Female)", "Male - Driver": short forms that titles have. */
 const genderOfTitle = [
@@ -44,6 +48,9 @@ const genderOfTitle = [
   `^\\s*(?:${SEXES})\\s+(?!${word(gender.things)})(?:\\p{L}+\\s+)?${ROLES}`,
   `^\\s*${word('male|female|lady')}\\s+(?!${word(gender.things)})\\p{L}+`,
   `${word('male|female|females')}\\s*$`,
+  // "Office boy" is what the work is called; "counter girl" says who may do it.
+  `${word(SERVICE)}${GAP}${word('girls?|lad(?:y|ies)|गर्ल(?:्स)?|लड़की|लड़कियाँ|लेडीज़?')}(?!${GAP}${word(gender.things)})`,
+  word('salesgirls?|saleslad(?:y|ies)|सेल्सगर्ल(?:्स)?'),
 ].map(pattern);
 
 const MARRIED_AND_NOT =

@@ -18,7 +18,7 @@ export function SelectAll<Row extends { id: number }>({ rows, selection }: Selec
         aria-label={t.selectAll}
         checked={rows.every(({ id }) => selection.has(id))}
         onChange={() => selection.toggleAll(rows)}
-        className="tick block"
+        className="tick"
       />
     </Th>
   );
@@ -43,7 +43,7 @@ export function SelectOne<Row extends { id: number }>({
         aria-label={t.select(name)}
         checked={selection.has(row.id)}
         onChange={() => selection.toggle(row)}
-        className="tick block"
+        className="tick"
       />
     </Td>
   );

@@ -116,7 +116,7 @@ export function CandidatePanel({
       <AnswerLine application={application} />
       <ComparedFacts application={application} />
       <Contact application={application} phone={query.data?.phone ?? null} />
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5">
         <MessageLink
           to={{ applicationId: application.id }}
           name={name}

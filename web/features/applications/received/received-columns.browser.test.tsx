@@ -161,3 +161,14 @@ test('below 1,024 px the rows are cards with the same facts', async () => {
   expect(getComputedStyle(row('Asha Rao').element()).display).toBe('flex');
   await expectAccessible();
 });
+
+test('a selected row has a tick in its box, and the search has room for a name', async () => {
+  await open();
+  const box = page.getByRole('checkbox', { name: 'Select Asha Rao' });
+  await box.click();
+  await expect.element(box).toBeChecked();
+  const tick = getComputedStyle(box.element(), '::before');
+  expect([tick.width, tick.height, tick.opacity]).toEqual(['14px', '14px', '1']);
+  const search = page.getByRole('searchbox').element().getBoundingClientRect();
+  expect(search.width).toBeGreaterThanOrEqual(200);
+});

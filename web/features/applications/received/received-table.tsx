@@ -66,7 +66,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                   aria-label={t.selectAll}
                   checked={isFull}
                   onChange={() => selection.toggleAll(applications)}
-                  className="tick block"
+                  className="tick"
                 />
               </Th>
             ) : null}
@@ -102,7 +102,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                     aria-label={t.selectOne(name)}
                     checked={selection.has(id)}
                     onChange={() => selection.toggle(application)}
-                    className="tick block"
+                    className="tick"
                   />
                 </Td>
               ) : null}
@@ -172,7 +172,8 @@ export function ReceivedTable(props: ReceivedTableProps) {
                 align="end"
                 className={clsx(
                   'z-sticky max-lg:order-3 max-lg:ml-auto lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:items-center lg:opacity-0 lg:group-hover:opacity-100 lg:focus-within:opacity-100',
-                  !isOpen && 'lg:bg-surface',
+                  !isOpen &&
+                    'lg:bg-surface lg:group-hover:bg-[color-mix(in_srgb,var(--color-sunken)_50%,var(--color-surface))]',
                 )}
               >
                 {isOpen ? null : (

@@ -27,6 +27,9 @@ export const registerMessages = defineMessages({
     registrationFailedText: 'Failed to create your account. Please try again.',
     notice:
       'We use these details to run your account and to show them to companies you apply to. You can have them deleted.',
+    noticeToRecruiters: 'We use these details to run your account. You can have them deleted.',
+    numberOfRecruiters:
+      'We ask for calls about your account or postings. Your jobs do not show it.',
     privacy: 'Privacy notice',
     marketing: 'Send me news and offers from Vritti by mail (optional)',
   },
@@ -56,6 +59,9 @@ export const registerMessages = defineMessages({
     registrationFailedText: 'खाता नहीं बन सका। कृपया फिर कोशिश करें।',
     notice:
       'यह जानकारी आपका खाता चलाने और उन कंपनियों को दिखाने के लिए है जहाँ आप आवेदन करें। आप इसे हटवा सकते हैं।',
+    noticeToRecruiters: 'यह जानकारी आपका खाता चलाने के लिए है। आप इसे हटवा सकते हैं।',
+    numberOfRecruiters:
+      'इस पर आपके खाते या पोस्ट के बारे में आपको फ़ोन किया जा सकेगा। यह आपकी नौकरियों पर नहीं दिखता।',
     privacy: 'निजता के बारे में',
     marketing: 'Vritti की ख़बरें और ऑफ़र मुझे ईमेल पर भेजें (ज़रूरी नहीं)',
   },

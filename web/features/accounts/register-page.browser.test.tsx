@@ -222,3 +222,11 @@ test('two passwords that differ are red at the second one, not while the same is
   await expect.element(confirmation).not.toHaveAttribute('aria-invalid');
   await expect.element(button).not.toHaveAttribute('aria-disabled');
 });
+
+test('a recruiter does not read what is shown to companies that seekers apply to', async () => {
+  await open('/auth/register?type=hr');
+  await expect.element(page.getByText(/Your jobs do not show it/)).toBeVisible();
+  await expect.element(page.getByText(/companies you apply to/)).not.toBeInTheDocument();
+  await page.getByText('Job Seeker', { exact: true }).click();
+  await expect.element(page.getByText(/Only companies you apply to see it/)).toBeVisible();
+});

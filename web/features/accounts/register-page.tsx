@@ -131,7 +131,12 @@ function RegistrationForm({ kind, next }: { kind: AccountKind; next: string | nu
         inputMode="email"
         autoComplete="email"
       />
-      <PhoneField country={form.field('country')} phone={form.field('phone')} onChange={form.set} />
+      <PhoneField
+        country={form.field('country')}
+        phone={form.field('phone')}
+        onChange={form.set}
+        hint={kind === 'hr' ? t.numberOfRecruiters : undefined}
+      />
       <NewPasswordFields
         label={t.password}
         password={form.field('password')}
@@ -140,7 +145,7 @@ function RegistrationForm({ kind, next }: { kind: AccountKind; next: string | nu
       />
       <CheckboxField {...form.box('marketing')} label={t.marketing} />
       <p className="text-small text-ink-2">
-        {t.notice}{' '}
+        {kind === 'hr' ? t.noticeToRecruiters : t.notice}{' '}
         <Link className="link" to="/privacy">
           {t.privacy}
         </Link>

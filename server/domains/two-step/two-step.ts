@@ -45,13 +45,14 @@ type Advice = 'required' | 'recommended' | null;
 
 export async function readTwoStep(
   { db, adminsNeedSecondStep }: { db: Db; adminsNeedSecondStep: boolean },
-  { id, role }: Pick<SignedIn, 'id' | 'role'>,
+  { id, role, company_id }: Pick<SignedIn, 'id' | 'role' | 'company_id'>,
 ): Promise<{ enabled: boolean; recovery_codes_left: number; advice: Advice }> {
   const row = await findTwoStep(db, id);
   const enabled = Boolean(row?.enabled_at);
   const admins: Advice = adminsNeedSecondStep ? 'required' : 'recommended';
-  // Recruiters read other people's applications; a seeker's account holds only their own.
-  const advice = { admin: admins, hr: 'recommended' as const, user: null }[role];
+  // Recruiters of a company read other people's applications; a seeker's account holds only their own.
+  const recruiters: Advice = company_id === null ? null : 'recommended';
+  const advice = { admin: admins, hr: recruiters, user: null }[role];
   return {
     enabled,
     recovery_codes_left: enabled ? await countRecoveryCodes(db, id) : 0,

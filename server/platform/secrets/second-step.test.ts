@@ -5,6 +5,7 @@ import { addAdmin, PASSWORD, signIn } from '../../../db/world/people.ts';
 import { codeNow, nextCode, stopClock } from '../../test/authenticator-app.ts';
 import { newAuthenticator } from '../../test/authenticator.ts';
 import { operations, urlWith } from '../../test/operations.ts';
+import { openCompany } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -105,6 +106,13 @@ test('a passkey lets an admin in, and then the password alone does not', async (
 
 test('recruiters are recommended one and seekers are free, and both work without', async () => {
   const [recruiter, seeker] = [await register(portal, { role: 'hr' }), await register(portal)];
+  expect(await adviceTo(portal, recruiter), 'nobody applies where there is no company').toBeNull();
+  const company = await openCompany(portal);
+  await portal.db
+    .updateTable('accounts')
+    .set({ company_id: company.id, team_role: 'owner' })
+    .where('id', '=', recruiter.user.id)
+    .execute();
   expect(await adviceTo(portal, recruiter)).toBe('recommended');
   expect(await adviceTo(portal, seeker)).toBeNull();
   const jobs = await portal.call('GET /barong/resource/hr/job_stats', { as: recruiter });

@@ -206,6 +206,8 @@ export const ownJobs = endpoints({
             id: z.number(),
             job_id: z.number(),
             job_title: z.string(),
+            /** 0 while the candidate is hidden. */
+            user_id: z.number(),
             candidate_name: z.string(),
             profilePictureUrl: z.string().nullable(),
             status: z.string(),

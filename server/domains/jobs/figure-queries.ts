@@ -54,6 +54,9 @@ export async function countApplications(db: Db, companyId: number) {
       'applications.id',
       'applications.job_id',
       'jobs.title as job_title',
+      sql<number>`case when applications.is_hidden then 0 else applications.seeker_id end`.as(
+        'user_id',
+      ),
       candidateName.as('candidate_name'),
       sql<number | null>`case when not applications.is_hidden then ${pictureFor(companyId)} end`.as(
         'picture_id',

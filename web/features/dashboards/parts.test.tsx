@@ -175,6 +175,7 @@ describe('recent applications', () => {
     id: index + 1,
     job_id: 5,
     job_title: 'Store Manager',
+    user_id: index + 40,
     candidate_name: `Meera ${index}`,
     profilePictureUrl: null,
     status,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { Answer } from '../../../../contract/endpoint.ts';
+import { personName } from '../../../../contract/format/person-name.ts';
 import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
 import { dateText, daysAgoText } from '../../../lib/format/format.ts';
 import { applicationStatusLabels } from '../../../parts/labels.ts';
@@ -31,8 +32,8 @@ export function HrActivity({ recent }: { recent: Stats['applications']['recent']
                 className="stitch relative flex gap-3 border-t py-3 first:border-t-0"
               >
                 <Avatar
-                  id={application.candidate_name}
-                  name={application.candidate_name}
+                  id={application.user_id}
+                  name={personName(application.candidate_name, language)}
                   picture={application.profilePictureUrl}
                 />
                 <div className="min-w-0 flex-1 text-small">
@@ -41,7 +42,7 @@ export function HrActivity({ recent }: { recent: Stats['applications']['recent']
                       to={`/hr/applications/${application.job_id}?application=${application.id}`}
                       className="link-cover font-strong"
                     >
-                      {application.candidate_name}
+                      {personName(application.candidate_name, language)}
                     </Link>{' '}
                     {t.appliedFor(application.job_title)}
                   </p>

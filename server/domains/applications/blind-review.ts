@@ -27,7 +27,14 @@ const NOBODY = 0;
 // From where an address may begin, or a long row of letters is read again from each of them.
 const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\.com\/\S+/giu;
-const AGE = /\b(?:aged?\s+)?\d{2}[\s-]*(?:years?|yrs?)[\s-]*old\b|(?:उम्र|आयु)\s*\d{2}/giu;
+const AGE =
+  /\b(?:aged?\s+)?\d{2}[\s-]*(?:years?|yrs?)(?:[\s-]*old|\s+of\s+age)\b|\bage(?:d|\s+is|\s*[:–-])?\s*\d{2}\b|(?:उम्र|आयु)(?:\s*[:–-])?\s*\d{2}|\d{2}\s*(?:साल|वर्ष)\s+(?:का|की)\s+(?:हूँ|हूं)/giu;
+const BIRTH =
+  /(?:\b(?:d\.?o\.?b\b\.?|date\s+of\s+birth|birth\s?da(?:y|te)|born)|जन्म(?:\s*(?:तिथि|तारीख|दिनांक))?)\s*(?:[:–-]|is|on|in)?\s*(?:\d{1,2}[\s./-]*(?:\d{1,2}|\p{L}{3,9})[\s./,-]*)?(?:19|20)?\d{2}(?!\d)/giu;
+const GENDER =
+  /\b(?:gender|sex)\s*(?:[:–-]|is)?\s*(?:fe)?male\b|लिंग\s*[:–-]?\s*(?:पुरुष|महिला|स्त्री)|(?<=\b(?:I\s+am|I['’]m|as|being)\s+an?\s+)(?:(?:young|single|married|unmarried|working|hard[\s-]?working|proud)\s+)*(?:female|male|woman|man|girl|boy|lady|mother|father|wife|husband|housewife|widow)\b/giu;
+/** What stands before a name and tells the gender. */
+const FORMS_OF_ADDRESS = 'mr|mrs|ms|miss|shri|sri|smt|shrimati|km|kumari|श्री|श्रीमती|सुश्री|कुमारी';
 const SHORTEST_NAME = 2;
 
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -52,9 +59,12 @@ export function hidingOf({
           instead,
         );
   return (text) => {
-    const unreachable = [MAIL, LINK].reduce((rest, it) => rest.replaceAll(it, HIDDEN_TEXT), text);
-    const said = withoutPhones(unreachable).replaceAll(AGE, HIDDEN_TEXT);
-    return without(without(said, personal(colleges), HIDDEN_TEXT), personal(names), code);
+    const all = (patterns: RegExp[], from: string) =>
+      patterns.reduce((rest, it) => rest.replaceAll(it, HIDDEN_TEXT), from);
+    const said = all([AGE, BIRTH, GENDER], withoutPhones(all([MAIL, LINK], text)));
+    const named = personal(names);
+    const addressed = named && String.raw`(?:(?:${FORMS_OF_ADDRESS})\.?\s+)?(?:${named})`;
+    return without(without(said, personal(colleges), HIDDEN_TEXT), addressed, code);
   };
 }
 

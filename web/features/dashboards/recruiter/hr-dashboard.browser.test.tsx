@@ -27,6 +27,7 @@ const chetan: Stats['applications']['recent'][number] = {
   id: 9,
   job_id: 7,
   job_title: 'Clerk',
+  user_id: 31,
   candidate_name: 'Chetan Das',
   profilePictureUrl: null,
   status: 'pending',

@@ -63,13 +63,23 @@ describe('number and email address', () => {
     expect(await send()).toMatchObject({ share_contact: true });
   });
 
-  test('stay hidden without the tick, with a word about what a file may still say', async () => {
-    await openDialog();
+  test('stay hidden without the tick, with a word about what the file may still say', async () => {
+    await openDialog(resume(9, 'new.pdf', { is_default: true }));
+    const asItIs = page.getByText('The file new.pdf goes along as it is');
+    await expect.element(page.getByText('With your resume new.pdf.')).toBeVisible();
+    expect(asItIs.elements()).toEqual([]);
     await box().click();
-    await expect.element(page.getByText('in an uploaded resume can be read there')).toBeVisible();
+    await expect.element(asItIs).toBeVisible();
     await expect.element(page.getByText('The company gets your name and profile')).toBeVisible();
     await expectAccessible();
     expect(await send()).toMatchObject({ share_contact: false });
+  });
+
+  test('without a resume there is nothing to say about a file', async () => {
+    await openDialog();
+    await box().click();
+    await expect.element(page.getByText('The company gets your name and profile')).toBeVisible();
+    expect(page.getByText('goes along as it is').elements()).toEqual([]);
   });
 });
 

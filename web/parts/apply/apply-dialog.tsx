@@ -125,6 +125,9 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
         label={t.shareContact(job.company_name)}
         hint={form.values.share_contact ? t.shareContactHint : t.hideContactHint}
       />
+      {sent && !form.values.share_contact ? (
+        <NoticeBar>{t.resumeAsItIs(sent.doc_name)}</NoticeBar>
+      ) : null}
       <p className="mt-2 text-small text-ink-2">
         {form.values.share_contact ? t.sentAlong : t.sentWithoutContact}{' '}
         {isBlind ? `${t.sentBlind} ` : null}

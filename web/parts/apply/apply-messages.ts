@@ -20,8 +20,9 @@ export const applyMessages = defineMessages({
     shareCtcHint: 'Without this tick they are not sent.',
     shareContact: (company: string) => `Share my number and email address with ${company}`,
     shareContactHint: 'You can stop sharing them at any time.',
-    hideContactHint:
-      'The company sees neither until you share them. It can still answer here. A number that stands in an uploaded resume can be read there.',
+    hideContactHint: 'The company sees neither until you share them. It can still answer here.',
+    resumeAsItIs: (name: string) =>
+      `The file ${name} goes along as it is: a number or address that stands in it can be read.`,
     sentWithoutContact: 'The company gets your name and profile as they are now.',
     sentAlong: 'The company gets your name, email, phone and profile as they are now.',
     sentBlind:
@@ -64,8 +65,8 @@ export const applyMessages = defineMessages({
     shareCtcHint: 'बिना निशान लगाए ये नहीं भेजे जाते।',
     shareContact: (company) => `मेरा नंबर और ईमेल पता ${company} के साथ साझा करें`,
     shareContactHint: 'इसे आप कभी भी बंद कर सकते हैं।',
-    hideContactHint:
-      'जब तक आप साझा न करें, कंपनी इन्हें नहीं देखती। वह यहाँ जवाब दे सकती है। अपलोड किए रिज़्यूमे में लिखा नंबर वहाँ पढ़ा जा सकता है।',
+    hideContactHint: 'जब तक आप साझा न करें, कंपनी इन्हें नहीं देखती। वह यहाँ जवाब दे सकती है।',
+    resumeAsItIs: (name) => `फ़ाइल ${name} जैसी है वैसी ही जाती है: उसमें लिखा नंबर या पता पढ़ा जा सकता है।`,
     sentWithoutContact: 'कंपनी को आपका नाम और प्रोफ़ाइल मिलेगी, जैसी अभी है।',
     sentAlong: 'कंपनी को आपका नाम, ईमेल, फ़ोन और प्रोफ़ाइल मिलेगी, जैसी अभी है।',
     sentBlind:

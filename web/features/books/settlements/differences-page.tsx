@@ -43,7 +43,7 @@ export default function DifferencesPage() {
       title={t.differences}
       intro={t.intro}
       actions={
-        <>
+        <div className="flex flex-wrap gap-2">
           <ReportButton onBroken={setBroken} />
           <LinkButton to="/admin/settlements" variant="secondary" icon={Landmark}>
             {t.settlements}
@@ -55,7 +55,7 @@ export default function DifferencesPage() {
             }
             failed={t.saveFailed}
           />
-        </>
+        </div>
       }
       list={list}
       query={query}

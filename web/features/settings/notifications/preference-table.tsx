@@ -50,7 +50,11 @@ export function PreferenceTable({
               ) : null}
             </th>
             {channels.map((channel) => (
-              <td key={channel} className={cell}>
+              <td
+                key={channel}
+                // On a phone what never goes to the number would only make the list long.
+                className={clsx(cell, isNeverByPhone(preference, channel) && 'max-md:hidden')}
+              >
                 <span aria-hidden="true" className="block text-small md:hidden">
                   {t[channel]}
                 </span>
@@ -63,6 +67,9 @@ export function PreferenceTable({
     </table>
   );
 }
+
+const isNeverByPhone = (preference: NotificationPreference, channel: NotificationChannel) =>
+  (channel === 'sms' || channel === 'whatsapp') && preference[channel] === null;
 
 interface PreferenceSwitchProps {
   preference: NotificationPreference;

@@ -40,6 +40,9 @@ export const gives: Record<Level, Partial<Record<Allowance, number>>> = {
 /** How many a level allows; none of what is not for such a buyer. */
 export const mostOf = (level: Level, allowance: Allowance): number => gives[level][allowance] ?? 0;
 
+/** From four fifths on a limit is near, and is told before it is met. */
+export const isNear = (used: number, most: number): boolean => used * 5 >= most * 4;
+
 /** Whether a plan gives more than another one. */
 export const isAbove = (level: Level, other: Level): boolean =>
   levels.indexOf(level) > levels.indexOf(other);

@@ -68,18 +68,19 @@ export const SubscriptionPayment = z.object({
 });
 export type SubscriptionPayment = z.output<typeof SubscriptionPayment>;
 
+/** What there is so much of, and how much there may be. */
+const Usage = z.object({
+  allowance: z.enum(allowances),
+  name: z.string(),
+  used: z.number(),
+  most: z.number(),
+});
+export type Usage = z.output<typeof Usage>;
+
 export const Subscriptions = z.object({
   plans: z.array(Plan),
   subscription: Subscription.nullable(),
-  /** What there is so much of, and how much there may be. */
-  usage: z.array(
-    z.object({
-      allowance: z.enum(allowances),
-      name: z.string(),
-      used: z.number(),
-      most: z.number(),
-    }),
-  ),
+  usage: z.array(Usage),
   payments: z.array(SubscriptionPayment),
   /** Whether a payment is on its way. */
   payment_pending: z.boolean(),
@@ -106,6 +107,13 @@ export const subscriptions = endpoints({
     who: both,
     team: 'viewer',
     output: Subscriptions,
+    errors: [noCompany],
+  },
+  'GET /barong/resource/plan_usage': {
+    summary: "How much of what their or their company's plan gives the caller uses",
+    who: both,
+    team: 'viewer',
+    output: z.object({ usage: z.array(Usage) }),
     errors: [noCompany],
   },
   'POST /barong/resource/subscriptions': {

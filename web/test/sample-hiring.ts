@@ -51,6 +51,7 @@ export function stubDescriptions(): void {
 export function stubOwnJobs(...all: OwnJob[]): void {
   const of = (state: OwnJob['state']) => all.filter((job) => job.state === state).length;
   answer('GET /barong/resource/job_templates', { job_templates: [] });
+  answer('GET /barong/resource/plan_usage', { usage: [] });
   answer('GET /barong/resource/jobs/:id/sources', { sources: [] });
   answer('GET /barong/resource/hr/jobs', ({ query: { search, status, page, limit } }) => {
     const words = search.toLowerCase();

@@ -1,12 +1,6 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import { inRupees, type Paise, paise } from '../../../contract/money/paise.ts';
-import { gives, mostOf, type Allowance } from '../../../contract/money/plan-levels.ts';
-import {
-  allowanceName,
-  planDescription,
-  planFeatures,
-  planName,
-} from '../../../contract/money/plan-words.ts';
+import { planDescription, planFeatures, planName } from '../../../contract/money/plan-words.ts';
 import { GST_PERCENT } from '../../../contract/money/gst.ts';
 import type {
   Plan as SoldPlan,
@@ -19,12 +13,12 @@ import type { Services } from '../../platform/endpoints.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { readCharge } from '../invoices/invoices.ts';
-import { levelOf, type Plan, readOffered, readPlan } from '../plans/plans.ts';
+import { type Plan, readOffered, readPlan } from '../plans/plans.ts';
 import { buyerOf } from './buyers.ts';
 import { choiceOf } from './choosing.ts';
 import { findOnItsWay, findStanding, listCharged, type Subscription } from './queries.ts';
 import { refundableUntil } from './terms.ts';
-import { countUsed } from './usage.ts';
+import { usageOf } from './usage.ts';
 
 const INVOICE = 'GET /barong/resource/invoices/:id/document.pdf';
 
@@ -47,21 +41,14 @@ export async function readSubscriptions(
     : null;
   const next = subscription?.next_plan_id ? await readPlan(db, subscription.next_plan_id) : null;
   const offered = await readOffered(db, ref.buyer);
-  const level = await levelOf(db, ref);
   const charged: Charged = (price) => readCharge(db, account.id, price);
   const mayOpen = account.role !== 'hr' || mayAs(account.team_role, 'owner');
-  const used = await countUsed(db, ref);
   return {
     plans: await Promise.all(
       offered.map((plan) => presentPlan(plan, present, { now, language, charged })),
     ),
     subscription: present && (await presentSubscription(present, next, { language, charged })),
-    usage: (Object.keys(gives[level]) as Allowance[]).map((allowance) => ({
-      allowance,
-      name: allowanceName(allowance, language),
-      used: used[allowance] ?? 0,
-      most: mostOf(level, allowance),
-    })),
+    usage: await usageOf(db, ref, language),
     payments: presentPayments(await listCharged(db, ref), { now, language, mayOpen, addressOf }),
     payment_pending: (await findOnItsWay(db, ref)) !== undefined,
     is_test: gateway.name === 'sandbox',

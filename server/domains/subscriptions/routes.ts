@@ -1,13 +1,18 @@
 import { subscriptions } from '../../../contract/money/subscriptions.ts';
 import { routes } from '../../platform/endpoints.ts';
+import { buyerOf } from './buyers.ts';
 import { choosePlan } from './choosing.ts';
 import { readSubscriptions } from './reading.ts';
 import { refundPaymentOf } from './refunding.ts';
 import { cancelSubscription, takeCheckoutResult } from './subscriptions.ts';
+import { usageOf } from './usage.ts';
 
 export const subscriptionRoutes = routes(subscriptions, {
   'GET /barong/resource/subscriptions': ({ account, language, ...services }) =>
     readSubscriptions(services, account, language),
+  'GET /barong/resource/plan_usage': async ({ db, account, language }) => ({
+    usage: await usageOf(db, buyerOf(account), language),
+  }),
   'POST /barong/resource/subscriptions': ({
     account,
     body,

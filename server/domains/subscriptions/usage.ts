@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import type { Allowance } from '../../../contract/money/plan-levels.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import { type Allowance, gives, mostOf } from '../../../contract/money/plan-levels.ts';
+import { allowanceName } from '../../../contract/money/plan-words.ts';
+import type { Usage } from '../../../contract/money/subscriptions.ts';
 import type { Db } from '../../platform/database.ts';
 import { jobState } from '../jobs/facts.ts';
-import type { BuyerRef } from '../plans/plans.ts';
+import { type BuyerRef, levelOf } from '../plans/plans.ts';
 
 /** How many of each allowance somebody has. */
-export async function countUsed(
+async function countUsed(
   db: Db,
   { buyer, accountId, companyId }: BuyerRef,
 ): Promise<Partial<Record<Allowance, number>>> {
@@ -24,4 +27,16 @@ export async function countUsed(
               where company_id = ${companyId} and expires_at > now()) as "seats"`;
   const { rows } = await counts.execute(db);
   return rows[0] ?? {};
+}
+
+/** How much of what their plan gives somebody or their company uses. */
+export async function usageOf(db: Db, ref: BuyerRef, language: Language): Promise<Usage[]> {
+  const level = await levelOf(db, ref);
+  const used = await countUsed(db, ref);
+  return (Object.keys(gives[level]) as Allowance[]).map((allowance) => ({
+    allowance,
+    name: allowanceName(allowance, language),
+    used: used[allowance] ?? 0,
+    most: mostOf(level, allowance),
+  }));
 }

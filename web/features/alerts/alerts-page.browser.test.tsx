@@ -13,6 +13,7 @@ const REMOVAL = 'DELETE /barong/resource/alerts/:id';
 const RESTORATION = 'POST /barong/resource/alerts/:id/restoration';
 
 function alerts(...all: Alert[]): void {
+  answer('GET /barong/resource/plan_usage', { usage: [] });
   answer(LIST, ({ query }) => ({ alerts: all, meta: metaOf(query, all.length) }));
 }
 
@@ -51,6 +52,7 @@ test('an alert shows its search in words and what it sent last', async () => {
 });
 
 test('it is sent at other times, paused and let go on', async () => {
+  answer('GET /barong/resource/plan_usage', { usage: [] });
   let kept = sampleAlert();
   answer(LIST, ({ query }) => ({ alerts: [kept], meta: metaOf(query, 1) }));
   answer(CHANGE, ({ body: { frequency = kept.frequency, paused = kept.paused } }) => {

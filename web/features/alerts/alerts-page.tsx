@@ -6,6 +6,7 @@ import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CardList } from '../../ui/lists/card-list.tsx';
+import { PlanRoom } from '../../parts/money/plan-room.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { AlertCard } from './alert-card.tsx';
 import { useAlerts } from './calls.ts';
@@ -39,6 +40,7 @@ export default function AlertsPage() {
         query={query}
         rowsOf={(found) => found.alerts}
         shape="h-52 rounded-lg"
+        heading={<PlanRoom allowance="alerts" plans="/user/subscription" />}
         failed={t.loadFailed}
         none={nothing}
         noneFits={nothing}

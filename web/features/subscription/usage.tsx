@@ -1,12 +1,10 @@
 import { numberText } from '../../../contract/format/pay.ts';
+import { isNear } from '../../../contract/money/plan-levels.ts';
 import type { Subscriptions } from '../../../contract/money/subscriptions.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/panels/progress-bar.tsx';
 import { subscriptionMessages } from './messages.ts';
-
-/** From this share on a limit is near. */
-const NEAR = 0.8;
 
 /** How much of what the plan gives is in use. */
 export function Usage({ usage }: { usage: Subscriptions['usage'] }) {
@@ -21,7 +19,7 @@ export function Usage({ usage }: { usage: Subscriptions['usage'] }) {
               {t.used(name, numberText(used), numberText(most))}
             </span>
             <ProgressBar label={name} percent={(100 * used) / most} />
-            {used >= NEAR * most ? (
+            {isNear(used, most) ? (
               <span className="text-caption text-danger-ink">{t.near}</span>
             ) : null}
           </li>

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { PlanRoom } from '../../parts/money/plan-room.tsx';
 import { MayDo } from '../../parts/team/may-do.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -56,6 +57,7 @@ export default function TeamPage() {
                 </Button>
               </section>
               <MayDo call="POST /barong/resource/team/invitations" least="owner">
+                <PlanRoom allowance="seats" plans="/hr/subscription" />
                 <InvitationsSection invitations={invitations} />
               </MayDo>
               <ActivitySection />

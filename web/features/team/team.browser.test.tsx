@@ -43,6 +43,7 @@ const act: TeamActivity = {
 };
 
 beforeEach(() => {
+  answer('GET /barong/resource/plan_usage', { usage: [] });
   answer('GET /barong/resource/team/activity', ({ query }) => ({
     activity: [act],
     meta: metaOf(query, 1),

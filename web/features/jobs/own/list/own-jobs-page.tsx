@@ -1,6 +1,7 @@
 import { Plus, Upload } from 'lucide-react';
 import { useListAddress } from '../../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { PlanRoom } from '../../../../parts/money/plan-room.tsx';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { CardList } from '../../../../ui/lists/card-list.tsx';
@@ -65,6 +66,7 @@ export default function OwnJobsPage() {
             : []),
         ],
       }}
+      heading={<PlanRoom allowance="openJobs" plans="/hr/subscription" />}
       failed={t.failed}
       none={{ title: t.none, text: t.noneText, actions: toForm('secondary') }}
       noneFits={{ title: t.noMatch, text: t.noMatchText, clearLabel: t.showAll }}

@@ -1,6 +1,7 @@
 // Usage: npm run bench -- applying [APPLICATIONS [JOBS]]   How many people can apply at once (default 960 from
 // 16 clients, to 20 jobs), beside floors: saving a job, a transaction of one row by the same way, and the rows of an
-// application straight into PostgreSQL, with and without announcing them.
+// application straight into PostgreSQL, announced and not. Both also with news that are announced within the
+// transaction of their change.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,9 +26,9 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'vritti-bench-'));
 const config = parseConfig({ DATA_DIR: dataDir });
 const before = await openStorage(config);
 const visitors = await addVisitors(before.db, APPLICATIONS);
-// Those of the last round are for warming up.
-const jobs = await addJobs(before.db, (ROUNDS + 1) * JOBS);
-const others = await addJobs(before.db, 2 * (ROUNDS + 1) * JOBS);
+// Those of each last round are for warming up.
+const jobs = await addJobs(before.db, 2 * (ROUNDS + 1) * JOBS);
+const otherJobs = await addJobs(before.db, 3 * (ROUNDS + 1) * JOBS);
 await sql`analyze`.execute(before.db);
 await before.close();
 const portal = await startServer(dataDir, PORT);
@@ -66,7 +67,7 @@ async function straight(round: number): Promise<Rows[]> {
     .selectFrom('jobs')
     .innerJoin('accounts', 'accounts.company_id', 'jobs.company_id')
     .select(['jobs.id as jobId', 'accounts.id as recruiterId'])
-    .where('jobs.id', 'in', others.slice(round * JOBS, (round + 1) * JOBS))
+    .where('jobs.id', 'in', otherJobs.slice(round * JOBS, (round + 1) * JOBS))
     .execute();
   return seekers.flatMap(({ id: seekerId }, at) => {
     const of = recruiters[at % JOBS];
@@ -76,6 +77,7 @@ async function straight(round: number): Promise<Rows[]> {
 
 interface Run {
   rate: number;
+  p50: number;
   p95: number;
   server: number;
   database: number;
@@ -95,6 +97,7 @@ async function measure(send: () => Promise<number[]>): Promise<Run> {
   const each = (total: number) => (total * 1000) / APPLICATIONS;
   return {
     rate: APPLICATIONS / seconds,
+    p50: times[times.length >> 1] ?? 0,
     p95: times[Math.floor(0.95 * (times.length - 1))] ?? 0,
     server: each(serverAfter - server),
     database: each(databaseAfter - database),
@@ -118,13 +121,14 @@ const middleOf = (runs: readonly Run[], figure: keyof Run) =>
 
 const lineOf = (runs: readonly Run[]) => ({
   'a second': middleOf(runs, 'rate').toFixed(0),
+  'p50, ms': middleOf(runs, 'p50').toFixed(0),
   'p95, ms': middleOf(runs, 'p95').toFixed(0),
   'server, ms': middleOf(runs, 'server').toFixed(2),
   'database, ms': middleOf(runs, 'database').toFixed(2),
 });
 
 async function rowsAlone(round: number, { isSilent }: { isSilent: boolean }): Promise<Run> {
-  const rows = await straight(isSilent ? ROUNDS + 1 + round : round);
+  const rows = await straight(round);
   const trigger = (to: 'enable' | 'disable') =>
     sql`alter table applications ${sql.raw(to)} trigger applications_counted`.execute(running.db);
   // It announces pages that have changed.
@@ -133,41 +137,58 @@ async function rowsAlone(round: number, { isSilent }: { isSilent: boolean }): Pr
   await trigger('enable');
   return run;
 }
+
+/** From now on each transaction announces its news itself, or leaves that to the servers. */
+const announceWithin = (isWithin: boolean) =>
+  isWithin
+    ? sql`create or replace function announce_within() returns trigger language plpgsql as $$
+        begin
+          perform pg_notify(new.channel, new.payload);
+          return null;
+        end $$;
+        create trigger announced_within before insert on news
+          for each row execute function announce_within()`.execute(running.db)
+    : sql`drop trigger announced_within on news`.execute(running.db);
+
+async function within(run: () => Promise<Run>): Promise<Run> {
+  await announceWithin(true);
+  try {
+    return await run();
+  } finally {
+    await announceWithin(false);
+  }
+}
 const sent = (sendings: Sending[]) => measure(() => sendAll(sendings, CLIENTS));
 
+const measurements: Record<string, (round: number) => Promise<Run>> = {
+  'floor: saving a job': (round) => sent(saving(round)),
+  'floor: the rows alone': (round) => rowsAlone(round, { isSilent: false }),
+  'the same, announced within': (round) =>
+    within(() => rowsAlone(ROUNDS + 1 + round, { isSilent: false })),
+  'the same, unannounced': (round) => rowsAlone(2 * (ROUNDS + 1) + round, { isSilent: true }),
+  applying: (round) => sent(applying(round)),
+  'the same, within': (round) => within(() => sent(applying(ROUNDS + 1 + round))),
+};
+
 try {
-  await sent(saving(ROUNDS));
-  await sent(applying(ROUNDS));
-  await rowsAlone(ROUNDS, { isSilent: false });
-  await rowsAlone(ROUNDS, { isSilent: true });
+  for (const run of Object.values(measurements)) await run(ROUNDS);
   await tasksDone();
   // The plans of a portal that is in use: until now most of its tables were empty.
   await sql`analyze`.execute(running.db);
-  const floor: Run[] = [];
-  const rows: Run[] = [];
-  const silent: Run[] = [];
-  const applied: Run[] = [];
+  const runs: Record<string, Run[]> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
-    await tasksDone();
-    floor.push(await sent(saving(round)));
-    await tasksDone();
-    rows.push(await rowsAlone(round, { isSilent: false }));
-    await tasksDone();
-    silent.push(await rowsAlone(round, { isSilent: true }));
-    await tasksDone();
-    applied.push(await sent(applying(round)));
+    for (const [name, run] of Object.entries(measurements)) {
+      await tasksDone();
+      (runs[name] ??= []).push(await run(round));
+    }
   }
   console.log(`${APPLICATIONS} from ${CLIENTS} clients, to ${JOBS} jobs; middle of ${ROUNDS} runs`);
-  console.table({
-    'floor: saving a job': lineOf(floor),
-    'floor: the rows alone': lineOf(rows),
-    'the same, unannounced': lineOf(silent),
-    applying: lineOf(applied),
-  });
-  for (const [name, runs] of Object.entries({ 'saving a job': floor, 'the rows alone': rows })) {
-    const ratio = (figure: keyof Run) => middleOf(applied, figure) / middleOf(runs, figure);
+  console.table(Object.fromEntries(Object.entries(runs).map(([name, of]) => [name, lineOf(of)])));
+  const { applying: applied = [], ...others } = runs;
+  for (const [name, of] of Object.entries(others)) {
+    const ratio = (figure: keyof Run) => middleOf(applied, figure) / middleOf(of, figure);
     const [rate, p95] = [(100 * ratio('rate')).toFixed(0), ratio('p95').toFixed(1)];
-    console.log(`of ${name}: ${rate} % of the rate, ${p95} times the p95`);
+    console.log(`applying beside ${name}: ${rate} % of the rate, ${p95} times the p95`);
   }
 } finally {
   await plain.end();

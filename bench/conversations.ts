@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { announce } from '../server/platform/live/live.ts';
+import { announce, announceCommitted } from '../server/platform/live/live.ts';
 import { processorSeconds } from './applying/load.ts';
 import { openStream, readAfter, sendTo, type Stream } from './conversations/calls.ts';
 import { addPairs } from './conversations/people.ts';
@@ -71,6 +71,7 @@ async function measureWays() {
     const bare = heard(stream, 'bare');
     const announced = performance.now();
     await announce(db, [pair.seeker.user.id], 'bare');
+    await announceCommitted(db);
     const bareMs = (await bare) - announced;
     const news = heard(stream, `messages/${pair.id}`);
     const text = news.then(async (at2) => {

@@ -117,6 +117,13 @@ interface OpenPages {
   seen_at: ColumnType<string, string | undefined, string>;
 }
 
+/** What has changed for open pages and other servers, until it is announced. */
+interface News {
+  id: ColumnType<number, never, never>;
+  channel: string;
+  payload: string;
+}
+
 export interface ConversationTables {
   conversations: Conversations;
   messages: Messages;
@@ -126,4 +133,5 @@ export interface ConversationTables {
   message_reports: MessageReports;
   reply_addresses: ReplyAddresses;
   open_pages: OpenPages;
+  news: News;
 }

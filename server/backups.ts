@@ -24,8 +24,11 @@ import { load, whatIsIn } from './platform/backup/load.ts';
 import { StartError } from './platform/start-error.ts';
 import { openFiles, reachDatabase, type Storage } from './storage.ts';
 
-/** Copies that people made of their own data live for a day: whoever misses one makes it again. */
-const LEFT_OUT = ['personal_copies'];
+/**
+ * Copies that people made of their own data live for a day: whoever misses one makes it again. News are for
+ * pages that are open now.
+ */
+const LEFT_OUT = ['personal_copies', 'news'];
 const NAME = /^vritti-\d{8}T\d{6}Z\.tar\.gz(?:\.age)?$/;
 
 /** A backup that was made. */

@@ -51,4 +51,8 @@ export const platformTables = {
     rowsOf: ofAccount,
     columns: { account_id: 'inner', seen_at: { en: 'Last time', hi: 'आख़िरी बार' } },
   },
+  news: {
+    nobody: 'What has changed for whose open pages, for some milliseconds until it is announced.',
+    columns: ['id', 'channel', 'payload'],
+  },
 } satisfies Tables;

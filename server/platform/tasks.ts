@@ -29,6 +29,7 @@ export async function addTask(
   payload: object,
   { queue = null, inSeconds = 0 }: { queue?: string | null; inSeconds?: number } = {},
 ): Promise<void> {
+  if (queue === null && inSeconds === 0) return addTasks(db, name, [payload]);
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text,
     run_at => now() + make_interval(secs => ${inSeconds}))`.execute(db);

@@ -20,6 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+/** Connections to the portal's database, as another server has them. */
+async function poolOfPortal(max: number): Promise<pg.Pool> {
+  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(
+    portal.db,
+  );
+  return openPool({ ...inject('postgres'), database: rows[0]?.database, max });
+}
+
 /** Opens the stream as somebody; `next()` resolves with the next event's topic. */
 async function listenAs({ token }: Session) {
   const ended = new AbortController();
@@ -97,7 +105,7 @@ test('after a lost database connection every page is told to read again', async 
   const asha = await register(portal);
   const toAsha = await listenAs(asha);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query like 'listen %' and datname = current_database()`.execute(portal.db);
+    where query ~ '^(listen|select announce_news)' and datname = current_database()`.execute(portal.db);
   expect(await toAsha.next()).toBe('everything');
   await announce(portal.db, [asha.user.id], 'applications');
   expect(await toAsha.next()).toBe('applications');
@@ -109,7 +117,7 @@ test('after a lost database connection every page is told to read again', async 
 });
 
 test('after settle resolves, a server has heard everything announced before', async () => {
-  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 3 });
+  const pool = await poolOfPortal(3);
   const db = openDatabase(pool);
   const live = await openLive(pool);
   let heard = 0;
@@ -124,7 +132,7 @@ test('after settle resolves, a server has heard everything announced before', as
 });
 
 test('a server whose connection is lost knows that it is not listening', async () => {
-  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 2 });
+  const pool = await poolOfPortal(2);
   const db = openDatabase(pool);
   const live = await openLive(pool);
   const missed: boolean[] = [];
@@ -135,7 +143,7 @@ test('a server whose connection is lost knows that it is not listening', async (
     });
   });
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query like 'listen %' and datname = current_database()`.execute(db);
+    where query ~ '^(listen|select announce_news)' and datname = current_database()`.execute(db);
   await live.settle();
   await both;
   expect(missed).toEqual([false, true]);
@@ -156,7 +164,7 @@ test('a stopping server ends its streams instead of waiting for them', async () 
 });
 
 test('a connection that ends after closing is ignored', async () => {
-  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 1 });
+  const pool = await poolOfPortal(1);
   const opened: pg.PoolClient[] = [];
   pool.on('acquire', (client) => opened.push(client));
   const live = await openLive(pool);
@@ -168,7 +176,7 @@ test('a connection that ends after closing is ignored', async () => {
 });
 
 test('a server that holds as many streams as it can says so, and has room again when one leaves', async () => {
-  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 2 });
+  const pool = await poolOfPortal(2);
   const live = await openLive(pool, { mostStreams: 2 });
   const [first] = [live.open(1), live.open(2)];
   expect(() => live.open(3)).toThrow('server.busy');
@@ -180,7 +188,7 @@ test('a server that holds as many streams as it can says so, and has room again 
 });
 
 test('a reader who never reads is cut off before its news fill the memory', async () => {
-  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 3 });
+  const pool = await poolOfPortal(3);
   const db = openDatabase(pool);
   const live = await openLive(pool);
   const slow = live.open(1);

@@ -9,6 +9,8 @@ import { recentNews } from './recent-news.ts';
 import { refuse } from '../refusal.ts';
 
 const CHANNEL = 'live';
+/** How often a server looks for news that nobody has announced yet. */
+const LOOK_MS = 50;
 /** After this, the browser opens a new stream and its session is checked again. */
 const STREAM_LIFE_MS = 10 * 60_000;
 const RECONNECT_MS = 1_000;
@@ -40,7 +42,7 @@ export interface Live {
    * and without when news may have been missed.
    */
   hear(topic: string, hear: (about?: string) => void): void;
-  /** Resolves once all earlier announcements have been heard, or the connection is lost. */
+  /** Announces what was committed before. Resolves once that has been heard, or the connection is lost. */
   settle(): Promise<void>;
   /** False while the connection is lost and changes elsewhere go unheard. */
   isListening(): boolean;
@@ -50,8 +52,8 @@ export interface Live {
 }
 
 /**
- * Announces that `topic` changed for these accounts. Part of the caller's transaction: every
- * process hears it when the change is committed.
+ * Announces that `topic` changed for these accounts. Part of the caller's transaction, as a row: once that is
+ * committed a server announces it to all, the one that made the change before it answers.
  */
 export async function announce(
   db: Db,
@@ -59,8 +61,7 @@ export async function announce(
   topic: string,
 ): Promise<void> {
   if (accountIds.length === 0) return;
-  const payload = JSON.stringify({ accountIds, topic });
-  await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+  await sql`select ${announcing(sql`${[...accountIds]}::bigint[]`, topic)}`.execute(db);
 }
 
 /** The same as an expression, for a statement that knows the accounts; none hears it if there are none. */
@@ -68,11 +69,16 @@ export const announcing = (
   accountIds: RawBuilder<number[]>,
   topic: string | RawBuilder<string>,
 ): RawBuilder<unknown> =>
-  sql`pg_notify(${CHANNEL}, json_build_object('accountIds', ${accountIds}, 'topic', ${topic}::text)::text)`;
+  sql`add_news_for(${accountIds}, ${topic}::text)`;
 
 /** Announces to every process, but not to pages, that `topic` changed; part of the transaction. */
 export async function announceToServers(db: Db, topic: string): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic })})`.execute(db);
+  await sql`select add_news(${JSON.stringify({ topic })}::json)`.execute(db);
+}
+
+/** Announces now what was committed before, for programs that open no `Live`. */
+export async function announceCommitted(db: Db): Promise<void> {
+  await sql`select announce_news(false)`.execute(db);
 }
 
 /** The payload of a notification between servers. */
@@ -124,7 +130,8 @@ export async function openLive(
       if (client === listener) void listenAgain();
     });
     try {
-      await client.query(`listen ${CHANNEL}`);
+      // The statement that announces is always the same, so its plan is kept.
+      await client.query(`listen ${CHANNEL}; set plan_cache_mode = 'auto'`);
     } catch (error) {
       client.release(true);
       throw error;
@@ -153,13 +160,14 @@ export async function openLive(
     }
   }
 
-  /**
-   * PostgreSQL delivers all earlier notifications before it answers; listening again changes
-   * nothing else.
-   */
-  async function ask(): Promise<void> {
+  /** Announces what is committed. With `untilHeard` all of it is delivered here before PostgreSQL answers. */
+  async function announceNow(untilHeard: boolean): Promise<void> {
     const asked = listener;
-    const question = { text: `listen ${CHANNEL}`, query_timeout: SILENCE_MAX_MS };
+    const question = {
+      name: `announce news ${untilHeard}`,
+      text: `select announce_news(${untilHeard})`,
+      query_timeout: SILENCE_MAX_MS,
+    };
     const isLost = await asked?.query(question).then(
       () => false,
       () => true,
@@ -172,9 +180,17 @@ export async function openLive(
   const settle = () =>
     (nextAsking ??= asking.then(() => {
       nextAsking = undefined;
-      asking = ask();
+      asking = announceNow(true);
       return asking;
     }));
+  /** What no answer waits for: of tasks, of commands, and of a server that was killed after a commit. */
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking || nextAsking) return;
+    isLooking = true;
+    await announceNow(false);
+    isLooking = false;
+  };
 
   await listen();
   const heartbeat = setInterval(() => {
@@ -185,6 +201,8 @@ export async function openLive(
     void settle();
   }, LIVE_HEARTBEAT_MS);
   heartbeat.unref();
+  const looking = setInterval(() => void look(), LOOK_MS);
+  looking.unref();
 
   return {
     open(accountId) {
@@ -216,6 +234,7 @@ export async function openLive(
     async close() {
       ended.abort();
       clearInterval(heartbeat);
+      clearInterval(looking);
       for (const stream of everybody()) stream.end();
       listener?.release(true);
       listener = undefined;

@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Connections to the portal's database, as another server has them. */
-async function poolOfPortal(max: number): Promise<pg.Pool> {
+/** Connections to a portal's database, as another server has them. */
+async function poolOfPortal(max: number, { db } = portal): Promise<pg.Pool> {
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(
-    portal.db,
+    db,
   );
   return openPool({ ...inject('postgres'), database: rows[0]?.database, max });
 }
@@ -62,6 +62,13 @@ test('a change is announced only to the accounts it concerns, and only once it i
     .transaction()
     .execute(async (trx) => {
       await announce(trx, [asha.user.id], 'lost');
+      // A trigger announces that too.
+      await trx
+        .updateTable('accounts')
+        .set({ state: 'disabled' })
+        .where('id', '=', asha.user.id)
+        .execute();
+      expect(await trx.selectFrom('news').select('payload').execute()).toHaveLength(2);
       throw new Error('rolled back');
     })
     .catch(() => null);
@@ -71,6 +78,38 @@ test('a change is announced only to the accounts it concerns, and only once it i
   expect(await toRavi.next()).toBe('everything');
   toAsha.leave();
   toRavi.leave();
+});
+
+test('what a server had committed when it was killed is told by another one, in order', async () => {
+  const asha = await register(portal);
+  const toAsha = await listenAs(asha);
+  const killed = await poolOfPortal(1);
+  const db = openDatabase(killed);
+  const { rows } = await db.transaction().execute(async (trx) => {
+    for (const topic of ['one', 'two', 'three']) await announce(trx, [asha.user.id], topic);
+    return sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+  });
+  await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(portal.db);
+  expect([await toAsha.next(), await toAsha.next(), await toAsha.next()]).toEqual([
+    'one',
+    'two',
+    'three',
+  ]);
+  expect(await portal.db.selectFrom('news').select('payload').execute()).toEqual([]);
+  await db.destroy();
+  toAsha.leave();
+});
+
+test('what was committed while no server ran is told by the next one that starts', async () => {
+  const portalWithout = await openPortal();
+  await portalWithout.services.live.close();
+  await announceToServers(portalWithout.db, 'weather');
+  const pool = await poolOfPortal(2, portalWithout);
+  const live = await openLive(pool);
+  await new Promise<void>((resolve) => live.hear('weather', () => resolve()));
+  await live.close();
+  await pool.end();
+  await portalWithout.close();
 });
 
 test('a page whose stream opens after the news hears it, once and only its own', async () => {

@@ -48,6 +48,8 @@ export function answerInProcess(bound: BoundRoute[], services: Services) {
         log,
         ...from,
       });
+      // As over HTTP: what is read after this answer must not be older.
+      if (!route.startsWith('GET ')) await services.live.settle();
       return { status: 200, body, retryAfterSeconds: undefined };
     } catch (error) {
       if (!(error instanceof Refusal)) report(error);

@@ -106,9 +106,9 @@ async function measureApplications() {
 /** Others save jobs meanwhile, from 16 clients. */
 async function underLoad<T>(measured: () => Promise<T>): Promise<T> {
   const { jobId } = companies[0] ?? { jobId: 0 };
-  let isOver = false;
+  const over = new AbortController();
   const clients = Array.from({ length: CLIENTS }, async (_, client) => {
-    for (let at = client; !isOver; at += CLIENTS) {
+    for (let at = client; !over.signal.aborted; at += CLIENTS) {
       const as = visitors[at % visitors.length];
       if (!as) continue;
       const url = `${first.address}/api/v2/barong/resource/saved_jobs`;
@@ -118,7 +118,7 @@ async function underLoad<T>(measured: () => Promise<T>): Promise<T> {
   try {
     return await measured();
   } finally {
-    isOver = true;
+    over.abort();
     await Promise.all(clients);
   }
 }
@@ -150,15 +150,11 @@ async function killWhileApplying(): Promise<Drill> {
   }
   let left = 1 + Math.floor(Math.random() * (COMPANIES - 1));
   const enough = Promise.withResolvers<void>();
-  const applying = companies.map(({ jobId }) =>
-    sendAll([application(jobId)], 1).then(
-      () => {
-        left -= 1;
-        if (left === 0) enough.resolve();
-      },
-      () => undefined,
-    ),
-  );
+  const applying = companies.map(async ({ jobId }) => {
+    const answered = await sendAll([application(jobId)], 1).catch(() => undefined);
+    if (answered) left -= 1;
+    if (left === 0) enough.resolve();
+  });
   await enough.promise;
   const killed = performance.now();
   await first.killAll();

@@ -68,8 +68,7 @@ export async function announce(
 export const announcing = (
   accountIds: RawBuilder<number[]>,
   topic: string | RawBuilder<string>,
-): RawBuilder<unknown> =>
-  sql`add_news_for(${accountIds}, ${topic}::text)`;
+): RawBuilder<unknown> => sql`add_news_for(${accountIds}, ${topic}::text)`;
 
 /** Announces to every process, but not to pages, that `topic` changed; part of the transaction. */
 export async function announceToServers(db: Db, topic: string): Promise<void> {

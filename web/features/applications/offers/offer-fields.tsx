@@ -58,6 +58,7 @@ function PayFields({ form }: Part) {
   return (
     <>
       <Segmented
+        wide
         label={t.period}
         value={form.values.pay_period}
         onChange={(pay_period) => form.set({ pay_period })}

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { ClaimNotice } from './claim/claim-notice.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { LoadCompany } from './load-company.tsx';
 import { companyMessages } from './messages.ts';
@@ -29,6 +30,7 @@ function EditCompany({ company }: { company: HrProfile | null }) {
         <BackLink to="/hr/profile">{t.back}</BackLink>
         <h1 className="text-h1">{t.editTitle}</h1>
       </header>
+      {company === null ? <ClaimNotice /> : null}
       <ProfileNotice company={company} wasBlocked={wasBlocked} />
       <CompanyForm
         company={company}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
+import { INTERVIEWS } from '../../../parts/interviews/company-calls.ts';
 
 // People open a dashboard to see what is new, so it is always fetched again.
 const staleTime = 0;
@@ -24,6 +25,18 @@ export const useAnswersDue = () =>
         { query: { status: ['waiting'], sort: 'answer_due', limit: ANSWERS_SHOWN } },
         { signal },
       ),
+    staleTime,
+    meta: { news: ['applications'] },
+  });
+
+const INTERVIEWS_SHOWN = 3;
+
+/** The company's next interviews; those without a time come last. */
+export const useNextInterviews = () =>
+  useQuery({
+    queryKey: [INTERVIEWS, 'dashboard'],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/interviews', { query: { limit: INTERVIEWS_SHOWN } }, { signal }),
     staleTime,
     meta: { news: ['applications'] },
   });

@@ -1,9 +1,12 @@
+import { metaOf } from '../../../../contract/lists.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Interview } from '../../../../contract/interviews.ts';
 import type { Answer } from '../../../../contract/endpoint.ts';
 import type { ownJobs as ownJobsRoutes } from '../../../../contract/jobs/own-jobs.ts';
 import { applicant, stubApplications } from '../../../test/sample-received.ts';
 import { stubOwnJobs, sampleOwnCompany, sampleOwnJob } from '../../../test/sample-hiring.ts';
+import { sampleInterview } from '../../../test/sample-interviews.ts';
 import { sampleFigures } from '../../../test/sample-figures.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, refuse, sendNews } from '../../../test/stub-server.ts';
@@ -34,6 +37,14 @@ const chetan: Stats['applications']['recent'][number] = {
   created_at: new Date().toISOString(),
 };
 
+function stubInterviews(...interviews: Interview[]) {
+  answer('GET /barong/resource/interviews', ({ query }) => ({
+    interviews,
+    missed_by_company: 0,
+    meta: metaOf(query, interviews.length),
+  }));
+}
+
 const open = () => show(<HrDashboardPage />, { as: 'hr', at: '/dashboard/hr' });
 const figures = page.getByRole('region', { name: 'Your figures' });
 
@@ -46,6 +57,7 @@ beforeEach(() => {
   );
   answer(STATS, nobody);
   stubApplications();
+  stubInterviews();
   answer('GET /barong/resource/hr/figures', sampleFigures(7));
 });
 
@@ -64,6 +76,28 @@ test('it leads with the answers that are due, each with its line and its applica
   await expectAccessible();
   await due.getByRole('link', { name: 'Asha Rao' }).click();
   await expect.poll(address).toBe('/hr/applications?status=waiting&application=7');
+});
+
+test('the next interviews stand there with day, time and place, and lead to the application', async () => {
+  stubInterviews(
+    sampleInterview(),
+    sampleInterview({
+      id: 4,
+      application_id: 8,
+      state: 'proposed',
+      starts_at: null,
+      place: null,
+      link: 'https://meet.example/a',
+      candidate: { id: 5, name: 'Bhavna Patel' },
+    }),
+  );
+  await open();
+  const next = page.getByRole('region', { name: 'Interviews' });
+  await expect.element(next).toMatchTextContent(/Jan15Asha Rao.*11:00 am · 12 Siyaganj, Indore/);
+  await expect.element(next).toMatchTextContent(/Bhavna Patel.*No time chosen yet · video call/);
+  await expectAccessible();
+  await next.getByRole('link', { name: 'Asha Rao' }).click();
+  await expect.poll(address).toBe('/hr/applications?application=7');
 });
 
 test('a new application appears by itself', async () => {

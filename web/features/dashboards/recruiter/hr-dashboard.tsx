@@ -23,6 +23,7 @@ import { StatCard } from '../../../ui/panels/stat-card.tsx';
 import { partOfDay } from '../greeting.ts';
 import { AnswersDue } from './answers-due.tsx';
 import { HrActivity } from './hr-activity.tsx';
+import { HrInterviews } from './hr-interviews.tsx';
 import { useJobStats, useLastDays, useOpenJobs } from './hr-calls.ts';
 import { hrDashboardMessages } from './hr-messages.ts';
 import { LastDays } from './last-days.tsx';
@@ -56,7 +57,10 @@ export default function HrDashboardPage() {
                   {({ days }) => <LastDays days={days} />}
                 </Loaded>
               </div>
-              <HrActivity recent={counted.applications.recent} />
+              <div className="grid min-w-0 gap-4 xl:gap-5">
+                <HrInterviews />
+                <HrActivity recent={counted.applications.recent} />
+              </div>
             </div>
           </>
         )}

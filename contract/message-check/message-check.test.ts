@@ -20,6 +20,7 @@ const messages = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
 ].flatMap((name) =>
   readFileSync(new URL(`./labelled/${name}.tsv`, import.meta.url), 'utf8')
     .trim()

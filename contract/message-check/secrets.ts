@@ -38,7 +38,7 @@ function isSomethingElse(words: Sentence, at: number): boolean {
 /** The number of an account into which the salary is paid opens nothing; a card's does. */
 const isForWages = (words: Sentence) =>
   words.some(({ text }) => /^(?:salary|payroll|wages|stipend|सैलरी|वेतन|तनख्वाह)$/.test(text)) &&
-  !words.some(({ text }) => /^(?:atm|card|debit|credit|netbanking|कार्ड|एटीएम)$/.test(text));
+  !words.some(({ text }) => /^(?:atm|card|netbanking|कार्ड|एटीएम)$/.test(text));
 
 export function secretsIn(words: Sentence): Span[] {
   if (says(words, 'anyone') && says(words, 'warning') && says(words, 'not', 'ask')) return [];
@@ -59,7 +59,8 @@ export function secretsIn(words: Sentence): Span[] {
     const isWanted = isAsked || anyMeans(words, [at - 7, at + 8], 'hand');
     if (!isWanted) return [];
     // Papers are shown in person on the first day; codes and passwords never.
-    if (!isSecret && says(words, 'inPerson')) return [];
+    const isAtOffice = /^(?:cheque|चेक|passbook|पासबुक)$/.test(word.text) && says(words, 'office');
+    if (!isSecret && (isAtOffice || says(words, 'inPerson'))) return [];
     return [[at - 1, at + 1]];
   });
 }

@@ -10,7 +10,7 @@ const vocabulary = {
   cost: 'costs?|advance|peshgi|agrim|पेशगी|अग्रिम|kharch|kharcha|एडवांस|खर्च|खर्चा|लागत|amount|amt|payment|payments|bhugtan|भुगतान|पेमेंट|पेमेन्ट|राशि|rashi|raashi|rakam|raqam|रकम|money|paisa|paise|paisey|paisay|pese|paiso|pesa|पैसा|पैसे|पैसों',
   /** What else is paid in a course of a job that is sold. */
   instalment:
-    'premium|premiums|subscription|subscriptions|membership|instalment|instalments|installment|installments|kist|किस्त|प्रीमियम|सदस्यता|sum|expenses?|bakaya|बकाया|balance|voucher|plan|प्लान|draft|gst|जीएसटी|tds',
+    'premium|premiums|subscription|subscriptions|membership|instalment|instalments|installment|installments|kist|kisto|kiston|किस्त|किश्त|किश्तों|किस्तों|प्रीमियम|सदस्यता|sum|expenses?|bakaya|बकाया|balance|voucher|plan|प्लान|draft|gst|जीएसटी|tds',
   bill: 'bill|bills|claim|claims|बिल|क्लेम',
   /** What a candidate waits for. */
   goal: 'letter|letters|joining|join|job|jobs|seat|seats|offer|selection|interview|interviews|link|slot|appointment|profile|vacancy|code|onboard|onboarding|placed|placement|confirm|confirmed|naukri|लेटर|जॉइनिंग|ज्वाइनिंग|नियुक्ति|सीट|ऑफर|इंटरव्यू|नौकरी|चयन|प्रोफाइल|visa|वीजा|issuing|dispatch|पक्की|pakki',
@@ -49,7 +49,7 @@ const vocabulary = {
   gets: 'worth|coverage|valued|get|gets|receive|receives|earn|earns|earning|milega|milegi|milenge|milte|milta|milti|salary|salaries|stipend|ctc|incentives?|bonus|lpa|wages?|allowance|reimburse|reimbursed|reimbursement|reimburses|package|inhand|hike|increment|pf|esi|gratuity|denge|dega|degi|degai|pagar|tankhwah|tankha|vetan|मिलेगा|मिलेगी|मिलेंगे|मिलता|मिलती|मिलते|सैलरी|वेतन|स्टाइपेंड|भत्ता|बोनस|तनख्वाह|पगार|देंगे|देगी|देगा|इंसेंटिव|scholarship',
   /** What pay is counted by. */
   period:
-    'per|monthly|month|mahina|mahine|maheene|daily|hourly|hour|weekly|yearly|annum|roz|km|order|orders|delivery|attendance|overtime|fixed|variable|gross|net|lpa|महीना|महीने|माह|रोज|प्रति|ओवरटाइम|डिलीवरी|openings|vacancies|employees|people',
+    'year|years|per|monthly|month|mahina|mahine|maheene|daily|hourly|hour|weekly|yearly|annum|roz|km|order|orders|delivery|attendance|overtime|fixed|variable|gross|net|lpa|महीना|महीने|माह|रोज|प्रति|ओवरटाइम|डिलीवरी|openings|vacancies|employees|people',
   gives:
     'bear|bears|cover|covers|covered|borne|reimburse|reimbursed|reimburses|reimbursement|provide|provides|provided|refund|refunds|pays|uthaegi|uthayegi|uthati|देती|देगी|देंगे|denge|degi|deti|उठाती|उठाएगी|waived|waive|waives',
   repaid:
@@ -70,7 +70,7 @@ const vocabulary = {
   without: 'without|bina|binaa|bagair|bagar|w\\/o|बिना|बगैर',
   unless: 'unless|until|till|jab|jabtak|warna|varna|otherwise|else|जब|वरना|अन्यथा|before|pehle|पहले',
   if: 'if|agar|to|toh|अगर|तो|यदि',
-  lost: 'kaise|कैसे|stuck|stopped|ruk|cancel|cancels|cancelled|canceled|reject|rejected|lose|lost|hold|terminated|expire|expires|given|cancil|band|कैंसल|रद्द|निरस्त|forfeit|forfeited|waste|dusre|dusro|दूसरे',
+  lost: 'kaise|कैसे|stuck|stopped|ruk|cancel|cancels|cancelled|canceled|reject|rejected|lose|lost|hold|terminated|expire|expires|cancil|band|कैंसल|रद्द|निरस्त|forfeit|forfeited|waste|dusre|dusro|दूसरे',
   free: 'sponsored|free|muft|mufat|nishulk|फ्री|मुफ्त|निःशुल्क|निशुल्क|मुफ्त',
   and: 'and|or|aur|ya|और|या|any|koi|कोई',
   except: 'except|excluding|only|apart|alawa|sirf|bas|besides|just|सिर्फ|केवल|अलावा|मात्र|बस',
@@ -106,6 +106,7 @@ const vocabulary = {
   hand: 'please|pls|plz|kindly|jaldi|quickly|asap|urgent|likho|likh|likhiye|kheech\\w*|लिखें|send|share|provide|give|tell|forward|upload|submit|mail|email|whatsapp|message|enter|type|text|confirm|need|require|required|want|update|verify|reply|furnish|sent|read|bhej\\w*|batao|bata\\w*|bataiye|batana|dijiye|dijie|de|dein|do|dena|deni|chahiye|chahie|dedo|bol\\w*|भेजें|भेजो|भेज|भेजना|भेजिए|बताएं|बताओ|बता\\p{M}*|बताइए|दें|दीजिए|दो|देना|देनी|चाहिए|साझा|शेयर|अपलोड|डालें|link|linked|fill|daal\\w*|dalo|dal|dalein|भरें|डालो|must',
   inPerson:
     'bring|carry|laye|laiye|laaye|laana|lana|lekar|leke|lao|laye|saath|sath|originals?|lane|lekr|लाएं|लाना|लेकर|साथ|लाइए|ले|mool|मूल|walkin|gate|reception|entry|produce|show|carrying|bringing|laayein|layein',
+  office: 'office|ऑफिस|दफ्तर|daftar|branch|counter|desk',
   someoneElse:
     'customers?|clients?|users?|patients?|students?|borrowers?|applicants|kyc|residents|farmers|beneficiaries|voters|ग्राहक|ग्राहकों|ग्राहकों|citizens|camp|centre|center|login|authentication|team|module|feature|product|platform|experience|experienced|engineer|developer|role|अनुभव|operator|enrolment|enrollment|seva',
   task: 'pages?|channels?|insta|चैनल|पेज|tasks?|like|likes|liking|subscribe|subscribing|subscribes|subscriber|rate|rating|ratings|reviews?|reviewing|watch|watching|videos?|ads?|click|clicks|clicking|follow|following|टास्क|लाइक|सब्सक्राइब|रेटिंग|रिव्यू|वीडियो|विज्ञापन|captcha|copypaste|reels?|youtube|maps?|google|hotels?|merchant|merchants|films?|movies?|movie|इंस्टाग्राम|survey|surveys|lyk',

@@ -104,7 +104,7 @@ function missingAt(words: Sentence, at: number): Span | null {
 }
 
 const HALF =
-  /^(?:half|aadha|aadhi|adha|आधा|आधी|token|टोकन|instalment|installment|kist|किस्त|balance|rest|baaki|baki|बाकी)$/;
+  /^(?:किश्त|half|aadha|aadhi|adha|आधा|आधी|token|टोकन|instalment|installment|kist|किस्त|balance|rest|baaki|baki|बाकी)$/;
 const WHEN =
   /^(?:now|first|before|advance|later|after|abhi|pehle|pahle|baad|अभी|पहले|बाद|joining|जॉइनिंग|एडवांस|today|aaj|आज)$/;
 
@@ -127,6 +127,9 @@ const PAYMENT =
 function doneAt(words: Sentence, at: number): Span | null {
   const text = words[at]?.text ?? '';
   const before = words[at - 1];
+  const isOfFee = text === 'payment' && /^(?:of|for|towards)$/.test(words[at + 1]?.text ?? '');
+  const fee = isOfFee ? [2, 3, 4].find((away) => means(words[at + away], 'fee')) : undefined;
+  if (fee !== undefined) return [at, at + fee];
   const isOrder =
     at === 0 ||
     words[at]?.isApart === true ||
@@ -184,7 +187,7 @@ function mustBeAt(words: Sentence, at: number): Span | null {
 }
 
 const TAKEN =
-  /^(?:le|lena|leni|lene|lijiye|lelo|लेना|लेनी|ले|लीजिए|take|subscribe|buy|renew|upgrade|bharoge|doge|karoge|bharenge|भरोगे|दोगे|करोगे)$/;
+  /^(?:activate|choose|get|le|lena|leni|lene|lijiye|lelo|लेना|लेनी|ले|लीजिए|take|subscribe|buy|renew|upgrade|bharoge|doge|karoge|bharenge|भरोगे|दोगे|करोगे)$/;
 const PLAN =
   /^(?:plan|subscription|membership|package|licen[cs]e|upgrade|प्लान|सदस्यता|मेंबरशिप|पैकेज|सब्सक्रिप्शन)$/;
 
@@ -275,10 +278,37 @@ function isLeftAt(words: Sentence, at: number): Span | null {
   return isThing && left !== undefined ? [at, at + left] : null;
 }
 
+const SPENDS =
+  /^(?:invest|spend|buy|purchase|contribute|deposit|arrange|activate|subscribe|maintain)$/;
+
+/** "You need to invest in a kit worth 3,499". */
+function mustSpendAt(words: Sentence, at: number): Span | null {
+  const isTold =
+    words[at - 1]?.text === 'to' &&
+    /^(?:need|needs|have|has|required)$/.test(words[at - 2]?.text ?? '');
+  if (!SPENDS.test(words[at]?.text ?? '') || (!isTold && words[at - 1]?.text !== 'must'))
+    return null;
+  const away = [1, 2, 3, 4, 5, 6, 7].find((one) => isAmount(words, at + one, true));
+  return away === undefined ? null : [at, at + away];
+}
+
+/** "Ensure that 1,999 reaches our account". */
+function reachesUsAt(words: Sentence, at: number): Span | null {
+  if (!/^(?:reach|reaches|lands?|arrives?|credited|comes?)$/.test(words[at]?.text ?? ''))
+    return null;
+  const isUs = words
+    .slice(at + 1, at + 4)
+    .some(({ text }) => /^(?:our|us|my|me|company)$/.test(text));
+  const money = isUs ? [-1, -2, -3, -4].find((away) => isMoney(words, at + away)) : undefined;
+  return money === undefined ? null : [at + money, at];
+}
+
 /** What says who pays, so that no talk of salary beside it matters. */
 const plainKinds = [
   fromCandidateAt,
   hasToGiveAt,
+  mustSpendAt,
+  reachesUsAt,
   isLeftAt,
   inPartsAt,
   chargedAt,

@@ -49,7 +49,7 @@ export function feeAt(words: Sentence, at: number): Span | null {
   if (isFee && ofJob)
     return isPaid || hasAmount(words, [at - 7, at + 7], true) ? [at - 1, at + 1] : null;
   if (isFee) {
-    return isPaid && hasAmount(words, [at - 4, at + 4], true) && !promises(words)
+    return isPaid && hasAmount(words, [at - 4, at + 7], true) && !promises(words)
       ? [at, at + 1]
       : null;
   }

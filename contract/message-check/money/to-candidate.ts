@@ -1,6 +1,6 @@
 /** Money that goes the other way: the company pays, sends or gives back. */
 import { anyMeans, means, says, type Sentence } from '../words.ts';
-import { isAmount } from './amounts.ts';
+import { hasAmount } from './amounts.ts';
 import { isByCandidate } from './whose-money.ts';
 
 const COMPANY = /^(?:we|well|wed|hum|hamne|humne|ham|हम|हमने|company|कंपनी|employer|firm)$/;
@@ -8,8 +8,6 @@ const GIVES =
   /^(?:pay|pays|give|gives|send|sends|sent|transfer|transferred|refund|refunds|refunded|reimburse|reimbursed|credit|credited|deposit|deposited|released?|paid|offer|submit|submits|remit|remits|bear|bears|cover|covers)$/;
 const WANTS =
   /^(?:ask|asks|request|requests|need|needs|require|requires|want|wants|expect|once|when|after|if|until)$/;
-/** What stands behind "gives" where money is given: "you", "an advance", an amount. */
-const GIVEN = /^(?:you|your|it|back|an|the|rs|inr|all|for)$/;
 
 /** "We will pay you 500", "if we give 20,000", "we have transferred …"; not "we need you to pay". */
 function companyGives(words: Sentence): boolean {
@@ -23,9 +21,12 @@ function companyGives(words: Sentence): boolean {
       const one = words[on];
       if (means(one, 'you', 'not') || WANTS.test(one?.text ?? '')) return false;
       if (!GIVES.test(one?.text ?? '')) continue;
-      const isGiven = GIVEN.test(words[on + 1]?.text ?? '') || isAmount(words, on + 1, true);
-      // "We send the laptop after you transfer 3,500" asks nevertheless.
-      return isGiven && !isPaidLater(words, on);
+      const isMoney =
+        hasAmount(words, [on + 1, on + 4], true) ||
+        anyMeans(words, [on + 1, on + 4], 'money', 'cost', 'fee');
+      // "Pay 500, we refund the amount" and "we send the laptop after you transfer 3,500" ask nevertheless.
+      const isAskedBefore = anyMeans(words, [0, at - 1], 'pay', 'paid', 'send', 'sendHindi', 'fee');
+      return isMoney && !isAskedBefore && !isPaidLater(words, on);
     }
     return false;
   });

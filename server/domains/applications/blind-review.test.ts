@@ -16,14 +16,25 @@ let recruiter: Session;
 let seeker: Session;
 let companyId: number;
 let applicationId: number;
+let blindJobId: number;
 
 const NAME = 'Kaveri Ramanathan';
 const COLLEGE = 'Vellore Weaving College';
 const PHONE = '98450 31277';
-const LETTER = `I am Kaveri, kaveri@looms.example, ${PHONE}, 24 years old, from ${COLLEGE}. RAMANATHAN is my name.`;
+const LETTER = `I am Kaveri, kaveri@looms.example, ${PHONE}, 24 years old, from ${COLLEGE}. RAMANATHAN is my name. Gender: Female. DOB: 12/03/1999.`;
 
 /** Everything by which somebody could tell who it is. */
-const SECRETS = ['kaveri', 'ramanathan', 'vellore', '98450', '31277', '24 years', '2021-06'];
+const SECRETS = [
+  'kaveri',
+  'ramanathan',
+  'vellore',
+  '98450',
+  '31277',
+  '24 years',
+  '2021-06',
+  'female',
+  '1999',
+];
 
 const secretsIn = (said: unknown) => {
   const text = (typeof said === 'string' ? said : JSON.stringify(said)).toLowerCase();
@@ -52,6 +63,17 @@ const everything = async () => ({
   byName: (
     await portal.call('GET /barong/resource/candidates', { ...as(), query: { search: 'Kaveri' } })
   ).body,
+  ofJob: (
+    await portal.call('GET /barong/resource/jobs/:id/applications', {
+      ...as(),
+      params: { id: blindJobId },
+    })
+  ).body,
+  figures: (await portal.call('GET /barong/resource/hr/figures.csv', { ...as(), query: {} })).text,
+  conversations: (await portal.call('GET /barong/resource/conversations', as())).body,
+  interviews: (await portal.call('GET /barong/resource/interviews', as())).body,
+  offers: (await portal.call('GET /barong/resource/offers', as())).body,
+  team: (await portal.call('GET /barong/resource/team/activity', { ...as(), query: {} })).body,
   notifications: (await portal.call('GET /barong/resource/notifications', as())).body,
 });
 
@@ -83,6 +105,7 @@ beforeAll(async () => {
     })
     .execute();
   const blind = await openJob(portal, companyId, { is_blind: true });
+  blindJobId = blind;
   applicationId = (await apply(portal, seeker, blind, LETTER)).id;
   await addResume();
   await portal.work();

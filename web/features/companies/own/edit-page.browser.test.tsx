@@ -118,3 +118,20 @@ test('leads whoever came from posting back to it', async () => {
   await save();
   await expect.poll(address).toBe('/hr/jobs/create');
 });
+
+test('without a company, a claim that waits is not asked for again', async () => {
+  refuse(COMPANY, 'resource.hr_profile.not_found');
+  answer('GET /barong/resource/company_claims', {
+    claim: { company_id: 3, company_name: 'Narmada Mills', allowed: null, reason: null },
+  });
+  answer('GET /barong/resource/company_hints', {
+    company_name: null,
+    company_website: null,
+    industry: null,
+    company_size: null,
+  });
+  await open('/hr/profile/edit?reason=posting');
+  await expect
+    .element(page.getByText('An admin looks at your claim of Narmada Mills. You get a mail.'))
+    .toBeVisible();
+});

@@ -301,6 +301,8 @@ export const MESSAGES_REPORTED_MAX = 20;
 export const MESSAGE_REPORT_NOTE_MAX_LENGTH = 1_000;
 /** A conversation is erased so long after its last message. */
 export const CONVERSATION_LIFE_YEARS = 2;
+/** Of the text of a report of a job or company, and of the answer to it. */
+export const REPORT_TEXT_MAX_LENGTH = 1_000;
 /** A report, with the messages that it keeps, is erased so long after it was handled. */
 export const HANDLED_REPORT_LIFE_DAYS = 180;
 /** Whoever does nothing on an open page for so long is away. */

@@ -4,6 +4,7 @@ import { companyErrors } from './companies/company-errors.ts';
 import { applicationErrors } from './applications/application-errors.ts';
 import { candidateErrors } from './candidates/candidate-errors.ts';
 import { contactErrors } from './contact/contact-errors.ts';
+import { reportErrors } from './reports/report-errors.ts';
 import { conversationErrors } from './conversations/conversation-errors.ts';
 import { documentErrors } from './documents/document-errors.ts';
 import { interviewErrors } from './interviews/interview-errors.ts';
@@ -30,6 +31,7 @@ export const errors = {
   ...companyErrors,
   ...candidateErrors,
   ...contactErrors,
+  ...reportErrors,
   ...conversationErrors,
   ...documentErrors,
   ...interviewErrors,

@@ -18,6 +18,7 @@ import { messageReports } from './conversations/message-reports.ts';
 import { contactRequests } from './contact-requests.ts';
 import { contactShares } from './contact-shares.ts';
 import { contactMessages } from './contact/contact-messages.ts';
+import { reports } from './reports/reports.ts';
 import { deciding } from './applications/deciding.ts';
 import { deletions } from './accounts/deletions.ts';
 import { disclosures } from './disclosures.ts';
@@ -136,6 +137,7 @@ export const contract = {
   ...mailStops,
   ...featureWaits,
   ...contactMessages,
+  ...reports,
   ...conversations,
   ...messageReports,
   ...live,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { MessageReportReason } from '../contract/conversations/message-reports.ts';
+import type { ReportReason } from '../contract/reports/report-reasons.ts';
 import type { MessageSide } from '../contract/conversations/message.ts';
 import type { HeldBack } from '../contract/message-check/held-back.ts';
 import type { MessageWarning } from '../contract/message-check/warnings.ts';
@@ -94,7 +94,7 @@ export interface MessageReports {
   seeker_id: OrNull<number>;
   reporter_id: OrNull<number>;
   reporter_side: MessageSide;
-  reason: MessageReportReason;
+  reason: ReportReason;
   note: string;
   evidence: JSONColumnType<Evidence[]>;
   created_at: MomentWithDefault;

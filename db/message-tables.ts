@@ -1,5 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ContactOutcome } from '../contract/contact/contact-messages.ts';
+import type { ReportReason } from '../contract/reports/report-reasons.ts';
+import type { ReportOutcome } from '../contract/reports/reports.ts';
 import type { ContactTopic } from '../contract/contact/contact-topics.ts';
 import type { Language } from '../contract/endpoint.ts';
 import type {
@@ -79,5 +81,22 @@ export interface ContactMessages {
   due_at: Moment;
   escalated: Generated<number>;
   outcome: OrNull<ContactOutcome>;
+  answer: Generated<string>;
+}
+
+/** Of a job, or else of a company. */
+export interface Reports {
+  id: Id;
+  job_id: OrNull<number>;
+  company_id: number;
+  /** The title of the job or the name of the company, as it was. */
+  title: string;
+  reason: ReportReason;
+  note: string;
+  language: Language;
+  created_at: MomentWithDefault;
+  decided_at: MomentOrNull;
+  decided_by: OrNull<number>;
+  outcome: OrNull<ReportOutcome>;
   answer: Generated<string>;
 }

@@ -54,6 +54,7 @@ import type {
   NotificationChoices,
   Notifications,
   PushSubscriptions,
+  Reports,
 } from './message-tables.ts';
 import type { JobFeedRuns, JobFeeds, Jobs, JobSources } from './job-tables.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
@@ -154,6 +155,7 @@ export interface Database
   push_subscriptions: PushSubscriptions;
   feature_waits: FeatureWaits;
   contact_messages: ContactMessages;
+  reports: Reports;
 }
 
 export interface Companies {

@@ -38,6 +38,10 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/contact/state', ownWords: true },
   ],
   'of receipts': [{ path: '/verify', scriptsKb: 0 }],
+  'of reports': [
+    { path: '/report?job=1', scriptsKb: 0 },
+    { path: '/reports/none', scriptsKb: 0, ownWords: true },
+  ],
   'of accounts': [
     { path: '/auth/login', scriptsKb: 134, ownWords: true },
     { path: '/auth/register', scriptsKb: 137, ownWords: true },
@@ -100,6 +104,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/admin/audit' },
     { path: '/admin/companies' },
     { path: '/admin/contact' },
+    { path: '/admin/reports' },
     { path: '/admin/message-reports' },
     { path: '/admin/payments' },
     { path: '/admin/differences' },

@@ -46,6 +46,7 @@ import { receipts } from './domains/receipts/index.ts';
 import { recommendations } from './domains/recommendations/index.ts';
 import { referrals } from './domains/referrals/index.ts';
 import { replyAddresses } from './domains/reply-addresses/index.ts';
+import { reports } from './domains/reports/index.ts';
 import { resumeBuilder } from './domains/resume-builder/index.ts';
 import { savedJobs } from './domains/saved-jobs/index.ts';
 import { search } from './domains/search/index.ts';
@@ -117,6 +118,7 @@ export const domains: readonly Domain[] = [
   recommendations,
   referrals,
   replyAddresses,
+  reports,
   resumeBuilder,
   savedJobs,
   search,

@@ -50,14 +50,14 @@ export const builtPages: PageSource = {
  * Pages with a form that works without scripts: they answer a POST with the resulting page. Mail
  * programs post to the first one (RFC 8058).
  */
-const formPaths = ['/notifications/stop', '/contact'];
+const formPaths = ['/notifications/stop', '/contact', '/report'];
 
 /**
  * Pages about one person, which nobody may keep or list: not we, not a browser, not a search engine. The
  * router takes other spellings for the same address.
  */
 const isPersonal = ({ pathname }: URL): boolean =>
-  /^\/(?:p|verify)(?:[/.]|$)/i.test(decodeURI(pathname));
+  /^\/(?:p|reports|verify)(?:[/.]|$)/i.test(decodeURI(pathname));
 
 export interface PageOptions {
   services: Services;

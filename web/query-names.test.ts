@@ -24,6 +24,7 @@ test.each([
   ['/companies?search=a%20b', '/companies?search=a%20b'],
   ['/companies/7/acme?tab=jobs&page=2&x=1', '/companies/7/acme?tab=jobs&page=2'],
   ['/about?tab=jobs', '/about'],
+  ['/report?job=7&x=1', '/report?job=7'],
   ['/verify?code=ABCD&x=1', '/verify?code=ABCD'],
   ['/verify/ABCD?x=1', '/verify/ABCD'],
   ['/hr/postings?status=draft', '/hr/postings'],

@@ -12,6 +12,7 @@ export type FigureDays = (typeof figureDays)[number];
 /** What waits for an admin, as many as the lists of these show. */
 const Waiting = z.object({
   contact_messages: z.number(),
+  reports: z.number(),
   message_reports: z.number(),
   appeals: z.number(),
   company_checks: z.number(),

@@ -26,6 +26,7 @@ export const adminActs = [
   'payment_refunded',
   'plan_priced',
   'refund_tried_again',
+  'report_decided',
   'resume_opened',
   'settlements_read',
   'synonyms_changed',
@@ -46,6 +47,7 @@ const auditSubjects = [
   'payment',
   'plan',
   'refund',
+  'report',
   'synonyms',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -4,10 +4,7 @@ import { MESSAGE_REPORT_NOTE_MAX_LENGTH, MESSAGES_REPORTED_MAX } from '../consta
 import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
-
-/** Why somebody reports messages. */
-export const messageReportReasons = ['money', 'fraud', 'harassment', 'spam', 'other'] as const;
-export type MessageReportReason = (typeof messageReportReasons)[number];
+import { reportReasons } from '../reports/report-reasons.ts';
 
 /** A message as it was when it was reported. */
 export const ReportedMessage = z.object({
@@ -25,7 +22,7 @@ export type ReportedMessage = z.output<typeof ReportedMessage>;
 export const MessageReport = z.object({
   /** Also the number that the reporter was given. */
   id: z.number(),
-  reason: z.enum(messageReportReasons),
+  reason: z.enum(reportReasons),
   note: z.string(),
   reporter_side: z.enum(messageSides),
   /** Null if they deleted their account. */
@@ -52,7 +49,7 @@ export const messageReports = endpoints({
     team: 'viewer',
     params: idParams({ conversation: 'seeker', companyConversation: 'recruiter' }),
     body: z.object({
-      reason: z.enum(messageReportReasons, 'request.missing'),
+      reason: z.enum(reportReasons, 'request.missing'),
       note: z.string().trim().max(MESSAGE_REPORT_NOTE_MAX_LENGTH).default(''),
       /** Without it, the newest MESSAGES_REPORTED_MAX that the caller sees. */
       message_ids: z

@@ -66,6 +66,15 @@ export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
     });
     return body.id;
   },
+  report: async () => {
+    const { id: company_id, name } = await addCompany(portal.db);
+    const { id } = await portal.db
+      .insertInto('reports')
+      .values({ company_id, title: name, reason: 'money', note: secret, language: 'en' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   advertisement: async () => (await addAdvertisement(portal.db)).id,
   waitingAdvertisement: async () =>
     (await addAdvertisement(portal.db, { approved: null, decided_at: null })).id,

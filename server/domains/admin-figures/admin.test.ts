@@ -22,7 +22,13 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 test('an admin sees correct counts and how many are new this week', async () => {
   const none = { total: 0, this_week: 0 };
-  const waiting = { contact_messages: 0, message_reports: 0, appeals: 0, company_checks: 0 };
+  const waiting = {
+    contact_messages: 0,
+    reports: 0,
+    message_reports: 0,
+    appeals: 0,
+    company_checks: 0,
+  };
   expect((await figures(admin)).body).toEqual({
     seekers: none,
     recruiters: none,

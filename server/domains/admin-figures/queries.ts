@@ -24,6 +24,7 @@ const undone = (from: RawBuilder<unknown>) => sql`(select count(*) from ${from})
 const waitingFor = (role: AdminRole | null) => sql<Waiting>`json_build_object(
   'contact_messages', ${undone(sql`contact_messages
     where answered_at is null and topic = any(${topicsFor(role)}::text[])`)},
+  'reports', ${undone(sql`reports where decided_at is null`)},
   'message_reports', ${undone(sql`message_reports where handled_at is null`)},
   'appeals', ${undone(sql`appeals where decided_at is null`)},
   'company_checks', ${undone(sql`company_checks

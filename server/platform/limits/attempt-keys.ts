@@ -47,6 +47,7 @@ type Limited =
   | 'receipt-check'
   | 'register'
   | 'reply-address'
+  | 'report'
   | 'resend'
   | 'reset'
   | 'reset-try'

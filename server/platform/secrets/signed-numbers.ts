@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Seal } from './seal.ts';
 
 /** For what a number is signed; a signature for one purpose is worth nothing for another. */
-type Purpose = 'appeals' | 'contact-messages';
+type Purpose = 'appeals' | 'contact-messages' | 'reports';
 
 const signatureOf = (key: Buffer, id: number): string =>
   createHmac('sha256', key).update(String(id)).digest('base64url');

@@ -29,6 +29,7 @@ const cards = [
 /** Each leads to the list of what it counts. */
 const waits = [
   ['contact_messages', 'contactMessages', Mails, '/admin/contact'],
+  ['reports', 'reports', Flag, '/admin/reports'],
   ['message_reports', 'messageReports', Flag, '/admin/message-reports'],
   ['appeals', 'appeals', Scale, '/admin/appeals'],
   ['company_checks', 'companyChecks', Building2, '/admin/companies'],

@@ -47,7 +47,7 @@ describe("the admin's dashboard", () => {
     companies: { total: 77, this_week: 3 },
     open_jobs: { total: 1_000, this_week: 40 },
     applications: { total: 2_345_678, this_week: 9 },
-    waiting: { contact_messages: 3, message_reports: 0, appeals: 1, company_checks: 2 },
+    waiting: { contact_messages: 3, reports: 0, message_reports: 0, appeals: 1, company_checks: 2 },
   };
 
   test('has five figures in Indian groups, each with what is new', async () => {

@@ -4,7 +4,7 @@ import type {
 } from '../../../contract/conversations/message-reports.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { reportReasonLabels } from '../../parts/messages/report-reasons.ts';
+import { reportReasonLabels } from '../../parts/reports/report-reasons.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DoneButton } from '../../ui/lists/done-button.tsx';

@@ -120,6 +120,13 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       admins: forCall('GET /barong/admin/contact_messages', ['support', 'data_protection']),
     },
     {
+      to: '/admin/reports',
+      icon: Flag,
+      label: 'reportsOfJobs',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/reports', ['moderator']),
+    },
+    {
       to: '/admin/message-reports',
       icon: Flag,
       label: 'messageReports',

@@ -47,6 +47,11 @@ export function AboutCompany({ company }: { company: Company }) {
             ) : null,
           )}
         </dl>
+        <p className="mt-4 border-t border-line pt-4 text-small">
+          <a href={`/report?company=${company.id}`} rel="nofollow" className="link">
+            {t.report}
+          </a>
+        </p>
       </Card>
     </div>
   );

@@ -95,7 +95,12 @@ export function HiringCompany({ job }: { job: JobDetail }) {
       )}
       <p className="mt-4 flex gap-3 border-t border-line pt-4 text-small">
         <Icon of={HandCoins} className="mt-px text-danger" />
-        {t.neverPay}
+        <span>
+          {t.neverPay}{' '}
+          <a href={`/report?job=${job.id}`} rel="nofollow" className="link">
+            {t.report}
+          </a>
+        </span>
       </p>
     </Card>
   );

@@ -1,20 +1,17 @@
 import { useState } from 'react';
-import {
-  type MessageReportReason,
-  messageReportReasons,
-} from '../../../../contract/conversations/message-reports.ts';
+import { type ReportReason, reportReasons } from '../../../../contract/reports/report-reasons.ts';
 import { MESSAGE_REPORT_NOTE_MAX_LENGTH } from '../../../../contract/constants.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
-import { reportReasonLabels } from '../../../parts/messages/report-reasons.ts';
+import { reportReasonLabels } from '../../../parts/reports/report-reasons.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { conversationMessages } from '../messages.ts';
 
-const START: { reason: MessageReportReason; note: string } = { reason: 'fraud', note: '' };
+const START: { reason: ReportReason; note: string } = { reason: 'fraud', note: '' };
 
 interface ReportDialogProps {
   conversationId: number;
@@ -51,7 +48,7 @@ export function ReportDialog({ conversationId, canBlock, onBlock, onClose }: Rep
       <RadioGroup
         label={t.reason}
         {...form.field('reason')}
-        options={messageReportReasons.map((value) => ({ value, label: labels[value] }))}
+        options={reportReasons.map((value) => ({ value, label: labels[value] }))}
       />
       <TextArea
         {...form.field('note')}

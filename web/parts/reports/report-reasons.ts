@@ -1,7 +1,7 @@
-import type { MessageReportReason } from '../../../contract/conversations/message-reports.ts';
 import type { Labels } from '../../../contract/format/labels.ts';
+import type { ReportReason } from '../../../contract/reports/report-reasons.ts';
 
-export const reportReasonLabels: Labels<MessageReportReason> = {
+export const reportReasonLabels: Labels<ReportReason> = {
   en: {
     money: 'Asks for money',
     fraud: 'Fraud or a false job',

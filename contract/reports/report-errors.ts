@@ -1,0 +1,13 @@
+/** Errors of reports of jobs and companies. */
+export const reportErrors = {
+  'resource.report.not_found': {
+    status: 404,
+    en: 'This report does not exist.',
+    hi: 'यह शिकायत नहीं मिली।',
+  },
+  'resource.report.decided': {
+    status: 409,
+    en: 'This report has been decided already.',
+    hi: 'इस शिकायत पर फ़ैसला पहले ही हो चुका है।',
+  },
+} as const;

@@ -1,0 +1,95 @@
+import { type Insertable, sql } from 'kysely';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Report, ReportOutcome } from '../../../contract/reports/reports.ts';
+import type { Reports } from '../../../db/message-tables.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+
+export type NewReport = Pick<
+  Insertable<Reports>,
+  'company_id' | 'title' | 'reason' | 'note' | 'language'
+> & { job_id: number | null };
+
+export async function insertReport(trx: Trx, report: NewReport): Promise<number> {
+  const { id } = await trx
+    .insertInto('reports')
+    .values(report)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** How many more reports of the same company and its jobs wait. */
+const others = sql<number>`(select count(*) from reports as other
+  where other.company_id = reports.company_id and other.decided_at is null
+    and other.id <> reports.id)`;
+
+const wholeReports = (db: Db) =>
+  db
+    .selectFrom('reports')
+    .innerJoin('companies', 'companies.id', 'reports.company_id')
+    .select([
+      'reports.id',
+      'reports.job_id',
+      'reports.company_id',
+      'companies.name as company_name',
+      'reports.title',
+      'reports.reason',
+      'reports.note',
+      'reports.language',
+      others.as('others'),
+      'reports.created_at',
+      'reports.decided_at',
+      'reports.outcome',
+      'reports.answer',
+    ]);
+
+/** Open ones by risk, what waits longest first where that is the same. */
+export const listReports = (db: Db, status: 'open' | 'decided', paging: Paging) =>
+  pageOf(
+    status === 'open'
+      ? wholeReports(db)
+          .where('reports.decided_at', 'is', null)
+          .orderBy(sql`reports.reason in ('money', 'fraud')`, 'desc')
+          .orderBy('others', 'desc')
+          .orderBy('reports.id')
+      : wholeReports(db)
+          .where('reports.decided_at', 'is not', null)
+          .orderBy('reports.decided_at', 'desc')
+          .orderBy('reports.id', 'desc'),
+    paging,
+  );
+
+export async function countOpenReports(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('reports')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('decided_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const findReport = (db: Db, id: number): Promise<Report | undefined> =>
+  wholeReports(db).where('reports.id', '=', id).executeTakeFirst();
+
+/** Whether it was open, and so is decided by this. */
+export async function decide(
+  trx: Trx,
+  id: number,
+  { outcome, answer, adminId }: { outcome: ReportOutcome; answer: string; adminId: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('reports')
+    .set({ outcome, answer, decided_at: sql<string>`now()`, decided_by: adminId })
+    .where('id', '=', id)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteDecidedReports(db: Db, days: number): Promise<void> {
+  await db
+    .deleteFrom('reports')
+    .where('decided_at', '<', sql<string>`now() - make_interval(days => ${days}::int)`)
+    .execute();
+}

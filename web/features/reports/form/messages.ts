@@ -1,0 +1,78 @@
+import { defineMessages } from '../../../lib/messages.ts';
+
+export const reportFormMessages = defineMessages({
+  en: {
+    reportJob: 'Report a job',
+    reportCompany: 'Report a company',
+    about: (title: string) => `You report “${title}”.`,
+    private: 'A person looks at it. The company is not told, and who reports is not kept.',
+    reason: 'What is wrong?',
+    choose: 'Please choose',
+    note: 'What happened?',
+    noteHint: 'Optional. No passwords, codes or bank details.',
+    send: 'Send report',
+    missing: 'There is nothing to report here',
+    missingText: 'The job or company of this link does not exist. You can still write to us.',
+    write: 'Write to us',
+    refused: 'Not sent yet. Please mend what is marked below.',
+    fromElsewhere:
+      'Not sent: this report came from another website. If you want to report something, please use the form below.',
+    paid: 'Somebody asked you for money? Do not pay. If you have paid, call 1930 at once or report it at cybercrime.gov.in.',
+    call: 'Call 1930',
+    online: 'Open cybercrime.gov.in',
+  },
+  hi: {
+    reportJob: 'नौकरी की शिकायत करें',
+    reportCompany: 'कंपनी की शिकायत करें',
+    about: (title) => `आप “${title}” की शिकायत कर रहे हैं।`,
+    private: 'इसे कोई व्यक्ति ख़ुद देखेगा। कंपनी को नहीं बताया जाता, और शिकायत किसने की, यह नहीं रखा जाता।',
+    reason: 'क्या ग़लत है?',
+    choose: 'कृपया चुनें',
+    note: 'क्या हुआ?',
+    noteHint: 'ज़रूरी नहीं। पासवर्ड, कोड या बैंक की जानकारी न लिखें।',
+    send: 'शिकायत भेजें',
+    missing: 'यहाँ शिकायत करने को कुछ नहीं है',
+    missingText: 'इस लिंक की नौकरी या कंपनी नहीं मिली। आप फिर भी हमें लिख सकते हैं।',
+    write: 'हमें लिखें',
+    refused: 'अभी नहीं भेजी गई। नीचे जहाँ निशान है, कृपया वहाँ ठीक करें।',
+    fromElsewhere:
+      'नहीं भेजी गई: यह शिकायत किसी दूसरी वेबसाइट से आई थी। शिकायत करनी हो, तो कृपया नीचे का फ़ॉर्म भरें।',
+    paid: 'किसी ने पैसे माँगे? पैसे न दें। दे चुके हैं तो तुरंत 1930 पर फ़ोन करें या cybercrime.gov.in पर शिकायत करें।',
+    call: '1930 पर फ़ोन करें',
+    online: 'cybercrime.gov.in खोलें',
+  },
+});
+
+/** The page of a report that its ticket opens. */
+export const reportStateMessages = defineMessages({
+  en: {
+    title: 'Your report',
+    number: (id: number) => `Its number is ${id}.`,
+    about: (title: string) => `About “${title}”`,
+    sent: (when: string) => `We got it on ${when}.`,
+    waits: 'A person looks at it. What they decide will stand on this page.',
+    keep: 'Please keep the address of this page: it is the only way back to your report.',
+    decided: (when: string) => `Decided on ${when}.`,
+    upheld: 'You were right.',
+    unfounded: 'We found nothing wrong.',
+    answer: 'Our answer',
+    none: 'There is no such report',
+    noneText: 'Please check the address. Reports are erased some time after they were decided.',
+    home: 'Return Home',
+  },
+  hi: {
+    title: 'आपकी शिकायत',
+    number: (id) => `इसका नंबर ${id} है।`,
+    about: (title) => `“${title}” के बारे में`,
+    sent: (when) => `यह हमें ${when} को मिली।`,
+    waits: 'इसे कोई व्यक्ति देख रहा है। जो फ़ैसला होगा, वह इसी पेज पर दिखेगा।',
+    keep: 'इस पेज का पता सँभालकर रखें: आपकी शिकायत तक लौटने का यही एक रास्ता है।',
+    decided: (when) => `${when} को फ़ैसला हुआ।`,
+    upheld: 'आपकी बात सही थी।',
+    unfounded: 'हमें कुछ ग़लत नहीं मिला।',
+    answer: 'हमारा जवाब',
+    none: 'ऐसी कोई शिकायत नहीं है',
+    noneText: 'कृपया पता जाँच लें। फ़ैसले के कुछ समय बाद शिकायतें मिटा दी जाती हैं।',
+    home: 'होम पर जाएँ',
+  },
+});

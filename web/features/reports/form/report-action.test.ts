@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { rendering } from '../../../lib/sample-page.ts';
+import { action } from './report-action.ts';
+
+const NOTE = 'पाँच सौ रुपये माँगे।';
+
+type Api = ReturnType<typeof rendering>;
+
+function post({ context }: Api, search = '?job=12', headers: Record<string, string> = {}) {
+  const url = new URL(`https://vritti.test/report${search}`);
+  const body = new URLSearchParams({ reason: 'money', note: NOTE });
+  const request = new Request(url, { method: 'POST', body, headers });
+  return action({ request, url, pattern: '/report', params: {}, context });
+}
+
+const refusal = (status: number, fields: Record<string, string>) => ({
+  status,
+  body: { errors: ['some.code'], messages: ['No.'], fields, request_id: '' },
+});
+
+test('a report that was taken leads to its ticket, so that loading again sends nothing', async () => {
+  const answer = await post(rendering({ status: 200, body: { id: 7, ticket: '7.signed' } }));
+  if (!(answer instanceof Response)) throw new Error('no redirect');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/reports/7.signed']);
+});
+
+test('a report that is refused comes back with what was typed and what to mend', async () => {
+  expect(await post(rendering(refusal(422, { reason: 'No.' })))).toMatchObject({
+    init: { status: 422 },
+    data: { written: { note: NOTE }, mistakes: { reason: 'No.' }, problem: '' },
+  });
+});
+
+test('a report from another website is not sent', async () => {
+  const from = { 'sec-fetch-site': 'cross-site' };
+  expect(await post(rendering(refusal(500, {})), '?job=12', from)).toMatchObject({
+    init: { status: 403 },
+  });
+});
+
+test('an address that names nothing is not found', async () => {
+  expect(await post(rendering(refusal(500, {})), '?job=x')).toMatchObject({
+    init: { status: 404 },
+  });
+});

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api/api.ts';
+import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
+import { useListAddress } from '../../../lib/lists/use-list-address.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { WorklistPage } from '../../../ui/lists/worklist-page.tsx';
+import { reportQueueMessages } from './messages.ts';
+import { REPORTS, ReportCard } from './report-card.tsx';
+
+const reportsList = listAddress({
+  path: '/admin/reports',
+  filters: { status: oneOf(['open', 'decided'], 'open') },
+});
+
+/** The reports of jobs and companies, by risk. */
+export default function QueuePage() {
+  const list = useListAddress(reportsList);
+  const { status, page } = list.address;
+  const query = useQuery({
+    queryKey: [REPORTS, status, page],
+    queryFn: ({ signal }) =>
+      api('GET /barong/admin/reports', { query: { status, page } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <WorklistPage
+      words={useMessages(reportQueueMessages)}
+      list={list}
+      query={query}
+      waiting={{ ...list.choice({ status: 'open' }), count: query.data?.open_count }}
+      done={list.choice({ status: 'decided' })}
+      rowsOf={(found) => found.reports}
+      shape="h-60 rounded-lg"
+    >
+      {(report) => <ReportCard report={report} />}
+    </WorklistPage>
+  );
+}

@@ -34,8 +34,6 @@ for (const [group, list] of Object.entries(pages)) {
         await expectContrast(page);
         await page.emulateMedia({ colorScheme: 'light' });
         await fits(page, `${path} at 390 px`);
-        await at(page, 1440);
-        await expectAccessible(page);
         for (const width of [1440, 768, 353, 320, 360]) {
           await at(page, width);
           await fits(page, `${path} at ${width} px`);
@@ -55,8 +53,9 @@ for (const [group, list] of Object.entries(pages)) {
         await expectLoaded(page);
         await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
         await fits(page, `${path} in Hindi`);
-        if (!ownWords) return;
-        expect.soft(await latinWords(page), `${path} in Hindi`).toEqual([]);
+        if (ownWords) expect.soft(await latinWords(page), `${path} in Hindi`).toEqual([]);
+        // The other language takes the other layout, so that each of both is checked once.
+        await at(page, 1440);
         await expectAccessible(page);
       });
     }

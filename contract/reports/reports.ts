@@ -6,7 +6,7 @@ import { requiredText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 import { reportReasons } from './report-reasons.ts';
 
-export const reportOutcomes = ['upheld', 'unfounded'] as const;
+const reportOutcomes = ['upheld', 'unfounded'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
 /** A report of a job or a company, as admins see it. Who reported is not kept. */

@@ -28,11 +28,11 @@ const cards = [
 
 /** Each leads to the list of what it counts. */
 const waits = [
-  ['contact_messages', 'contactMessages', Mails, '/admin/contact'],
-  ['reports', 'reports', Flag, '/admin/reports'],
-  ['message_reports', 'messageReports', Flag, '/admin/message-reports'],
-  ['appeals', 'appeals', Scale, '/admin/appeals'],
-  ['company_checks', 'companyChecks', Building2, '/admin/companies'],
+  ['contact_messages', 'contactMessages', Mails, '/admin/contact', 'oldestFirst'],
+  ['reports', 'reports', Flag, '/admin/reports', 'byRisk'],
+  ['message_reports', 'messageReports', Flag, '/admin/message-reports', 'oldestFirst'],
+  ['appeals', 'appeals', Scale, '/admin/appeals', 'oldestFirst'],
+  ['company_checks', 'companyChecks', Building2, '/admin/companies', 'oldestFirst'],
 ] as const;
 
 /** What waits, how many people, companies, open jobs and applications there are, and how they came. */
@@ -47,13 +47,13 @@ export default function AdminDashboard() {
         {(figures) => (
           <>
             <h2 className="mb-3 text-h2">{t.waits}</h2>
-            <RekhaGroup joined className="mb-6 grid-cols-2 max-xs:grid-cols-1 xl:grid-cols-4">
-              {waits.map(([figure, label, icon, to]) => (
+            <RekhaGroup joined className="mb-6 grid-cols-2 max-xs:grid-cols-1 xl:grid-cols-5">
+              {waits.map(([figure, label, icon, to, order]) => (
                 <StatCard
                   key={figure}
                   label={t[label]}
                   value={numberText(figures.waiting[figure])}
-                  note={figures.waiting[figure] === 0 ? t.nothingWaits : t.oldestFirst}
+                  note={figures.waiting[figure] === 0 ? t.nothingWaits : t[order]}
                   icon={icon}
                   to={to}
                 />

@@ -31,7 +31,7 @@ export function DueNotice({ count, inTimePercent, list }: DueNoticeProps) {
         )
       }
     >
-      <span className="font-strong">{t.dueSoon(count)}.</span>
+      <span className="font-strong">{t.dueSoon(count)}</span>
       {inTimePercent === null ? null : ` ${t.publicRate(inTimePercent)}`}
     </NoticeBar>
   );

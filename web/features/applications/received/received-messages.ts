@@ -28,7 +28,7 @@ export const receivedMessages = defineMessages({
     expects: 'Expects',
     answerBy: 'Answer by',
     dueSoon: (count: number) =>
-      count === 1 ? '1 answer due in 7 days' : `${count} answers due in 7 days`,
+      count === 1 ? '1 answer due in 7 days.' : `${count} answers due in 7 days.`,
     publicRate: (percent: number) => `Your response rate stays public at ${percent}%.`,
     reviewFirst: 'Review these first',
     exportRows: 'Export',
@@ -191,7 +191,7 @@ export const receivedMessages = defineMessages({
     notice: 'नोटिस',
     expects: 'अपेक्षा',
     answerBy: 'जवाब कब तक',
-    dueSoon: (count) => `7 दिन में ${count} जवाब देने हैं`,
+    dueSoon: (count) => `7 दिन में ${count} जवाब ${count === 1 ? 'देना है' : 'देने हैं'}।`,
     publicRate: (percent) => `आपकी जवाब देने की दर ${percent}% सबको दिखती है।`,
     reviewFirst: 'पहले इन्हें देखें',
     exportRows: 'एक्सपोर्ट करें',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorTime } from '../../test/processor-time.ts';
 import { right, wrong } from './cases.ts';
 import { checkText, type FindingKind } from './text-check.ts';
 
@@ -52,9 +53,9 @@ test.each(figures)('of what is called $kind at least 95 of 100 is', ({ kind, hit
 test('a long row of blanks takes no longer and hides nothing; the words are those of the text', () => {
   const blanks = ' '.repeat(9_000);
   for (const word of ['height', 'Men', 'unmarried', 'candidates above 30']) {
-    const begun = performance.now();
-    checkText({ title: '', description: `${word} only${blanks}x ${word}${blanks}x`, hasPay: true });
-    expect([word, performance.now() - begun < 1_000]).toEqual([word, true]);
+    const description = `${word} only${blanks}x ${word}${blanks}x`;
+    const took = processorTime(() => checkText({ title: '', description, hasPay: true }));
+    expect([word, took < 1_000]).toEqual([word, true]);
   }
   const description = `Good pay.  Only${' '.repeat(9)}women\n\ncan apply.`;
   const [found] = checkText({ title: '', description, hasPay: true });
@@ -62,10 +63,10 @@ test('a long row of blanks takes no longer and hides nothing; the words are thos
   expect(description.slice(found?.from, found?.to)).toBe(found?.words);
 });
 
-test('a description full of findings in one sentence is read within two seconds', () => {
-  const begun = performance.now();
-  checkText({ title: '', description: 'only women, '.repeat(833), hasPay: true });
-  expect(performance.now() - begun).toBeLessThan(2_000);
+test('a description full of findings in one sentence is read in a moment', () => {
+  const description = 'only women, '.repeat(833);
+  const took = processorTime(() => checkText({ title: '', description, hasPay: true }));
+  expect(took).toBeLessThan(2_000);
 });
 
 const questionsThatShutOut: [kind: FindingKind, text: string][] = [

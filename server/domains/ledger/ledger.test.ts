@@ -30,7 +30,7 @@ const sale = { paid: paise(353_882), sold: paise(299_900), taxed: paise(53_982) 
 test('a payment that was sold and taxed leaves nothing open with its customer', async () => {
   const id = await newPayment();
   await inBooks(id, sale);
-  expect(await readBalancesOf(portal.db, id)).toEqual({
+  expect(await readBalancesOf(portal.db, id)).toMatchObject({
     customers: 0,
     gateway: 353_882,
     sales: -299_900,
@@ -44,7 +44,7 @@ test('a refund undoes all of it', async () => {
   await inBooks(id, { sale_returned: sale.sold, tax_returned: sale.taxed });
   expect((await readBalancesOf(portal.db, id)).customers).toBe(-353_882);
   await inBooks(id, { refunded: sale.paid });
-  expect(await readBalancesOf(portal.db, id)).toEqual({
+  expect(await readBalancesOf(portal.db, id)).toMatchObject({
     customers: 0,
     gateway: 0,
     sales: 0,

@@ -56,8 +56,10 @@ describe.each(roles)('the menu of %s', (role) => {
         hr: ['/hr/interviews', '/hr/team', '/hr/profile', '/hr/subscription', '/settings'],
         admin: [
           '/admin/companies',
+          '/admin/reports',
           '/admin/appeals',
           '/admin/payments',
+          '/admin/differences',
           '/admin/subscriptions',
           '/admin/plans',
           '/admin/invoices',

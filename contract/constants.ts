@@ -305,6 +305,12 @@ export const CONVERSATION_LIFE_YEARS = 2;
 export const REPORT_TEXT_MAX_LENGTH = 1_000;
 /** A report, with the messages that it keeps, is erased so long after it was handled. */
 export const HANDLED_REPORT_LIFE_DAYS = 180;
+/** Of the reason that a company reads when moderators do something about its job. */
+export const MODERATION_REASON_MAX_LENGTH = 1_000;
+/** A year's pay that nobody without experience gets by a posting on a job portal. */
+export const EARNS_UNLIKELY_INR = 1_500_000;
+/** So long a company counts as new in the check of postings. */
+export const NEW_COMPANY_DAYS = 7;
 /** Whoever does nothing on an open page for so long is away. */
 export const AWAY_AFTER_MINUTES = 5;
 /** Whoever closed the last page as long ago is offline. */

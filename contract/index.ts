@@ -19,6 +19,7 @@ import { contactRequests } from './contact-requests.ts';
 import { contactShares } from './contact-shares.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { reports } from './reports/reports.ts';
+import { moderation } from './moderation/moderation.ts';
 import { deciding } from './applications/deciding.ts';
 import { deletions } from './accounts/deletions.ts';
 import { disclosures } from './disclosures.ts';
@@ -138,6 +139,7 @@ export const contract = {
   ...featureWaits,
   ...contactMessages,
   ...reports,
+  ...moderation,
   ...conversations,
   ...messageReports,
   ...live,

@@ -45,6 +45,8 @@ export const Job = z.object({
   state: z.enum(jobStates),
   /** An active job past its last day; `state` says so too. */
   expired: z.boolean(),
+  /** Moderators hold it or have removed it; `state` says which, unless the job was closed meanwhile. */
+  paused_by_moderation: z.boolean(),
   language: z.enum(['en', 'hi']),
   company_id: z.number(),
   company_name: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationStatuses } from './applications.ts';
 import { endpoints, type Role, roles } from './endpoint.ts';
 import { idOf } from './fields/ids.ts';
+import { moderationActs } from './moderation/acts.ts';
 import { QuietHours } from './notifications/quiet-hours.ts';
 import { listOf, paging } from './lists.ts';
 
@@ -67,6 +68,18 @@ export const Notification = z.discriminatedUnion('kind', [
     application_id: z.number(),
     job_title: z.string(),
     company_name: z.string(),
+  }),
+  /** Moderators have removed a job that the seeker applied to. */
+  kind('job_removed', {
+    application_id: z.number(),
+    job_title: z.string(),
+    company_name: z.string(),
+  }),
+  /** Moderators, or the check of postings, did something about a job of the company. */
+  kind('job_moderated', {
+    job_id: z.number(),
+    job_title: z.string(),
+    act: z.enum(moderationActs),
   }),
   /** New jobs for an alert that is sent at once. */
   kind('job_alert', {
@@ -197,6 +210,7 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
   application_decided: { roles: seekers, channels: everywhere },
   answered_late: { roles: seekers, channels: everywhere },
   job_hidden: { roles: seekers, channels: everywhere },
+  job_removed: { roles: seekers, channels: everywhere },
   job_alert: {
     roles: seekers,
     channels: everywhere,
@@ -206,6 +220,7 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
   saved_job_closing: { roles: seekers, channels: everywhere },
   job_to_confirm: { roles: recruiters, channels: everywhere },
   job_paused: { roles: recruiters, channels: everywhere },
+  job_moderated: { roles: recruiters, channels: everywhere },
   interview: { roles: people, channels: everywhere },
   interview_reminder: { roles: people, channels: everywhere },
   offer: { roles: people, channels: everywhere },

@@ -45,6 +45,8 @@ export interface Jobs {
   confirmed_at: MomentWithDefault;
   asked_at: MomentOrNull;
   paused_at: MomentOrNull;
+  /** What moderators did: nobody finds it, whatever its company does. */
+  moderation: OrNull<'held' | 'removed'>;
   is_for_later: Generated<boolean>;
   lawful_reasons: ColumnType<LawfulReasons, string | undefined, string>;
   is_blind: Generated<boolean>;

@@ -41,12 +41,14 @@ interface AskedDeletions {
 interface Appeals {
   id: Id;
   account_id: number;
-  state_change_id: number;
+  /** What it is against: a ban or deactivation, or what moderators did about a job. */
+  state_change_id: OrNull<number>;
+  moderation_act_id: OrNull<number>;
   text: string;
   created_at: MomentWithDefault;
   decided_at: MomentOrNull;
   decided_by: OrNull<number>;
-  /** Whether the account was let in again; null until it is decided. */
+  /** Whether what was done is taken back; null until it is decided. */
   lifted: OrNull<boolean>;
   answer: Generated<string>;
 }

@@ -1,9 +1,10 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ContactOutcome } from '../contract/contact/contact-messages.ts';
 import type { ReportReason } from '../contract/reports/report-reasons.ts';
 import type { ReportOutcome } from '../contract/reports/reports.ts';
 import type { ContactTopic } from '../contract/contact/contact-topics.ts';
 import type { Language } from '../contract/endpoint.ts';
+import type { Signal } from '../contract/moderation/signals.ts';
 import type {
   Notification,
   NotificationChannel,
@@ -93,6 +94,8 @@ export interface Reports {
   title: string;
   reason: ReportReason;
   note: string;
+  /** What the check of postings found; null if a person reported. */
+  signals: ColumnType<Signal[] | null, string | null | undefined, string>;
   language: Language;
   created_at: MomentWithDefault;
   decided_at: MomentOrNull;

@@ -47,6 +47,7 @@ import type { ConversationTables } from './conversation-tables.ts';
 import type { InterviewTables } from './interview-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { ManagedAccountTables } from './managed-account-tables.ts';
+import type { ModerationTables } from './moderation-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type {
   ContactMessages,
@@ -87,6 +88,7 @@ export interface Database
     ConversationTables,
     InvoiceTables,
     ManagedAccountTables,
+    ModerationTables,
     MoneyTables {
   companies: Companies;
   company_checks: CompanyChecks;

@@ -46,6 +46,7 @@ import { receipts } from './domains/receipts/index.ts';
 import { recommendations } from './domains/recommendations/index.ts';
 import { referrals } from './domains/referrals/index.ts';
 import { replyAddresses } from './domains/reply-addresses/index.ts';
+import { moderation } from './domains/moderation/index.ts';
 import { reports } from './domains/reports/index.ts';
 import { resumeBuilder } from './domains/resume-builder/index.ts';
 import { savedJobs } from './domains/saved-jobs/index.ts';
@@ -119,6 +120,7 @@ export const domains: readonly Domain[] = [
   referrals,
   replyAddresses,
   reports,
+  moderation,
   resumeBuilder,
   savedJobs,
   search,

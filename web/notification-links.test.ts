@@ -55,6 +55,15 @@ const links: { readonly [K in NotificationKind]: Lines<K> } = {
   application_decided: [[decided, 1, ownApplication, tracker]],
   answered_late: [[decided, 1, ownApplication, tracker]],
   job_hidden: [[decided, 1, ownApplication, tracker]],
+  job_removed: [[decided, 1, ownApplication, tracker]],
+  job_moderated: [
+    [
+      { job_id: 4, job_title: 'Cashier', act: 'held' },
+      1,
+      '/hr/jobs/4/moderation',
+      'jobs/own/moderation/moderation-page',
+    ],
+  ],
   job_alert: [
     [alert, 1, '/jobs/4?from=alert', 'jobs/page/job-page'],
     [alert, 3, '/user/alerts', 'alerts/alerts-page'],

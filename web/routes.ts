@@ -85,6 +85,7 @@ export default [
     route('hr/jobs/import', feature('jobs/own/import/import-page')),
     route('hr/jobs/feed', feature('jobs/own/feed/feed-page')),
     route('hr/jobs/:id/edit', feature('jobs/own/form/edit-page')),
+    route('hr/jobs/:id/moderation', feature('jobs/own/moderation/moderation-page')),
     route('hr/jobs', 'features/jobs/own/to-own-jobs.ts'),
     ...['hr/jobs/new', 'hr/postings/new', 'hr/postings/create'].map((path) =>
       route(path, 'features/jobs/own/to-create.ts', { id: path }),
@@ -118,6 +119,7 @@ export default [
     route('admin/companies', feature('company-checks/checks-page')),
     route('admin/contact', feature('contact-messages/messages-page')),
     route('admin/reports', feature('reports/queue/queue-page')),
+    route('admin/reports/jobs/:id', feature('reports/case/case-page')),
     route('admin/message-reports', feature('message-reports/reports-page')),
     route('admin/payments', feature('books/payments-page')),
     route('admin/payments/:id', feature('books/payment-page')),

@@ -4,10 +4,11 @@ import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
+import { moderationActs } from '../moderation/acts.ts';
 
 const decision = {
   decided_at: z.string().nullable(),
-  /** Whether the account was let in again; null until it is decided. */
+  /** Whether what was done is taken back; null until it is decided. */
   lifted: z.boolean().nullable(),
   /** What the admin answered; empty until it is decided. */
   answer: z.string(),
@@ -26,14 +27,18 @@ export type AppealCase = z.output<typeof AppealCase>;
 const Appeal = z.object({
   /** Also the number that its writer was given. */
   id: z.number(),
+  /** The job that it is about; null if it is about the account. */
+  job: z.object({ id: z.number(), title: z.string(), company_name: z.string() }).nullable(),
+  /** Who wrote it. */
   account_id: z.number(),
   username: z.string(),
   email: z.string(),
   role: z.enum(['user', 'hr']),
-  state: z.enum(['inactive', 'banned']),
+  /** What was done to the account or about the job. */
+  state: z.enum(['inactive', 'banned', ...moderationActs]),
   reason: z.string().nullable(),
   since: z.string(),
-  /** Who shut the account out; null if that admin's account is gone. */
+  /** Which admin did that; null if the account is gone or the check of postings did it. */
   by: z.string().nullable(),
   /** Whether that was the caller, who may not decide about it. */
   mine: z.boolean(),
@@ -46,6 +51,11 @@ export type Appeal = z.output<typeof Appeal>;
 /** From the mail that told of the ban. */
 const token = requiredText('request.missing', 200);
 
+const text = requiredText('request.missing', APPEAL_MAX_LENGTH).min(
+  APPEAL_MIN_LENGTH,
+  'resource.appeal.too_short',
+);
+
 export const appeals = endpoints({
   'POST /barong/public/appeals/case': {
     summary: 'What the link in the mail about a ban is about, and what became of the appeal',
@@ -57,13 +67,7 @@ export const appeals = endpoints({
   'POST /barong/public/appeals': {
     summary: 'Appeal against a ban or deactivation, once; another admin decides',
     who: 'anyone',
-    body: z.object({
-      token,
-      text: requiredText('request.missing', APPEAL_MAX_LENGTH).min(
-        APPEAL_MIN_LENGTH,
-        'resource.appeal.too_short',
-      ),
-    }),
+    body: z.object({ token, text }),
     status: 201,
     output: z.object({ id: z.number() }),
     errors: [
@@ -72,6 +76,23 @@ export const appeals = endpoints({
       'resource.appeal.not_found',
       'resource.appeal.exists',
       'request.too_many_requests',
+    ],
+  },
+  'POST /barong/resource/jobs/:id/appeals': {
+    summary:
+      'Appeal, once, against the last thing that was done about an own job; another admin decides',
+    who: 'hr',
+    params: idParams({ heldJob: 'recruiter', job: 'nobody', draft: 'nobody' }),
+    body: z.object({ text }),
+    example: { text: 'The deposit is for the uniform, and is given back.' },
+    status: 201,
+    output: z.object({ id: z.number() }),
+    errors: [
+      'request.missing',
+      'resource.appeal.too_short',
+      'resource.job.not_found',
+      'resource.moderation.not_found',
+      'resource.appeal.exists',
     ],
   },
   'GET /barong/admin/appeals': {
@@ -84,12 +105,12 @@ export const appeals = endpoints({
   },
   'PUT /barong/admin/appeals/:id': {
     summary:
-      'Decide an appeal, once, with an answer that is mailed; whoever shut the account out may not',
+      'Decide an appeal, once, with an answer that is mailed; whoever did what it is against may not',
     who: 'admin',
     admins: ['moderator'],
     params: idParams({ appeal: 'admin' }),
     body: z.object({
-      /** Lets the account in again. */
+      /** Takes back what was done: lets the account in again, or the job. */
       lifted: z.boolean('request.missing'),
       answer: requiredText('request.missing', APPEAL_MAX_LENGTH),
     }),

@@ -70,6 +70,7 @@ export const ownJobs = endpoints({
     output: Job,
     errors: [
       'resource.job.not_found',
+      'resource.job.removed_by_moderation',
       'resource.hr_profile.incomplete',
       'resource.hr_profile.waits_for_check',
       'resource.plan.limit',
@@ -120,6 +121,7 @@ export const ownJobs = endpoints({
     output: Job,
     errors: [
       'resource.job.not_found',
+      'resource.job.removed_by_moderation',
       'resource.job.not_closed',
       'resource.hr_profile.incomplete',
       'resource.hr_profile.waits_for_check',
@@ -192,6 +194,8 @@ export const ownJobs = endpoints({
         closed: z.number(),
         expired: z.number(),
         paused: z.number(),
+        held: z.number(),
+        removed: z.number(),
         expiring: z.number(),
         incomplete: z.number(),
         total: z.number(),

@@ -69,6 +69,20 @@ const all: [Notification, en: string, to: string][] = [
     '/user/applications?application=7',
   ],
   [
+    { ...at, kind: 'job_removed', subject: decided },
+    'We have removed Cashier at Sharma Agro: please pay nobody for it',
+    '/user/applications?application=7',
+  ],
+  [
+    {
+      ...at,
+      kind: 'job_moderated',
+      subject: { job_id: 4, job_title: 'Cashier', act: 'released' },
+    },
+    'Our moderators have looked at “Cashier”: it is open again',
+    '/hr/jobs/4/moderation',
+  ],
+  [
     { ...at, kind: 'job_to_confirm', subject: ownJob },
     'Is “Cashier” still open? Otherwise it pauses on 25 Nov 2026',
     '/hr/postings',

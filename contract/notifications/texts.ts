@@ -4,6 +4,7 @@ import type { Language } from '../endpoint.ts';
 import type { Notification, NotificationKind, NotificationSubject } from '../notifications.ts';
 import { dateText } from '../format/dates.ts';
 import { personName } from '../format/person-name.ts';
+import type { ModerationAct } from '../moderation/acts.ts';
 import { offerTexts } from './offer-texts.ts';
 import { interviewTexts, reminderTexts } from './interview-texts.ts';
 
@@ -60,6 +61,21 @@ const ofJob = (about: { application_id: number; job_id: number }, count: number)
 const ofInterview = (about: NotificationSubject<'interview' | 'interview_reminder'>) =>
   about.for === 'candidate' ? `/user/interviews/${about.interview_id}` : ofCompany(about);
 
+const moderationTexts: Record<Language, Record<ModerationAct, (job: string) => string>> = {
+  en: {
+    held: (job) => `“${job}” is on hold until our moderators have looked at it`,
+    released: (job) => `Our moderators have looked at “${job}”: it is open again`,
+    removed: (job) => `Our moderators have removed “${job}”`,
+    warned: (job) => `Our moderators have something to say about “${job}”`,
+  },
+  hi: {
+    held: (job) => `“${job}” रोकी गई है, जब तक हमारे मॉडरेटर उसे देख न लें`,
+    released: (job) => `हमारे मॉडरेटर ने “${job}” देख ली है: यह फिर खुली है`,
+    removed: (job) => `हमारे मॉडरेटर ने “${job}” हटा दी है`,
+    warned: (job) => `“${job}” के बारे में हमारे मॉडरेटर कुछ कहना चाहते हैं`,
+  },
+};
+
 /** The link and the sentence of each kind of notification. */
 const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
   application_decided: { to: ofSeeker, texts: decisionTexts },
@@ -77,6 +93,22 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
         `${job_title} at ${company_name} is hidden for now: nobody there can answer`,
       hi: ({ company_name, job_title }) =>
         `${company_name} में ${job_title} की पोस्ट अभी छिपी है: वहाँ जवाब देने वाला कोई नहीं है`,
+    },
+  },
+  job_removed: {
+    to: ofSeeker,
+    texts: {
+      en: ({ company_name, job_title }) =>
+        `We have removed ${job_title} at ${company_name}: please pay nobody for it`,
+      hi: ({ company_name, job_title }) =>
+        `हमने ${company_name} में ${job_title} की पोस्ट हटा दी है: इसके लिए किसी को पैसे न दें`,
+    },
+  },
+  job_moderated: {
+    to: ({ job_id }) => `/hr/jobs/${job_id}/moderation`,
+    texts: {
+      en: ({ job_title, act }) => moderationTexts.en[act](job_title),
+      hi: ({ job_title, act }) => moderationTexts.hi[act](job_title),
     },
   },
   job_alert: {

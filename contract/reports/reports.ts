@@ -4,6 +4,7 @@ import { endpoints, languages } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
+import { Signal } from '../moderation/signals.ts';
 import { reportReasons } from './report-reasons.ts';
 
 const reportOutcomes = ['upheld', 'unfounded'] as const;
@@ -21,6 +22,8 @@ export const Report = z.object({
   title: z.string(),
   reason: z.enum(reportReasons),
   note: z.string(),
+  /** What the check of postings found, if this is its report; null if a person reported. */
+  signals: z.array(Signal).nullable(),
   /** The language of the page that it was written on, and of its answer. */
   language: z.enum(languages),
   /** How many more reports of the same company and its jobs wait. */
@@ -101,7 +104,8 @@ export const reports = endpoints({
     params: idParams({ report: 'admin' }),
     body: z.object({
       outcome: z.enum(reportOutcomes, 'request.missing'),
-      answer: requiredText('request.missing', REPORT_TEXT_MAX_LENGTH),
+      /** Only what the check of postings found needs none. */
+      answer: z.string('request.missing').trim().max(REPORT_TEXT_MAX_LENGTH).default(''),
     }),
     example: { outcome: 'upheld', answer: 'They did ask for money. Thank you.' },
     output: Report,

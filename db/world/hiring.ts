@@ -34,7 +34,10 @@ export const addJob = (
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow();
     const isOpen =
-      job.status === 'active' && !job.deleted_at && Date.parse(job.expires_at) > Date.now();
+      job.status === 'active' &&
+      !job.deleted_at &&
+      !job.moderation &&
+      Date.parse(job.expires_at) > Date.now();
     if (isOpen) await indexJobs(trx, [{ ...job, company_name: name }]);
     return job;
   });

@@ -201,6 +201,12 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       job,
       closedJob: () => openJob(portal, company.id, { status: 'closed' }),
       draft: () => openJob(portal, company.id, { status: 'draft', title: SECRET }),
+      heldJob: async () => {
+        const job_id = await openJob(portal, company.id, { moderation: 'held', title: SECRET });
+        const act = { job_id, act: 'held' as const, reason: SECRET };
+        await portal.db.insertInto('moderation_acts').values(act).execute();
+        return job_id;
+      },
       application: async () => (await apply(portal, seeker, await job(), SECRET)).id,
       ...conversationMakers(portal, { seeker, company, secret: SECRET }),
       foundCandidate: async () => {

@@ -46,6 +46,8 @@ beforeEach(() => {
     closed: 0,
     expired: 0,
     paused: 0,
+    held: 0,
+    removed: 0,
     expiring: 0,
     incomplete: 0,
     total: 1,

@@ -72,6 +72,8 @@ export function stubOwnJobs(...all: OwnJob[]): void {
       closed: of('closed'),
       expired: of('expired'),
       paused: of('paused'),
+      held: of('held'),
+      removed: of('removed'),
       expiring: 0,
       incomplete: 0,
       total: all.length,

@@ -1,4 +1,4 @@
-/** Appeals of people who were shut out. Whoever did that does not decide about it. */
+/** Appeals of people who were shut out, and of companies whose jobs were. Whoever did that does not decide about it. */
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Appeal, AppealCase, appeals } from '../../../contract/admin/appeals.ts';
 import type { Paging } from '../../../contract/lists.ts';
@@ -9,6 +9,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { changeOfLink, changeOne } from '../managed-accounts/managed-accounts.ts';
+import { readOwn, releaseJob } from '../moderation/moderation.ts';
 import { mailAnswer } from './mails.ts';
 import {
   countOpenAppeals,
@@ -69,6 +70,23 @@ export async function writeAppeal(
   });
 }
 
+/** Against the last thing that was done about an own job, unless that released it. */
+export const appealForJob = (
+  db: Db,
+  recruiter: { id: number; company_id: number | null },
+  jobId: number,
+  text: string,
+): Promise<{ id: number }> =>
+  db.transaction().execute(async (trx) => {
+    const { acts } = await readOwn(trx, recruiter, jobId);
+    const [last] = acts;
+    if (!last || last.act === 'released') throw refuse('resource.moderation.not_found');
+    const appeal = { account_id: recruiter.id, moderation_act_id: last.id, text };
+    const written = await insertAppeal(trx, appeal);
+    if (!written) throw refuse('resource.appeal.exists');
+    return written;
+  });
+
 type Appeals = Answer<(typeof appeals)['GET /barong/admin/appeals']>;
 
 export async function readAppeals(
@@ -85,7 +103,7 @@ interface Decision {
   answer: string;
 }
 
-/** Decides an appeal; one that is granted lets the account in again, and its holder is told why. */
+/** Decides an appeal; one that is granted lets the account or the job in again. Its writer is told why. */
 export const decideAppeal = (
   { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
   id: number,
@@ -100,12 +118,15 @@ export const decideAppeal = (
       throw refuse('resource.appeal.decided');
     }
     const holder = await getHolder(trx, appeal.account_id);
+    if (lifted && appeal.job) {
+      await releaseJob({ trx, seal, publicUrl }, { id: appeal.job.id, reason: answer, adminId });
+    }
     // An account that was let in or deleted meanwhile stays as it is.
-    if (lifted && (holder.state === 'inactive' || holder.state === 'banned')) {
+    if (lifted && !appeal.job && (holder.state === 'inactive' || holder.state === 'banned')) {
       const change = { uid: holder.uid, state: 'active' as const, reason: answer, isTold: false };
       await changeOne({ trx, seal, publicUrl }, adminId, change);
     }
     await recordAct(trx, { act: 'appeal_decided', subject: ['appeal', id], after: { lifted } });
-    await mailAnswer(trx, holder, { lifted, answer, publicUrl });
+    await mailAnswer(trx, holder, { lifted, answer, job: appeal.job, publicUrl });
     return (await findAppeal(trx, adminId, id)) ?? appeal;
   });

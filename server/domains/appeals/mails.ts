@@ -13,6 +13,8 @@ interface Holder {
 interface Decided {
   lifted: boolean;
   answer: string;
+  /** Null if it was about the account. */
+  job: { id: number; title: string } | null;
   publicUrl: string;
 }
 
@@ -20,7 +22,8 @@ interface Decided {
 export async function mailAnswer(db: Db, holder: Holder, decided: Decided): Promise<void> {
   const { email: to, language, name, email_verified_at } = holder;
   if (email_verified_at === null) return;
-  await sendMail(db, { to, language, ...words[language](name, decided) });
+  const write = decided.job ? wordsOfJob : words;
+  await sendMail(db, { to, language, ...write[language](name, decided) });
 }
 
 type Words = Pick<Mail, 'subject' | 'paragraphs' | 'link'>;
@@ -64,4 +67,32 @@ const words: Record<Language, (name: string, decided: Decided) => Words> = {
             `हमारा जवाब: ${answer}`,
           ],
         },
+};
+
+const jobLink = (label: string, { job, publicUrl }: Decided) =>
+  job ? { link: { label, url: `${publicUrl}/hr/jobs/${job.id}/moderation` } } : {};
+
+const wordsOfJob: typeof words = {
+  en: (name, decided) => ({
+    subject: decided.lifted ? 'Your appeal was granted' : 'Your appeal was not granted',
+    paragraphs: [
+      `Hello${greeted(name)},`,
+      decided.lifted
+        ? `we have looked at “${decided.job?.title}” again, and you were right.`
+        : `somebody who had not decided before has looked at “${decided.job?.title}” again. The decision stays.`,
+      `What we say to it: ${decided.answer}`,
+    ],
+    ...jobLink('See what was decided', decided),
+  }),
+  hi: (name, decided) => ({
+    subject: decided.lifted ? 'आपकी अपील मान ली गई' : 'आपकी अपील नहीं मानी गई',
+    paragraphs: [
+      `नमस्ते${greeted(name)},`,
+      decided.lifted
+        ? `हमने “${decided.job?.title}” दोबारा देखी। आपकी बात सही थी।`
+        : `जिसने पहले फ़ैसला नहीं किया था, उसने “${decided.job?.title}” दोबारा देखी। फ़ैसला वही रहेगा।`,
+      `हमारा जवाब: ${decided.answer}`,
+    ],
+    ...jobLink('देखें कि क्या फ़ैसला हुआ', decided),
+  }),
 };

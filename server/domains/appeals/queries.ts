@@ -31,32 +31,46 @@ export const findCase = (db: Db, changeId: number) =>
 /** Undefined if there is one already. */
 export const insertAppeal = (
   trx: Trx,
-  appeal: { account_id: number; state_change_id: number; text: string },
+  appeal: { account_id: number; text: string } & (
+    | { state_change_id: number }
+    | { moderation_act_id: number }
+  ),
 ) =>
   trx
     .insertInto('appeals')
     .values(appeal)
-    .onConflict((conflict) => conflict.column('state_change_id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+
+const doneBy = sql`coalesce(account_state_changes.changed_by, moderation_acts.done_by)`;
 
 const appealsFor = (db: Db, adminId: number) =>
   db
     .selectFrom('appeals')
-    .innerJoin('account_state_changes', 'account_state_changes.id', 'appeals.state_change_id')
+    .leftJoin('account_state_changes', 'account_state_changes.id', 'appeals.state_change_id')
+    .leftJoin('moderation_acts', 'moderation_acts.id', 'appeals.moderation_act_id')
     .innerJoin('accounts', 'accounts.id', 'appeals.account_id')
     .select([
       'appeals.id',
       'appeals.account_id',
+      sql<Appeal['job']>`(select json_build_object('id', jobs.id, 'title', jobs.title,
+          'company_name', companies.name)
+        from jobs join companies on companies.id = jobs.company_id
+        where jobs.id = moderation_acts.job_id)`.as('job'),
       'accounts.name as username',
       'accounts.email',
       sql<Appeal['role']>`accounts.role`.as('role'),
-      shutOut.as('state'),
-      'account_state_changes.reason',
-      'account_state_changes.created_at as since',
+      sql<Appeal['state']>`coalesce(account_state_changes.state, moderation_acts.act)`.as('state'),
+      sql<
+        string | null
+      >`coalesce(account_state_changes.reason, nullif(moderation_acts.reason, ''))`.as('reason'),
+      sql<string>`coalesce(account_state_changes.created_at, moderation_acts.created_at)`.as(
+        'since',
+      ),
       sql<string | null>`(select name from accounts as admin
-        where admin.id = account_state_changes.changed_by and admin.state <> 'deleted')`.as('by'),
-      sql<boolean>`account_state_changes.changed_by is not distinct from ${adminId}`.as('mine'),
+        where admin.id = ${doneBy} and admin.state <> 'deleted')`.as('by'),
+      sql<boolean>`${doneBy} is not distinct from ${adminId}`.as('mine'),
       'appeals.text',
       'appeals.created_at',
       'appeals.decided_at',

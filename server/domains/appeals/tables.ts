@@ -8,6 +8,7 @@ export const appealTables = {
       id: { en: 'Number', hi: 'नंबर' },
       account_id: 'inner',
       state_change_id: 'inner',
+      moderation_act_id: 'inner',
       text: { en: 'What you wrote', hi: 'आपने क्या लिखा' },
       created_at: CREATED,
       decided_at: { en: 'Decided', hi: 'फ़ैसला कब हुआ' },

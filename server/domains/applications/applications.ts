@@ -17,7 +17,7 @@ import { type NotifyServices, notify } from '../notifications/notifications.ts';
 import { companyOf, viewerOf } from './access.ts';
 import { getReceived } from './received/company-queries.ts';
 import { dropHeld } from './deciding/held-queries.ts';
-import { mailDecision, mailHidden } from './mails.ts';
+import { mailDecision, mailLost } from './mails.ts';
 import { presentReceived } from './present.ts';
 import {
   addEvent,
@@ -224,18 +224,19 @@ async function tellSeeker(
 
 /**
  * Tells the seekers who still wait for an answer that these jobs are hidden, because nobody can
- * answer.
+ * answer, or that moderators have removed them.
  */
-export async function tellOfHiddenJobs(
+export async function tellOfLostJob(
   services: NotifyServices,
   jobIds: readonly number[],
+  kind: 'job_hidden' | 'job_removed',
 ): Promise<number> {
   const { trx } = services;
   const waitingOnes = await listWaiting(trx, jobIds);
   for (const waiting of waitingOnes) {
     const { id, application_id, job_title, company_name } = waiting;
-    await mailHidden(services, waiting);
-    await notify(trx, [id], 'job_hidden', { application_id, job_title, company_name });
+    await mailLost(services, kind, waiting);
+    await notify(trx, [id], kind, { application_id, job_title, company_name });
     await announce(trx, [id], 'applications');
   }
   return new Set(waitingOnes.map(({ id }) => id)).size;

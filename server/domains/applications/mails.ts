@@ -159,22 +159,36 @@ export function mailDecision(
   });
 }
 
-const hidden: Record<Language, (company: string, job: string) => Words> = {
-  en: (company, job) => ({
-    subject: `${job} at ${company} is hidden for now`,
-    said: `Nobody at ${company} can answer at the moment, so we have hidden ${job}. Your application stays as it is: if the company comes back, so does the job. Until then, do apply elsewhere too.`,
-  }),
-  hi: (company, job) => ({
-    subject: `${company} में ${job} की पोस्ट अभी छिपी है`,
-    said: `${company} में अभी जवाब देने वाला कोई नहीं है, इसलिए हमने ${job} की पोस्ट छिपा दी है। आपका आवेदन वैसा ही है: कंपनी लौटेगी, तो पोस्ट भी फिर दिखेगी। तब तक दूसरी नौकरियों के लिए भी आवेदन करते रहें।`,
-  }),
+type Lost = 'job_hidden' | 'job_removed';
+
+const lost: Record<Lost, Record<Language, (company: string, job: string) => Words>> = {
+  job_hidden: {
+    en: (company, job) => ({
+      subject: `${job} at ${company} is hidden for now`,
+      said: `Nobody at ${company} can answer at the moment, so we have hidden ${job}. Your application stays as it is: if the company comes back, so does the job. Until then, do apply elsewhere too.`,
+    }),
+    hi: (company, job) => ({
+      subject: `${company} में ${job} की पोस्ट अभी छिपी है`,
+      said: `${company} में अभी जवाब देने वाला कोई नहीं है, इसलिए हमने ${job} की पोस्ट छिपा दी है। आपका आवेदन वैसा ही है: कंपनी लौटेगी, तो पोस्ट भी फिर दिखेगी। तब तक दूसरी नौकरियों के लिए भी आवेदन करते रहें।`,
+    }),
+  },
+  job_removed: {
+    en: (company, job) => ({
+      subject: `We have removed ${job} at ${company}`,
+      said: `Our moderators have removed ${job} at ${company}, because it broke our rules. Please pay nobody for it, and send no more documents. If you have paid, call the helpline 1930 or report it at cybercrime.gov.in at once: the sooner, the better the chance to get it back.`,
+    }),
+    hi: (company, job) => ({
+      subject: `हमने ${company} में ${job} की पोस्ट हटा दी है`,
+      said: `${company} में ${job} की पोस्ट नियमों के ख़िलाफ़ थी, इसलिए हमारे मॉडरेटर ने उसे हटा दिया है। इसके लिए किसी को पैसे न दें और कोई काग़ज़ न भेजें। पैसे दे दिए हों, तो तुरंत हेल्पलाइन 1930 पर फ़ोन करें या cybercrime.gov.in पर शिकायत करें: जितनी जल्दी, पैसे लौटने की उतनी उम्मीद।`,
+    }),
+  },
 };
 
-/** Mails a seeker that a job they applied to is hidden. */
-export function mailHidden(services: NotifyServices, waiting: Waiting): Promise<void> {
+/** Mails a seeker that a job they applied to is hidden or removed. */
+export function mailLost(services: NotifyServices, kind: Lost, waiting: Waiting): Promise<void> {
   const { application_id, company_name, job_title, name } = waiting;
-  return mailNotification(services, 'job_hidden', [waiting], ({ language }) => {
-    const { subject, said } = hidden[language](company_name, job_title);
+  return mailNotification(services, kind, [waiting], ({ language }) => {
+    const { subject, said } = lost[kind][language](company_name, job_title);
     return {
       subject,
       paragraphs: [greeting[language](name), said],

@@ -9,8 +9,9 @@ import { isClaimed } from '../companies/facts.ts';
 export const isPastLastDay = sql<boolean>`jobs.expires_at <= now()`;
 
 /** The state of a job: `expired` and `paused` are not stored. */
-export const jobState = sql<JobState>`case when jobs.status <> 'active' then jobs.status
-  when ${isPastLastDay} then 'expired' when jobs.paused_at is not null then 'paused'
+export const jobState = sql<JobState>`case when jobs.moderation = 'removed' then 'removed'
+  when jobs.status <> 'active' then jobs.status when ${isPastLastDay} then 'expired'
+  when jobs.moderation = 'held' then 'held' when jobs.paused_at is not null then 'paused'
   else jobs.status end`;
 
 /** The state for somebody who still sees a job after its company has deleted it. */
@@ -19,7 +20,7 @@ export const jobStateOrDeleted = sql<JobState | 'deleted'>`case when jobs.delete
 
 /** Everybody can find the job and apply. */
 export const isOpen = sql<SqlBool>`(jobs.status = 'active' and jobs.deleted_at is null
-  and jobs.paused_at is null and not ${isPastLastDay})`;
+  and jobs.paused_at is null and jobs.moderation is null and not ${isPastLastDay})`;
 
 const dayInIndia = (moment: RawBuilder<unknown>) =>
   sql`(${moment} at time zone 'Asia/Kolkata')::date`;

@@ -20,6 +20,8 @@ export function countJobs(db: Db, companyId: number) {
       inState('closed').as('closed'),
       inState('expired').as('expired'),
       inState('paused').as('paused'),
+      inState('held').as('held'),
+      inState('removed').as('removed'),
       sql<number>`count(*) filter (where ${isExpiring})`.as('expiring'),
       sql<number>`count(*) filter (where ${isIncomplete})`.as('incomplete'),
       sql<number>`count(*)`.as('total'),
@@ -103,7 +105,7 @@ export async function countOpenJobs(trx: Trx, companyId: number): Promise<number
     .select(sql<number>`count(*)`.as('count'))
     .where('company_id', '=', companyId)
     .where('deleted_at', 'is', null)
-    .where(jobState, 'in', ['active', 'paused'])
+    .where(jobState, 'in', ['active', 'paused', 'held'])
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -6,7 +6,14 @@ import { readCompany } from '../companies/companies.ts';
 import { getJob } from './get-job.ts';
 import { refreshSearch } from './indexing.ts';
 import { presentCard, presentDetail } from './present.ts';
-import { closeJobs, getCards, hideJobs, unhideJobs, type WholeJobRow } from './queries.ts';
+import { getCards, type WholeJobRow } from './queries.ts';
+import {
+  closeJobs,
+  hideJobs,
+  type Moderation,
+  unhideJobs,
+  updateModeration,
+} from './stopping-queries.ts';
 
 export { refreshSearch } from './indexing.ts';
 export { waitForOtherBatches } from './queries.ts';
@@ -80,4 +87,15 @@ export async function hideJobsOfCompany(trx: Trx, companyId: number): Promise<nu
 /** Undoes `hideJobsOfCompany`. */
 export async function unhideJobsOfCompany(trx: Trx, companyId: number): Promise<void> {
   await refreshSearch(trx, await unhideJobs(trx, companyId));
+}
+
+/** Holds, removes or frees a job for moderators; false if others have decided otherwise meanwhile. */
+export async function setModeration(
+  trx: Trx,
+  id: number,
+  change: { from: Moderation; to: Moderation },
+): Promise<boolean> {
+  const isChanged = await updateModeration(trx, id, change);
+  if (isChanged) await refreshSearch(trx, [id]);
+  return isChanged;
 }

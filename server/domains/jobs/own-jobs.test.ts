@@ -154,6 +154,8 @@ describe("the company's own jobs", () => {
       closed: 1,
       expired: 1,
       paused: 0,
+      held: 0,
+      removed: 0,
       expiring: 1,
       incomplete: 0,
       total: 5,

@@ -22,6 +22,7 @@ import { once } from '../../platform/idempotency.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
+import { addTask } from '../../platform/tasks.ts';
 import { companyToPostFor } from '../companies/companies.ts';
 import { companysPlan, refuseBeyond } from '../plans/plans.ts';
 import { countApplications, countJobs, countOpenJobs } from './figure-queries.ts';
@@ -85,6 +86,7 @@ export async function publishJob(
           company_id,
           posted_by: recruiter.id,
         });
+        if (form.status === 'active') await addTask(trx, 'check_posting', { id });
         return present(trx, id);
       },
     ),
@@ -149,6 +151,7 @@ export async function changeJob(
 ): Promise<Job> {
   return db.transaction().execute(async (trx) => {
     const before = await lockOwn(trx, recruiter, id);
+    refuseRemoved(before);
     const change = inOneText(sent, { ...before, language: sent.language ?? before.language });
     await companyToPostFor(trx, recruiter);
     refuseNewMistakes(before, change);
@@ -168,9 +171,7 @@ export const closeJob = (db: Db, recruiter: Recruiter, id: number): Promise<Job>
 /** The same as a part of something else that happens. */
 export async function closeOwnJob(trx: Trx, recruiter: Recruiter, id: number): Promise<Job> {
   const before = await lockOwn(trx, recruiter, id);
-  if (before.state !== 'active' && before.state !== 'paused') {
-    throw refuse('resource.job.not_open');
-  }
+  if (!isRunning(before)) throw refuse('resource.job.not_open');
   return keep(trx, before, { status: 'closed' }, recruiter.id);
 }
 
@@ -186,9 +187,10 @@ export async function reopenJob(
 ): Promise<Job> {
   return db.transaction().execute(async (trx) => {
     const before = await lockOwn(trx, recruiter, id);
-    if (before.state === 'active' || before.state === 'draft') {
+    if (before.state === 'active' || before.state === 'held' || before.state === 'draft') {
       throw refuse('resource.job.not_closed');
     }
+    refuseRemoved(before);
     await companyToPostFor(trx, recruiter);
     await refuseTextOf(before);
     await refuseWithoutClient(trx, { ...before, status: 'active' });
@@ -218,6 +220,14 @@ export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Prom
     await updateJob(trx, before.id, {}, kept);
     return present(trx, before.id);
   });
+}
+
+/** It counts as one of the company's open jobs, also while nobody finds it for now. */
+const isRunning = ({ state }: OwnJobRow) =>
+  state === 'active' || state === 'paused' || state === 'held';
+
+function refuseRemoved({ state }: OwnJobRow): void {
+  if (state === 'removed') throw refuse('resource.job.removed_by_moderation');
 }
 
 async function lockOwn(trx: Trx, { company_id }: Recruiter, id: number): Promise<OwnJobRow> {
@@ -255,7 +265,7 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: numb
   const days = expires_in_days ?? null;
   const isPublished = change.status === 'active' && before.status === 'draft';
   const isOpened = change.status === 'active' && before.state !== 'active';
-  if (isOpened && before.state !== 'paused' && before.company_id !== null) {
+  if (isOpened && !isRunning(before) && before.company_id !== null) {
     await refuseBeyondOpenJobs(trx, before.company_id);
   }
   const beginsAnew = isPublished || (isOpened && before.is_over);
@@ -286,6 +296,9 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: numb
       confirmed: isOpened || (days !== null && before.state === 'active'),
     },
   );
+  if ((change.status ?? before.status) === 'active') {
+    await addTask(trx, 'check_posting', { id: before.id });
+  }
   return present(trx, before.id);
 }
 

@@ -83,6 +83,7 @@ const selectCards = (db: Db) =>
       sql<string>`left(jobs.description, ${previewSource})`.as('description'),
       'jobs.status',
       jobState.as('state'),
+      sql<boolean>`(jobs.moderation is not null)`.as('paused_by_moderation'),
       'companies.name as company_name',
       isClaimed('jobs.company_id').as('company_claimed'),
       isChecked('companies').as('company_checked'),
@@ -217,44 +218,6 @@ export async function updateJob(
     })
     .where('id', '=', id)
     .execute();
-}
-
-/** Closes all jobs of a company but drafts; returns the ids of those that were open or expired. */
-export async function closeJobs(trx: Trx, companyId: number): Promise<number[]> {
-  const closed = await trx
-    .updateTable('jobs')
-    .set({ status: 'closed', updated_at: now })
-    .where('company_id', '=', companyId)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .execute();
-  return closed.map((job) => job.id);
-}
-
-/** Hides open jobs by closing them with a mark; returns their ids. */
-export async function hideJobs(trx: Trx, companyId: number): Promise<number[]> {
-  const hidden = await trx
-    .updateTable('jobs')
-    .set({ status: 'closed', hidden_at: now, updated_at: now })
-    .where('company_id', '=', companyId)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .execute();
-  return hidden.map((job) => job.id);
-}
-
-/** Opens hidden jobs again; returns their ids. */
-export async function unhideJobs(trx: Trx, companyId: number): Promise<number[]> {
-  const shown = await trx
-    .updateTable('jobs')
-    .set({ status: 'active', hidden_at: null, updated_at: now })
-    .where('company_id', '=', companyId)
-    .where('hidden_at', 'is not', null)
-    .returning('id')
-    .execute();
-  return shown.map((job) => job.id);
 }
 
 /** Marks a job as deleted; false if the company has no such job. */

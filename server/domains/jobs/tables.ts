@@ -40,6 +40,7 @@ export const jobTables = {
       confirmed_at: 'inner',
       asked_at: 'inner',
       paused_at: 'inner',
+      moderation: 'inner',
       is_for_later: 'inner',
       lawful_reasons: 'inner',
       is_blind: 'inner',

@@ -3,7 +3,7 @@ import type { managedAccounts, StateChange } from '../../../contract/admin/manag
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
-import { tellOfHiddenJobs } from '../applications/applications.ts';
+import { tellOfLostJob } from '../applications/applications.ts';
 import { isLastRecruiter } from '../companies/companies.ts';
 import { hideJobsOfCompany, unhideJobsOfCompany } from '../jobs/jobs.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
@@ -166,5 +166,8 @@ async function settleCompany(
     return nothing;
   }
   const hidden = await hideJobsOfCompany(trx, company_id);
-  return { jobsHidden: hidden.length, seekersTold: await tellOfHiddenJobs(services, hidden) };
+  return {
+    jobsHidden: hidden.length,
+    seekersTold: await tellOfLostJob(services, hidden, 'job_hidden'),
+  };
 }

@@ -75,6 +75,7 @@ describe('the notification preferences', () => {
       { kind: 'application_decided', ...on },
       { kind: 'answered_late', ...on },
       { kind: 'job_hidden', ...on },
+      { kind: 'job_removed', ...on },
       { kind: 'job_alert', ...on },
       { kind: 'saved_job_closing', ...on },
       { kind: 'interview', ...on },
@@ -88,6 +89,7 @@ describe('the notification preferences', () => {
     expect(await read(recruiter)).toEqual([
       { kind: 'job_to_confirm', ...on },
       { kind: 'job_paused', ...on },
+      { kind: 'job_moderated', ...on },
       { kind: 'interview', ...on },
       { kind: 'interview_reminder', ...on },
       { kind: 'offer', ...on },

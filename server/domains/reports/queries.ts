@@ -7,7 +7,7 @@ import { pageOf } from '../../platform/page.ts';
 
 export type NewReport = Pick<
   Insertable<Reports>,
-  'company_id' | 'title' | 'reason' | 'note' | 'language'
+  'company_id' | 'title' | 'reason' | 'note' | 'language' | 'signals'
 > & { job_id: number | null };
 
 export async function insertReport(trx: Trx, report: NewReport): Promise<number> {
@@ -18,6 +18,8 @@ export async function insertReport(trx: Trx, report: NewReport): Promise<number>
     .executeTakeFirstOrThrow();
   return id;
 }
+
+const MOST_SHOWN = 50;
 
 /** How many more reports of the same company and its jobs wait. */
 const others = sql<number>`(select count(*) from reports as other
@@ -36,6 +38,7 @@ const wholeReports = (db: Db) =>
       'reports.title',
       'reports.reason',
       'reports.note',
+      'reports.signals',
       'reports.language',
       others.as('others'),
       'reports.created_at',
@@ -86,6 +89,50 @@ export async function decide(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Of the job and of its company as a whole; open ones first, then the newest. */
+export const listReportsOf = (
+  db: Db,
+  { jobId, companyId }: { jobId: number; companyId: number },
+): Promise<Report[]> =>
+  wholeReports(db)
+    .where('reports.company_id', '=', companyId)
+    .where((report) =>
+      report.or([report('reports.job_id', '=', jobId), report('reports.job_id', 'is', null)]),
+    )
+    .orderBy(sql`reports.decided_at is null`, 'desc')
+    .orderBy('reports.id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+
+/** What the check of postings found last, locked against another check until the transaction ends. */
+export async function lockCheckReport(trx: Trx, jobId: number) {
+  await sql`select from jobs where id = ${jobId} for update`.execute(trx);
+  return trx
+    .selectFrom('reports')
+    .select(['id', 'signals', 'decided_at'])
+    .where('job_id', '=', jobId)
+    .where('signals', 'is not', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+export async function updateSignals(
+  trx: Trx,
+  id: number,
+  found: { reason: NewReport['reason']; signals: string },
+): Promise<void> {
+  await trx.updateTable('reports').set(found).where('id', '=', id).execute();
+}
+
+/** Open reports of the job itself, of everybody or of the check alone. */
+export const listOpenIds = (trx: Trx, jobId: number) =>
+  trx
+    .selectFrom('reports')
+    .select(['id', 'language', sql<boolean>`signals is not null`.as('by_check')])
+    .where('job_id', '=', jobId)
+    .where('decided_at', 'is', null)
+    .execute();
 
 export async function deleteDecidedReports(db: Db, days: number): Promise<void> {
   await db

@@ -1,13 +1,14 @@
 /** Reports of jobs and companies by anybody, and the queue in which moderators decide them. */
-import type { Answer } from '../../../contract/endpoint.ts';
+import type { Answer, Language } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
+import type { Signal } from '../../../contract/moderation/signals.ts';
 import type {
   Report,
   ReportOutcome,
   reports,
   ReportState,
 } from '../../../contract/reports/reports.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
@@ -21,8 +22,12 @@ import {
   decide,
   findReport,
   insertReport,
+  listOpenIds,
   listReports,
+  listReportsOf,
+  lockCheckReport,
   type NewReport,
+  updateSignals,
 } from './queries.ts';
 
 /** Reports per network and day; a mobile network puts many people behind one address. */
@@ -83,6 +88,9 @@ export async function readReports(
   return { reports: rows, open_count: await countOpenReports(db), meta };
 }
 
+/** Reports of a job and of its company as a whole. */
+export const readReportsOf = listReportsOf;
+
 /** Decides a report once; its answer is what the reporter reads at their link. */
 export const decideReport = (
   db: Db,
@@ -91,11 +99,67 @@ export const decideReport = (
   decision: { outcome: ReportOutcome; answer: string },
 ): Promise<Report> =>
   db.transaction().execute(async (trx) => {
-    const isDecided = await decide(trx, id, { ...decision, adminId });
-    const report = await findReport(trx, id);
-    if (!report) throw refuse('resource.report.not_found');
-    if (!isDecided) throw refuse('resource.report.decided');
-    const { outcome } = decision;
-    await recordAct(trx, { act: 'report_decided', subject: ['report', id], after: { outcome } });
-    return report;
+    const before = await findReport(trx, id);
+    if (!before) throw refuse('resource.report.not_found');
+    // Nobody waits for an answer to what the check found.
+    if (before.signals === null && decision.answer === '') {
+      throw refuse('request.missing', { field: 'answer' });
+    }
+    if (!(await decideOne(trx, adminId, id, decision))) throw refuse('resource.report.decided');
+    return (await findReport(trx, id)) ?? before;
   });
+
+/** False if it was decided meanwhile. */
+async function decideOne(
+  trx: Trx,
+  adminId: number,
+  id: number,
+  decision: { outcome: ReportOutcome; answer: string },
+): Promise<boolean> {
+  const isDecided = await decide(trx, id, { ...decision, adminId });
+  const { outcome } = decision;
+  if (isDecided) {
+    await recordAct(trx, { act: 'report_decided', subject: ['report', id], after: { outcome } });
+  }
+  return isDecided;
+}
+
+const removedAnswer: Record<Language, string> = {
+  en: 'We have removed this job. Thank you.',
+  hi: 'हमने यह नौकरी हटा दी है। धन्यवाद।',
+};
+
+/**
+ * Decides the open reports of a job with what was done about it: a removal answers everybody who
+ * reported it, otherwise only what the check found is settled.
+ */
+export async function decideReportsOf(
+  trx: Trx,
+  jobId: number,
+  { adminId, outcome }: { adminId: number; outcome: ReportOutcome },
+): Promise<void> {
+  for (const { id, language, by_check } of await listOpenIds(trx, jobId)) {
+    if (!by_check && outcome !== 'upheld') continue;
+    const answer = by_check ? '' : removedAnswer[language];
+    await decideOne(trx, adminId, id, { outcome, answer });
+  }
+}
+
+/** Keeps what the check of postings found; false if it found the same before. */
+export async function keepCheckReport(
+  trx: Trx,
+  {
+    signals,
+    ...found
+  }: Omit<NewReport, 'note' | 'signals'> & { job_id: number; signals: Signal[] },
+): Promise<boolean> {
+  const last = await lockCheckReport(trx, found.job_id);
+  const text = JSON.stringify(signals);
+  if (last && JSON.stringify(last.signals) === text) return false;
+  if (last?.decided_at === null) {
+    await updateSignals(trx, last.id, { reason: found.reason, signals: text });
+    return true;
+  }
+  await insertReport(trx, { ...found, note: '', signals: text });
+  return true;
+}

@@ -10,6 +10,7 @@ export const reportTables = {
       'title',
       'reason',
       'note',
+      'signals',
       'language',
       'created_at',
       'decided_at',

@@ -21,7 +21,7 @@ async function countUsed(
             where account_id = ${accountId} and deleted_at is null) as "outsideApplications"`
       : sql<Record<Allowance, number>>`select
           (select count(*) from jobs where company_id = ${companyId} and deleted_at is null
-            and ${jobState} in ('active', 'paused')) as "openJobs",
+            and ${jobState} in ('active', 'paused', 'held')) as "openJobs",
           (select count(*) from accounts where company_id = ${companyId})
             + (select count(*) from team_invitations
               where company_id = ${companyId} and expires_at > now()) as "seats"`;

@@ -19,7 +19,9 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   const t = useMessages(appealListMessages);
   const language = useLanguage();
   const { id, account_id, username, email, role, state, reason, by, text, answer, lifted } = appeal;
-  const account = `/admin/${role === 'hr' ? 'hr-accounts' : 'users'}/${account_id}`;
+  const to = appeal.job
+    ? `/admin/reports/jobs/${appeal.job.id}`
+    : `/admin/${role === 'hr' ? 'hr-accounts' : 'users'}/${account_id}`;
   return (
     <Card as="article" className="grid gap-3">
       <div>
@@ -30,8 +32,16 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         <p className="text-small wrap-anywhere">
           <bdi>{username}</bdi> · {email}
         </p>
+        {appeal.job ? (
+          <p className="text-small wrap-anywhere">
+            {t.job(appeal.job.title, appeal.job.company_name)}
+          </p>
+        ) : null}
         <p className="text-small text-ink-2">
-          {t.since(by ?? t.somebody, dateText(appeal.since, language))}
+          {t.since(
+            by ?? (appeal.job && reason === null ? t.check : t.somebody),
+            dateText(appeal.since, language),
+          )}
         </p>
       </div>
       <p className="text-small wrap-anywhere">{reason ? t.reason(reason) : t.noReason}</p>
@@ -50,9 +60,9 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        {lifted === null && !appeal.mine ? <Decide id={id} /> : null}
-        <Link to={account} className="link text-small">
-          {t.account}
+        {lifted === null && !appeal.mine ? <Decide id={id} isJob={appeal.job !== null} /> : null}
+        <Link to={to} className="link text-small">
+          {appeal.job ? t.case : t.account}
         </Link>
       </div>
       {lifted === null && appeal.mine ? <p className="text-small text-ink-2">{t.mine}</p> : null}
@@ -60,7 +70,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   );
 }
 
-function Decide({ id }: { id: number }) {
+function Decide({ id, isJob }: { id: number; isJob: boolean }) {
   const t = useMessages(appealListMessages);
   const [lifted, setLifted] = useState<boolean | null>(null);
   return (
@@ -72,7 +82,7 @@ function Decide({ id }: { id: number }) {
         {t.refuse}
       </Button>
       {lifted === null ? null : (
-        <DecideDialog id={id} lifted={lifted} onClose={() => setLifted(null)} />
+        <DecideDialog id={id} isJob={isJob} lifted={lifted} onClose={() => setLifted(null)} />
       )}
     </>
   );
@@ -80,11 +90,12 @@ function Decide({ id }: { id: number }) {
 
 interface DecideDialogProps {
   id: number;
+  isJob: boolean;
   lifted: boolean;
   onClose: () => void;
 }
 
-function DecideDialog({ id, lifted, onClose }: DecideDialogProps) {
+function DecideDialog({ id, isJob, lifted, onClose }: DecideDialogProps) {
   const t = useMessages(appealListMessages);
   const queries = useQueryClient();
   const form = useContractForm('PUT /barong/admin/appeals/:id', {
@@ -101,7 +112,7 @@ function DecideDialog({ id, lifted, onClose }: DecideDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={lifted ? t.grantTitle : t.refuseTitle}
+      title={isJob ? (lifted ? t.grantJob : t.refuseJob) : lifted ? t.grantTitle : t.refuseTitle}
       description={t.decideText}
       confirmLabel={lifted ? t.grant : t.refuse}
       danger={!lifted}

@@ -10,6 +10,7 @@ import AppealsPage from './appeals-page.tsx';
 const at = '2026-03-01T06:30:00.000Z';
 const open = { decided_at: null, lifted: null, answer: '' };
 const appeal: Appeal = {
+  job: null,
   id: 4,
   account_id: 7,
   username: 'Asha Rao',
@@ -51,6 +52,20 @@ test('an appeal is written once, in some words, and gets a number', async () => 
   await page.getByRole('button', { name: 'Send appeal' }).click();
   await expect.element(page.getByText('Its number is 4.')).toBeVisible();
   expect(callsOf(WRITE)[0]?.body).toEqual({ token: '7.abc', text: 'That was somebody else.' });
+});
+
+test('an appeal about a job names it and leads to its case', async () => {
+  const job = { id: 5, title: 'Field Agent', company_name: 'Sharma Agro' };
+  listed({ ...appeal, role: 'hr', state: 'removed', job });
+  await show(<AppealsPage />, { as: 'admin', at: '/admin/appeals' });
+  await expect
+    .element(page.getByRole('article'))
+    .toMatchTextContent(/Job removed.*Job: Field Agent · Sharma Agro/);
+  await expect
+    .element(page.getByRole('link', { name: 'See the case' }))
+    .toHaveAttribute('href', '/admin/reports/jobs/5');
+  await page.getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect.element(page.getByText('Take back what was done about this job?')).toBeVisible();
 });
 
 test('later the same link says what became of it', async () => {

@@ -20,6 +20,7 @@ export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
   status: 'active',
   state: 'active',
   expired: false,
+  paused_by_moderation: false,
   language: 'en',
   company_id: 3,
   company_name: 'Godavari Hospital',

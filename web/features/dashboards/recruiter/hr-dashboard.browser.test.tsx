@@ -21,6 +21,8 @@ const jobs = {
   closed: 0,
   expired: 0,
   paused: 0,
+  held: 0,
+  removed: 0,
   expiring: 1,
   incomplete: 0,
   total: 3,

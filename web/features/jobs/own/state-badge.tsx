@@ -1,4 +1,4 @@
-import { CalendarX2, CircleDot, CirclePause, FilePenLine, Lock } from 'lucide-react';
+import { Ban, CalendarX2, CircleDot, CirclePause, FilePenLine, Gavel, Lock } from 'lucide-react';
 import type { JobState } from '../../../../contract/jobs.ts';
 import { useLanguage } from '../../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
@@ -11,6 +11,8 @@ const looks: Record<JobState, { tone: BadgeTone; icon: IconType }> = {
   closed: { tone: 'outline', icon: Lock },
   expired: { tone: 'outline', icon: CalendarX2 },
   paused: { tone: 'time', icon: CirclePause },
+  held: { tone: 'info', icon: Gavel },
+  removed: { tone: 'danger', icon: Ban },
 };
 
 /** A job's state as an icon and a word. */

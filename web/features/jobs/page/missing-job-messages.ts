@@ -14,6 +14,12 @@ export const missingJobMessages = defineMessages({
     paused: 'This posting is paused',
     pausedText: (company: string) =>
       `${company} has not said lately that this job is open. When they do, it is back here.`,
+    held: 'This posting is on hold',
+    heldText: (company: string) =>
+      `Our moderators look at this posting of ${company} first. If all is well, it is back here.`,
+    removed: 'This posting was removed',
+    removedText: (company: string) =>
+      `Our moderators have removed this posting of ${company}. Please pay nobody for it and send no documents. If you have paid, call 1930 at once.`,
     findOthers: 'Find other jobs',
     untilThen: 'Similar jobs that are open now',
   },
@@ -30,6 +36,12 @@ export const missingJobMessages = defineMessages({
     paused: 'यह पोस्ट अभी रुकी है',
     pausedText: (company) =>
       `${company} ने पिछले दिनों नहीं बताया कि यह नौकरी खुली है। बताने पर यह यहीं लौट आएगी।`,
+    held: 'यह पोस्ट अभी रोकी गई है',
+    heldText: (company) =>
+      `${company} की यह पोस्ट पहले हमारे मॉडरेटर देखेंगे। सब ठीक हुआ, तो यह यहीं लौट आएगी।`,
+    removed: 'यह पोस्ट हटा दी गई है',
+    removedText: (company) =>
+      `हमारे मॉडरेटर ने ${company} की यह पोस्ट हटा दी है। इसके लिए किसी को पैसे न दें और कोई काग़ज़ न भेजें। पैसे दे दिए हों, तो तुरंत 1930 पर फ़ोन करें।`,
     findOthers: 'दूसरी नौकरियाँ खोजें',
     untilThen: 'मिलती-जुलती नौकरियाँ जो अभी खुली हैं',
   },

@@ -27,12 +27,13 @@ export type GoneJobAnswer = Answer<Contract['GET /barong/public/jobs/:id/similar
 /** A job that is no longer open: its title, a notice, and similar open jobs. */
 export function GoneJob({ gone: { job, jobs } }: { gone: GoneJobAnswer }) {
   const t = useMessages(missingJobMessages);
-  const isPaused = job.state === 'paused';
+  const words =
+    job.state === 'paused' || job.state === 'held' || job.state === 'removed' ? job.state : 'gone';
   return (
     <div className="gutter-public mx-auto max-w-page py-6 md:py-10">
       <NoticeBar tone="danger">
-        <p className="font-strong">{isPaused ? t.paused : t.gone}</p>
-        <p>{isPaused ? t.pausedText(job.company_name) : t.goneText(job.company_name)}</p>
+        <p className="font-strong">{t[words]}</p>
+        <p>{t[`${words}Text`](job.company_name)}</p>
       </NoticeBar>
       <h1 className="mt-6 text-h1">{job.title}</h1>
       <p className="mt-1 text-body text-ink-2">

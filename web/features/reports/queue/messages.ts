@@ -4,7 +4,7 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const reportQueueMessages = defineMessages({
   en: {
     title: 'Reports',
-    intro: `What people reported about jobs and companies: demands for money and fraud first, and of these what is reported most. Decided ones are erased after ${HANDLED_REPORT_LIFE_DAYS} days.`,
+    intro: `What people reported about jobs and companies, and what the check of postings found: demands for money and fraud first, and of these what is reported most. Decided ones are erased after ${HANDLED_REPORT_LIFE_DAYS} days.`,
     lists: 'Which reports',
     waiting: 'Open',
     done: 'Decided',
@@ -18,6 +18,8 @@ export const reportQueueMessages = defineMessages({
         ? 'One more report about this company waits'
         : `${count} more reports about this company wait`,
     noNote: 'Nothing was added.',
+    toCase: 'See the case',
+    byCheck: 'Found by the check of postings:',
     upheld: 'Upheld',
     unfounded: 'Nothing wrong',
     ourAnswer: 'What whoever reported reads',
@@ -37,7 +39,7 @@ export const reportQueueMessages = defineMessages({
   },
   hi: {
     title: 'शिकायतें',
-    intro: `लोगों ने नौकरियों और कंपनियों की जो शिकायतें कीं: पैसे माँगना और धोखा पहले, और उनमें जिसकी शिकायत सबसे ज़्यादा है। फ़ैसले के ${HANDLED_REPORT_LIFE_DAYS} दिन बाद मिटा दी जाती हैं।`,
+    intro: `लोगों ने नौकरियों और कंपनियों की जो शिकायतें कीं, और पोस्ट की जाँच को जो मिला: पैसे माँगना और धोखा पहले, और उनमें जिसकी शिकायत सबसे ज़्यादा है। फ़ैसले के ${HANDLED_REPORT_LIFE_DAYS} दिन बाद मिटा दी जाती हैं।`,
     lists: 'कौन सी शिकायतें',
     waiting: 'बाक़ी',
     done: 'फ़ैसला हुआ',
@@ -48,6 +50,8 @@ export const reportQueueMessages = defineMessages({
     decidedOn: (when) => `${when} को फ़ैसला हुआ`,
     others: (count) => `इस कंपनी की ${count} और शिकायतें बाक़ी हैं`,
     noNote: 'कुछ और नहीं लिखा गया।',
+    toCase: 'मामला देखें',
+    byCheck: 'पोस्ट की जाँच को मिला:',
     upheld: 'सही निकली',
     unfounded: 'कुछ ग़लत नहीं',
     ourAnswer: 'शिकायत करने वाला यह पढ़ेगा',

@@ -16,6 +16,7 @@ const report: Report = {
   title: 'Field Agent',
   reason: 'money',
   note: 'They ask for a fee.',
+  signals: null,
   language: 'hi',
   others: 2,
   created_at: '2026-11-22T11:00:00.000Z',

@@ -239,6 +239,7 @@ export const previewOf = (
   status: 'active',
   state: 'active',
   expired: false,
+  paused_by_moderation: false,
   language: fields.language,
   company_id: company.id,
   company_name: company.company_name,

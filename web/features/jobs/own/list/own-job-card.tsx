@@ -14,9 +14,10 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { JobFacts } from '../../../../parts/jobs/job-facts.tsx';
 import { ownJobsMessages } from './messages.ts';
-import { MayDo, useMayDo } from '../../../../parts/team/may-do.tsx';
+import { useMayDo } from '../../../../parts/team/may-do.tsx';
 import { OwnJobMenu } from './own-job-menu.tsx';
 import { StillOpen } from './still-open.tsx';
 import { StateBadge } from '../state-badge.tsx';
@@ -25,7 +26,8 @@ import { StateBadge } from '../state-badge.tsx';
 export function OwnJobCard({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
   const language = useLanguage();
-  const mayEdit = useMayDo('PUT /barong/resource/jobs/:id', 'recruiter');
+  const isRemoved = job.state === 'removed';
+  const mayEdit = useMayDo('PUT /barong/resource/jobs/:id', 'recruiter') && !isRemoved;
   const when = job.state === 'draft' ? t.created : t.posted;
   const moment = job.state === 'draft' ? job.created_at : job.posted_at;
   return (
@@ -56,6 +58,7 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
         </div>
       </div>
       <StillOpen job={job} />
+      {job.paused_by_moderation ? <Moderated job={job} /> : null}
       <div className="stitch mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
         <p className="text-caption text-ink-2" title={dateText(moment, language)}>
           {when(daysAgoText(moment, language))}
@@ -71,7 +74,7 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
             <Icon of={Eye} />
             {t.preview}
           </a>
-          <MayDo call="PUT /barong/resource/jobs/:id" least="recruiter">
+          {mayEdit ? (
             <LinkButton
               variant="quiet"
               size="sm"
@@ -82,7 +85,7 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
             >
               {t.edit}
             </LinkButton>
-          </MayDo>
+          ) : null}
           <LinkButton
             variant="secondary"
             size="sm"
@@ -96,6 +99,29 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Says that moderators have stopped it, and where the reason stands. */
+function Moderated({ job: { id, title, state } }: { job: OwnJob }) {
+  const t = useMessages(ownJobsMessages);
+  return (
+    <NoticeBar
+      tone={state === 'removed' ? 'danger' : 'info'}
+      className="mt-3"
+      action={
+        <LinkButton
+          size="sm"
+          variant="secondary"
+          to={`/hr/jobs/${id}/moderation`}
+          aria-label={t.whyOf(title)}
+        >
+          {t.why}
+        </LinkButton>
+      }
+    >
+      {state === 'removed' ? t.isRemoved : t.isHeld}
+    </NoticeBar>
   );
 }
 

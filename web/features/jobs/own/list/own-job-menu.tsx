@@ -40,6 +40,8 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
     expired: t.renew,
     paused: t.reopen,
     active: '',
+    held: '',
+    removed: '',
   }[job.state];
   return (
     <>
@@ -51,11 +53,13 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
         <MenuItem icon={Eye} onSelect={() => window.open(job.preview_url, '_blank', 'noopener')}>
           {t.preview}
         </MenuItem>
-        <MayDo call="PUT /barong/resource/jobs/:id" least="recruiter">
-          <MenuItem icon={SquarePen} onSelect={() => void navigate(`/hr/jobs/${job.id}/edit`)}>
-            {t.edit}
-          </MenuItem>
-        </MayDo>
+        {job.state === 'removed' ? null : (
+          <MayDo call="PUT /barong/resource/jobs/:id" least="recruiter">
+            <MenuItem icon={SquarePen} onSelect={() => void navigate(`/hr/jobs/${job.id}/edit`)}>
+              {t.edit}
+            </MenuItem>
+          </MayDo>
+        )}
         <MayDo call="POST /barong/resource/jobs/:id/duplicates" least="recruiter">
           <MenuItem icon={Copy} onSelect={() => void actions.duplicate()}>
             {t.duplicate}
@@ -71,13 +75,14 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
             {t.share}
           </MenuItem>
         ) : null}
-        {job.state === 'active' ? (
+        {job.state === 'active' || job.state === 'held' ? (
           <MayDo call="POST /barong/resource/jobs/:id/closure" least="recruiter">
             <MenuItem icon={Lock} onSelect={() => void actions.close()}>
               {t.close}
             </MenuItem>
           </MayDo>
-        ) : (
+        ) : null}
+        {openLabel ? (
           <MayDo call="POST /barong/resource/jobs/:id/reopening" least="recruiter">
             <MenuItem
               icon={job.state === 'draft' ? Send : RotateCcw}
@@ -86,7 +91,7 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
               {openLabel}
             </MenuItem>
           </MayDo>
-        )}
+        ) : null}
         <MayDo call="DELETE /barong/resource/jobs/:id" least="recruiter">
           <MenuSeparator />
           <MenuItem icon={Trash2} danger onSelect={() => setIsAsking(true)}>

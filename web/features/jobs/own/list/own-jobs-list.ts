@@ -16,13 +16,13 @@ export const states = [
   'expired',
   'paused',
 ] as const satisfies JobState[];
-/** Open jobs that lack something are a list of their own while there are any. */
-export const INCOMPLETE = 'incomplete';
+/** Lists of their own while there are any: open jobs that lack something, and what moderators have stopped. */
+export const rareStates = ['incomplete', 'held', 'removed'] as const;
 export const sorts = ['created_at', 'expires_at', 'application_count', 'title'] as const;
 
 export const ownJobsList = listAddress({
   path: '/hr/postings',
-  filters: { status: oneOf([...states, INCOMPLETE]) },
+  filters: { status: oneOf([...states, ...rareStates]) },
   sorts,
 });
 export type OwnJobsAddress = ReturnType<typeof ownJobsList.read>;

@@ -33,6 +33,23 @@ async function choose(title: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
+test('a job that moderators stopped says so, leads to the reason, and is not opened again', async () => {
+  stubOwnJobs(
+    sampleOwnJob({ ...cook, state: 'held', paused_by_moderation: true }),
+    sampleOwnJob({ id: 2, title: 'Clerk', state: 'removed', paused_by_moderation: true }),
+  );
+  await open();
+  await expect.element(card('Cook')).toMatchTextContent(/On hold.*moderators look at it first/);
+  await expect
+    .element(card('Clerk').getByRole('link', { name: 'See why: Clerk' }))
+    .toHaveAttribute('href', '/hr/jobs/2/moderation');
+  await expect.element(tab(/On hold/)).toBeVisible();
+  await page.getByRole('button', { name: 'More for Clerk' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Open again' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
+});
+
 test('an open job that lacks something says what and until when, and leads to its form', async () => {
   stubOwnJobs(sampleOwnJob({ ...cook, confirm_by: '2099-12-06T06:00:00.000Z', lacks: ['client'] }));
   await open();

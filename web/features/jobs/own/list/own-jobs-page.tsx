@@ -9,7 +9,7 @@ import { ListPage } from '../../../../ui/lists/list-page.tsx';
 import { useJobStats, useOwnJobs } from '../calls.ts';
 import { ownJobsMessages } from './messages.ts';
 import { OwnJobCard } from './own-job-card.tsx';
-import { INCOMPLETE, ownJobsList, sorts, states } from './own-jobs-list.ts';
+import { rareStates, ownJobsList, sorts, states } from './own-jobs-list.ts';
 import { jobStateLabels } from '../state-labels.ts';
 
 /** The jobs of the recruiter's own company, in every state. */
@@ -55,15 +55,13 @@ export default function OwnJobsPage() {
             label: status ? jobStateLabels[language][status] : t.all,
             count: counts?.[status ?? 'total'],
           })),
-          ...(counts?.incomplete || list.address.status === INCOMPLETE
-            ? [
-                {
-                  ...list.choice({ status: INCOMPLETE }),
-                  label: t.incomplete,
-                  count: counts?.incomplete,
-                },
-              ]
-            : []),
+          ...rareStates
+            .filter((status) => counts?.[status] || list.address.status === status)
+            .map((status) => ({
+              ...list.choice({ status }),
+              label: status === 'incomplete' ? t.incomplete : jobStateLabels[language][status],
+              count: counts?.[status],
+            })),
         ],
       }}
       heading={<PlanRoom allowance="openJobs" plans="/hr/subscription" />}

@@ -1,0 +1,18 @@
+/** Errors of what moderators do about jobs. */
+export const moderationErrors = {
+  'resource.moderation.not_possible': {
+    status: 409,
+    en: 'That is not possible in the state the job is in.',
+    hi: 'नौकरी की अभी की स्थिति में यह नहीं हो सकता।',
+  },
+  'resource.moderation.not_found': {
+    status: 404,
+    en: 'Moderators have done nothing about this job.',
+    hi: 'इस नौकरी पर मॉडरेटर ने कुछ नहीं किया है।',
+  },
+  'resource.job.removed_by_moderation': {
+    status: 409,
+    en: 'Our moderators have removed this job. It cannot be changed or opened again.',
+    hi: 'हमारे मॉडरेटर ने यह नौकरी हटा दी है। इसे बदला या फिर खोला नहीं जा सकता।',
+  },
+} as const;

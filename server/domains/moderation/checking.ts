@@ -1,0 +1,50 @@
+/** The check of postings: each job of a company is read when it opens and when it changes. */
+import type { Signal } from '../../../contract/moderation/signals.ts';
+import type { ReportReason } from '../../../contract/reports/report-reasons.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { keepCheckReport } from '../reports/reports.ts';
+import { change, postingOf, tellCompany } from './moderation.ts';
+import { findCase, insertAct } from './queries.ts';
+import { isHeldBack, isNoted, signalsOf } from './risk.ts';
+
+type Checking = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+
+/**
+ * Puts a job that looks like a swindle before the moderators, and holds it until one has looked if nobody
+ * knows who the company is. What moderators have decided already is not asked again.
+ */
+export const checkPosting = ({ db, ...services }: Checking, id: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const row = await findCase(trx, id);
+    if (!row || row.status !== 'active' || row.state === 'deleted') return;
+    const signals = await signalsOf(postingOf(row));
+    if (!isNoted(signals)) return;
+    const { company_id, title, language } = row;
+    const isNews = await keepCheckReport(trx, {
+      job_id: id,
+      company_id,
+      title,
+      language,
+      reason: reasonOf(signals),
+      signals,
+    });
+    if (!isNews || row.moderation !== null || !isHeldBack(signals)) return;
+    const all = { trx, ...services };
+    await change(all, id, 'held');
+    await insertAct(trx, { job_id: id, act: 'held', reason: '', signals: JSON.stringify(signals) });
+    await tellCompany(all, id, { act: 'held', reason: '' });
+  });
+
+/** Of the weightiest signal; it decides where in the queue the job stands. */
+function reasonOf([first]: readonly Signal[]): ReportReason {
+  switch (first?.kind) {
+    case 'money_asked':
+    case 'private_account':
+    case 'paid_tasks': {
+      return 'money';
+    }
+    default: {
+      return 'fraud';
+    }
+  }
+}

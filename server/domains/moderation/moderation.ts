@@ -1,0 +1,195 @@
+/** What moderators do about jobs, and what its company and those who applied are told of it. */
+import type { Answer } from '../../../contract/endpoint.ts';
+import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
+import type { ModerationAct } from '../../../contract/moderation/acts.ts';
+import type {
+  ModeratedAct,
+  moderation,
+  ModerationCase,
+} from '../../../contract/moderation/moderation.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { recordAct } from '../../platform/security-events.ts';
+import { tellOfLostJob } from '../applications/applications.ts';
+import { setModeration } from '../jobs/jobs.ts';
+import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
+import { decideReportsOf, readReportsOf } from '../reports/reports.ts';
+import { writeAct } from './mails.ts';
+import {
+  type ActRow,
+  type CaseRow,
+  findCase,
+  findOwn,
+  insertAct,
+  listActs,
+  listSameText,
+  listTold,
+} from './queries.ts';
+import { type Posting, riskOf, signalsOf } from './risk.ts';
+
+export async function readCase(db: Db, id: number): Promise<ModerationCase> {
+  const row = await findCase(db, id);
+  if (!row) throw refuse('resource.job.not_found');
+  const signals = await signalsOf(postingOf(row));
+  const acts = await listActs(db, id);
+  return {
+    ...presentCase(row),
+    signals,
+    risk: riskOf(signals),
+    same_text: await listSameText(db, id),
+    reports: await readReportsOf(db, { jobId: id, companyId: row.company_id }),
+    acts: acts.map((act) => ({ ...presentAct(act), by: act.by })),
+  };
+}
+
+/** The part of a case that the check of postings reads. */
+export const postingOf = ({ removed_jobs, upheld_reports, ...row }: CaseRow): Posting => ({
+  ...row,
+  company: { is_checked: row.is_checked, days_known: row.days_known, removed_jobs, upheld_reports },
+});
+
+const presentCase = (row: CaseRow) => ({
+  job: {
+    id: row.id,
+    title: row.title,
+    state: row.state,
+    description: row.description,
+    language: row.language,
+    location: row.location,
+    salary_min: lakhsOf(row.salary_min_inr),
+    salary_max: lakhsOf(row.salary_max_inr),
+    posted_at: row.posted_at,
+    updated_at: row.updated_at,
+    application_count: row.application_count,
+    source_url: row.source_url,
+  },
+  company: {
+    id: row.company_id,
+    name: row.company_name,
+    checked: row.is_checked,
+    created_at: row.company_created_at,
+    open_jobs: row.open_jobs,
+    removed_jobs: row.removed_jobs,
+    upheld_reports: row.upheld_reports,
+    recruiters: row.recruiters,
+  },
+});
+
+function presentAct(row: ActRow): ModeratedAct {
+  const { id, act, reason, signals, created_at, text, appealed_at, decided_at, lifted } = row;
+  const appeal =
+    text === null || appealed_at === null
+      ? null
+      : { text, created_at: appealed_at, decided_at, lifted, answer: row.answer ?? '' };
+  return { id, act, reason, signals, created_at, appeal };
+}
+
+type Moderating = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+
+/** Which state of a job each act needs. */
+const possibleFrom: Readonly<Record<ModerationAct, readonly CaseRow['moderation'][]>> = {
+  held: [null],
+  released: ['held', 'removed'],
+  removed: [null, 'held'],
+  warned: [null, 'held'],
+};
+
+const becomes = { held: 'held', released: null, removed: 'removed' } as const;
+
+export const moderateJob = (
+  { db, ...services }: Moderating,
+  adminId: number,
+  id: number,
+  { act, reason }: { act: ModerationAct; reason: string },
+): Promise<ModerationCase> =>
+  db.transaction().execute(async (trx) => {
+    await moderate({ trx, ...services }, { id, act, reason, adminId });
+    return readCase(trx, id);
+  });
+
+interface Moderated {
+  id: number;
+  act: ModerationAct;
+  reason: string;
+  adminId: number;
+}
+
+/** A granted appeal; a job that was released or deleted meanwhile stays as it is. */
+export async function releaseJob(
+  services: NotifyServices,
+  released: Omit<Moderated, 'act'>,
+): Promise<void> {
+  const row = await findCase(services.trx, released.id);
+  if (!row || row.state === 'deleted' || row.moderation === null) return;
+  await moderate(services, { ...released, act: 'released' });
+}
+
+async function moderate(
+  services: NotifyServices,
+  { id, act, reason, adminId }: Moderated,
+): Promise<void> {
+  const { trx } = services;
+  await change(services, id, act);
+  await insertAct(trx, { job_id: id, act, reason, done_by: adminId });
+  await recordAct(trx, { act: `job_${act}`, subject: ['job', id] });
+  await tellCompany(services, id, { act, reason });
+  if (act === 'removed') await decideReportsOf(trx, id, { adminId, outcome: 'upheld' });
+  if (act === 'released') await decideReportsOf(trx, id, { adminId, outcome: 'unfounded' });
+}
+
+/** Holds, releases or removes it; whoever applied to a job that is removed is told. */
+export async function change(
+  services: NotifyServices,
+  id: number,
+  act: ModerationAct,
+): Promise<void> {
+  const { trx } = services;
+  const row = await findCase(trx, id);
+  if (!row) throw refuse('resource.job.not_found');
+  if (row.state === 'deleted' || !possibleFrom[act].includes(row.moderation)) {
+    throw refuse('resource.moderation.not_possible');
+  }
+  if (act === 'warned') return;
+  const changed = await setModeration(trx, id, { from: row.moderation, to: becomes[act] });
+  if (!changed) throw refuse('resource.moderation.not_possible');
+  if (act === 'removed') await tellOfLostJob(services, [id], 'job_removed');
+}
+
+export async function tellCompany(
+  services: NotifyServices,
+  id: number,
+  { act, reason }: { act: ModerationAct; reason: string },
+): Promise<void> {
+  const { trx, publicUrl } = services;
+  const row = await findCase(trx, id);
+  if (!row) return;
+  const people = await listTold(trx, id);
+  const ids = people.map((one) => one.id);
+  await notify(trx, ids, 'job_moderated', { job_id: id, job_title: row.title, act });
+  await mailNotification(services, 'job_moderated', people, (reader) =>
+    writeAct(reader, {
+      act,
+      reason,
+      title: row.title,
+      url: `${publicUrl}/hr/jobs/${id}/moderation`,
+    }),
+  );
+}
+
+interface Recruiter {
+  company_id: number | null;
+}
+
+type OwnModeration = Answer<(typeof moderation)['GET /barong/resource/jobs/:id/moderation']>;
+
+/** What was done about an own job; who did it stays among moderators. */
+export async function readOwn(
+  db: Db,
+  { company_id }: Recruiter,
+  id: number,
+): Promise<OwnModeration> {
+  const job = company_id === null ? undefined : await findOwn(db, company_id, id);
+  if (!job) throw refuse('resource.job.not_found');
+  return { job, acts: (await listActs(db, id)).map(presentAct) };
+}

@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { APPEAL_MAX_LENGTH, APPEAL_MIN_LENGTH } from '../../../../../contract/constants.ts';
+import type { Answer } from '../../../../../contract/endpoint.ts';
+import type { Contract } from '../../../../../contract/index.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { ActEntry } from '../../../../parts/moderation/act-entry.tsx';
+import { MayDo } from '../../../../parts/team/may-do.tsx';
+import { BackLink } from '../../../../ui/back-link.tsx';
+import { Button, LinkButton } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Form } from '../../../../ui/fields/form.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { Loaded } from '../../../../ui/lists/loaded.tsx';
+import { NoticeBar } from '../../../../ui/notice-bar.tsx';
+import { StateBadge } from '../state-badge.tsx';
+import { moderationMessages } from './moderation-messages.ts';
+
+type Moderation = Answer<Contract['GET /barong/resource/jobs/:id/moderation']>;
+
+const keyOf = (id: number) => ['job-moderation', id];
+
+/** What moderators did about an own job, why, and the appeal against it. */
+export default function ModerationPage() {
+  const t = useMessages(moderationMessages);
+  const id = Number(useParams()['id']);
+  const query = useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/jobs/:id/moderation', { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+  return (
+    <div className="grid gap-4 *:min-w-0">
+      <title>{`${t.document} · Vritti`}</title>
+      <BackLink to="/hr/postings" className="justify-self-start">
+        {t.back}
+      </BackLink>
+      <Loaded
+        query={query}
+        failed={t.failed}
+        isPage
+        shapes={['h-10', 'h-60 rounded-lg']}
+        missing={
+          <EmptyState as="h1" title={t.notFound}>
+            {t.notFoundText}
+          </EmptyState>
+        }
+      >
+        {(moderation) => <Shown moderation={moderation} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Shown({ moderation: { job, acts } }: { moderation: Moderation }) {
+  const t = useMessages(moderationMessages);
+  const [last] = acts;
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-3">
+        <h1 className="text-h1 wrap-anywhere">{t.title(job.title)}</h1>
+        {job.state === 'deleted' ? null : <StateBadge state={job.state} />}
+      </header>
+      {job.state === 'held' ? (
+        <NoticeBar
+          action={
+            <MayDo call="PUT /barong/resource/jobs/:id" least="recruiter">
+              <LinkButton size="sm" variant="secondary" to={`/hr/jobs/${job.id}/edit`}>
+                {t.edit}
+              </LinkButton>
+            </MayDo>
+          }
+        >
+          {t.isHeld}
+        </NoticeBar>
+      ) : null}
+      {job.state === 'removed' ? <NoticeBar tone="danger">{t.isRemoved}</NoticeBar> : null}
+      {last ? null : <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+      {acts.map((act) => (
+        <Card key={act.id} as="section">
+          <ActEntry act={act}>
+            {act === last && act.act !== 'released' && !act.appeal ? (
+              <MayDo call="POST /barong/resource/jobs/:id/appeals" least="recruiter">
+                <AppealForm jobId={job.id} />
+              </MayDo>
+            ) : null}
+          </ActEntry>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+function AppealForm({ jobId }: { jobId: number }) {
+  const t = useMessages(moderationMessages);
+  const queries = useQueryClient();
+  const form = useContractForm('POST /barong/resource/jobs/:id/appeals', {
+    start: { text: '' },
+    params: { id: jobId },
+    check: ({ text }) => ({
+      text: text.trim().length < APPEAL_MIN_LENGTH ? t.tooShort : undefined,
+    }),
+    saved: t.sent,
+    failed: t.notSent,
+    onAnswer: () => queries.invalidateQueries({ queryKey: keyOf(jobId) }),
+  });
+  return (
+    <Form form={form} className="stitch mt-2 grid max-w-prose gap-3 border-t pt-4">
+      <TextArea
+        {...form.field('text')}
+        label={t.appeal}
+        hint={t.appealHint}
+        rows={3}
+        maxLength={APPEAL_MAX_LENGTH}
+      />
+      <Button {...form.button} variant="secondary" className="justify-self-start">
+        {t.send}
+      </Button>
+    </Form>
+  );
+}

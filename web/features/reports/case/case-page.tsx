@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import type { ModerationCase } from '../../../../contract/moderation/moderation.ts';
+import { dateText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { companyPath } from '../../../lib/paths.ts';
+import { ActEntry } from '../../../parts/moderation/act-entry.tsx';
+import { SignalList } from '../../../parts/moderation/signal-list.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { ReportCard } from '../queue/report-card.tsx';
+import { ActButtons } from './act-buttons.tsx';
+import { useCase } from './calls.ts';
+import { caseMessages } from './case-messages.ts';
+import { CaseStateBadge } from './case-state-badge.tsx';
+
+/** All that is known of one job on one screen, and what can be done about it. */
+export default function CasePage() {
+  const t = useMessages(caseMessages);
+  const query = useCase(Number(useParams()['id']));
+  return (
+    <div className="grid gap-3 *:min-w-0">
+      <title>{`${query.data?.job.title ?? t.case} · Vritti`}</title>
+      <BackLink to="/admin/reports" className="justify-self-start">
+        {t.back}
+      </BackLink>
+      <Loaded
+        query={query}
+        failed={t.failed}
+        isPage
+        shapes={['h-40 rounded-lg', 'h-60 rounded-lg']}
+        missing={
+          <EmptyState as="h1" title={t.notFound}>
+            {t.notFoundText}
+          </EmptyState>
+        }
+      >
+        {(found) => <Shown key={found.job.id} found={found} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Shown({ found }: { found: ModerationCase }) {
+  const t = useMessages(caseMessages);
+  const { reports, acts, signals, same_text } = found;
+  return (
+    <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
+      <div className="grid gap-4 *:min-w-0">
+        <JobCard found={found} />
+        <Part id="signals" title={t.signals} none={signals.length === 0 && t.noSignals}>
+          <SignalList signals={signals} />
+        </Part>
+        <Part id="text" title={t.text}>
+          <p dir="auto" className="max-w-prose text-small wrap-anywhere whitespace-pre-line">
+            {found.job.description}
+          </p>
+        </Part>
+      </div>
+      <div className="grid gap-4 *:min-w-0">
+        <CompanyCard company={found.company} />
+        <Part id="same-text" title={t.sameText} none={same_text.length === 0 && t.noSameText}>
+          <SameText jobs={same_text} />
+        </Part>
+        <Part id="acts" title={t.acts} none={acts.length === 0 && t.noActs}>
+          {acts.map((act) => (
+            <ActEntry key={act.id} act={act} by={act.by} />
+          ))}
+        </Part>
+        <section aria-labelledby="reports" className="grid gap-3">
+          <h2 id="reports" className="text-h3">
+            {t.reports}
+          </h2>
+          {reports.length === 0 ? <p className="text-small text-ink-2">{t.noReports}</p> : null}
+          {reports.map((report) => (
+            <ReportCard key={report.id} report={report} isInCase />
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  /** In place of the content where there is none. */
+  none?: string | false;
+  children: ReactNode;
+}
+
+const Part = ({ id, title, none, children }: PartProps) => (
+  <Card as="section" aria-labelledby={id} className="grid gap-3">
+    <h2 id={id} className="text-h3">
+      {title}
+    </h2>
+    {none ? <p className="text-small text-ink-2">{none}</p> : children}
+  </Card>
+);
+
+function JobCard({ found: { job, company, risk } }: { found: ModerationCase }) {
+  const t = useMessages(caseMessages);
+  const language = useLanguage();
+  const { salary_min, salary_max, source_url } = job;
+  const facts = [
+    job.location,
+    salary_max === null ? t.noPay : t.pay(salary_min ?? salary_max, salary_max),
+    t.applications(job.application_count),
+    t.posted(dateText(job.posted_at, language)),
+    t.changed(dateText(job.updated_at, language)),
+  ];
+  return (
+    <Card as="section" className="grid gap-3">
+      <div>
+        <h1 className="text-h1 wrap-anywhere">{job.title}</h1>
+        <p className="text-body wrap-anywhere text-ink-2">{company.name}</p>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <CaseStateBadge state={job.state} />
+        <Badge tone={risk >= 50 ? 'danger' : 'mute'}>{t.risk(risk)}</Badge>
+      </p>
+      <p className="text-small text-ink-2">{facts.join(' · ')}</p>
+      {source_url ? (
+        <a href={source_url} rel="noopener noreferrer nofollow" className="link text-small">
+          {t.source}
+        </a>
+      ) : null}
+      <ActButtons job={job} />
+    </Card>
+  );
+}
+
+function CompanyCard({ company }: { company: ModerationCase['company'] }) {
+  const t = useMessages(caseMessages);
+  const language = useLanguage();
+  const facts = [
+    t.since(dateText(company.created_at, language)),
+    t.openJobs(company.open_jobs),
+    t.removedJobs(company.removed_jobs),
+    t.upheld(company.upheld_reports),
+  ];
+  return (
+    <Part id="company" title={t.company}>
+      <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
+        <a href={companyPath(company)} className="link font-strong">
+          {company.name}
+        </a>
+        <Badge tone={company.checked ? 'ok' : 'mute'}>
+          {company.checked ? t.checked : t.unchecked}
+        </Badge>
+      </p>
+      <p className="text-small text-ink-2">{facts.join(' · ')}</p>
+      <div className="grid gap-1 text-small">
+        <h3 className="font-strong">{t.recruiters}</h3>
+        {company.recruiters.length === 0 ? (
+          <p className="text-ink-2">{t.noRecruiters}</p>
+        ) : (
+          <ul className="grid gap-1">
+            {company.recruiters.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={`/admin/hr-accounts/${id}`} className="link wrap-anywhere">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Part>
+  );
+}
+
+function SameText({ jobs }: { jobs: ModerationCase['same_text'] }) {
+  const language = useLanguage();
+  return (
+    <ul className="grid gap-2 text-small">
+      {jobs.map((job) => (
+        <li key={job.id} className="flex flex-wrap items-center gap-2 wrap-anywhere">
+          <Link to={`/admin/reports/jobs/${job.id}`} className="link">
+            {job.title}
+          </Link>
+          <span className="text-ink-2">
+            {job.company_name} · {dateText(job.posted_at, language)}
+          </span>
+          <CaseStateBadge state={job.state} />
+        </li>
+      ))}
+    </ul>
+  );
+}

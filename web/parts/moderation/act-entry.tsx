@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { ModerationAct } from '../../../contract/moderation/acts.ts';
+import type { ModeratedAct } from '../../../contract/moderation/moderation.ts';
+import { dateText, momentText } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { actMessages } from './act-messages.ts';
+import { SignalList } from './signal-list.tsx';
+
+const tones: Record<ModerationAct, BadgeTone> = {
+  held: 'info',
+  released: 'ok',
+  removed: 'danger',
+  warned: 'brand',
+};
+
+interface ActEntryProps {
+  act: ModeratedAct;
+  /** Who did it, for moderators only. */
+  by?: string | null;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One thing that was done about a job: why, when, and what its company said to it. */
+export function ActEntry({ act, by, children }: ActEntryProps) {
+  const t = useMessages(actMessages);
+  const language = useLanguage();
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
+        <Badge tone={tones[act.act]}>{t[act.act]}</Badge>
+        {[momentText(act.created_at, language), by].filter(Boolean).join(' · ')}
+      </p>
+      <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+        {act.signals ? t.byCheck : t.reason(act.reason)}
+      </p>
+      {act.signals ? <SignalList signals={act.signals} /> : null}
+      {act.appeal ? <Appeal appeal={act.appeal} /> : null}
+      {children}
+    </div>
+  );
+}
+
+function Appeal({ appeal }: { appeal: NonNullable<ModeratedAct['appeal']> }) {
+  const t = useMessages(actMessages);
+  const language = useLanguage();
+  const { text, created_at, lifted, answer } = appeal;
+  return (
+    <div className="grid justify-items-start gap-1 rounded-md bg-sunken p-3">
+      <p className="text-caption text-ink-2">{t.appealed(dateText(created_at, language))}</p>
+      <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+      {lifted === null ? (
+        <p className="text-small text-ink-2">{t.appealWaits}</p>
+      ) : (
+        <>
+          <Badge tone={lifted ? 'ok' : 'mute'}>{lifted ? t.granted : t.refused}</Badge>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{answer}</p>
+        </>
+      )}
+    </div>
+  );
+}

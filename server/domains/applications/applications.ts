@@ -24,7 +24,7 @@ import {
   emptyApplications,
   getParties,
   listRecruiters,
-  listWaiting,
+  listApplied,
   markAllWithdrawn,
   markWithdrawn,
   moveApplication,
@@ -223,8 +223,17 @@ async function tellSeeker(
 }
 
 /**
- * Tells the seekers who still wait for an answer that these jobs are hidden, because nobody can
- * answer, or that moderators have removed them.
+ * Who is not told: a hidden job concerns those who still wait for an answer; what was removed may have taken
+ * money from anybody who applied.
+ */
+const untold = {
+  job_hidden: ['withdrawn', 'rejected', 'hired', 'unanswered'],
+  job_removed: ['withdrawn'],
+} as const;
+
+/**
+ * Tells seekers that these jobs are hidden, because nobody can answer, or that moderators have removed
+ * them. Resolves to how many people that were.
  */
 export async function tellOfLostJob(
   services: NotifyServices,
@@ -232,12 +241,12 @@ export async function tellOfLostJob(
   kind: 'job_hidden' | 'job_removed',
 ): Promise<number> {
   const { trx } = services;
-  const waitingOnes = await listWaiting(trx, jobIds);
-  for (const waiting of waitingOnes) {
-    const { id, application_id, job_title, company_name } = waiting;
-    await mailLost(services, kind, waiting);
+  const all = await listApplied(trx, jobIds, untold[kind]);
+  for (const applied of all) {
+    const { id, application_id, job_title, company_name } = applied;
+    await mailLost(services, kind, applied);
     await notify(trx, [id], kind, { application_id, job_title, company_name });
     await announce(trx, [id], 'applications');
   }
-  return new Set(waitingOnes.map(({ id }) => id)).size;
+  return new Set(all.map(({ id }) => id)).size;
 }

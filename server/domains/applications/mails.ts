@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { mailNotification, type NotifyServices } from '../notifications/notifications.ts';
-import type { Parties, Recruiter, Waiting } from './queries.ts';
+import type { Parties, Recruiter, Applied } from './queries.ts';
 
 interface Words {
   subject: string;
@@ -185,9 +185,9 @@ const lost: Record<Lost, Record<Language, (company: string, job: string) => Word
 };
 
 /** Mails a seeker that a job they applied to is hidden or removed. */
-export function mailLost(services: NotifyServices, kind: Lost, waiting: Waiting): Promise<void> {
-  const { application_id, company_name, job_title, name } = waiting;
-  return mailNotification(services, kind, [waiting], ({ language }) => {
+export function mailLost(services: NotifyServices, kind: Lost, applied: Applied): Promise<void> {
+  const { application_id, company_name, job_title, name } = applied;
+  return mailNotification(services, kind, [applied], ({ language }) => {
     const { subject, said } = lost[kind][language](company_name, job_title);
     return {
       subject,

@@ -242,8 +242,12 @@ export const recruitersOfJob = sql<Recruiter[]>`coalesce((
       'id', id, 'email', email, 'name', name, 'language', language, 'only_looks', ${onlyLooks}))
     from accounts where company_id = jobs.company_id and role = 'hr' and state = 'active'), '[]')`;
 
-/** The seekers who still wait for an answer from these jobs, each with their application. */
-export const listWaiting = (trx: Trx, jobIds: readonly number[]) =>
+/** The seekers who applied to these jobs, each with their application, but for those in some statuses. */
+export const listApplied = (
+  trx: Trx,
+  jobIds: readonly number[],
+  without: readonly ApplicationStatus[],
+) =>
   withParties(trx)
     .select([
       'applications.id as application_id',
@@ -255,8 +259,8 @@ export const listWaiting = (trx: Trx, jobIds: readonly number[]) =>
       'seeker.language',
     ])
     .where('applications.job_id', '=', sql<number>`any(${[...jobIds]}::bigint[])`)
-    .where('applications.status', 'not in', ['withdrawn', 'rejected', 'hired', 'unanswered'])
+    .where('applications.status', 'not in', without)
     .where('seeker.state', 'in', ['active', 'pending'])
     .orderBy('applications.id')
     .execute();
-export type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
+export type Applied = Awaited<ReturnType<typeof listApplied>>[number];

@@ -36,13 +36,13 @@ export async function readJob(db: Db, id: number, reader: Reader | null): Promis
 }
 
 /**
- * The page of a job for whoever has its preview address, in any state. A deleted or hidden job is
- * as to everybody else.
+ * The page of a job for whoever has its preview address, in any state. A deleted or hidden job, and one
+ * that moderators have stopped, is as to everybody else.
  */
 export async function readPreview(db: Db, id: number, token: string): Promise<JobDetail> {
   const row = await getJob(db, id);
   if (row.preview_token !== token) throw refuse('resource.job.not_found');
-  return presentTo(db, row, true);
+  return presentTo(db, row, !row.paused_by_moderation);
 }
 
 async function presentTo(db: Db, row: WholeJobRow, isOwn: boolean): Promise<JobDetail> {

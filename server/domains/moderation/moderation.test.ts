@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { addApplication } from '../../../db/world/hiring.ts';
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { apply, openCompany, registerRecruiter } from '../../test/hiring.ts';
@@ -76,6 +77,16 @@ describe('a moderator', () => {
     const held = await moderate(id, 'held');
     expect(held.body.job.state).toBe('held');
     expect([await pageOf(id), await found(company.id)]).toEqual([410, 0]);
+    const { preview_token: token } = await portal.db
+      .selectFrom('jobs')
+      .select('preview_token')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const preview = await portal.call('POST /barong/public/jobs/:id/preview', {
+      params: { id },
+      body: { token },
+    });
+    expect(preview.status).toBe(410);
     const seeker = await register(portal);
     const refused = await portal.call('POST /barong/resource/jobs/:id/apply', {
       as: seeker,
@@ -107,6 +118,8 @@ describe('a moderator', () => {
     const id = await post(recruiter);
     const seeker = await register(portal);
     await apply(portal, seeker, id);
+    const hired = await register(portal);
+    await addApplication(portal.db, hired.user.id, id, { status: 'hired' });
     await portal.call('POST /barong/public/jobs/:id/reports', {
       params: { id },
       body: { reason: 'money' },
@@ -130,7 +143,9 @@ describe('a moderator', () => {
       ['resource.job.removed_by_moderation'],
     ]);
     await portal.work();
-    expect(mailsTo(seeker)).toEqual([expect.stringContaining('We have removed Accountant')]);
+    for (const one of [seeker, hired]) {
+      expect(mailsTo(one)).toEqual([expect.stringContaining('We have removed Accountant')]);
+    }
     expect(await newsOf(seeker, 'job_removed')).toHaveLength(1);
     // What people reported is answered by that.
     expect(await openReportsOf(id)).toEqual([]);
@@ -230,6 +245,20 @@ describe('the check of postings', () => {
       body: { title: 'Senior Accountant' },
     });
     expect(edited.status).toBe(200);
+    await portal.work();
+    expect([await pageOf(id), await openReportsOf(id)]).toEqual([200, []]);
+
+    // What no longer speaks against it is no news either.
+    await portal.db
+      .updateTable('companies')
+      .set({ created_at: new Date('2020-01-01') })
+      .where('id', '=', company.id)
+      .execute();
+    await portal.call('PUT /barong/resource/jobs/:id', {
+      as: recruiter,
+      params: { id },
+      body: { title: 'Head Accountant' },
+    });
     await portal.work();
     expect([await pageOf(id), await openReportsOf(id)]).toEqual([200, []]);
   });

@@ -145,7 +145,7 @@ export async function decideReportsOf(
   }
 }
 
-/** Keeps what the check of postings found; false if it found the same before. */
+/** Keeps what the check of postings found; false if it found all of it before. */
 export async function keepCheckReport(
   trx: Trx,
   {
@@ -155,7 +155,8 @@ export async function keepCheckReport(
 ): Promise<boolean> {
   const last = await lockCheckReport(trx, found.job_id);
   const text = JSON.stringify(signals);
-  if (last && JSON.stringify(last.signals) === text) return false;
+  const known = new Set(last?.signals?.map((signal) => JSON.stringify(signal)));
+  if (signals.every((signal) => known.has(JSON.stringify(signal)))) return false;
   if (last?.decided_at === null) {
     await updateSignals(trx, last.id, { reason: found.reason, signals: text });
     return true;

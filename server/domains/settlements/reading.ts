@@ -16,7 +16,7 @@ import {
   type WantedDifferences,
 } from './queries.ts';
 import { readReport } from './report-file.ts';
-import { takeReport } from './settlements.ts';
+import { takeLines } from './settlements.ts';
 
 type Answers = typeof endpoints;
 
@@ -64,14 +64,16 @@ export const explainDifference = (
 
 /** Takes a report that an admin has saved from the gateway; keeps nothing of one with a line that cannot be read. */
 export async function takeReportFile(
-  services: Pick<Services, 'db' | 'gateway'>,
+  { db, gateway }: Pick<Services, 'db' | 'gateway'>,
   csv: string,
 ): Promise<Answer<Answers['POST /barong/admin/settlements']>> {
   const { lines, days, problems } = readReport(csv);
   if (problems.length > 0) return { lines: lines.length, new_lines: 0, problems };
-  const count = await takeReport(services, { lines, days });
-  await recordAct(services.db, { act: 'settlements_read', after: { new_lines: count } });
-  return { lines: lines.length, new_lines: count, problems: [] };
+  return db.transaction().execute(async (trx) => {
+    const new_lines = await takeLines(trx, gateway.name, { lines, days });
+    await recordAct(trx, { act: 'settlements_read', after: { new_lines } });
+    return { lines: lines.length, new_lines, problems: [] };
+  });
 }
 
 const MOST_ROWS = 50_000;

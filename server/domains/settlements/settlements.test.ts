@@ -10,6 +10,7 @@ import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { keepSeller } from '../invoices/seller.ts';
 import { readBalances, readBalancesOf } from '../ledger/ledger.ts';
 import { readPayment, undoSale } from '../payments/payments.ts';
+import { takeReportFile } from './reading.ts';
 import { readNewReports, takeReport } from './settlements.ts';
 
 let portal: Portal;
@@ -273,6 +274,13 @@ describe('a difference', () => {
 describe('a report', () => {
   const HEAD =
     'entity_id,type,amount,fee,tax,credit,debit,settlement_id,settled_at,order_id,settlement_utr';
+
+  test('nothing of a report is kept without its entry in the audit log', async () => {
+    const csv = `${HEAD}\npay_unseen,payment,"1,000.00",23.60,3.60,976.4,0,setl_unseen,20/11/2026 12:00:00,,UTR8\n`;
+    // Nobody acts here whom the audit log could name.
+    await expect(takeReportFile(portal.services, csv)).rejects.toThrow('settlements_read');
+    expect((await read(csv)).body).toMatchObject({ lines: 1, new_lines: 1 });
+  });
 
   test('of the dashboard is read in rupees, and again changes nothing', async () => {
     const csv = `${HEAD}\npay_file,payment,"1,000.00",23.60,3.60,976.4,0,setl_file,20/11/2026 12:00:00,,UTR9\n`;

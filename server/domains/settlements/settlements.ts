@@ -17,20 +17,30 @@ import {
 
 type Settling = Pick<Services, 'db' | 'gateway'>;
 
+interface Report {
+  lines: readonly SettledLine[];
+  /** The days of which it is all, as `YYYY-MM-DD` in India. */
+  days: readonly string[];
+}
+
 /**
  * Takes lines of a settlement report, enters what agrees with the payments here into the books, and notes what does
  * not. The same lines again change nothing. Resolves to how many were new.
  */
-export const takeReport = (
-  { db, gateway }: Settling,
-  { lines, days }: { lines: readonly SettledLine[]; days: readonly string[] },
-): Promise<number> =>
-  db.transaction().execute(async (trx) => {
-    const count = await insertLines(trx, gateway.name, lines);
-    await keepDays(trx, gateway.name, days);
-    await compare(trx);
-    return count;
-  });
+export const takeReport = ({ db, gateway }: Settling, report: Report): Promise<number> =>
+  db.transaction().execute((trx) => takeLines(trx, gateway.name, report));
+
+/** The same as a part of something else that happens. */
+export async function takeLines(
+  trx: Trx,
+  gateway: Settling['gateway']['name'],
+  { lines, days }: Report,
+): Promise<number> {
+  const count = await insertLines(trx, gateway, lines);
+  await keepDays(trx, gateway, days);
+  await compare(trx);
+  return count;
+}
 
 /** Asks the gateway for one day, `YYYY-MM-DD` in India. */
 export async function readDay(services: Settling, day: string): Promise<number> {

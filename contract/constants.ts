@@ -309,6 +309,8 @@ export const HANDLED_REPORT_LIFE_DAYS = 180;
 export const MODERATION_REASON_MAX_LENGTH = 1_000;
 /** A year's pay that nobody without experience gets by a posting on a job portal. */
 export const EARNS_UNLIKELY_INR = 1_500_000;
+/** Jobs of a company nobody has checked count as its first ones until another was open for so long. */
+export const FIRST_JOBS_HOURS = 24;
 /** So long a company counts as new in the check of postings. */
 export const NEW_COMPANY_DAYS = 7;
 /** Whoever does nothing on an open page for so long is away. */

@@ -5,6 +5,7 @@ import { applicationErrors } from './applications/application-errors.ts';
 import { candidateErrors } from './candidates/candidate-errors.ts';
 import { contactErrors } from './contact/contact-errors.ts';
 import { reportErrors } from './reports/report-errors.ts';
+import { settingErrors } from './portal-settings/setting-errors.ts';
 import { moderationErrors } from './moderation/moderation-errors.ts';
 import { conversationErrors } from './conversations/conversation-errors.ts';
 import { documentErrors } from './documents/document-errors.ts';
@@ -34,6 +35,7 @@ export const errors = {
   ...contactErrors,
   ...reportErrors,
   ...moderationErrors,
+  ...settingErrors,
   ...conversationErrors,
   ...documentErrors,
   ...interviewErrors,

@@ -19,6 +19,7 @@ import { contactRequests } from './contact-requests.ts';
 import { contactShares } from './contact-shares.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { reports } from './reports/reports.ts';
+import { portalSettings } from './portal-settings/portal-settings.ts';
 import { moderation } from './moderation/moderation.ts';
 import { deciding } from './applications/deciding.ts';
 import { deletions } from './accounts/deletions.ts';
@@ -140,6 +141,7 @@ export const contract = {
   ...contactMessages,
   ...reports,
   ...moderation,
+  ...portalSettings,
   ...conversations,
   ...messageReports,
   ...live,

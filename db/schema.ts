@@ -48,6 +48,7 @@ import type { InterviewTables } from './interview-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { ManagedAccountTables } from './managed-account-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
+import type { PortalSettingTables } from './portal-setting-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type {
   ContactMessages,
@@ -89,6 +90,7 @@ export interface Database
     InvoiceTables,
     ManagedAccountTables,
     ModerationTables,
+    PortalSettingTables,
     MoneyTables {
   companies: Companies;
   company_checks: CompanyChecks;

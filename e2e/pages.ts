@@ -116,6 +116,8 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/admin/invoices?month=2026-11' },
     { path: '/admin/advertisements' },
     { path: '/admin/search' },
+    { path: '/admin/settings' },
+    { path: '/admin/settings?tab=portal' },
   ],
 };
 

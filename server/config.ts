@@ -7,6 +7,7 @@ import { isNoticeKind, noticeKinds } from '../contract/notifications/phone-notic
 import { stateOfGstin } from '../contract/money/gst.ts';
 import type { Seller } from '../contract/money/invoice-parts.ts';
 import { isBucketAddress } from './platform/bucket.ts';
+import type { SetByEnvironment } from './platform/endpoints.ts';
 import { isProxy } from './platform/http/proxies.ts';
 import { isThisMachine } from './platform/network/loopback.ts';
 import type { RazorpayKeys } from './platform/gateways/razorpay.ts';
@@ -67,10 +68,8 @@ export interface Config {
   razorpay?: RazorpayKeys | undefined;
   /** If absent, nobody can answer a mail. */
   reply?: { domain: string; server?: MailServer | undefined } | undefined;
-  /** The contact address for people; absent if none is set. */
-  contactEmail?: string | undefined;
-  /** The grievance officer; absent if none is set. */
-  grievanceOfficer?: { name: string; email: string } | undefined;
+  /** Wins over what owners set on the page of settings. */
+  setByEnvironment: SetByEnvironment;
   /** Who sells, as invoices name them; absent if nobody is set. */
   seller?: Seller | undefined;
   adminEmail?: string | undefined;
@@ -309,8 +308,11 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     smsCountries: set.SMS_COUNTRIES,
     razorpay: razorpayOf(set),
     reply: set.REPLY_DOMAIN ? { domain: set.REPLY_DOMAIN, server: mailServer(set) } : undefined,
-    contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
-    grievanceOfficer: set.GRIEVANCE_OFFICER ? personIn(set.GRIEVANCE_OFFICER) : undefined,
+    setByEnvironment: {
+      contactEmail: set.CONTACT_EMAIL,
+      grievanceOfficer: set.GRIEVANCE_OFFICER ? personIn(set.GRIEVANCE_OFFICER) : undefined,
+      senderEmail: addressIn(set.MAIL_FROM),
+    },
     seller: sellerIn(set),
     backups: {
       folder: resolve(set.BACKUP_DIR ?? join(set.DATA_DIR, 'backups')),

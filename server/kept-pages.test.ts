@@ -6,10 +6,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Session } from '../contract/accounts.ts';
 import { buildApp } from './app.ts';
+import { domains } from './domains.ts';
 import { importPostings } from './domains/imports/imports.ts';
 import { builtPages, servePages } from './pages.ts';
 import { openDatabase, openPool } from './platform/database.ts';
 import { openLive } from './platform/live/live.ts';
+import { openAccount, openSession } from './test/account-states.ts';
 import { apply } from './test/hiring.ts';
 import { register, registerByForm } from './test/people.ts';
 import { openPortal, type Portal } from './test/portal.ts';
@@ -41,6 +43,7 @@ async function openSecondServer() {
   const live = await openLive(pool);
   const app = fastify();
   const services = { ...portal.services, db, live };
+  for (const { listen } of domains) listen?.(services);
   await servePages(app, { services, demo: false, source: builtPages });
   const close = async () => {
     await app.close();
@@ -221,4 +224,31 @@ test('a shared link survives without scripts: the ways to log in and to the othe
   expect((await read(`/jobs/${id}?ref="><script>alert(1)</script>`)).body).not.toContain(
     'alert(1)',
   );
+});
+
+test('what owners set is on the pages of every server with its next visitor', async () => {
+  const owner = await openSession(portal, await openAccount(portal, 'admin'));
+  expect(await saysInBoth('/contact', 'help@jobs.test')).toEqual([false, false]);
+  expect((await readInBoth('/salary-guide')).map(({ status }) => status)).toEqual([200, 200]);
+  await portal.call('PUT /barong/admin/settings/contact', {
+    as: owner,
+    body: {
+      contact_email: 'help@jobs.test',
+      officer_name: '',
+      officer_email: '',
+      linkedin: '',
+      x: '',
+      youtube: 'https://www.youtube.com/@jobs',
+      instagram: '',
+      facebook: '',
+    },
+  });
+  await portal.call('PUT /barong/admin/settings/announcing', {
+    as: owner,
+    body: { hidden_pages: ['/salary-guide'] },
+  });
+  expect(await saysInBoth('/contact', 'help@jobs.test')).toEqual([true, true]);
+  expect(await saysInBoth('/', 'https://www.youtube.com/@jobs')).toEqual([true, true]);
+  expect(await saysInBoth('/.well-known/security.txt', 'help@jobs.test')).toEqual([true, true]);
+  expect((await readInBoth('/salary-guide')).map(({ status }) => status)).toEqual([404, 404]);
 });

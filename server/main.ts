@@ -68,7 +68,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const sms = config.smsUrl ? smsByPost(config.smsUrl) : undefined;
   const whatsapp = config.whatsappUrl ? smsByPost(config.whatsappUrl, 'WHATSAPP_URL') : undefined;
   const findVirus = config.clamavUrl ? clamAt(config.clamavUrl) : undefined;
-  const { publicUrl, smsCountries, phoneNotices } = config;
+  const { publicUrl, smsCountries, phoneNotices, setByEnvironment } = config;
   const publicReads = takeTurns();
   const stored = { db, signInDb, files, live, seal, tables: allTables, departures };
   // Everybody can read the password of the demo's admin anyway.
@@ -88,6 +88,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     outbound,
     gateway,
     replyDomain,
+    setByEnvironment,
   };
   const push = openPush({ seal, publicUrl });
   const services = { ...stored, ...reach, push, publicReads, adminsNeedSecondStep };
@@ -117,10 +118,8 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   }
   if (config.role !== 'worker') {
     if (config.demo && !config.smtpUrl) serveMailViewer(app, join(config.dataDir, 'mail'));
-    const { demo, contactEmail, grievanceOfficer } = config;
     const source = await pageSource(app);
-    const shown = { services, demo, contactEmail, grievanceOfficer, source };
-    const pageCache = await servePages(app, shown);
+    const pageCache = await servePages(app, { services, demo: config.demo, source });
     if (config.metricsToken) {
       serveMetrics(app, config.metricsToken, {
         pools: { main: pool, sign_in: storage.signInPool },

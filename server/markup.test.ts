@@ -27,12 +27,8 @@ let portal: Portal;
 let companyId: number;
 let jobId: number;
 beforeAll(async () => {
-  portal = await openPortal();
-  await servePages(portal.app, {
-    services: portal.services,
-    demo: true,
-    contactEmail: 'help@vritti.test',
-  });
+  portal = await openPortal({ setByEnvironment: { contactEmail: 'help@vritti.test' } });
+  await servePages(portal.app, { services: portal.services, demo: true });
   ({ id: companyId } = await openCompany(portal, { description: 'Yarn and cloth.' }));
   jobId = await openJob(portal, companyId);
 });

@@ -98,7 +98,6 @@ describe('an address that names nothing', () => {
     '/hr/subscription/1',
     '/user/nothing',
     '/admin/x',
-    '/admin/settings',
     // No list of a folder, no source, nothing of git.
     '/assets/',
     '/.git/config',

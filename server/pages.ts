@@ -7,6 +7,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Language, Route } from '../contract/endpoint.ts';
 import type { PageContext } from '../web/lib/api/page-context.ts';
 import { boundRoutes } from './domains.ts';
+import { portalFacts } from './domains/portal-settings/portal-settings.ts';
 import type { Services } from './platform/endpoints.ts';
 import { acceptForms, FORM_TYPE, formBodyOf } from './platform/http/form-body.ts';
 import { answerError, answerPageError } from './platform/http/http.ts';
@@ -62,8 +63,6 @@ const isPersonal = ({ pathname }: URL): boolean =>
 export interface PageOptions {
   services: Services;
   demo: boolean;
-  contactEmail?: string | undefined;
-  grievanceOfficer?: PageContext['grievanceOfficer'];
   source?: PageSource;
 }
 
@@ -73,11 +72,11 @@ export interface PageOptions {
  * the cache of the rendered ones.
  */
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<PageCache> {
-  const { services, demo, contactEmail, grievanceOfficer, source = builtPages } = options;
+  const { services, demo, source = builtPages } = options;
   const cache = new PageCache(services.live);
   const answer = answerInProcess(boundRoutes, services);
   serveDisplaySettings(app, services.publicUrl);
-  if (contactEmail) serveSecurityTxt(app, { contactEmail, publicUrl: services.publicUrl });
+  serveSecurityTxt(app, services);
   if (source.cached) await serveAssets(app);
 
   const inTurn = renderingTurns();
@@ -104,8 +103,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       theme,
       demo,
       sms: services.sms !== undefined,
-      contactEmail,
-      grievanceOfficer,
+      ...(await portalFacts(services)),
       publicUrl: services.publicUrl,
       nonce: source.cached ? PageCache.placeholder : undefined,
       requestId,

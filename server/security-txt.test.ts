@@ -5,11 +5,11 @@ import { openPortal, type Portal } from './test/portal.ts';
 let portal: Portal;
 let nameless: Portal;
 beforeAll(async () => {
-  portal = await openPortal({ publicUrl: 'https://jobs.example.in' });
+  const setByEnvironment = { contactEmail: 'safety@example.in' };
+  portal = await openPortal({ publicUrl: 'https://jobs.example.in', setByEnvironment });
   nameless = await openPortal();
   const pages = { demo: false, source: builtPages };
-  const contactEmail = 'safety@example.in';
-  await servePages(portal.app, { services: portal.services, contactEmail, ...pages });
+  await servePages(portal.app, { services: portal.services, ...pages });
   await servePages(nameless.app, { services: nameless.services, ...pages });
 });
 afterAll(async () => {

@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { portalFacts } from './domains/portal-settings/portal-settings.ts';
+import type { Services } from './platform/endpoints.ts';
+import { refuse } from './platform/refusal.ts';
 
 const DAY_MS = 86_400_000;
 /** The RFC recommends less than a year. */
 const LIFE_DAYS = 180;
 
-/** Tells where to report a vulnerability (RFC 9116). */
+/** Tells where to report a vulnerability (RFC 9116); there is nothing at the address while nobody has set a contact. */
 export function serveSecurityTxt(
   app: FastifyInstance,
-  { contactEmail, publicUrl }: { contactEmail: string; publicUrl: string },
+  services: Pick<Services, 'db' | 'setByEnvironment' | 'publicUrl'>,
 ) {
   app.get('/.well-known/security.txt', async (_request, reply) => {
+    const { publicUrl } = services;
+    const { contactEmail } = await portalFacts(services);
+    if (!contactEmail) throw refuse('request.not_found');
     const lines = [
       `Contact: mailto:${contactEmail}`,
       `Expires: ${new Date(Date.now() + LIFE_DAYS * DAY_MS).toISOString()}`,

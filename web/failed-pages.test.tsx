@@ -74,6 +74,8 @@ async function visit(
     sms: false,
     contactEmail: undefined,
     grievanceOfficer: undefined,
+    socialLinks: [],
+    hiddenPages: [],
     answer: async () => answer,
     report: (failure) => void reported.push(failure),
   };

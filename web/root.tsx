@@ -22,8 +22,8 @@ import { ToastHost } from './ui/overlays/toast-host.tsx';
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { language, theme, publicUrl, demo, sms } = context.get(pageContext);
-  return { language, theme, publicUrl, demo, sms };
+  const { language, theme, publicUrl, demo, sms, socialLinks } = context.get(pageContext);
+  return { language, theme, publicUrl, demo, sms, socialLinks };
 }
 
 /** Language and theme change by a full page load, so one look is enough. */

@@ -3,9 +3,8 @@ import { announced } from '../contract/announced/announced.ts';
 
 const feature = (file: string) => `features/${file}.tsx`;
 
-const comingSoon = (toAdmins: boolean, file: string) =>
+const comingSoon = (file: string) =>
   announced
-    .filter(({ adminsOnly = false }) => adminsOnly === toAdmins)
     .flatMap(({ path, below }) => (below ? [path, `${path}/:id`] : [path]))
     .map((path) => route(path.slice(1), file, { id: path }));
 
@@ -48,7 +47,7 @@ export default [
     route('team/join', feature('team/join-page')),
     route('notify-me/stop', feature('coming-soon/stop-page')),
     route('notifications/stop', feature('notifications/stop-page')),
-    ...comingSoon(false, feature('coming-soon/coming-soon-page')),
+    ...comingSoon(feature('coming-soon/coming-soon-page')),
   ]),
 
   layout('routes/app-layout.tsx', [
@@ -130,8 +129,8 @@ export default [
     route('admin/invoices', feature('invoices/admin-invoices-page')),
     route('admin/advertisements', feature('advertisements/advertisements-page')),
     route('admin/search', feature('search-admin/search-words-page')),
+    route('admin/settings', 'routes/admin-settings.tsx'),
   ]),
 
-  ...comingSoon(true, 'routes/coming-to-admins.tsx'),
   route('*', feature('shell/not-found')),
 ] satisfies RouteConfig;

@@ -32,6 +32,7 @@ export const adminActs = [
   'refund_tried_again',
   'report_decided',
   'resume_opened',
+  'settings_changed',
   'settlements_read',
   'synonyms_changed',
   'synonyms_deleted',

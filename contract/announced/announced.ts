@@ -4,13 +4,11 @@ export interface Announced {
   path: string;
   /** Also announces addresses with one more segment, such as an id. */
   below?: true;
-  /** To everybody else there is nothing at the address. */
-  adminsOnly?: true;
 }
 
 /**
  * Every page that is coming. Only these addresses show Coming Soon; anything else that does not
- * exist is a 404. To release a feature, remove its rows, add its routes, and run `npm run announce
+ * exist is a 404. Owners can hide some of them (`hidden_pages`). To release a feature, remove its rows, add its routes, and run `npm run announce
  * -- PATH` for each row.
  */
 export const announced: readonly Announced[] = [
@@ -18,7 +16,6 @@ export const announced: readonly Announced[] = [
   { feature: 'salary guide', path: '/salary-guide' },
   { feature: 'resources', path: '/resources' },
   { feature: 'HR solutions', path: '/hr-solutions' },
-  { feature: 'admin settings', path: '/admin/settings', adminsOnly: true },
 ];
 
 /** The announced page at a path, or undefined if there is none. */

@@ -14,6 +14,8 @@ export const signalKinds = [
   'upheld_reports',
   /** The company has not shown who it is. */
   'unchecked_company',
+  /** The company is not checked and only begins to post; found only while owners want to see such jobs first. */
+  'first_job',
   /** The company came within the last week. */
   'new_company',
 ] as const;

@@ -53,6 +53,15 @@ import type { Outbound } from './network/outbound.ts';
 import type { ReadTxt } from './network/txt-records.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
+/** What the environment says of the operator, where owners of the portal could say it too. */
+export interface SetByEnvironment {
+  /** The contact address for people. */
+  contactEmail?: string | undefined;
+  grievanceOfficer?: { name: string; email: string } | undefined;
+  /** The address that mails come from, which people can write to if nothing else is set. */
+  senderEmail?: string | undefined;
+}
+
 /** The parts of the running server that handlers use. */
 export interface Services {
   db: Db;
@@ -87,6 +96,7 @@ export interface Services {
   replyDomain?: string | undefined;
   /** The URL at which people reach the product, without a trailing slash. */
   publicUrl: string;
+  setByEnvironment: SetByEnvironment;
   /** Whether admins can do nothing before they have a second step of signing in. */
   adminsNeedSecondStep: boolean;
 }

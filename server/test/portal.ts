@@ -83,6 +83,7 @@ export async function openPortal({
   isPushService,
   gateway,
   replyDomain,
+  setByEnvironment = {},
 }: Partial<
   Pick<
     AppOptions,
@@ -97,6 +98,7 @@ export async function openPortal({
     | 'adminsNeedSecondStep'
     | 'gateway'
     | 'replyDomain'
+    | 'setByEnvironment'
   >
 > & { isPushService?: (endpoint: URL) => boolean } = {}): Promise<Portal> {
   const server = inject('postgres');
@@ -129,6 +131,7 @@ export async function openPortal({
     gateway: gateway ?? sandbox({ db, seal }),
     publicUrl,
     replyDomain,
+    setByEnvironment,
     adminsNeedSecondStep,
   };
   // Tests come from this machine, and from other networks by saying so as a proxy would.

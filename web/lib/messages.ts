@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../../contract/endpoint.ts';
-import type { Theme } from './api/page-context.ts';
+import type { PageContext, Theme } from './api/page-context.ts';
 
 /** A text, or a function that builds one from its values. */
 type Message = string | ((...values: never[]) => string);
@@ -27,6 +27,8 @@ export interface RootFacts {
   demo: boolean;
   /** Whether the server can send SMS. */
   sms: boolean;
+  /** The operator's own pages on social networks. */
+  socialLinks: PageContext['socialLinks'];
 }
 
 const unknownVisitor: RootFacts = {
@@ -35,6 +37,7 @@ const unknownVisitor: RootFacts = {
   publicUrl: '',
   demo: false,
   sms: false,
+  socialLinks: [],
 };
 
 export const useRootFacts = (): RootFacts =>

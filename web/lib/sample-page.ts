@@ -18,6 +18,8 @@ export function rendering(answer: RawAnswer) {
     requestId: 'request-7',
     report: () => {},
     grievanceOfficer: undefined,
+    socialLinks: [],
+    hiddenPages: [],
     async answer(route, sent) {
       asked.push({ route, sent });
       return answer;

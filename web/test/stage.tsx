@@ -58,7 +58,14 @@ export async function show(element: ReactElement, visit: Visit = {}): Promise<vo
   const token = `token-${(visits += 1)}`;
   if (as) keepSession({ ...sampleSession(typeof as === 'string' ? { role: as } : as), token });
   history.replaceState(null, '', at);
-  const facts: RootFacts = { language, theme, publicUrl: location.origin, demo: false, sms };
+  const facts: RootFacts = {
+    language,
+    theme,
+    publicUrl: location.origin,
+    demo: false,
+    sms,
+    socialLinks: [],
+  };
   const { path = location.pathname, loaded = null } = visit;
   const load = (url: string): unknown =>
     typeof loaded === 'function' ? loaded(new URL(url).searchParams) : loaded;

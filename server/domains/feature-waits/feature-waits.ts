@@ -1,9 +1,10 @@
 import { announcedAt } from '../../../contract/announced/announced.ts';
-import type { Language, Role } from '../../../contract/endpoint.ts';
+import type { Language } from '../../../contract/endpoint.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { isHiddenPage } from '../portal-settings/portal-settings.ts';
 import { mailRelease } from './mails.ts';
 import { deleteWaitsOf, deleteWaitsOfAddress, insertWait, markTold } from './queries.ts';
 
@@ -22,13 +23,11 @@ interface WaitRequest {
  */
 export async function waitForFeature(
   db: Db,
-  reader: { role: Role } | null,
   { email, path, language }: WaitRequest,
   from: { address: string },
 ): Promise<void> {
   const feature = announcedAt(path);
-  if (!feature || (feature.adminsOnly && reader?.role !== 'admin'))
-    throw refuse('request.not_found');
+  if (!feature || (await isHiddenPage(db, feature.path))) throw refuse('request.not_found');
   const key = attemptKey('feature-wait', { address: from.address });
   await countAttempt(db, { key, most: WAITS_AN_HOUR, seconds: HOUR_SECONDS });
   await insertWait(db, { email, path: feature.path, language });

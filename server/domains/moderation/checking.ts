@@ -2,22 +2,23 @@
 import type { Signal } from '../../../contract/moderation/signals.ts';
 import type { ReportReason } from '../../../contract/reports/report-reasons.ts';
 import type { Services } from '../../platform/endpoints.ts';
+import { holdsFirstJobs } from '../portal-settings/portal-settings.ts';
 import { keepCheckReport } from '../reports/reports.ts';
 import { change, postingOf, tellCompany } from './moderation.ts';
 import { findCase, insertAct } from './queries.ts';
-import { isHeldBack, isNoted, signalsOf } from './risk.ts';
+import { isFirst, isHeldBack, isNoted, signalsOf } from './risk.ts';
 
 type Checking = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 /**
  * Puts a job that looks like a swindle before the moderators, and holds it until one has looked if nobody
- * knows who the company is. What moderators have decided already is not asked again.
+ * knows who the company is. First jobs of such companies are held whatever they say if owners want that. What moderators have decided already is not asked again.
  */
 export const checkPosting = ({ db, ...services }: Checking, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await findCase(trx, id);
     if (!row || row.status !== 'active' || row.state === 'deleted') return;
-    const signals = await signalsOf(postingOf(row));
+    const signals = await signalsOf(postingOf(row, await holdsFirstJobs(db)));
     if (!isNoted(signals)) return;
     const { company_id, title, language } = row;
     const isNews = await keepCheckReport(trx, {
@@ -32,7 +33,7 @@ export const checkPosting = ({ db, ...services }: Checking, id: number): Promise
     const all = { trx, ...services };
     await change(all, id, 'held');
     await insertAct(trx, { job_id: id, act: 'held', reason: '', signals: JSON.stringify(signals) });
-    await tellCompany(all, id, { act: 'held', reason: '' });
+    await tellCompany(all, id, { act: 'held', reason: '', isFirst: isFirst(signals) });
   });
 
 /** Of the weightiest signal; it decides where in the queue the job stands. */

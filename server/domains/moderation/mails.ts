@@ -7,6 +7,8 @@ interface Done {
   act: ModerationAct;
   /** Empty if the check of postings did it. */
   reason: string;
+  /** Held because it is among the first of its company, not for its words. */
+  isFirst: boolean;
   title: string;
   url: string;
 }
@@ -15,6 +17,7 @@ interface Words {
   hello: (name: string) => string;
   why: (reason: string) => string;
   byCheck: string;
+  asFirst: string;
   appeal: string;
   label: string;
   acts: Record<ModerationAct, { subject: (title: string) => string; said: string }>;
@@ -26,6 +29,8 @@ const texts: Record<Language, Words> = {
     why: (reason) => `The reason: ${reason}`,
     byCheck:
       'An automatic check has found words in it that swindlers use. It is often wrong, so a person looks at it; there is nothing that you have to do.',
+    asFirst:
+      'We look at the first jobs of every company that we do not know yet, before they are shown. Nothing is wrong with it, and there is nothing that you have to do.',
     appeal: 'If you think that this is wrong, appeal on the page below: somebody else decides it.',
     label: 'See what was decided',
     acts: {
@@ -52,6 +57,8 @@ const texts: Record<Language, Words> = {
     why: (reason) => `वजह: ${reason}`,
     byCheck:
       'अपने आप होने वाली जाँच को इसमें ऐसे शब्द मिले जो ठग इस्तेमाल करते हैं। यह जाँच अक्सर ग़लत भी होती है, इसलिए कोई व्यक्ति इसे देखेगा; आपको कुछ नहीं करना है।',
+    asFirst:
+      'जिस कंपनी को हम अभी नहीं जानते, उसकी शुरुआती नौकरियाँ दिखाने से पहले हम देख लेते हैं। इसमें कुछ ग़लत नहीं है, और आपको कुछ नहीं करना है।',
     appeal: 'अगर आपको यह ग़लत लगता है, तो नीचे के पेज पर अपील करें: फ़ैसला कोई और करेगा।',
     label: 'देखें कि क्या फ़ैसला हुआ',
     acts: {
@@ -78,7 +85,7 @@ const texts: Record<Language, Words> = {
 /** What was done about a job, for a recruiter of its company. */
 export function writeAct(
   { name, language }: Told,
-  { act, reason, title, url }: Done,
+  { act, reason, isFirst, title, url }: Done,
 ): Pick<Mail, 'subject' | 'paragraphs' | 'link'> {
   const t = texts[language];
   const { subject, said } = t.acts[act];
@@ -87,7 +94,7 @@ export function writeAct(
     paragraphs: [
       t.hello(name),
       said,
-      reason ? t.why(reason) : t.byCheck,
+      reason ? t.why(reason) : isFirst ? t.asFirst : t.byCheck,
       ...(act === 'released' ? [] : [t.appeal]),
     ],
     link: { label: t.label, url },

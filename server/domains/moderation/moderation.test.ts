@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
-import { apply, openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -323,4 +324,41 @@ test('what the check found can be decided without an answer, what a person repor
   expect([byCheck.status, byCheck.body.outcome]).toEqual([200, 'unfounded']);
   const byPerson = await decide(reports.find((one) => one.reason === 'spam')?.id);
   expect([byPerson.status, byPerson.body.errors]).toEqual([422, ['request.missing']]);
+});
+
+describe('first jobs of companies that nobody has checked, if owners want to see them', () => {
+  const see = (hold_first_jobs: boolean) =>
+    portal.call('PUT /barong/admin/settings/moderation', {
+      as: moderator,
+      body: { hold_first_jobs },
+    });
+  beforeAll(() => see(true));
+  afterAll(() => see(false));
+
+  test('are held until a moderator has released one; the mail blames nobody', async () => {
+    const { recruiter } = await openHiring();
+    const [first, second] = [await post(recruiter), await post(recruiter)];
+    expect([await pageOf(first), await pageOf(second)]).toEqual([410, 410]);
+    expect(await openReportsOf(first)).toHaveLength(1);
+    await portal.work();
+    expect(portal.inbox.of(recruiter.user.email)[0]?.text).toContain('Nothing is wrong with it');
+    await moderate(first, 'released');
+    expect(await pageOf(await post(recruiter))).toBe(200);
+    // What is held already waits for its own decision.
+    expect(await pageOf(second)).toBe(410);
+  });
+
+  test('are shown at once if the company is checked, or was there before', async () => {
+    const known = await openHiring();
+    const old = await openJob(portal, known.company.id);
+    await portal.db
+      .updateTable('jobs')
+      .set({ posted_at: sql<string>`now() - interval '25 hours'` })
+      .where('id', '=', old)
+      .execute();
+    expect(await pageOf(await post(known.recruiter))).toBe(200);
+    await see(false);
+    const { recruiter } = await openHiring();
+    expect(await pageOf(await post(recruiter))).toBe(200);
+  });
 });

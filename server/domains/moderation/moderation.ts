@@ -14,6 +14,7 @@ import { recordAct } from '../../platform/security-events.ts';
 import { tellOfLostJob } from '../applications/applications.ts';
 import { setModeration } from '../jobs/jobs.ts';
 import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
+import { holdsFirstJobs } from '../portal-settings/portal-settings.ts';
 import { decideReportsOf, readReportsOf } from '../reports/reports.ts';
 import { writeAct } from './mails.ts';
 import {
@@ -31,7 +32,7 @@ import { type Posting, riskOf, signalsOf } from './risk.ts';
 export async function readCase(db: Db, id: number): Promise<ModerationCase> {
   const row = await findCase(db, id);
   if (!row) throw refuse('resource.job.not_found');
-  const signals = await signalsOf(postingOf(row));
+  const signals = await signalsOf(postingOf(row, await holdsFirstJobs(db)));
   const acts = await listActs(db, id);
   return {
     ...presentCase(row),
@@ -44,8 +45,12 @@ export async function readCase(db: Db, id: number): Promise<ModerationCase> {
 }
 
 /** The part of a case that the check of postings reads. */
-export const postingOf = ({ removed_jobs, upheld_reports, ...row }: CaseRow): Posting => ({
+export const postingOf = (
+  { removed_jobs, upheld_reports, is_first, ...row }: CaseRow,
+  holdsFirst: boolean,
+): Posting => ({
   ...row,
+  is_first: is_first && holdsFirst,
   company: { is_checked: row.is_checked, days_known: row.days_known, removed_jobs, upheld_reports },
 });
 
@@ -159,7 +164,7 @@ export async function change(
 export async function tellCompany(
   services: NotifyServices,
   id: number,
-  { act, reason }: { act: ModerationAct; reason: string },
+  { act, reason, isFirst = false }: { act: ModerationAct; reason: string; isFirst?: boolean },
 ): Promise<void> {
   const { trx, publicUrl } = services;
   const row = await findCase(trx, id);
@@ -171,6 +176,7 @@ export async function tellCompany(
     writeAct(reader, {
       act,
       reason,
+      isFirst,
       title: row.title,
       url: `${publicUrl}/hr/jobs/${id}/moderation`,
     }),

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { HANDLED_REPORT_LIFE_DAYS } from '../../../contract/constants.ts';
+import { FIRST_JOBS_HOURS, HANDLED_REPORT_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -12,6 +12,15 @@ const textOf = (jobs: string) =>
 
 const isSameText = sql<boolean>`(${textOf('other')} = ${textOf('jobs')} and other.id <> jobs.id
   and other.status <> 'draft')`;
+
+/** Nobody has checked the company, nor let a job of it through: by releasing it, or for a day without a word. */
+const isFirst = sql<boolean>`(not ${isChecked('companies')} and not exists (
+  select from jobs as earlier
+  where earlier.company_id = companies.id and earlier.id <> jobs.id and earlier.status <> 'draft'
+    and earlier.moderation is null
+    and (earlier.posted_at < now() - make_interval(hours => ${sql.lit(FIRST_JOBS_HOURS)})
+      or exists (select from moderation_acts
+        where job_id = earlier.id and act = 'released'))))`;
 
 const removedJobs = sql<number>`(select count(*) from jobs as removed
   where removed.company_id = companies.id and removed.moderation = 'removed')`;
@@ -45,6 +54,7 @@ export const findCase = (db: Db, id: number) =>
       ),
       sql<boolean>`exists (select from jobs as other
         where ${isSameText} and other.moderation = 'removed')`.as('is_same_as_removed'),
+      isFirst.as('is_first'),
       'jobs.company_id',
       'companies.name as company_name',
       'companies.created_at as company_created_at',

@@ -8,6 +8,7 @@ const posting = (more: Partial<Omit<Posting, 'company'>> & { company?: object } 
   salary_min_inr: 180_000,
   years_asked: 0,
   is_same_as_removed: false,
+  is_first: false,
   ...more,
   company: {
     is_checked: false,
@@ -74,4 +75,12 @@ test('pay of 15 lakhs a year is unlikely only without experience', async () => {
 test('what questions ask counts as well', async () => {
   const questions = [{ text: 'Please share your Aadhaar number and the OTP.', choices: [] }];
   expect((await judged({ questions })).kinds).toContain('secrets_asked');
+});
+
+test('a first job is held whatever it says, if owners want that', async () => {
+  expect(await judged({ is_first: true })).toMatchObject({
+    kinds: ['first_job', 'unchecked_company'],
+    noted: true,
+    held: true,
+  });
 });

@@ -11,6 +11,8 @@ export interface Posting {
   salary_min_inr: number | null;
   years_asked: number | null;
   is_same_as_removed: boolean;
+  /** One of the first jobs of an unchecked company, and owners want moderators to see those first. */
+  is_first: boolean;
   company: {
     is_checked: boolean;
     days_known: number;
@@ -26,6 +28,7 @@ export interface Posting {
  */
 const points: Readonly<Record<SignalKind, number>> = {
   same_as_removed: 75,
+  first_job: 50,
   money_asked: 50,
   private_account: 50,
   secrets_asked: 50,
@@ -63,6 +66,7 @@ export async function signalsOf(posting: Posting): Promise<Signal[]> {
     removed_before: company.removed_jobs > 0,
     upheld_reports: company.upheld_reports > 0,
     unchecked_company: !company.is_checked,
+    first_job: posting.is_first,
     new_company: company.days_known < NEW_COMPANY_DAYS,
   };
   return signalKinds
@@ -84,4 +88,9 @@ export const riskOf = (signals: readonly Signal[]): number =>
 export const isNoted = (signals: readonly Signal[]): boolean => riskOf(signals) >= NOTED_FROM;
 
 export const isHeldBack = (signals: readonly Signal[]): boolean =>
-  riskOf(signals) >= HELD_FROM && signals.some(({ kind }) => kind === 'unchecked_company');
+  isFirst(signals) ||
+  (riskOf(signals) >= HELD_FROM && signals.some(({ kind }) => kind === 'unchecked_company'));
+
+/** Whether it is held whatever it says. */
+export const isFirst = (signals: readonly Signal[]): boolean =>
+  signals.some(({ kind }) => kind === 'first_job');

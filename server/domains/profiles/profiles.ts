@@ -11,6 +11,7 @@ import { completionOf } from '../../../contract/profiles/completion.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { isStale } from '../../platform/http/versions.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
@@ -97,9 +98,7 @@ async function refuseStale(
   current: Profile | undefined,
   ifMatch: string | undefined,
 ) {
-  if (ifMatch === undefined) return;
-  const version = /^(?:W\/)?"?(\d+)"?$/.exec(ifMatch)?.[1];
-  if (Number(version) === (current?.version ?? 0)) return;
+  if (!isStale(ifMatch, current?.version ?? 0)) return;
   throw refuse('resource.profile.stale', {
     current: current && UserProfile.parse(await present(asked, current)),
   });

@@ -1,4 +1,6 @@
-import { useLocation } from 'react-router';
+import { data, type LoaderFunctionArgs, useLocation } from 'react-router';
+import { announcedAt } from '../../../contract/announced/announced.ts';
+import { pageContext } from '../../lib/api/page-context.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { comingSoonMessages } from './messages.ts';
@@ -7,6 +9,14 @@ import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 
 /** There is nothing to be found here yet. */
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+/** What an owner has hidden does not exist. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const hidden = context.get(pageContext).hiddenPages;
+  if (hidden.includes(announcedAt(pathname)?.path ?? '')) throw data(null, { status: 404 });
+  return null;
+}
 
 /** An announced page: the list of them is contract/announced/announced.ts; every other address is 404. */
 export default function ComingSoonPage() {

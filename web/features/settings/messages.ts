@@ -5,7 +5,6 @@ export const settingsMessages = defineMessages({
   en: {
     title: 'Settings',
     intro: 'Your name, how you sign in, and your account itself.',
-    sections: 'Settings by subject',
     save: 'Save',
     saved: 'Saved',
     notSaved: 'Not saved',
@@ -59,7 +58,6 @@ export const settingsMessages = defineMessages({
   hi: {
     title: 'सेटिंग',
     intro: 'आपका नाम, लॉग इन का तरीक़ा और आपका खाता।',
-    sections: 'विषय के हिसाब से सेटिंग',
     save: 'सहेजें',
     saved: 'सहेज लिया गया',
     notSaved: 'सहेजा नहीं जा सका',

@@ -21,7 +21,7 @@ import { ThemeSwitch } from './visitor-settings.tsx';
 const profilePaths: Record<Role, string> = {
   user: '/profile/edit',
   hr: '/hr/profile',
-  admin: '/settings',
+  admin: '/admin/settings',
 };
 
 /**

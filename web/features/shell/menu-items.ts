@@ -204,7 +204,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/search_synonyms', ['moderator']),
     },
-    settings,
+    { ...settings, to: '/admin/settings' },
   ],
 };
 

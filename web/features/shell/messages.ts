@@ -27,6 +27,7 @@ export const shellMessages = defineMessages({
     seekersHead: 'Job seekers',
     employersHead: 'Employers',
     aboutHead: 'Vritti',
+    elsewhere: 'Our pages elsewhere',
     postJob: 'Post a job',
     createAccount: 'Create an account',
     promise:
@@ -67,6 +68,7 @@ export const shellMessages = defineMessages({
     seekersHead: 'नौकरी खोजने वालों के लिए',
     employersHead: 'कंपनियों के लिए',
     aboutHead: 'Vritti',
+    elsewhere: 'दूसरी जगहों पर हमारे पेज',
     postJob: 'नौकरी पोस्ट करें',
     createAccount: 'खाता बनाएँ',
     promise:

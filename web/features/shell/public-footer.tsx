@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useMessages } from '../../lib/messages.ts';
+import { siteNames } from '../../../contract/portal-settings/social-sites.ts';
+import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { shellMessages } from './messages.ts';
 import { ThemeSwitch } from './visitor-settings.tsx';
@@ -15,6 +16,7 @@ export function PublicFooter() {
           <div className="mt-4">
             <ThemeSwitch />
           </div>
+          <SocialLinks />
         </div>
         <FooterLinks
           head={t.seekersHead}
@@ -44,6 +46,28 @@ export function PublicFooter() {
         />
       </div>
     </footer>
+  );
+}
+
+/** The operator's own pages on social networks, if there are any. */
+function SocialLinks() {
+  const t = useMessages(shellMessages);
+  const { socialLinks } = useRootFacts();
+  if (socialLinks.length === 0) return null;
+  return (
+    <ul aria-label={t.elsewhere} className="mt-4 flex flex-wrap gap-x-4">
+      {socialLinks.map(({ site, url }) => (
+        <li key={site}>
+          <a
+            href={url}
+            rel="me noopener"
+            className="inline-flex min-h-9 items-center text-small text-ink-2 hover:text-ink hover:underline"
+          >
+            {siteNames[site]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

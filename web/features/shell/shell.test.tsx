@@ -20,7 +20,8 @@ const inQueries = (element: ReactElement) => (
 );
 
 function markup(element: ReactElement, address = '/', language: Language = 'en') {
-  const root = { language, theme: 'system', publicUrl: '', demo: false };
+  const socialLinks = [{ site: 'x', url: 'https://x.com/jobs' }];
+  const root = { language, theme: 'system', publicUrl: '', demo: false, socialLinks };
   const router = createMemoryRouter([{ id: 'root', path: '*', element: inQueries(element) }], {
     initialEntries: [address],
     hydrationData: { loaderData: { root } },
@@ -44,8 +45,8 @@ describe.each(roles)('the menu of %s', (role) => {
   });
 
   test('ends with the settings, which every role has', () => {
-    expect(linksIn(sidebar).at(-1)).toBe('/settings');
-    expect(roleOfPath('/settings')).toBeNull();
+    const settings = role === 'admin' ? '/admin/settings' : '/settings';
+    expect(linksIn(sidebar).at(-1)).toBe(settings);
   });
 
   test('has all but what the account menu has at the bottom of a phone, in words', () => {
@@ -67,7 +68,7 @@ describe.each(roles)('the menu of %s', (role) => {
           '/admin/advertisements',
           '/admin/audit',
           '/admin/search',
-          '/settings',
+          '/admin/settings',
         ],
       }[role],
     );
@@ -149,7 +150,7 @@ describe('the header of everybody', () => {
 test('the foot of a page leads to what everybody may read', () => {
   const links = linksIn(markup(<PublicFooter />));
   const all = ['/about', '/privacy', '/terms', '/contact', '/privacy#grievance', '/accessibility'];
-  for (const path of all) expect(links).toContain(path);
+  for (const path of [...all, 'https://x.com/jobs']) expect(links).toContain(path);
   expect(linksIn(markup(<SmallFooter />))).toEqual(
     expect.arrayContaining(all.filter((path) => path !== '/about')),
   );

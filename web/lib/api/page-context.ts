@@ -1,5 +1,6 @@
 import { createContext, data } from 'react-router';
 import type { Answer, Language, Route, Sent } from '../../../contract/endpoint.ts';
+import type { SocialSite } from '../../../contract/portal-settings/social-sites.ts';
 import type { Contract } from '../../../contract/index.ts';
 import { ApiError, type RawAnswer } from './api-error.ts';
 
@@ -23,6 +24,10 @@ export interface PageContext {
   contactEmail: string | undefined;
   /** The grievance officer; absent when none is configured. */
   grievanceOfficer: { name: string; email: string } | undefined;
+  /** The operator's own pages on social networks. */
+  socialLinks: { site: SocialSite; url: string }[];
+  /** The paths of announced pages that do not exist for now. */
+  hiddenPages: readonly string[];
   /** Calls an endpoint in process, as a guest. */
   answer(route: Route, sent: object): Promise<RawAnswer>;
   /** Logs a failure of the page itself. */

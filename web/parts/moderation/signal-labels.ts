@@ -16,6 +16,7 @@ export const signalLabels: Labels<SignalKind> = {
     removed_before: 'Other jobs of the company were removed',
     upheld_reports: 'Reports about the company were upheld lately',
     unchecked_company: 'The company has not shown who it is',
+    first_job: 'One of the first jobs of a company that nobody has checked',
     new_company: 'The company is new here',
   },
   hi: {
@@ -31,6 +32,7 @@ export const signalLabels: Labels<SignalKind> = {
     removed_before: 'कंपनी की दूसरी नौकरियाँ हटाई जा चुकी हैं',
     upheld_reports: 'कंपनी की शिकायतें हाल में सही निकलीं',
     unchecked_company: 'कंपनी ने अभी नहीं दिखाया कि वह कौन है',
+    first_job: 'ऐसी कंपनी की शुरुआती नौकरियों में से एक जिसकी जाँच नहीं हुई',
     new_company: 'कंपनी यहाँ नई है',
   },
 };

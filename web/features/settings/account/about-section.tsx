@@ -10,7 +10,7 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { settingsMessages } from '../messages.ts';
-import { SettingsSection } from '../settings-section.tsx';
+import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 
 /** The name that others see, the language we write in, and whether we may advertise. */
 export function AboutSection({ user }: { user: User }) {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { endSessionWith } from '../../../lib/session/leaving.ts';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { settingsMessages } from '../messages.ts';
-import { SettingsSection } from '../settings-section.tsx';
+import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 
 const whatGoes: Record<Role, 'removeSeeker' | 'removeRecruiter' | 'removeAdmin'> = {
   user: 'removeSeeker',

@@ -16,7 +16,7 @@ import { toast } from '../../../lib/toast.ts';
 import { EMAIL_CHANGE, useDropEmailChange, useEmailChange } from './account-calls.ts';
 import { FormButtons } from '../form-buttons.tsx';
 import { settingsMessages } from '../messages.ts';
-import { SettingsSection } from '../settings-section.tsx';
+import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 
 /** The address one signs in with, and the change of it that is under way. */
 export function EmailSection({ user }: { user: User }) {

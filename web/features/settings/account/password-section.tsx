@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { settingsMessages } from '../messages.ts';
 import { SESSIONS } from '../security/security-calls.ts';
-import { SettingsSection } from '../settings-section.tsx';
+import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { EMAIL_CHANGE } from './account-calls.ts';
 
 export function PasswordSection({ user }: { user: User }) {

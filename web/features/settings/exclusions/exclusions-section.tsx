@@ -13,7 +13,7 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { SettingsSection } from '../settings-section.tsx';
+import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { useExclusionChange, useExclusions } from './exclusion-calls.ts';
 import { exclusionSettingsMessages } from './exclusion-settings-messages.ts';
 

@@ -1,7 +1,7 @@
 import type { ByPhone, PhoneChannel } from '../../../../contract/notifications.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { SettingsSection } from '../settings-section.tsx';
+import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { useWantedSection } from '../wanted-section.ts';
 import { usePreferences } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';

@@ -4,7 +4,7 @@ import type { User } from '../../../../contract/accounts.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { SettingsSection } from '../settings-section.tsx';
+import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { usePasskeys } from './passkey-calls.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import { passkeyMessages } from './passkey-messages.ts';

@@ -8,7 +8,7 @@ import { PhoneCode } from './phone-section-code.tsx';
 import { PhoneForm } from './phone-section-form.tsx';
 import { PhoneState } from './phone-section-state.tsx';
 import { phoneSectionMessages } from './phone-messages.ts';
-import { SettingsSection } from '../settings-section.tsx';
+import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 
 type Step = 'shown' | 'changing' | 'verifying';
 

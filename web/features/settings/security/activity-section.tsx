@@ -9,7 +9,7 @@ import { activityWords } from '../../../parts/security/event-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { SettingsSection } from '../settings-section.tsx';
+import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { activityMessages } from './activity-messages.ts';
 
 /** The security events of the account; asked for only when its holder wants to see them. */

@@ -9,7 +9,7 @@ import { toast } from '../../../lib/toast.ts';
 import { DeviceRow } from './device-row.tsx';
 import { useLogOutDevices, useSessions } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
-import { SettingsSection } from '../settings-section.tsx';
+import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsSection() {

@@ -7,7 +7,7 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useNewSecret, useTwoStep } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
-import { SettingsSection } from '../settings-section.tsx';
+import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { TwoStepOff } from './two-step-off.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
 

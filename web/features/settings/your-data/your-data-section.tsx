@@ -7,7 +7,7 @@ import { sizeText } from '../../../../contract/format/size.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { SettingsSection } from '../settings-section.tsx';
+import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { useWantedSection } from '../wanted-section.ts';
 import { Holdings } from './holdings.tsx';
 import { useCopy, useCopyDownload, useCopyRequest } from './your-data-calls.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../lib/messages.ts';
-import { settingsMessages } from './messages.ts';
+import { sectionMessages } from './section-messages.ts';
 
 interface Listed {
   id: string;
@@ -21,7 +21,7 @@ export function useListed(id: string, title: string): void {
 
 /** The sections with a list of them, which stays in sight and says which one is being read. */
 export function WithSectionList({ children }: { children: ReactNode }) {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(sectionMessages);
   const [sections, setSections] = useState<Listed[]>([]);
   const [enter] = useState(() => (section: Listed) => {
     setSections((before) => [...before, section].toSorted(byPlace));

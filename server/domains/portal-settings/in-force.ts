@@ -1,0 +1,66 @@
+/** The settings as they are in force: read with every page, seldom changed. */
+import { LRUCache } from 'lru-cache';
+import type { SettingGroup, SettingGroups } from '../../../contract/portal-settings/settings.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { listGroups } from './queries.ts';
+
+/** The topic for changed settings. */
+export const SETTINGS_TOPIC = 'portal_settings';
+/** In case a server misses a change. */
+const FRESH_MS = 60_000;
+
+/** As long as nobody has changed anything. */
+const defaults: SettingGroups = {
+  contact: {
+    contact_email: null,
+    officer_name: null,
+    officer_email: null,
+    linkedin: null,
+    x: null,
+    youtube: null,
+    instagram: null,
+    facebook: null,
+  },
+  moderation: { hold_first_jobs: false },
+  announcing: { hidden_pages: [] },
+};
+
+/** A group with its history. */
+export type Kept<G extends SettingGroup> = SettingGroups[G] & {
+  version: number;
+  changed_at: string | null;
+  changed_by: string | null;
+};
+export type KeptSettings = { [G in SettingGroup]: Kept<G> };
+
+/** As the database has them now; what was never changed, or came with a later release, is the default. */
+export async function readSettings(db: Db): Promise<KeptSettings> {
+  const rows = await listGroups(db);
+  const keptOf = <G extends SettingGroup>(group: G): Kept<G> => {
+    const row = rows.find((one) => one.group === group);
+    const { value, version = 0, changed_at = null, changed_by = null } = row ?? {};
+    return { ...defaults[group], ...value, version, changed_at, changed_by };
+  };
+  return {
+    contact: keptOf('contact'),
+    moderation: keptOf('moderation'),
+    announcing: keptOf('announcing'),
+  };
+}
+
+const current = new LRUCache<Db, Promise<KeptSettings>>({ max: 100, ttl: FRESH_MS });
+
+/** The settings, from memory until any server announces a change. */
+export function settingsInForce(db: Db): Promise<KeptSettings> {
+  const kept = current.get(db);
+  if (kept) return kept;
+  const reading = readSettings(db);
+  current.set(db, reading);
+  // The next reader tries again.
+  reading.catch(() => current.delete(db));
+  return reading;
+}
+
+export const listenForSettings = ({ db, live }: Services): void =>
+  live.hear(SETTINGS_TOPIC, () => void current.delete(db));

@@ -1,0 +1,11 @@
+import type { Domain } from '../../platform/domain.ts';
+import { listenForSettings } from './in-force.ts';
+import { portalSettingRoutes } from './routes.ts';
+import { portalSettingTables } from './tables.ts';
+
+/** What owners set for the whole portal. */
+export const portalSettings: Domain = {
+  routes: portalSettingRoutes,
+  tables: portalSettingTables,
+  listen: listenForSettings,
+};

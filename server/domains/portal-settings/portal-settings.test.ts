@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContactSettings } from '../../../contract/portal-settings/settings.ts';
+import { addAdmin } from '../../../db/world/people.ts';
+import { openAccount, openSession } from '../../test/account-states.ts';
+import { register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { holdsFirstJobs, portalFacts } from './portal-settings.ts';
+
+let portal: Portal;
+let owner: Actor;
+let other: Actor;
+beforeAll(async () => {
+  portal = await openPortal();
+  owner = await openSession(portal, await openAccount(portal, 'admin'));
+  other = await openSession(portal, await openAccount(portal, 'admin'));
+});
+afterAll(() => portal.close());
+
+const nothing: ContactSettings = {
+  contact_email: null,
+  officer_name: null,
+  officer_email: null,
+  linkedin: null,
+  x: null,
+  youtube: null,
+  instagram: null,
+  facebook: null,
+};
+const read = async (as: Actor | undefined = owner) =>
+  portal.call('GET /barong/admin/settings', { as });
+const writeTo = (value: Partial<ContactSettings>, as: Actor | undefined = owner, ifMatch = '') =>
+  portal.call('PUT /barong/admin/settings/contact', {
+    as,
+    body: { ...nothing, ...value },
+    headers: ifMatch ? { 'if-match': ifMatch } : {},
+  });
+const hold = (hold_first_jobs: boolean, ifMatch?: string, as = owner) =>
+  portal.call('PUT /barong/admin/settings/moderation', {
+    as,
+    body: { hold_first_jobs },
+    headers: ifMatch ? { 'if-match': ifMatch } : {},
+  });
+const newestEntry = async () =>
+  (await portal.call('GET /barong/admin/audit_entries', { as: owner, query: {} })).body
+    .audit_entries[0];
+
+test('nothing is set at first, and owners alone read and change it', async () => {
+  const { body } = await read();
+  expect(body.contact).toEqual({ ...nothing, version: 0, changed_at: null, changed_by: null });
+  expect(body.moderation.hold_first_jobs).toBe(false);
+  expect(body.announcing.hidden_pages).toEqual([]);
+  const support = await addAdmin(portal.db, { admin_role: 'support' });
+  const helper = await openSession(portal, support.id);
+  for (const as of [helper, await register(portal)]) {
+    expect((await read(as)).status).toBe(403);
+    expect((await writeTo({}, as)).status).toBe(403);
+    expect((await hold(true, undefined, as)).status).toBe(403);
+  }
+  expect((await portal.call('GET /barong/admin/settings', {})).status).toBe(401);
+});
+
+test('a change is in force for the next reader, and says who made it', async () => {
+  expect(await holdsFirstJobs(portal.db)).toBe(false);
+  const { status, body, headers } = await hold(true);
+  expect([status, body.version, headers['etag']]).toEqual([200, 1, '"1"']);
+  expect(body.changed_by).toBeTruthy();
+  expect(await holdsFirstJobs(portal.db)).toBe(true);
+  await hold(false);
+  expect(await holdsFirstJobs(portal.db)).toBe(false);
+});
+
+test('what two owners change at once is not lost: the second is told', async () => {
+  const { version } = (await read()).body.moderation;
+  const etag = `"${version}"`;
+  const answers = await Promise.all([hold(true, etag), hold(true, etag, other)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+  const stale = answers.find(({ status }) => status === 412);
+  expect(stale?.body.errors).toEqual(['resource.setting.stale']);
+  expect((await hold(true, '"none"')).status).toBe(412);
+});
+
+test('an address is refused where it is none, is not of that site, or lacks its name', async () => {
+  const refused = async (value: Partial<ContactSettings>) => {
+    const { status, body } = await writeTo(value);
+    return [status, Object.keys(body.fields), body.errors];
+  };
+  expect(await refused({ contact_email: 'help' })).toEqual([
+    422,
+    ['contact_email'],
+    ['identity.user.invalid_email'],
+  ]);
+  for (const linkedin of [
+    'http://linkedin.com/company/x',
+    'https://linkedin.com.example.in/x',
+    'https://user@linkedin.com/x',
+    'javascript:alert(1)',
+    'linkedin',
+  ]) {
+    expect(await refused({ linkedin })).toEqual([
+      422,
+      ['linkedin'],
+      ['resource.setting.other_site'],
+    ]);
+  }
+  expect(await refused({ officer_name: 'Asha Rao' })).toEqual([
+    422,
+    ['officer_email'],
+    ['request.missing'],
+  ]);
+  expect(await refused({ officer_email: 'asha@jobs.test' })).toEqual([
+    422,
+    ['officer_name'],
+    ['request.missing'],
+  ]);
+  expect((await read()).body.contact.version).toBe(0);
+});
+
+test('visitors are shown what is set; what the environment sets wins', async () => {
+  const { services } = portal;
+  await writeTo({
+    contact_email: 'help@jobs.test',
+    officer_name: 'Asha Rao',
+    officer_email: 'asha@jobs.test',
+    x: 'https://x.com/jobs',
+    linkedin: 'https://in.linkedin.com/company/jobs',
+  });
+  expect(await portalFacts(services)).toEqual({
+    contactEmail: 'help@jobs.test',
+    grievanceOfficer: { name: 'Asha Rao', email: 'asha@jobs.test' },
+    socialLinks: [
+      { site: 'linkedin', url: 'https://in.linkedin.com/company/jobs' },
+      { site: 'x', url: 'https://x.com/jobs' },
+    ],
+    hiddenPages: [],
+  });
+  const setByEnvironment = {
+    contactEmail: 'server@jobs.test',
+    grievanceOfficer: { name: 'Ravi Menon', email: 'ravi@jobs.test' },
+    senderEmail: 'no-reply@jobs.test',
+  };
+  expect(await portalFacts({ ...services, setByEnvironment })).toMatchObject({
+    contactEmail: 'server@jobs.test',
+    grievanceOfficer: { name: 'Ravi Menon' },
+  });
+  await writeTo({});
+  expect(
+    await portalFacts({ ...services, setByEnvironment: { senderEmail: 'jobs@jobs.test' } }),
+  ).toMatchObject({ contactEmail: 'jobs@jobs.test', grievanceOfficer: undefined });
+});
+
+test('the audit log has what was changed and nothing else, and does not name the officer', async () => {
+  await writeTo({ contact_email: 'help@jobs.test' });
+  await writeTo({
+    contact_email: 'help@jobs.test',
+    officer_name: 'Asha Rao',
+    officer_email: 'asha@jobs.test',
+    facebook: 'https://facebook.com/jobs',
+  });
+  expect(await newestEntry()).toMatchObject({
+    act: 'settings_changed',
+    before: {
+      'contact.officer_name': null,
+      'contact.officer_email': null,
+      'contact.facebook': null,
+    },
+    after: {
+      'contact.officer_name': '…',
+      'contact.officer_email': '…',
+      'contact.facebook': 'https://facebook.com/jobs',
+    },
+  });
+  await portal.call('PUT /barong/admin/settings/announcing', {
+    as: owner,
+    body: { hidden_pages: ['/salary-guide', '/resources', '/salary-guide'] },
+  });
+  expect((await newestEntry())?.after).toEqual({
+    'announcing.hidden_pages': '/resources, /salary-guide',
+  });
+});
+
+test('only announced pages can be hidden', async () => {
+  const { status, body } = await portal.call('PUT /barong/admin/settings/announcing', {
+    as: owner,
+    body: { hidden_pages: ['/jobs'] },
+  });
+  expect([status, body.errors]).toEqual([422, ['request.invalid_value']]);
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { SettingGroup } from '../../../contract/portal-settings/settings.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+
+/** The groups that were ever changed. */
+export const listGroups = (db: Db) =>
+  db
+    .selectFrom('portal_settings')
+    .leftJoin('accounts', (join) =>
+      join
+        .onRef('accounts.id', '=', 'portal_settings.changed_by')
+        .on('accounts.state', '<>', 'deleted'),
+    )
+    .select([
+      'portal_settings.name as group',
+      'portal_settings.value',
+      'portal_settings.version',
+      'portal_settings.changed_at',
+      'accounts.name as changed_by',
+    ])
+    .execute();
+
+/** Makes changes of a group wait for each other, also before there is a row of it. */
+export async function lockGroup(trx: Trx, group: SettingGroup): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('portal_settings'), hashtext(${group}))`.execute(
+    trx,
+  );
+}
+
+export async function writeGroup(
+  trx: Trx,
+  name: SettingGroup,
+  { value, adminId }: { value: string; adminId: number },
+): Promise<void> {
+  await trx
+    .insertInto('portal_settings')
+    .values({ name, value, changed_by: adminId })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
+        value,
+        version: sql<number>`portal_settings.version + 1`,
+        changed_at: sql<string>`now()`,
+        changed_by: adminId,
+      }),
+    )
+    .execute();
+}

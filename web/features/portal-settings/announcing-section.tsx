@@ -1,0 +1,52 @@
+import { announced } from '../../../contract/announced/announced.ts';
+import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { SettingsSection } from '../../parts/sections/settings-section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { useKeepGroup, versionOf, withoutVersion } from './calls.ts';
+import { LastChange } from './last-change.tsx';
+import { portalSettingMessages } from './messages.ts';
+
+/** Which of the pages that are coming say so. */
+export function AnnouncingSection({ announcing }: Pick<PortalSettings, 'announcing'>) {
+  const t = useMessages(portalSettingMessages);
+  const keep = useKeepGroup();
+  const { hidden_pages, version } = announcing;
+  const form = useContractForm('PUT /barong/admin/settings/announcing', {
+    start: { hidden_pages, version },
+    basis: 'version',
+    ifMatch: versionOf,
+    body: withoutVersion,
+    failed: t.notSaved,
+    saved: t.saved,
+    onSaved: (changed) => keep('announcing', changed),
+  });
+  const hidden = form.values.hidden_pages;
+  const show = (path: string, isShown: boolean) =>
+    form.set({
+      hidden_pages: isShown ? hidden.filter((one) => one !== path) : [...hidden, path],
+    });
+  return (
+    <SettingsSection title={t.announcing} note={t.announcingNote}>
+      <Form form={form} className="grid gap-5">
+        <div>
+          {announced.map(({ path }) => (
+            <CheckboxField
+              key={path}
+              label={<code>{path}</code>}
+              checked={!hidden.includes(path)}
+              onChange={({ target }) => show(path, target.checked)}
+            />
+          ))}
+        </div>
+        <LastChange {...announcing} />
+        <Button {...form.button} className="justify-self-start">
+          {t.save}
+        </Button>
+      </Form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
+import { siteNames, socialSites } from '../../../contract/portal-settings/social-sites.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { SettingsSection } from '../../parts/sections/settings-section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useKeepGroup, versionOf, withoutVersion } from './calls.ts';
+import { LastChange } from './last-change.tsx';
+import { portalSettingMessages } from './messages.ts';
+
+type ContactSectionProps = Pick<PortalSettings, 'contact' | 'by_environment'>;
+
+const NAME_MAX = 120;
+const ADDRESS_MAX = 200;
+
+/** Whom people can write to, and the operator's pages elsewhere. */
+export function ContactSection({ contact, by_environment: fixed }: ContactSectionProps) {
+  const t = useMessages(portalSettingMessages);
+  const keep = useKeepGroup();
+  const form = useContractForm('PUT /barong/admin/settings/contact', {
+    start: {
+      contact_email: contact.contact_email ?? '',
+      officer_name: contact.officer_name ?? '',
+      officer_email: contact.officer_email ?? '',
+      linkedin: contact.linkedin ?? '',
+      x: contact.x ?? '',
+      youtube: contact.youtube ?? '',
+      instagram: contact.instagram ?? '',
+      facebook: contact.facebook ?? '',
+      version: contact.version,
+    },
+    basis: 'version',
+    ifMatch: versionOf,
+    body: withoutVersion,
+    rules: async () =>
+      (await import('../../../contract/portal-settings/settings.ts')).ContactSettings,
+    together: [['officer_name', 'officer_email']],
+    failed: t.notSaved,
+    saved: t.saved,
+    onSaved: (changed) => keep('contact', changed),
+  });
+  const wins = (value: string | null) => (value === null ? undefined : t.byEnvironment(value));
+  const sender = fixed.sender_email === null ? undefined : t.fromSender(fixed.sender_email);
+  return (
+    <SettingsSection title={t.contact} note={t.contactNote}>
+      <Form form={form} className="grid gap-5">
+        <TextField
+          {...form.field('contact_email')}
+          type="email"
+          label={t.contactEmail}
+          hint={wins(fixed.contact_email) ?? sender}
+        />
+        <div className="grid gap-5 md:grid-cols-2">
+          <TextField
+            {...form.field('officer_name')}
+            label={t.officerName}
+            hint={wins(fixed.officer_name) ?? t.officerHint}
+            maxLength={NAME_MAX}
+          />
+          <TextField
+            {...form.field('officer_email')}
+            type="email"
+            label={t.officerEmail}
+            hint={wins(fixed.officer_email)}
+          />
+        </div>
+        <fieldset className="grid gap-4">
+          <legend className="text-body font-strong">{t.pages}</legend>
+          <p className="text-small text-ink-2">{t.pagesHint}</p>
+          <div className="grid gap-5 md:grid-cols-2">
+            {socialSites.map((site) => (
+              <TextField
+                key={site}
+                {...form.field(site)}
+                type="url"
+                label={siteNames[site]}
+                maxLength={ADDRESS_MAX}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <LastChange {...contact} />
+        <Button {...form.button} className="justify-self-start">
+          {t.save}
+        </Button>
+      </Form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { WithSectionList } from '../../parts/sections/section-list.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { AnnouncingSection } from './announcing-section.tsx';
+import { usePortalSettings } from './calls.ts';
+import { ContactSection } from './contact-section.tsx';
+import { ModerationSection } from './moderation-section.tsx';
+
+/** What owners set for everybody; each group is saved by itself. */
+export function PortalSettingsSections() {
+  const query = usePortalSettings();
+  return (
+    <WithSectionList>
+      <Loaded query={query} shapes={['h-96', 'h-48', 'h-64']}>
+        {(settings) => (
+          <>
+            <ContactSection {...settings} />
+            <ModerationSection {...settings} />
+            <AnnouncingSection {...settings} />
+          </>
+        )}
+      </Loaded>
+    </WithSectionList>
+  );
+}

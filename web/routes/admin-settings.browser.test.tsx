@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible, show } from '../test/stage.tsx';
+import { answer, callsOf, headersOf, hold, refuse } from '../test/stub-server.ts';
+import AdminSettingsPage from './admin-settings.tsx';
+
+const CONTACT = 'PUT /barong/admin/settings/contact';
+const ANNOUNCING = 'PUT /barong/admin/settings/announcing';
+
+const unchanged = { version: 0, changed_at: null, changed_by: null };
+const contact = {
+  contact_email: 'help@jobs.test',
+  officer_name: null,
+  officer_email: null,
+  linkedin: null,
+  x: null,
+  youtube: null,
+  instagram: null,
+  facebook: null,
+  version: 4,
+  changed_at: '2026-11-02T08:00:00.000Z',
+  changed_by: 'Meera Shah',
+};
+const by_environment = {
+  contact_email: null,
+  officer_name: null,
+  officer_email: null,
+  sender_email: null,
+};
+
+beforeEach(() => {
+  answer('GET /barong/admin/settings', {
+    contact,
+    moderation: { hold_first_jobs: false, ...unchanged },
+    announcing: { hidden_pages: ['/resources'], ...unchanged },
+    by_environment,
+  });
+});
+
+const open = () => show(<AdminSettingsPage />, { as: 'admin', at: '/admin/settings?tab=portal' });
+const section = (name: string) => page.getByRole('region', { name });
+const save = (name: string) => section(name).getByRole('button', { name: 'Save' });
+const address = page.getByLabelText('Contact address');
+
+test('an owner changes a group, based on the version that was shown', async () => {
+  answer(CONTACT, { ...contact, contact_email: 'us@jobs.test', version: 5 });
+  await open();
+  await expect.element(address).toHaveValue('help@jobs.test');
+  await expect.element(page.getByText(/^Last changed on .* by Meera Shah\.$/)).toBeVisible();
+  await expectAccessible();
+  await address.fill('us@jobs.test');
+  await save('Contact').click();
+  await expect.element(page.getByText('Saved: it is in force on every page now')).toBeVisible();
+  expect(headersOf(CONTACT, 'if-match')).toEqual(['"4"']);
+  expect(callsOf(CONTACT)[0]?.body).toEqual({
+    contact_email: 'us@jobs.test',
+    officer_name: null,
+    officer_email: null,
+    linkedin: null,
+    x: null,
+    youtube: null,
+    instagram: null,
+    facebook: null,
+  });
+});
+
+test('a wrong address and half an officer are told at their fields before anything is sent', async () => {
+  await open();
+  await page.getByLabelText('YouTube').fill('https://example.in/us');
+  await page.getByLabelText('Grievance officer: name').fill('Asha Rao');
+  await save('Contact').click();
+  await expect
+    .element(page.getByLabelText('YouTube'))
+    .toHaveAccessibleDescription(/not an https address of a page there/);
+  await page.getByLabelText('YouTube').fill('');
+  await save('Contact').click();
+  await expect
+    .element(page.getByLabelText('Grievance officer: address'))
+    .toHaveAccessibleDescription(/./);
+  expect(callsOf(CONTACT)).toEqual([]);
+});
+
+test('who was slower than another owner is told, and keeps what was typed', async () => {
+  refuse(CONTACT, 'resource.setting.stale');
+  await open();
+  await address.fill('us@jobs.test');
+  await save('Contact').click();
+  await expect.element(page.getByText(/Another admin has changed this meanwhile/)).toBeVisible();
+  await expect.element(address).toHaveValue('us@jobs.test');
+});
+
+test('a page without a tick is hidden', async () => {
+  answer(ANNOUNCING, { hidden_pages: ['/salary-guide'], ...unchanged, version: 1 });
+  await open();
+  const tick = (path: string) => page.getByRole('checkbox', { name: path });
+  await expect.element(tick('/resources')).not.toBeChecked();
+  await tick('/resources').click({ force: true });
+  await tick('/salary-guide').click({ force: true });
+  await save('Announced pages').click();
+  await expect
+    .poll(() => callsOf(ANNOUNCING)[0]?.body)
+    .toEqual({ hidden_pages: ['/salary-guide'] });
+});
+
+test('what the environment sets is named where it wins', async () => {
+  answer('GET /barong/admin/settings', {
+    contact: { ...contact, contact_email: null },
+    moderation: { hold_first_jobs: false, ...unchanged },
+    announcing: { hidden_pages: [], ...unchanged },
+    by_environment: { ...by_environment, contact_email: 'server@jobs.test' },
+  });
+  await open();
+  await expect
+    .element(address)
+    .toHaveAccessibleDescription(/environment sets server@jobs\.test, which wins/);
+});
+
+test('admins who are not owners see their own account alone', async () => {
+  hold('GET /barong/resource/users/me');
+  await show(<AdminSettingsPage />, {
+    as: { role: 'admin', admin_role: 'support' },
+    at: '/admin/settings?tab=portal',
+  });
+  await expect.element(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  expect(page.getByRole('link', { name: 'The portal' }).elements()).toEqual([]);
+  expect(callsOf('GET /barong/admin/settings')).toEqual([]);
+});

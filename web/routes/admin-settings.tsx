@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router';
+import { mayAsAdmin } from '../../contract/admin/admin-roles.ts';
+import { PortalSettingsSections } from '../features/portal-settings/portal-settings.tsx';
+import { OwnSettings } from '../features/settings/own-settings.tsx';
+import { defineMessages, useMessages } from '../lib/messages.ts';
+import { useSession } from '../lib/session/session.ts';
+import { LinkTabs } from '../ui/lists/link-tabs.tsx';
+
+const messages = defineMessages({
+  en: { title: 'Settings', tabs: 'Whose settings', account: 'Your account', portal: 'The portal' },
+  hi: { title: 'सेटिंग', tabs: 'किसकी सेटिंग', account: 'आपका खाता', portal: 'पोर्टल' },
+});
+
+const PATH = '/admin/settings';
+
+/** The admin's own account and, for owners, the settings of the portal [SH7]. */
+export default function AdminSettingsPage() {
+  const t = useMessages(messages);
+  const user = useSession()?.user;
+  const [params] = useSearchParams();
+  const isOwner = Boolean(user) && mayAsAdmin(user?.admin_role ?? null, []);
+  const isPortal = isOwner && params.get('tab') === 'portal';
+  return (
+    <>
+      <title>{`${t.title} · Vritti`}</title>
+      <h1 className="mb-5 text-h1">{t.title}</h1>
+      {isOwner ? (
+        <LinkTabs
+          label={t.tabs}
+          className="mb-5"
+          tabs={[
+            { to: PATH, label: t.account, current: !isPortal },
+            { to: `${PATH}?tab=portal`, label: t.portal, current: isPortal },
+          ]}
+        />
+      ) : null}
+      {isPortal ? <PortalSettingsSections /> : <OwnSettings />}
+    </>
+  );
+}

@@ -324,3 +324,7 @@ export const ADVERTISEMENT_WORDS_MAX = 30;
 export const ADVERTISEMENT_REASON_MAX_LENGTH = 500;
 /** So often a browser shows the same advertisement on one day. */
 export const ADVERTISEMENT_VIEWS_PER_DAY = 5;
+/** For so long back the public figures count; what they count is kept for longer. */
+export const TRANSPARENCY_DAYS = 90;
+/** Smaller numbers are not published: so few people could be recognised. */
+export const TRANSPARENCY_LEAST = 10;

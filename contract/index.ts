@@ -20,6 +20,7 @@ import { contactShares } from './contact-shares.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { reports } from './reports/reports.ts';
 import { portalSettings } from './portal-settings/portal-settings.ts';
+import { transparency } from './transparency.ts';
 import { moderation } from './moderation/moderation.ts';
 import { deciding } from './applications/deciding.ts';
 import { deletions } from './accounts/deletions.ts';
@@ -141,6 +142,7 @@ export const contract = {
   ...contactMessages,
   ...reports,
   ...moderation,
+  ...transparency,
   ...portalSettings,
   ...conversations,
   ...messageReports,

@@ -38,6 +38,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/contact/state', ownWords: true },
   ],
   'of receipts': [{ path: '/verify', scriptsKb: 0 }],
+  'of figures about us': [{ path: '/transparency', scriptsKb: 0 }],
   'of reports': [
     { path: '/report?job=1', scriptsKb: 0 },
     { path: '/reports/none', scriptsKb: 0, ownWords: true },

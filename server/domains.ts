@@ -60,6 +60,7 @@ import { smsLogins } from './domains/sms-logins/index.ts';
 import { subscriptions } from './domains/subscriptions/index.ts';
 import { team } from './domains/team/index.ts';
 import { testPayments } from './domains/test-payments/index.ts';
+import { transparency } from './domains/transparency/index.ts';
 import { twoStep } from './domains/two-step/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { BoundRoute } from './platform/endpoints.ts';
@@ -134,6 +135,7 @@ export const domains: readonly Domain[] = [
   subscriptions,
   team,
   testPayments,
+  transparency,
   twoStep,
 ];
 

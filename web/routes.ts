@@ -41,6 +41,7 @@ export default [
     route('privacy', feature('text-pages/privacy-page')),
     route('terms', feature('text-pages/terms-page')),
     route('trust', feature('text-pages/trust-page')),
+    route('transparency', feature('transparency/transparency-page')),
     route('accessibility', feature('text-pages/accessibility-page')),
     route('verify/:code?', feature('receipts/verify-page')),
     route('appeal', feature('appeals/appeal-page')),

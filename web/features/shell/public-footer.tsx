@@ -41,6 +41,7 @@ export function PublicFooter() {
             ['/privacy', t.privacy],
             ['/terms', t.terms],
             ['/privacy#grievance', t.grievance],
+            ['/transparency', t.transparency],
             ['/accessibility', t.accessibility],
           ]}
         />

@@ -1,0 +1,5 @@
+import type { Domain } from '../../platform/domain.ts';
+import { transparencyRoutes } from './routes.ts';
+
+/** What we tell everybody about ourselves. */
+export const transparency: Domain = { routes: transparencyRoutes };

@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import { JOB_CONFIRM_DAYS, TRANSPARENCY_DAYS } from '../../../contract/constants.ts';
+import type { TransparencyFigureName } from '../../../contract/transparency.ts';
+import type { Db } from '../../platform/database.ts';
+import { isAnsweredInTime, isCounted } from '../applications/facts.ts';
+import { isOpen } from '../jobs/facts.ts';
+
+const since = sql`(now() - make_interval(days => ${sql.lit(TRANSPARENCY_DAYS)}))`;
+
+/** The median of days between two moments, rounded up as on the pages of companies; null where there is none. */
+const medianDays = (from: string, until: string, only: RawBuilder<unknown>) =>
+  sql`ceil(percentile_cont(0.5) within group (order by
+    extract(epoch from ${sql.ref(until)} - ${sql.ref(from)}) / 86400) filter (where ${only}))::int`;
+
+/** A figure with how many it is worked out from, which is the figure itself where it counts. */
+interface Counted {
+  value: number | null;
+  of: number;
+}
+export interface CountedFigures {
+  since: string;
+  until: string;
+  counted: Record<TransparencyFigureName, Counted>;
+}
+
+const count = (only: RawBuilder<unknown>) => sql`count(*) filter (where ${only})`;
+
+const figure = (value: RawBuilder<unknown>, of: RawBuilder<unknown> = value) =>
+  sql`json_build_object('value', ${value}, 'of', ${of})`;
+
+/** Rounded down: a promise that was broken once is not kept in 100 % of the cases. */
+const percent = (part: RawBuilder<unknown>, whole: RawBuilder<unknown>) =>
+  figure(sql`floor(100.0 * ${part} / nullif(${whole}, 0))`, whole);
+
+const isAnswered = sql`(applications.answered_at is not null and applications.answer_due_at is not null)`;
+const isConfirmed = sql`(jobs.source is null
+  and jobs.confirmed_at > now() - make_interval(days => ${sql.lit(JOB_CONFIRM_DAYS)}))`;
+const isDecided = sql`decided_at is not null`;
+const isDue = sql`(answered_at is not null or due_at < now())`;
+const isInTime = sql`coalesce(answered_at <= due_at, false)`;
+const isAct = (act: string) => sql`act = ${sql.lit(act)}`;
+
+/**
+ * Counts everything in one statement, so that all figures are of the same moment. Each is of what came
+ * within the period; only of open jobs it is what stands now.
+ */
+export async function countFigures(db: Db): Promise<CountedFigures> {
+  const { rows } = await sql<{ found: CountedFigures }>`select json_build_object(
+    'since', ${since}, 'until', now(), 'counted', answers.found::jsonb || jobs.found::jsonb
+      || reports.found::jsonb || moderation.found::jsonb || appeals.found::jsonb
+      || grievances.found::jsonb || refunds.found::jsonb) as found
+    from (select json_build_object(
+        'applications_counted', ${figure(count(isCounted))},
+        'answered_in_time', ${percent(count(sql`${isCounted} and ${isAnsweredInTime}`), count(isCounted))},
+        'answer_median', ${figure(
+          medianDays('applications.created_at', 'applications.answered_at', isAnswered),
+          count(isAnswered),
+        )}) as found
+        from applications where applications.created_at > ${since}) as answers,
+      (select json_build_object(
+        'open_jobs', ${figure(sql`count(*)`)},
+        'open_jobs_confirmed', ${percent(count(isConfirmed), sql`count(*)`)}) as found
+        from jobs where ${isOpen}) as jobs,
+      -- What the check of postings notes is no report of a person.
+      (select json_build_object(
+        'reports_received', ${figure(sql`count(*)`)},
+        'reports_decided', ${figure(count(isDecided))},
+        'reports_upheld', ${figure(count(sql`outcome = 'upheld'`))},
+        'report_median', ${figure(
+          medianDays('created_at', 'decided_at', isDecided),
+          count(isDecided),
+        )}) as found
+        from reports where created_at > ${since} and signals is null) as reports,
+      (select json_build_object(
+        'jobs_held', ${figure(count(isAct('held')))},
+        'jobs_removed', ${figure(count(isAct('removed')))},
+        'jobs_released', ${figure(count(isAct('released')))}) as found
+        from moderation_acts where created_at > ${since}) as moderation,
+      (select json_build_object(
+        'appeals_decided', ${figure(sql`count(*)`)},
+        'appeals_granted', ${figure(count(sql`lifted`))}) as found
+        from appeals where decided_at > ${since}) as appeals,
+      (select json_build_object(
+        'grievances_received', ${figure(sql`count(*)`)},
+        'grievances_due', ${figure(count(isDue))},
+        'grievances_in_time', ${percent(count(isInTime), count(isDue))}) as found
+        from contact_messages where created_at > ${since} and topic = 'grievance') as grievances,
+      (select json_build_object(
+        'refunds_paid', ${figure(sql`count(*)`)},
+        'refunds_rupees', ${figure(sql`coalesce(sum(amount_paise), 0) / 100`, sql`count(*)`)}) as found
+        from refunds where ended_at > ${since} and state = 'done') as refunds`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('counting gave no row');
+  return row.found;
+}

@@ -1,6 +1,14 @@
 import fastify from 'fastify';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import { createContext } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Database } from '../db/schema.ts';
 import type { PageContext } from '../web/lib/api/page-context.ts';
 import { pageAddress, type PageSource, servePages } from './pages.ts';
 import type { Services } from './platform/endpoints.ts';
@@ -10,8 +18,24 @@ import { takeTurns } from './platform/limits/public-reads.ts';
 /** Nothing changes here. */
 const live: Partial<Live> = { hear: () => {}, isListening: () => true };
 
+/** A database without a row. */
+const db = new Kysely<Database>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (of) => new PostgresIntrospector(of),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
 const servicesOf = () =>
-  ({ publicUrl: 'http://vritti.test', live: live as Live, publicReads: takeTurns() }) as Services;
+  ({
+    publicUrl: 'http://vritti.test',
+    live: live as Live,
+    publicReads: takeTurns(),
+    db,
+    setByEnvironment: {},
+  }) as unknown as Services;
 
 test.each([
   ['/jobs?page=2', 'https://jobs.example.in/jobs?page=2'],

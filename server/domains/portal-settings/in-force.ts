@@ -50,15 +50,29 @@ export async function readSettings(db: Db): Promise<KeptSettings> {
 }
 
 const current = new LRUCache<Db, Promise<KeptSettings>>({ max: 100, ttl: FRESH_MS });
+const lastRead = new WeakMap<Db, KeptSettings>();
 
-/** The settings, from memory until any server announces a change. */
+/**
+ * The settings, from memory until any server announces a change. While the database is away they are those
+ * that were read last, because pages that need nothing else of it can still be shown.
+ */
 export function settingsInForce(db: Db): Promise<KeptSettings> {
   const kept = current.get(db);
   if (kept) return kept;
-  const reading = readSettings(db);
+  const reading = readSettings(db).then(
+    (found) => {
+      lastRead.set(db, found);
+      return found;
+    },
+    (error: unknown) => {
+      // The next reader tries again.
+      current.delete(db);
+      const known = lastRead.get(db);
+      if (!known) throw error;
+      return known;
+    },
+  );
   current.set(db, reading);
-  // The next reader tries again.
-  reading.catch(() => current.delete(db));
   return reading;
 }
 

@@ -197,5 +197,10 @@ test('headers are documented on exactly the operations that read them', () => {
     'POST /barong/resource/jobs/{id}/duplicates',
     'POST /barong/resource/subscriptions',
   ]);
-  expect(readersOf('If-Match')).toEqual(['POST /barong/resource/user_profile']);
+  expect(readersOf('If-Match').toSorted()).toEqual([
+    'POST /barong/resource/user_profile',
+    'PUT /barong/admin/settings/announcing',
+    'PUT /barong/admin/settings/contact',
+    'PUT /barong/admin/settings/moderation',
+  ]);
 });

@@ -104,18 +104,11 @@ function SubjectCard({ subject, figures }: SubjectCardProps) {
 function Value({ of: { unit, value } }: { of: TransparencyFigure }) {
   const t = useMessages(transparencyMessages);
   if (value === null) return unit === 'count' ? t.few : t.unknown;
-  switch (unit) {
-    case 'count': {
-      return numberText(value);
-    }
-    case 'percent': {
-      return `${value} %`;
-    }
-    case 'days': {
-      return t.days(value);
-    }
-    case 'rupees': {
-      return `₹${numberText(value)}`;
-    }
-  }
+  const texts = {
+    count: () => numberText(value),
+    percent: () => `${value} %`,
+    days: () => t.days(value),
+    rupees: () => `₹${numberText(value)}`,
+  };
+  return texts[unit]();
 }

@@ -28,7 +28,7 @@ import { typingErrors } from './queries/typing-errors.ts';
 import { wholeWishes } from './queries/wishes.ts';
 import { type Posting, readPostings } from './relevance/postings.ts';
 import { rankersOver } from './relevance/rankers.ts';
-import { judgedBy, scoreOf, titleScoreOf } from './relevance/scores.ts';
+import { judgedBy, keptOf, scoreOf, titleScoreOf } from './relevance/scores.ts';
 
 const sets: Readonly<Record<string, readonly Query[]>> = {
   'roles, well typed': roles.map(([typed, title]) => ({ typed, wanted: { title } })),
@@ -63,6 +63,14 @@ try {
       });
       cell(table, row, name, [right, empty]);
     }
+  }
+  for (const [name, rank] of Object.entries(rankers)) {
+    const kept = await keptOf(rank, typingErrors, ({ typed }, share) => {
+      if (name === 'search') misses.push(`kept\t${share.toFixed(2)}\t${typed}`);
+    });
+    cell(table, `typing errors (${typingErrors.length}): of the first ten without them`, name, [
+      kept,
+    ]);
   }
   cell(table, `suggestions (${suggestions.length}): in the first 3`, 'search', [
     await scoreOfSuggestions(storage, misses),

@@ -4,6 +4,8 @@ export interface Query {
   /** What is typed into the field for places. */
   location?: string;
   wanted: Wanted;
+  /** What was meant, without the typing error. */
+  meant?: string;
 }
 
 /** Everything that is given has to be true of a posting. */

@@ -48,5 +48,5 @@ export const typingErrors: readonly Query[] = roles.flatMap(([name, title], inde
   const heard = sound ? [word.replace(sound[0], sound[1])] : [];
   return [...new Set([...slipped, ...heard])]
     .filter((wrong) => wrong !== word)
-    .map((wrong) => ({ typed: name.replace(word, wrong), wanted: { title } }));
+    .map((wrong) => ({ typed: name.replace(word, wrong), meant: name, wanted: { title } }));
 });

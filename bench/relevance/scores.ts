@@ -45,6 +45,30 @@ export async function scoreOf(
   return { right: right / queries.length, empty: empty / queries.length };
 }
 
+/** The share of the first ten of what was meant that typing errors keep. */
+export async function keptOf(
+  rank: Ranker,
+  queries: readonly Query[],
+  onMiss: (query: Query, kept: number) => void,
+): Promise<number> {
+  const misspelt = queries.filter(({ meant }) => meant !== undefined);
+  const firstOf = new Map<string, number[]>();
+  let kept = 0;
+  let compared = 0;
+  for (const query of misspelt) {
+    const meant = query.meant ?? '';
+    const clean = firstOf.get(meant) ?? (await rank({ typed: meant }, DEPTH));
+    firstOf.set(meant, clean);
+    if (clean.length === 0) continue;
+    const found = new Set(await rank(query, DEPTH));
+    const share = clean.filter((id) => found.has(id)).length / clean.length;
+    if (share < 1) onMiss(query, share);
+    kept += share;
+    compared += 1;
+  }
+  return kept / Math.max(1, compared);
+}
+
 export interface TitleScore {
   ndcg: number;
   recall: number;

@@ -20,7 +20,7 @@ import {
   type SearchNews,
 } from './queries.ts';
 import { readWish } from './reading/wish.ts';
-import { relatedRoles } from './ranking/related-roles.ts';
+import { relatedTo } from './ranking/related-roles.ts';
 import { weighTerms } from './ranking/relevance.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from './spelling/correction.ts';
 import { addSuggestions } from './suggestion-queries.ts';
@@ -129,13 +129,14 @@ export async function searchJobs(
     filters.as_typed || typed.companyIds.length > 0
       ? null
       : await correctSpelling(db, { filters: placed, found: typed.exact, synonymsOf, searched });
-  const { criteria, found } =
+  const corrected =
     correction?.isApplied === true
       ? await findByWords(db, searched({ ...placed, search: correction.words }), filters)
-      : typed;
+      : null;
+  const isCorrected = corrected !== null && corrected.found.total > 0;
+  const { criteria, found } = isCorrected ? corrected : typed;
   const last = found.page.length === filters.limit ? found.page.at(-1) : undefined;
-  const isCorrected = correction?.isApplied === true;
-  const did_you_mean = correction && !isCorrected ? correction.words : null;
+  const did_you_mean = correction?.isApplied === false ? correction.words : null;
   return {
     ids: found.page.map((position) => position.job_id),
     total: found.total,
@@ -146,7 +147,7 @@ export async function searchJobs(
     location_matched: criteria.locationLabel,
     did_you_mean,
     reading: readingOf({
-      words: isCorrected ? correction.words : read.search,
+      words: isCorrected && correction ? correction.words : read.search,
       corrected_from: isCorrected ? read.search : null,
       location_corrected_from: place === null ? null : filters.location,
       have_all_words: found.all_words_total < found.total ? found.all_words_total : null,
@@ -171,7 +172,7 @@ async function findByWords(db: Db, criteria: Criteria, { page, limit, cursor }: 
   const companyIds = await companiesNamed(db, criteria.terms);
   const after = readCursor(cursor, criteria.order);
   const window = { limit, offset: (page - 1) * limit, after };
-  const related = relatedRoles(criteria.terms.flatMap(({ words }) => words));
+  const related = relatedTo(criteria.terms);
   const ranking = { terms, related: [], companyIds, withNear: false };
   const exact = await findJobs(db, criteria, window, ranking);
   const isNear = isNearWanted(criteria, exact.total, related.length > 0);

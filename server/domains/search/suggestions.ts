@@ -86,7 +86,7 @@ export async function namesFor(
   const place = otherPlace(typed);
   const corrected = [
     ...(place === null ? [] : await findNamesOf(db, [place], kinds, MEANT_MAX)),
-    ...(spelling === undefined ? [] : await beginningWith(spelling)),
+    ...(spelling === undefined ? [] : await beginningWith(spelling.words)),
   ];
   if (countOf(corrected) > countOf(names)) return [...corrected, ...names];
   return names.length > 0 ? names : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);

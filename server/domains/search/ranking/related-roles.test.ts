@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { relatedRoles } from './related-roles.ts';
+import { synonymsFrom } from '../synonyms.ts';
+import { readTerms } from '../text-query.ts';
+import { relatedTo } from './related-roles.ts';
 
-const namesOf = (typed: string) => relatedRoles(typed.split(' ')).map(({ query }) => query);
+const synonymsOf = synonymsFrom([['plumber', 'nalsaz', 'पाइप वाला मिस्त्री']]);
+const namesOf = (typed: string) =>
+  relatedTo(readTerms(typed, synonymsOf)).map(({ query }) => query);
 
 test('a role brings the other roles of its groups, and not itself', () => {
   expect(namesOf('plumber')).toEqual([
@@ -20,4 +24,9 @@ test('the longest role among the words counts: a truck driver is no other driver
 test('plurals count, words that are no role bring nothing', () => {
   expect(namesOf('plumbers')).toEqual(namesOf('plumber'));
   expect(namesOf('moonlight zither')).toEqual([]);
+});
+
+test('a role has the same related work under each of its names in the dictionary', () => {
+  expect(namesOf('nalsaz')).toEqual(namesOf('plumber'));
+  expect(namesOf('पाइप वाला मिस्त्री')).toEqual(namesOf('plumber'));
 });

@@ -1,3 +1,4 @@
+import type { Term } from '../text-query.ts';
 import { allOf, lexeme } from '../tsquery.ts';
 import { wordsOf } from '../words.ts';
 
@@ -122,7 +123,7 @@ const groups: readonly string[] = [
   'pilot, first officer, aviation, flight instructor',
   'cabin crew, air hostess, flight attendant, ground staff, airport ground staff',
   // Making and mending
-  'carpenter, furniture maker, woodworker, joiner, interior carpenter',
+  'carpenter, furniture maker, woodworker, interior carpenter',
   'electrician, wireman, electrical technician, maintenance electrician, lineman, electrical supervisor',
   'plumber, pipe fitter, plumbing supervisor, plumbing technician',
   'welder, fabricator, fitter, gas cutter, welding supervisor',
@@ -195,8 +196,16 @@ for (const group of groups) {
   }
 }
 
+/** The roles related to what is searched for, under the name that was typed or another of the dictionary. */
+export function relatedTo(terms: readonly Term[]): readonly RelatedRole[] {
+  const typed = relatedRoles(terms.flatMap(({ words }) => words));
+  if (typed.length > 0) return typed;
+  const names = terms.flatMap(({ synonyms }) => synonyms);
+  return names.map((name) => relatedRoles(name)).find(({ length }) => length > 0) ?? [];
+}
+
 /** The roles related to the longest one among the words ("truck driver" before "driver"); or none. */
-export function relatedRoles(words: readonly string[]): readonly RelatedRole[] {
+function relatedRoles(words: readonly string[]): readonly RelatedRole[] {
   for (let length = Math.min(LONGEST_NAME_WORDS, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const name = words.slice(at, at + length).join(' ');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slipDistance } from './distance.ts';
+import { heardDistance, slipDistance } from './distance.ts';
 
 test.each([
   ['driver', 'driver', 0],
@@ -8,10 +8,18 @@ test.each([
   ['nursa', 'nurse', 0.6],
   ['dirver', 'driver', 0.7],
   ['akountant', 'acountant', 0.7],
-  ['develper', 'developer', 1],
-  ['xriver', 'driver', 1.5],
+  ['develper', 'developer', 0.8],
+  ['nure', 'nurse', 1],
+  ['xriver', 'driver', 1.8],
 ])('from %s to %s it is %d', (from, to, distance) => {
   expect(slipDistance(from, to)).toBeCloseTo(distance);
+});
+
+test('words that are said alike are nearer, but no nearer than one slip', () => {
+  expect(heardDistance('farmacist', 'pharmacist')).toBeLessThan(
+    slipDistance('farmacist', 'pharmacist'),
+  );
+  expect(heardDistance('nurse', 'norse')).toBe(slipDistance('nurse', 'norse'));
 });
 
 test('the distance is 0 only between equal words', () => {

@@ -7,10 +7,12 @@ const isOneOf = (pairs: readonly string[], a: string, b: string) =>
 
 const VOWEL_COST = 0.6;
 const NEAR_COST = 0.7;
+/** Vowels that are hardly spoken are left out more often than consonants. */
+const ADDED_VOWEL_COST = 0.8;
 /** A letter doubled or not is the slightest slip. */
 const DOUBLED_COST = 0.4;
 /** People seldom mistake the first letter. */
-const FIRST_LETTER_COST = 0.5;
+const FIRST_LETTER_COST = 0.8;
 
 function replaced(a: string, b: string): number {
   if (a === b) return 0;
@@ -19,8 +21,10 @@ function replaced(a: string, b: string): number {
 }
 
 /** The cost of one letter more or less, after the one before it. */
-const added = (letter: string, before: string | undefined) =>
-  letter === before ? DOUBLED_COST : 1;
+function added(letter: string, before: string | undefined): number {
+  if (letter === before) return DOUBLED_COST;
+  return VOWELS.includes(letter) ? ADDED_VOWEL_COST : 1;
+}
 
 /**
  * How far one word is from another: letters to insert, delete, replace or swap with a neighbour
@@ -47,6 +51,35 @@ export function slipDistance(from: string, to: string): number {
     last = row;
   }
   return at(last, to.length) + (from[0] === to[0] ? 0 : FIRST_LETTER_COST);
+}
+
+/** Words that are said alike are this much nearer to each other, but no nearer than the distance. */
+const SOUND_SHARE = 0.6;
+const SOUND_DISTANCE = 0.7;
+
+/** How far one word is from another if they are said alike: see `slipDistance`. */
+export function heardDistance(from: string, to: string): number {
+  const distance = slipDistance(from, to);
+  return Math.min(distance, Math.max(SOUND_DISTANCE, SOUND_SHARE * distance));
+}
+
+/**
+ * How a word in Latin letters sounds in India; what is said alike has the same key. The same as
+ * `search_sound` of the database, which keeps it for the words of jobs.
+ */
+export function soundOf(word: string): string {
+  const heard = word
+    .replace(/^[aeiouy]+/, 'a')
+    .replaceAll('ph', 'f')
+    .replaceAll(/tion|sion/g, 'shn')
+    .replaceAll(/sh|ch/g, 's')
+    .replaceAll(/c(?=[eiy])/g, 's')
+    .replaceAll(/[cq]/g, 'k')
+    .replaceAll('z', 's')
+    .replaceAll('w', 'v')
+    .replaceAll('j', 'g');
+  const key = heard.slice(0, 1) + heard.slice(1).replaceAll(/[aeiouyh]/g, '');
+  return key.replaceAll(/(.)\1+/g, '$1');
 }
 
 const at = (row: readonly number[], index: number) => row[index] ?? Infinity;

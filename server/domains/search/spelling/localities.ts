@@ -23,7 +23,7 @@ Chennai: omr, guindy, velachery, sholinganallur, t nagar, anna nagar, adyar, tid
 Gurugram: dlf, dlf cyber city, cyber hub, udyog vihar, sohna road, golf course road, mg road gurgaon
 Noida: sector 62, sector 63, sector 16, sector 18, sector 125, sector 132, sector 135, noida expressway, film city
 Delhi: connaught place, cp, nehru place, karol bagh, okhla, saket, dwarka, rohini, janakpuri, laxmi nagar, lajpat nagar, pitampura, jasola, mayur vihar, netaji subhash place, rajouri garden, chandni chowk
-Kolkata: sector v, sector 5, park street, ballygunge, gariahat, dum dum, behala, esplanade
+Kolkata: salt lake, new town, rajarhat, sector v, sector 5, park street, ballygunge, gariahat, dum dum, behala, esplanade
 Ahmedabad: sg highway, prahlad nagar, satellite, navrangpura, bopal, maninagar, cg road, ashram road
 Jaipur: malviya nagar jaipur, sitapura, mansarovar, vaishali nagar
 Lucknow: gomti nagar, hazratganj, aliganj, indira nagar lucknow

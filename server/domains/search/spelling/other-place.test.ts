@@ -11,6 +11,11 @@ test.each([
   ['Sector 62 Noida', 'Noida'],
   ['andheri east', 'Mumbai'],
   ['karnatka', 'Karnataka'],
+  ['haidrabad', 'Hyderabad'],
+  ['maisur', 'Mysuru'],
+  ['बम्बई', 'Mumbai'],
+  ['Sohna Road', 'Gurugram'],
+  ['Salt Lake', 'Kolkata'],
 ])('%s may mean %s', (typed, place) => {
   expect(otherPlace(typed)).toBe(place);
 });

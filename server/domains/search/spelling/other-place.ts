@@ -1,31 +1,51 @@
 import { isPlaceNoise } from '../location.ts';
 import { placeSpellings, recognise } from '../places.ts';
 import { wordsOf } from '../words.ts';
-import { slipDistance } from './distance.ts';
+import { heardDistance, slipDistance, soundOf } from './distance.ts';
+import { inLatin, isHindi } from './hindi.ts';
 import { placesByCode, placesByPart } from './localities.ts';
 
 const LONGEST_NAME_WORDS = 3;
 const LETTERS_LEAST = 4;
 /** Of so many letters one may be wrong. */
 const LETTERS_PER_SLIP = 4;
+/** What is said alike may be spelt more differently. */
+const LETTERS_PER_SLIP_HEARD = 3;
+
+const PLACES_CONSIDERED_MAX = 3;
+
+/** A known place, and how far its spelling is from what was typed: see `slipDistance`. */
+export interface OtherPlace {
+  name: string;
+  distance: number;
+}
 
 /**
- * Which known places a text may mean that finds no jobs: codes, parts of towns, misspelt names; or
- * else only the known places in it. Null if none.
+ * Which known places a text may mean that finds no jobs, likeliest first: codes, parts of towns,
+ * misspelt names; or else only the known places in it.
  */
-export function otherPlace(text: string): string | null {
+export function otherPlaces(text: string): readonly OtherPlace[] {
   const words = wordsOf(text).filter((word) => !isPlaceNoise(word));
-  const whole = words.join(' ');
+  const certain = certainPlace(text, words);
+  if (certain === text) return [];
+  return certain === null ? nearestPlaces(words) : [{ name: certain, distance: 0 }];
+}
+
+/** The likeliest of them; null if none. */
+export const otherPlace = (text: string): string | null => otherPlaces(text)[0]?.name ?? null;
+
+function certainPlace(text: string, words: readonly string[]): string | null {
   const known = recognise(text).flatMap((item) =>
     typeof item === 'string' ? [] : (item[0]?.name ?? []),
   );
-  const code = placesByCode.get(whole);
-  if (code) return code;
-  if (known.length > 0) {
-    const place = known.join(', ');
-    return place === text ? null : place;
-  }
-  return partIn(wordsOf(text)) ?? nearestPlace(words);
+  const part = partIn(wordsOf(text));
+  // "Sohna Road" is a part of Gurugram, although Sohna is a town.
+  const isLonger = part !== null && part.words > 1;
+  return (
+    placesByCode.get(words.join(' ')) ??
+    (isLonger ? part.place : null) ??
+    (known.length > 0 ? known.join(', ') : (part?.place ?? null))
+  );
 }
 
 /** Every run of words, the longest first. */
@@ -37,25 +57,39 @@ const runsOf = (words: readonly string[]): string[] =>
       ),
   );
 
-const partIn = (words: readonly string[]): string | null =>
-  runsOf(words).flatMap((run) => placesByPart.get(run) ?? [])[0] ?? null;
-
-/** The known place that is spelt most like one of the runs; only of `among`, if given. */
-function nearest(runs: readonly string[], among?: ReadonlySet<string>): string | null {
-  let best: { name: string; distance: number } | undefined;
-  for (const run of runs) {
-    for (const { spelling, name } of placeSpellings) {
-      if (Math.abs(spelling.length - run.length) > 3 || among?.has(name) === false) continue;
-      const distance = slipDistance(run, spelling);
-      if (distance <= run.length / LETTERS_PER_SLIP && distance < (best?.distance ?? Infinity)) {
-        best = { name, distance };
-      }
-    }
+/** The longest part of a town among the words. */
+function partIn(words: readonly string[]): { place: string; words: number } | null {
+  for (const run of runsOf(words)) {
+    const place = placesByPart.get(run);
+    if (place) return { place, words: run.split(' ').length };
   }
-  return best?.name ?? null;
+  return null;
 }
 
-const nearestPlace = (words: readonly string[]): string | null =>
+const spokenPlaces = placeSpellings.map((place) => ({ ...place, sound: soundOf(place.spelling) }));
+
+/** The known places that are spelt most like one of the runs; only of `among`, if given. */
+function nearest(runs: readonly string[], among?: ReadonlySet<string>): readonly OtherPlace[] {
+  const found = new Map<string, number>();
+  for (const typed of runs) {
+    const run = isHindi(typed) ? inLatin(typed) : typed;
+    const sound = soundOf(run);
+    for (const { spelling, name, sound: spoken } of spokenPlaces) {
+      if (Math.abs(spelling.length - run.length) > 3 || among?.has(name) === false) continue;
+      const isAlike = sound === spoken;
+      const distance = (isAlike ? heardDistance : slipDistance)(run, spelling);
+      const allowed = run.length / (isAlike ? LETTERS_PER_SLIP_HEARD : LETTERS_PER_SLIP);
+      if (distance <= allowed && distance < (found.get(name) ?? Infinity))
+        found.set(name, distance);
+    }
+  }
+  return [...found]
+    .map(([name, distance]) => ({ name, distance }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, PLACES_CONSIDERED_MAX);
+}
+
+const nearestPlaces = (words: readonly string[]): readonly OtherPlace[] =>
   nearest(runsOf(words).filter((run) => run.length >= LETTERS_LEAST));
 
 /** Shorter names are like other words. */
@@ -63,4 +97,4 @@ const LETTERS_IN_WORDS_LEAST = 6;
 
 /** The place among these that words of a search mean, although they spell it wrong. */
 export const nearestOf = (text: string, among: ReadonlySet<string>): string | null =>
-  text.length >= LETTERS_IN_WORDS_LEAST ? nearest([text], among) : null;
+  text.length >= LETTERS_IN_WORDS_LEAST ? (nearest([text], among)[0]?.name ?? null) : null;

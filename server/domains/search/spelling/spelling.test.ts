@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
+import { soundOf } from './distance.ts';
 import { recountWords } from './word-counts.ts';
 
 let portal: Portal;
@@ -28,6 +30,67 @@ test.each([
   const { ids, reading } = await search({ search: typed });
   expect(ids).toHaveLength(1);
   expect(reading).toMatchObject({ words: meant, corrected_from: typed });
+});
+
+test('of several words that may be meant, the other words of the search say which', async () => {
+  await post(
+    { title: 'Cabin Crew' },
+    ...Array.from({ length: 30 }, () => ({ title: 'Supply Chain Planner' })),
+  );
+  await portal.db
+    .updateTable('search_words')
+    .set({ jobs: 30 })
+    .where('word', '=', 'chain')
+    .execute();
+  const { ids, reading } = await search({ search: 'cbain crew' });
+  expect(reading).toMatchObject({ words: 'cabin crew', corrected_from: 'cbain crew' });
+  expect(ids).toHaveLength(1);
+});
+
+test('a first letter is wrong less often than a vowel is missing', async () => {
+  await post({ title: 'Mechanical Engineer' }, { title: 'Technical Engineer' });
+  expect((await search({ search: 'mechnical engineer' })).reading?.words).toBe(
+    'mechanical engineer',
+  );
+});
+
+test('a short word of a job or company is a name, and another is only offered', async () => {
+  await post({ title: 'Driver', company_name: 'Ola' }, { title: 'OLAP Developer' });
+  expect((await search({ search: 'ola' })).ids).toHaveLength(1);
+  await post({ title: 'Oil Engineer' });
+  const { did_you_mean, reading } = await search({ search: 'olp' });
+  expect([did_you_mean, reading?.words]).toEqual(['olap', 'olp']);
+});
+
+test('a misspelt role that no job has finds related work', async () => {
+  await post({ title: 'Furniture Maker' });
+  const { ids, reading } = await search({ search: 'carpanter' });
+  expect(ids).toHaveLength(1);
+  expect(reading).toMatchObject({ words: 'carpenter', corrected_from: 'carpanter' });
+});
+
+test('a misspelt place is the one that is spelt alike and has jobs', async () => {
+  await post({ title: 'Driver', location: 'Noida' }, { title: 'Driver', location: 'Hyderabad' });
+  const places = [
+    ['nodia', 'Noida, Uttar Pradesh'],
+    ['haidrabad', 'Hyderabad, Telangana'],
+  ] as const;
+  for (const [typed, place] of places) {
+    const found = await search({ location: typed });
+    expect([found.location_matched, found.reading?.location_corrected_from]).toEqual([
+      place,
+      typed,
+    ]);
+  }
+});
+
+test('words sound alike here as they do in the database', async () => {
+  const words =
+    'chef,shef,photographer,station,accountant,quick,jawan,zebra,yoga,aeiou,hyderabad,mission';
+  const { rows } = await sql<{ word: string; sound: string }>`
+    select word, search_sound(word) as sound
+    from unnest(${words.split(',')}::text[]) as word`.execute(portal.db);
+  expect(rows.map(({ word }) => soundOf(word))).toEqual(rows.map(({ sound }) => sound));
 });
 
 test('as typed means as typed', async () => {

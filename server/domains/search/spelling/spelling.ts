@@ -5,53 +5,78 @@ import { knownWords } from '../dictionary.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { isFiller } from '../text-query.ts';
 import { wordsOf } from '../words.ts';
-import { slipDistance } from './distance.ts';
+import { heardDistance, slipDistance } from './distance.ts';
 import { inLatin, isHindi } from './hindi.ts';
 import { countWords } from './word-counts.ts';
 
 const WORDS_CORRECTED_MAX = 4;
-/** A word in so many jobs is not corrected. */
+/** So many words are considered in place of one; which of them fits is seen by what they find. */
+const WORDS_IN_PLACE_MAX = 3;
+/** A word in so many jobs is not corrected; one of three letters, often a name, not if any job has it. */
 const COMMON_WORD_JOBS = 20;
 /** A slip has to be so many times less likely than the right word, as a power of e. */
-const COST_OF_A_SLIP = 2.6;
-/** What is said alike may be spelt as differently as this. */
-const SOUND_DISTANCE = 0.7;
+export const COST_OF_A_SLIP = 3;
 /** Words that are joined or split, as slips. */
 const SPACE_DISTANCE = 0.8;
 const LETTERS_LEAST = 3;
 /** A word of the dictionary counts as if so many jobs had it. */
 const KNOWN_WORD_JOBS = 60;
 
+export interface Spelling {
+  words: string;
+  /** How unlikely its slips are, as a power of e: what the search finds has to outweigh it. */
+  cost: number;
+}
+
+interface Replacement {
+  text: string;
+  cost: number;
+}
+
 /**
- * Other spellings of a search, likeliest first: doubtful words replaced by words from jobs, and words
- * joined or split. Known phrases, places and words that many jobs have stay as they are.
+ * Other spellings of a search, likeliest first by their words alone: doubtful words replaced by words
+ * from jobs, and words joined or split. Known phrases, places and words that many jobs have stay.
  */
 export async function otherSpellings(
   db: Db,
   search: string,
   synonymsOf: Synonyms,
-): Promise<string[]> {
+): Promise<Spelling[]> {
   const parts = search.split(/\s+/).filter(Boolean);
   const words = parts.map((part) => wordsOf(part).join(' '));
   const pairs = words.map((word, index) => word + (words[index + 1] ?? ''));
   const jobsOf = await countWords(db, [...words, ...pairs]);
   const known = new Set(await knownWords(db));
   const isDoubtful = (word: string) =>
-    jobsOf(word) < COMMON_WORD_JOBS && !known.has(word) && mayBeMisspelt(word, synonymsOf);
-  const replaced = [...parts];
+    jobsOf(word) < (word.length > LETTERS_LEAST ? COMMON_WORD_JOBS : 1) &&
+    !known.has(word) &&
+    mayBeMisspelt(word, synonymsOf);
   const doubtful = [...words.entries()].filter(([, word]) => isDoubtful(word));
+  const choices: Replacement[][] = parts.map((text) => [{ text, cost: 0 }]);
   for (const [index, word] of doubtful.slice(0, WORDS_CORRECTED_MAX)) {
-    const better = await betterWord(db, word, jobsOf(word));
-    if (better) replaced[index] = better;
+    const better = await betterWords(db, word, jobsOf(word));
+    if (better.length > 0) choices[index] = better;
   }
-  const joined = parts.flatMap((_, index) => {
-    const isKnown = index + 1 < parts.length && jobsOf(pairs[index] ?? '') > 0;
-    return isKnown
-      ? [[...replaced.slice(0, index), pairs[index], ...replaced.slice(index + 2)].join(' ')]
-      : [];
-  });
-  return [...new Set([replaced.join(' '), ...joined])].filter(
-    (spelling) => spelling !== parts.join(' '),
+  const likeliest = choices.flatMap((words) => words.slice(0, 1));
+  /** The likeliest words, with others in place of some of them. */
+  const spell = (at: number, length: number, others: readonly Replacement[]): Spelling => {
+    const all = [...likeliest.slice(0, at), ...others, ...likeliest.slice(at + length)];
+    return {
+      words: all.map(({ text }) => text).join(' '),
+      cost: all.reduce((sum, { cost }) => sum + cost, 0),
+    };
+  };
+  const joined = pairs.flatMap((text, at) =>
+    at + 1 < parts.length && jobsOf(text) > 0
+      ? [spell(at, 2, [{ text, cost: COST_OF_A_SLIP * SPACE_DISTANCE }])]
+      : [],
+  );
+  const lessLikely = choices.flatMap(([, ...others], at) =>
+    others.map((other) => spell(at, 1, [other])),
+  );
+  return [spell(0, 0, []), ...joined, ...lessLikely].filter(
+    ({ words: spelt }, index, all) =>
+      spelt !== parts.join(' ') && all.findIndex(({ words: same }) => same === spelt) === index,
   );
 }
 
@@ -63,38 +88,41 @@ const mayBeMisspelt = (word: string, synonymsOf: Synonyms): boolean =>
   synonymsOf([word]).length === 0 &&
   recognise(word).every((found) => typeof found === 'string');
 
-/** The word from jobs that was probably meant: near or said alike, and frequent. */
-async function betterWord(db: Db, typed: string, jobs: number): Promise<string | null> {
+/** The words from jobs that were probably meant, likeliest first: near or said alike, and frequent. */
+async function betterWords(db: Db, typed: string, jobs: number): Promise<Replacement[]> {
   const word = isHindi(typed) ? inLatin(typed) : typed;
   const similar = await readSimilarWords(db, word, [
     ...transpositionsOf(word),
     ...shortenedOf(word),
   ]);
-  const likelihoodOf = (distance: number, found: number) =>
-    Math.log(1 + found) - COST_OF_A_SLIP * distance * shortnessOf(word);
-  let best: { text: string; likelihood: number } | undefined;
-  const consider = (text: string, likelihood: number) => {
-    if (!best || likelihood > best.likelihood) best = { text, likelihood };
+  const found = new Map<string, Replacement & { likelihood: number }>();
+  const consider = (text: string, distance: number, jobsWithIt: number) => {
+    if (isFiller(text)) return;
+    const cost = COST_OF_A_SLIP * distance * shortnessOf(word);
+    const likelihood = Math.log(1 + jobsWithIt) - cost;
+    const before = found.get(text);
+    if (!before || likelihood > before.likelihood) found.set(text, { text, cost, likelihood });
   };
-  for (const { word: text, jobs: found, is_alike } of similar) {
-    const distance = slipDistance(word, text);
-    const heard = is_alike ? Math.min(distance, SOUND_DISTANCE) : distance;
-    if (heard <= slipsAllowed(word)) consider(text, likelihoodOf(heard, found));
+  for (const { word: text, jobs: jobsWithIt, is_alike } of similar) {
+    const distance = (is_alike ? heardDistance : slipDistance)(word, text);
+    if (distance <= slipsAllowed(word)) consider(text, distance, jobsWithIt);
   }
   for (const known of await knownWords(db)) {
     if (Math.abs(known.length - word.length) > LETTERS_LEAST || known.length < LETTERS_LEAST)
       continue;
     const distance = slipDistance(word, known);
-    if (distance <= slipsAllowed(word)) consider(known, likelihoodOf(distance, KNOWN_WORD_JOBS));
+    if (distance <= slipsAllowed(word)) consider(known, distance, KNOWN_WORD_JOBS);
   }
   const splits = splitsOf(word);
   const jobsOf = await countWords(db, splits.flat());
   for (const [first, second] of splits) {
-    const found = Math.min(jobsOf(first), jobsOf(second));
-    if (found >= COMMON_WORD_JOBS)
-      consider(`${first} ${second}`, likelihoodOf(SPACE_DISTANCE, found / 4));
+    const both = Math.min(jobsOf(first), jobsOf(second));
+    if (both >= COMMON_WORD_JOBS) consider(`${first} ${second}`, SPACE_DISTANCE, both / 4);
   }
-  return best && (jobs === 0 || best.likelihood > Math.log(1 + jobs)) ? best.text : null;
+  return [...found.values()]
+    .filter(({ likelihood }) => jobs === 0 || likelihood > Math.log(1 + jobs))
+    .toSorted((a, b) => b.likelihood - a.likelihood)
+    .slice(0, WORDS_IN_PLACE_MAX);
 }
 
 /** One slip changes much of a short word. */

@@ -65,11 +65,11 @@ try {
     }
   }
   for (const [name, rank] of Object.entries(rankers)) {
-    const kept = await keptOf(rank, typingErrors, ({ typed }, share) => {
+    const keptShare = await keptOf(rank, typingErrors, ({ typed }, share) => {
       if (name === 'search') misses.push(`kept\t${share.toFixed(2)}\t${typed}`);
     });
     cell(table, `typing errors (${typingErrors.length}): of the first ten without them`, name, [
-      kept,
+      keptShare,
     ]);
   }
   cell(table, `suggestions (${suggestions.length}): in the first 3`, 'search', [

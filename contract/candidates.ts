@@ -49,10 +49,10 @@ export const candidates = endpoints({
   },
   'GET /barong/resource/candidates/:id': {
     summary:
-      'One candidate, by the id of their account, as they were when they applied last, or as their profile is now; the seeker sees that the company looked',
+      'One candidate, by the id of their account, as they were when they applied last, or as their profile is now; the seeker sees that the company looked. How many who did not apply can be opened in a month is of the plan',
     who: 'hr',
     params: idParams({ candidate: 'recruiter', foundCandidate: 'recruiter' }),
     output: Candidate,
-    errors: ['resource.candidate.not_found'],
+    errors: ['resource.candidate.not_found', 'resource.candidate.no_views_left'],
   },
 });

@@ -24,7 +24,11 @@ export const contactRequests = endpoints({
     params: idParams({ foundCandidate: 'recruiter' }),
     status: 201,
     output: Candidate,
-    errors: ['resource.candidate.not_found', 'resource.contact_request.exists'],
+    errors: [
+      'resource.candidate.not_found',
+      'resource.candidate.no_views_left',
+      'resource.contact_request.exists',
+    ],
   },
   'GET /barong/resource/contact_requests': {
     summary: 'The companies that asked whether they may contact the seeker, newest first',

@@ -171,7 +171,7 @@ export const conversations = endpoints({
     errors: [],
   },
   'POST /barong/resource/conversations': {
-    summary: `Open the conversation with somebody, or find the one that is there: by \`user_id\` (recruiters) or by \`application_id\` (both); at most ${NEW_CONVERSATIONS_PER_DAY} new ones a day`,
+    summary: `Open the conversation with somebody, or find the one that is there: by \`user_id\` (recruiters) or by \`application_id\` (both); at most ${NEW_CONVERSATIONS_PER_DAY} new ones a day, and as many as the plan gives for recruiters`,
     who: both,
     team: 'recruiter',
     verified: true,
@@ -250,7 +250,7 @@ export const conversations = endpoints({
     errors: ['resource.conversation.not_found'],
   },
   'POST /barong/resource/conversations/:id/messages': {
-    summary: `Send a message; the same \`client_id\` (or Idempotency-Key) is stored once. At most ${MESSAGES_PER_ACCOUNT_PER_DAY} a day`,
+    summary: `Send a message; the same \`client_id\` (or Idempotency-Key) is stored once. At most ${MESSAGES_PER_ACCOUNT_PER_DAY} a day, and as many as the plan gives for recruiters`,
     who: both,
     team: 'viewer',
     verified: true,

@@ -45,6 +45,11 @@ export const applicationErrors = {
     en: 'This application can no longer be changed that way. Reload to see where it stands.',
     hi: 'यह आवेदन अब इस तरह नहीं बदला जा सकता। ताज़ा स्थिति देखने के लिए पेज फिर खोलें।',
   },
+  'resource.candidate.no_views_left': {
+    status: 409,
+    en: 'Your plan allows {most} people a month to be opened who did not apply to you, and all are used. There are new ones from the first day of next month (Indian time), or with a larger plan under Subscription. Whoever you opened this month, and everybody who applied, can be opened as before.',
+    hi: 'आपके प्लान में हर महीने ऐसे {most} लोगों को खोला जा सकता है जिन्होंने आपके यहाँ आवेदन नहीं किया, और सब इस्तेमाल हो गए। नए अगले महीने की पहली तारीख़ (भारतीय समय) से मिलेंगे, या सब्सक्रिप्शन में बड़े प्लान से। जिन्हें आपने इस महीने खोला है और जिन्होंने आवेदन किया है, वे पहले की तरह खुलते हैं।',
+  },
   'resource.candidate.not_found': {
     status: 404,
     en: 'Candidate not found.',

@@ -1,4 +1,9 @@
-import { ALERTS_MAX, OUTSIDE_APPLICATIONS_MAX } from '../constants.ts';
+import {
+  ALERTS_MAX,
+  MESSAGES_PER_ACCOUNT_PER_DAY,
+  NEW_CONVERSATIONS_PER_DAY,
+  OUTSIDE_APPLICATIONS_MAX,
+} from '../constants.ts';
 import type { Role } from '../endpoint.ts';
 
 /** Who buys plans: seekers for themselves, owners for their company. */
@@ -20,25 +25,62 @@ export type PlanPeriod = (typeof planPeriods)[number];
 /** The level of those who have not bought any. */
 export const freeLevelOf = (buyer: Buyer): Level => levelsOf[buyer][0];
 
-/** What can be had only so many of at once. */
-export const allowances = ['alerts', 'outsideApplications', 'openJobs', 'seats'] as const;
+/** What there is only so much of: at once, or within a time. */
+export const allowances = [
+  'alerts',
+  'outsideApplications',
+  'openJobs',
+  'seats',
+  'candidateViews',
+  'newConversations',
+  'messages',
+] as const;
 export type Allowance = (typeof allowances)[number];
 
+/** What is used up and comes back: by the calendar month in India, or 24 hours after each one, for each recruiter. */
+export const comesBack: Partial<Record<Allowance, 'month' | 'day'>> = {
+  candidateViews: 'month',
+  newConversations: 'day',
+  messages: 'day',
+};
+
 /**
- * All that plans differ in: how many of each somebody may have at once, in one table. What a seeker pays for
+ * All that plans differ in: how many of each somebody may have, in one table. What a seeker pays for
  * changes neither the order of any list nor what a company sees of them. A free plan is enough for an
  * honest small employer.
  */
 export const gives: Record<Level, Partial<Record<Allowance, number>>> = {
   free: { alerts: ALERTS_MAX, outsideApplications: OUTSIDE_APPLICATIONS_MAX },
   plus: { alerts: 100, outsideApplications: 5_000 },
-  starter: { openJobs: 500, seats: 25 },
-  growth: { openJobs: 2_000, seats: 100 },
-  team: { openJobs: 10_000, seats: 500 },
+  starter: {
+    openJobs: 500,
+    seats: 25,
+    candidateViews: 50,
+    newConversations: NEW_CONVERSATIONS_PER_DAY,
+    messages: MESSAGES_PER_ACCOUNT_PER_DAY,
+  },
+  growth: {
+    openJobs: 2_000,
+    seats: 100,
+    candidateViews: 300,
+    newConversations: 200,
+    messages: 2_000,
+  },
+  team: {
+    openJobs: 10_000,
+    seats: 500,
+    candidateViews: 2_000,
+    newConversations: 400,
+    messages: 4_000,
+  },
 };
 
 /** How many a level allows; none of what is not for such a buyer. */
 export const mostOf = (level: Level, allowance: Allowance): number => gives[level][allowance] ?? 0;
+
+/** What the largest plan allows. */
+export const mostOfAll = (allowance: Allowance): number =>
+  Math.max(...levels.map((level) => mostOf(level, allowance)));
 
 /** From four fifths on a limit is near, and is told before it is met. */
 export const isNear = (used: number, most: number): boolean => used * 5 >= most * 4;

@@ -25,12 +25,18 @@ const things: Record<Language, Record<Allowance, string>> = {
     outsideApplications: 'applications from elsewhere',
     openJobs: 'open jobs at once',
     seats: 'team members',
+    candidateViews: 'profiles a month of people who did not apply',
+    newConversations: 'new conversations a day for each recruiter',
+    messages: 'messages a day for each recruiter',
   },
   hi: {
     alerts: 'अलर्ट',
     outsideApplications: 'दूसरी जगह के आवेदन',
     openJobs: 'एक साथ खुली नौकरियाँ',
     seats: 'टीम के सदस्य',
+    candidateViews: 'प्रोफ़ाइल हर महीने, उन लोगों की जिन्होंने आवेदन नहीं किया',
+    newConversations: 'नई बातचीत रोज़, हर रिक्रूटर को',
+    messages: 'संदेश रोज़, हर रिक्रूटर को',
   },
 };
 
@@ -38,11 +44,11 @@ const things: Record<Language, Record<Allowance, string>> = {
 const always: Record<Language, Record<'user' | 'hr', string>> = {
   en: {
     user: 'Search, applying, messages and profile as in every plan',
-    hr: 'All applications and messages, no charge each',
+    hr: 'Everybody who applies can be opened and answered, no charge each',
   },
   hi: {
     user: 'खोज, आवेदन, संदेश और प्रोफ़ाइल, जैसे हर प्लान में',
-    hr: 'सारे आवेदन और संदेश, किसी का अलग पैसा नहीं',
+    hr: 'हर आवेदक को खोलना और जवाब देना, किसी का अलग पैसा नहीं',
   },
 };
 

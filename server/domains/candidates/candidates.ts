@@ -5,9 +5,8 @@ import { type Meta, metaOf, type Paging } from '../../../contract/lists.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { listCandidatesOf, viewCandidate } from '../applications/applications.ts';
-import { noteView } from '../profile-views/profile-views.ts';
 import { isCheckedCompany } from './found-queries.ts';
-import { type Asked, companyOf, listFoundCandidates, readFound } from './found.ts';
+import { type Asked, companyOf, listFoundCandidates, openFound } from './found.ts';
 import { readNews } from './indexing.ts';
 import { deleteSearchRows, findApplication, listApplied, listFound } from './queries.ts';
 
@@ -42,9 +41,7 @@ export async function readCandidate(
 ): Promise<Candidate> {
   const application = await findApplication(asked.db, companyOf(recruiter), seekerId);
   if (application !== null) return viewCandidate(asked, recruiter, application);
-  const found = await readFound(asked, companyOf(recruiter), seekerId);
-  await noteView(asked.db, recruiter, { seekerId, what: 'profile', reason: 'searched' });
-  return found;
+  return asked.db.transaction().execute((trx) => openFound(trx, asked, recruiter, seekerId));
 }
 
 /** Nobody finds them any more; for whoever deletes their account, after their applications. */

@@ -15,7 +15,7 @@ import {
   keepRequest,
   listRequests,
 } from './found-queries.ts';
-import { type Asked, companyOf, readFound } from './found.ts';
+import { type Asked, companyOf, openFound, readFound } from './found.ts';
 import { findApplication } from './queries.ts';
 
 /** Asks somebody who was found, or who applied without sharing how to reach them. */
@@ -27,7 +27,8 @@ export async function askForContact(
   const company_id = companyOf(recruiter);
   const applied = await asked.db.transaction().execute(async (trx) => {
     const application = await findApplication(trx, company_id, seekerId);
-    if (application === null) await readFound({ ...asked, db: trx }, company_id, seekerId);
+    // The answer is their profile.
+    if (application === null) await openFound(trx, asked, recruiter, seekerId);
     const request = { account_id: seekerId, company_id, asked_by: recruiter.id };
     const isKnown = await isContactShared(trx, company_id, seekerId);
     if (isKnown || !(await keepRequest(trx, request))) {

@@ -11,3 +11,21 @@ export const isTagged = (
       and lower(candidate_tags.tag) = any(
         select distinct lower(wanted) from unnest(${[...tags]}::text[]) as wanted))
     = (select count(distinct lower(wanted)) from unnest(${[...tags]}::text[]) as wanted)`;
+
+const monthBegan = sql`date_trunc('month', now() at time zone 'Asia/Kolkata')::date`;
+
+/**
+ * The account ids of those whom a company opened this month, in India's calendar, though they neither applied to it nor
+ * agreed to be contacted. A blind application is none here: a count would tell who sent it.
+ */
+export const openedStrangers = (company: RawBuilder<unknown>) => sql<number>`(
+  select distinct view.account_id from profile_views as view
+   where view.company_id = ${company} and view.reason = 'searched' and view.day >= ${monthBegan}
+     and not ${isNoStranger({ company, seeker: sql.ref('view.account_id') })})`;
+
+/** Whether the seeker applied to the company by name, or agreed to be contacted by it. */
+export const isNoStranger = (one: { company: RawBuilder<unknown>; seeker: RawBuilder<unknown> }) =>
+  sql<boolean>`(exists (select from candidate_search as known
+      where known.company_id = ${one.company} and known.account_id = ${one.seeker})
+    or exists (select from contact_requests as request where request.agreed
+      and request.company_id = ${one.company} and request.account_id = ${one.seeker}))`;

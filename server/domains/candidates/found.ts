@@ -3,13 +3,16 @@ import type { Candidate, ListedCandidate } from '../../../contract/applications.
 import type { Education, Experience } from '../../../contract/profiles.ts';
 import { withoutContact } from '../../../contract/format/without-contact.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import { companysPlan, refuseBeyond } from '../plans/plans.ts';
+import { noteLook } from '../profile-views/profile-views.ts';
 import { type FoundRow, listProfilesFor } from './found-queries.ts';
+import { countStrangers } from './stranger-queries.ts';
 
 export interface Asked {
   db: Db;
@@ -42,6 +45,24 @@ export async function readFound(
   const [row] = await listProfilesFor(db, companyId, [seekerId]);
   if (!row) throw refuse('resource.candidate.not_found');
   return presentFound(row, seal);
+}
+
+/** Opens the profile, which they are told of: so many of them a month as the plan gives, each as often as one likes. */
+export async function openFound(
+  trx: Trx,
+  asked: Asked,
+  recruiter: SignedIn,
+  seekerId: number,
+): Promise<Candidate> {
+  const companyId = companyOf(recruiter);
+  const found = await readFound({ ...asked, db: trx }, companyId, seekerId);
+  const { opened, is_counted } = await countStrangers(trx, companyId, seekerId);
+  if (!is_counted) {
+    const plan = companysPlan(companyId);
+    await refuseBeyond(trx, plan, 'candidateViews', opened, 'resource.candidate.no_views_left');
+  }
+  await noteLook(trx, { companyId, seekerId, what: 'profile', reason: 'searched' });
+  return found;
 }
 
 /** The profile as it is now; without agreement also its texts say nothing of how to reach them. */

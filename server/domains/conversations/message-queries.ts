@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { MESSAGES_PER_ACCOUNT_PER_DAY } from '../../../contract/constants.ts';
 import type { HeldBack } from '../../../contract/message-check/held-back.ts';
 import type { MessageSide } from '../../../contract/conversations/message.ts';
+import { mostOfAll } from '../../../contract/money/plan-levels.ts';
 import { type Db, type Given, prepared, type Trx } from '../../platform/database.ts';
 import { countingAttempt } from '../../platform/limits/attempts.ts';
 import { announcing } from '../../platform/live/live.ts';
 import { answering } from './facts.ts';
+import { DAY_SECONDS } from '../plans/plans.ts';
 import { isSeen, type Reader } from './readers.ts';
 
 interface Quoted {
@@ -109,11 +110,12 @@ interface NewMessage {
   held_back: string | null;
   quotes_id: number | null;
   attachment_ids: number[];
-  /** The key of MESSAGES_A_DAY. */
+  /** By which the messages of a day are counted. */
   key: string;
 }
 
-export const MESSAGES_A_DAY = { most: MESSAGES_PER_ACCOUNT_PER_DAY, seconds: 86_400 };
+/** What no plan goes beyond; what the sender's own gives is asked for only where it may matter. */
+const MOST_A_DAY = { most: mostOfAll('messages'), seconds: DAY_SECONDS };
 
 interface Kept {
   id: number;
@@ -122,7 +124,8 @@ interface Kept {
   attached: number;
   /** Who is told of it. */
   told: number[];
-  may_send: boolean;
+  /** How many messages of a day this one makes; null if they are more than any plan gives. */
+  made: number | null;
 }
 
 /**
@@ -179,9 +182,9 @@ export const keepMessage = prepared((trx, given: Given<NewMessage>) => {
          and message_attachments.conversation_id = ${conversation}
          and message_attachments.account_id = ${me} and message_attachments.message_id is null
        returning message_attachments.id),
-    counted as ${countingAttempt(sql<string>`${given('key')}::text`, MESSAGES_A_DAY, sql`sent`)}
+    counted as ${countingAttempt(sql<string>`${given('key')}::text`, MOST_A_DAY, sql`sent`)}
     select sent.id, sent.quotes_id, (select count(*) from attached) as attached,
-      coalesce((select json_agg(id) from told), '[]') as told, exists (select from counted) as may_send,
+      coalesce((select json_agg(id) from told), '[]') as told, (select made from counted) as made,
       ${announcing(
         sql<number[]>`array(select id from unnest(case
             when ${unseen} and ${side} = 'company' then ${team}

@@ -1,10 +1,11 @@
 /** Reading and sending the messages of a conversation. */
 import type { Conversation, MessageForm } from '../../../contract/conversations.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
+import { MESSAGES_PER_ACCOUNT_PER_DAY } from '../../../contract/constants.ts';
 import { heldBackIn } from '../../../contract/message-check/held-back.ts';
 import { warningsOf } from '../../../contract/message-check/message-check.ts';
 import { type Db, keepPlans, type Trx } from '../../platform/database.ts';
-import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { type AttemptKey, attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { refuseAttempt } from '../../platform/limits/attempts.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
@@ -15,9 +16,9 @@ import {
   keepMessage,
   listMessages,
   type MessageRow,
-  MESSAGES_A_DAY,
 } from './message-queries.ts';
 import { type Addresses, presentConversation, presentMessage } from './present.ts';
+import { companysPlan, DAY_SECONDS, refuseBeyondDay } from '../plans/plans.ts';
 import { countUnread, findView, lockView, markDelivered, markRead, type View } from './queries.ts';
 import { otherSide, type Reader, readerOf } from './readers.ts';
 
@@ -124,7 +125,7 @@ async function keep(
     key: key.exact,
   });
   if (!kept) return undefined;
-  if (!kept.may_send) await refuseAttempt(trx, { key, ...MESSAGES_A_DAY });
+  await refuseTooMany(trx, reader, { key, made: kept.made });
   if (kept.quotes_id !== (sent.quotes ?? null)) {
     throw refuse('resource.message.not_found', { field: 'quotes' });
   }
@@ -142,6 +143,23 @@ async function keep(
     for: view.kind === 'team' ? 'team' : side === 'seeker' ? 'company' : 'candidate',
   });
   return kept.id;
+}
+
+/** A recruiter writes as many messages a day as the plan of the company gives, a seeker always as many. */
+async function refuseTooMany(
+  trx: Trx,
+  reader: Reader,
+  { key, made }: { key: AttemptKey; made: number | null },
+): Promise<void> {
+  if (reader.side === 'company') {
+    const plan = companysPlan(reader.companyId);
+    return refuseBeyondDay(trx, plan, 'messages', { key, made });
+  }
+  const most = MESSAGES_PER_ACCOUNT_PER_DAY;
+  // This one stands among the counted ones.
+  if (made === null || made > most) {
+    await refuseAttempt(trx, { key, most: most + 1, seconds: DAY_SECONDS });
+  }
 }
 
 /** The message stored under the same client_id, if it is the same one; otherwise says why it cannot be sent. */

@@ -7,6 +7,7 @@ import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { Services } from '../../platform/endpoints.ts';
+import { companysPlan, countWithinDay, DAY_SECONDS } from '../plans/plans.ts';
 import {
   findApplication,
   findPair,
@@ -23,7 +24,7 @@ interface Partner {
   application_id?: number | undefined;
 }
 
-const NEW_CONVERSATIONS_A_DAY = { most: NEW_CONVERSATIONS_PER_DAY, seconds: 86_400 };
+const SEEKERS_A_DAY = { most: NEW_CONVERSATIONS_PER_DAY, seconds: DAY_SECONDS };
 
 /** Finds the conversation with somebody, or begins it. Whoever got it learns of it with the first message. */
 export const openConversation = (
@@ -69,7 +70,8 @@ async function pairWith(trx: Trx, reader: Reader, partner: Partner): Promise<Pai
 
 async function begin(trx: Trx, reader: Reader, pair: Pair): Promise<number | undefined> {
   const key = attemptKey('conversation', { account: reader.id });
-  await countAttempt(trx, { key, ...NEW_CONVERSATIONS_A_DAY });
+  if (reader.side === 'seeker') await countAttempt(trx, { key, ...SEEKERS_A_DAY });
+  else await countWithinDay(trx, companysPlan(reader.companyId), 'newConversations', key);
   return (await insertPair(trx, reader, pair)) ?? (await findPair(trx, pair));
 }
 

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALERTS_MAX } from '../../../contract/constants.ts';
 import { mostOf } from '../../../contract/money/plan-levels.ts';
-import { addProfile, addRecruiter } from '../../../db/world/people.ts';
+import { addProfile, addRecruiter, addSeeker } from '../../../db/world/people.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
@@ -48,6 +49,17 @@ test('a seeker keeps as many alerts as the plan gives, and those of a plan that 
   expect(body.meta.total).toBe(ALERTS_MAX + 1);
 });
 
+/** Lets the company have opened everybody whom the free plan gives it this month, none of whom it finds any more. */
+async function useUpViews(companyId: number): Promise<void> {
+  const wanted = mostOf('starter', 'candidateViews');
+  const ids = await Promise.all(
+    Array.from({ length: wanted }, async () => (await addSeeker(portal.db)).id),
+  );
+  await sql`insert into profile_views (account_id, company_id, day, what, reason)
+    select id, ${companyId}, (now() at time zone 'Asia/Kolkata')::date, 'profile', 'searched'
+      from unnest(${ids}::bigint[]) as id`.execute(portal.db);
+}
+
 test('a plan changes neither the order of a search nor what a company sees', async () => {
   const company = await openCompany(portal, { website: 'https://people.example' });
   const recruiter = await registerRecruiter(portal, company.id);
@@ -78,5 +90,10 @@ test('a plan changes neither the order of a search nor what a company sees', asy
   };
   const before = await seen();
   await shopper(portal, seekers[2] ?? recruiter).buy('plus');
+  expect(await seen()).toEqual(before);
+  // Nor does it matter to applicants what a company has paid, or has used up.
+  await useUpViews(company.id);
+  expect(await seen()).toEqual(before);
+  await shopper(portal, recruiter).buy('growth');
   expect(await seen()).toEqual(before);
 });

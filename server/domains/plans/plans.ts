@@ -11,6 +11,8 @@ import type { PlanVersion } from '../../../contract/money/plans.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import type { AttemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt, refuseAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import {
@@ -77,8 +79,8 @@ export const levelOf = async (db: Db, ref: BuyerRef): Promise<Level> =>
   (await findBought(db, ref)) ?? freeLevelOf(ref.buyer);
 
 /**
- * Refuses one more of what a plan gives where as many are `used` as it allows. Every limit of a plan is enforced here;
- * the caller holds what it counts, so that two at once do not both find room.
+ * Refuses one more of what a plan gives where as many are `used` as it allows. Every limit of a plan is enforced here or,
+ * where it comes back by the day, in the two functions below; the caller holds what it counts, so that two at once do not both find room.
  */
 export async function refuseBeyond(
   trx: Trx,
@@ -89,6 +91,37 @@ export async function refuseBeyond(
 ): Promise<void> {
   const most = mostOf(await levelOf(trx, ref), allowance);
   if (used >= most) throw refuse(code, { values: { most } });
+}
+
+export const DAY_SECONDS = 86_400;
+
+/** Counts one more of what a plan gives so many of in 24 hours, or refuses it with when to come back. */
+export async function countWithinDay(
+  trx: Trx,
+  ref: BuyerRef,
+  allowance: Allowance,
+  key: AttemptKey,
+): Promise<void> {
+  const most = mostOf(await levelOf(trx, ref), allowance);
+  await countAttempt(trx, { key, most, seconds: DAY_SECONDS });
+}
+
+/**
+ * The same where a larger statement has counted it already: `made` with this one, or null if that was more than any plan
+ * gives. Everybody has what is free, so only those beyond it are asked for their plan.
+ */
+export async function refuseBeyondDay(
+  trx: Trx,
+  ref: BuyerRef,
+  allowance: Allowance,
+  { key, made }: { key: AttemptKey; made: number | null },
+): Promise<void> {
+  if (made !== null && made <= mostOf(freeLevelOf(ref.buyer), allowance)) return;
+  const most = mostOf(await levelOf(trx, ref), allowance);
+  if (made !== null && made <= most) return;
+  // This one stands among the counted ones, and when to come back is told without it.
+  const counted = made === null ? 0 : 1;
+  await refuseAttempt(trx, { key, most: most + counted, seconds: DAY_SECONDS });
 }
 
 export const seekersPlan = (accountId: number): BuyerRef => ({

@@ -2,7 +2,7 @@
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { profileViews, viewPeriods } from '../../../contract/profiles/profile-views.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { notify } from '../notifications/notifications.ts';
 import { countViews, insertView, listViews, type View } from './queries.ts';
@@ -26,9 +26,13 @@ export async function noteView(
   view: Omit<View, 'companyId'>,
 ): Promise<void> {
   if (viewer?.role !== 'hr' || viewer.company_id === null) return;
-  const company_id = viewer.company_id;
-  await db.transaction().execute(async (trx) => {
-    const first = await insertView(trx, { ...view, companyId: company_id });
-    if (first) await notify(trx, [view.seekerId], 'profile_viewed', { company_id, ...first });
-  });
+  const companyId = viewer.company_id;
+  await db.transaction().execute((trx) => noteLook(trx, { ...view, companyId }));
+}
+
+/** The same within a change that must know of it. */
+export async function noteLook(trx: Trx, view: View): Promise<void> {
+  const first = await insertView(trx, view);
+  const company_id = view.companyId;
+  if (first) await notify(trx, [view.seekerId], 'profile_viewed', { company_id, ...first });
 }

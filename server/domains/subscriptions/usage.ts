@@ -4,8 +4,11 @@ import { type Allowance, gives, mostOf } from '../../../contract/money/plan-leve
 import { allowanceName } from '../../../contract/money/plan-words.ts';
 import type { Usage } from '../../../contract/money/subscriptions.ts';
 import type { Db } from '../../platform/database.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { attemptsMade } from '../../platform/limits/attempts.ts';
+import { openedStrangers } from '../candidates/facts.ts';
 import { jobState } from '../jobs/facts.ts';
-import { type BuyerRef, levelOf } from '../plans/plans.ts';
+import { type BuyerRef, DAY_SECONDS, levelOf } from '../plans/plans.ts';
 
 /** How many of each allowance somebody has. */
 async function countUsed(
@@ -24,7 +27,10 @@ async function countUsed(
             and ${jobState} in ('active', 'paused', 'held')) as "openJobs",
           (select count(*) from accounts where company_id = ${companyId})
             + (select count(*) from team_invitations
-              where company_id = ${companyId} and expires_at > now()) as "seats"`;
+              where company_id = ${companyId} and expires_at > now()) as "seats",
+          (select count(*) from ${openedStrangers(sql`${companyId}::bigint`)} as opened) as "candidateViews",
+          ${attemptsMade(attemptKey('conversation', { account: accountId }), DAY_SECONDS)} as "newConversations",
+          ${attemptsMade(attemptKey('message', { account: accountId }), DAY_SECONDS)} as "messages"`;
   const { rows } = await counts.execute(db);
   return rows[0] ?? {};
 }

@@ -124,6 +124,11 @@ async function refusalOf(db: Db, full: Count): Promise<Refusal> {
   return refuse('request.too_many_requests', { retryAfterSeconds });
 }
 
+/** How many attempts at a key were counted in the last `seconds`, for the SQL of a figure. */
+export const attemptsMade = ({ exact }: AttemptKey, seconds: number): RawBuilder<number> =>
+  sql<number>`(select count(*) from attempt_counts as made, unnest(made.times) as at
+    where made.key = ${exact} and at > now() - make_interval(secs => ${seconds}))`;
+
 /** Whether an attempt at any of the keys was counted in the last `seconds`. */
 export async function hasAttempted(
   db: Db,

@@ -48,6 +48,11 @@ export const candidateMessages = defineMessages({
       'They have not applied to your company and do not want to be found, or have deleted their account.',
     sources: 'Which candidates',
     applied: 'Applied to you',
+    noneLeft: 'This month’s profiles are used up',
+    noneLeftText:
+      'Your plan gives so many profiles a month of people who did not apply to you. There are new ones from the first day of next month, or with a larger plan. Whoever you opened this month opens again, and everybody who applied always does.',
+    seePlans: 'See the plans',
+    toApplicants: 'Who applied',
     discoverable: 'Discoverable candidates',
     foundIntro:
       'Who chose to be found by checked companies and has not applied to you. How to reach them is hidden until they agree.',
@@ -131,6 +136,11 @@ export const candidateMessages = defineMessages({
     notFoundText: 'इन्होंने आपकी कंपनी में आवेदन नहीं किया और मिलना नहीं चाहते, या अपना खाता हटा दिया है।',
     sources: 'कौन से आवेदक',
     applied: 'आपको आवेदन किया',
+    noneLeft: 'इस महीने की प्रोफ़ाइल पूरी हो गईं',
+    noneLeftText:
+      'आपके प्लान में हर महीने ऐसे कुछ लोगों की प्रोफ़ाइल मिलती हैं जिन्होंने आपके यहाँ आवेदन नहीं किया। नई अगले महीने की पहली तारीख़ से मिलेंगी, या बड़े प्लान से। जिन्हें आपने इस महीने खोला है वे फिर खुलेंगे, और जिन्होंने आवेदन किया है वे हमेशा।',
+    seePlans: 'प्लान देखें',
+    toApplicants: 'जिन्होंने आवेदन किया',
     discoverable: 'जो मिल सकते हैं',
     foundIntro:
       'जिन्होंने चुना कि जाँची हुई कंपनियाँ उन्हें ढूँढ सकें, और आपको आवेदन नहीं किया। संपर्क तब तक छिपा है जब तक वे हाँ न कहें।',

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { numberText } from '../../../contract/format/pay.ts';
-import { type Allowance, isNear } from '../../../contract/money/plan-levels.ts';
+import { type Allowance, comesBack, isNear } from '../../../contract/money/plan-levels.ts';
+import type { Usage } from '../../../contract/money/subscriptions.ts';
 import { api } from '../../lib/api/api.ts';
 import { defineMessages, useMessages } from '../../lib/messages.ts';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
@@ -12,6 +13,11 @@ const messages = defineMessages({
       `${used} of the ${most} ${name} of your plan are in use.`,
     full: (most: string, name: string) =>
       `All ${most} ${name} of your plan are in use. End or remove one, or choose a larger plan.`,
+    nearToCome: (used: string, most: string, name: string) =>
+      `${used} of the ${most} ${name} of your plan are used.`,
+    allUsed: (most: string, name: string) => `All ${most} ${name} of your plan are used.`,
+    nextMonth: 'They begin anew on the first day of the month.',
+    nextDay: 'Each comes back after 24 hours.',
     plans: 'See the plans',
   },
   hi: {
@@ -19,9 +25,24 @@ const messages = defineMessages({
       `आपके प्लान के ${most} ${name} में से ${used} इस्तेमाल में हैं।`,
     full: (most: string, name: string) =>
       `आपके प्लान के सारे ${most} ${name} इस्तेमाल में हैं। कोई एक बंद करें या हटाएँ, या बड़ा प्लान चुनें।`,
+    nearToCome: (used: string, most: string, name: string) =>
+      `आपके प्लान के ${most} ${name} — ${used} इस्तेमाल हो चुके हैं।`,
+    allUsed: (most: string, name: string) => `आपके प्लान के ${most} ${name} — सब इस्तेमाल हो चुके हैं।`,
+    nextMonth: 'महीने की पहली तारीख़ से फिर पूरे मिलेंगे।',
+    nextDay: 'हर एक 24 घंटे बाद फिर मिल जाता है।',
     plans: 'प्लान देखें',
   },
 });
+
+/** How much is in use, and how there is more again. */
+function words(t: typeof messages.en, { allowance, name, used, most }: Usage): string {
+  const isFull = used >= most;
+  const [usedText, mostText] = [numberText(used), numberText(most)];
+  const period = comesBack[allowance];
+  if (!period) return isFull ? t.full(mostText, name) : t.near(usedText, mostText, name);
+  const said = isFull ? t.allUsed(mostText, name) : t.nearToCome(usedText, mostText, name);
+  return `${said} ${period === 'month' ? t.nextMonth : t.nextDay}`;
+}
 
 /** Says that a limit of the plan is near, where more is added; otherwise nothing. */
 export function PlanRoom({ allowance, plans }: { allowance: Allowance; plans: string }) {
@@ -33,18 +54,16 @@ export function PlanRoom({ allowance, plans }: { allowance: Allowance; plans: st
   });
   const found = data?.usage.find((each) => each.allowance === allowance);
   if (!found || !isNear(found.used, found.most)) return null;
-  const { name, used, most } = found;
-  const isFull = used >= most;
   return (
     <NoticeBar
-      tone={isFull ? 'danger' : 'time'}
+      tone={found.used >= found.most ? 'danger' : 'time'}
       action={
         <Link to={plans} className="underline">
           {t.plans}
         </Link>
       }
     >
-      {isFull ? t.full(numberText(most), name) : t.near(numberText(used), numberText(most), name)}
+      {words(t, found)}
     </NoticeBar>
   );
 }

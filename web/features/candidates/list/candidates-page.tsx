@@ -8,6 +8,7 @@ import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { useCandidates } from '../calls.ts';
 import { candidateMessages } from '../messages.ts';
+import { PlanRoom } from '../../../parts/money/plan-room.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { SavedSearches } from '../saved/saved-searches.tsx';
 import { CandidateCard } from './candidate-card.tsx';
@@ -63,6 +64,7 @@ export default function CandidatesPage() {
         }
         heading={
           <div className="grid gap-3">
+            {isFound ? <PlanRoom allowance="candidateViews" plans="/hr/subscription" /> : null}
             <SavedSearches
               address={list.address}
               here={list.pathOf({ page: 1, open: null })}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Candidate } from '../../../../contract/applications.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { NotesPart } from '../../../parts/candidate-notes/notes-part.tsx';
+import { PlanRoom } from '../../../parts/money/plan-room.tsx';
 import { TagsPart } from '../../../parts/candidate-notes/tags-part.tsx';
 import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -22,20 +24,27 @@ export default function CandidatePage() {
   const t = useMessages(candidateMessages);
   const { id } = useParams();
   const query = useCandidate(Number(id));
+  const { data, error } = query;
+  const isRefused =
+    data === undefined && error instanceof ApiError && error.is('resource.candidate.no_views_left');
   return (
     <div className="grid gap-3">
       <title>{`${query.data?.name ?? t.candidate} · Vritti`}</title>
       <BackLink to="/hr/candidates" className="justify-self-start">
         {t.back}
       </BackLink>
-      <Loaded
-        query={query}
-        failed={t.loadFailed}
-        isPage
-        shapes={['h-40 rounded-lg', 'h-12', 'h-60 rounded-lg']}
-      >
-        {(candidate) => (candidate ? <Shown candidate={candidate} /> : <NotFound />)}
-      </Loaded>
+      {isRefused ? (
+        <NoneLeft />
+      ) : (
+        <Loaded
+          query={query}
+          failed={t.loadFailed}
+          isPage
+          shapes={['h-40 rounded-lg', 'h-12', 'h-60 rounded-lg']}
+        >
+          {(candidate) => (candidate ? <Shown candidate={candidate} /> : <NotFound />)}
+        </Loaded>
+      )}
     </div>
   );
 }
@@ -55,6 +64,29 @@ function NotFound() {
   );
 }
 
+/** The plan gives no more people who did not apply this month. */
+function NoneLeft() {
+  const t = useMessages(candidateMessages);
+  return (
+    <>
+      <h1 className="sr-only">{t.noneLeft}</h1>
+      <EmptyState
+        title={t.noneLeft}
+        actions={
+          <>
+            <LinkButton to="/hr/subscription">{t.seePlans}</LinkButton>
+            <LinkButton to="/hr/candidates" variant="secondary">
+              {t.toApplicants}
+            </LinkButton>
+          </>
+        }
+      >
+        {t.noneLeftText}
+      </EmptyState>
+    </>
+  );
+}
+
 type Part = 'overview' | 'experience' | 'education' | 'applications' | 'resume';
 
 function Shown({ candidate }: { candidate: Candidate }) {
@@ -67,6 +99,7 @@ function Shown({ candidate }: { candidate: Candidate }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-5">
       <div className="grid gap-4 *:min-w-0 xl:gap-5">
+        {isFound ? <PlanRoom allowance="candidateViews" plans="/hr/subscription" /> : null}
         <CandidateHead candidate={candidate} />
         <div className="lg:hidden">
           <ContactCard candidate={candidate} />

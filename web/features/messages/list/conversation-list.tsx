@@ -9,6 +9,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { useArrowKeys } from './arrow-keys.ts';
+import { PlanRoom } from '../../../parts/money/plan-room.tsx';
 import { useMayDo } from '../../../parts/team/may-do.tsx';
 import { type ConversationKind, useConversations } from '../calls.ts';
 import { conversationMessages } from '../messages.ts';
@@ -58,6 +59,11 @@ export function ConversationList({ role, kind, openId }: ConversationListProps) 
             { to: `${base}?kind=team`, label: t.teams, current: kind === 'team' },
           ]}
         />
+      ) : null}
+      {role === 'hr' && kind === 'candidate' ? (
+        <div className="px-4 py-2 empty:hidden">
+          <PlanRoom allowance="newConversations" plans="/hr/subscription" />
+        </div>
       ) : null}
       <div className="min-h-0 flex-1 border-t border-line md:overflow-y-auto">
         <Loaded

@@ -6,6 +6,7 @@ import { randomKey } from '../../../lib/api/random-key.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { PlanRoom } from '../../../parts/money/plan-room.tsx';
 import { useMayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -81,7 +82,13 @@ export function Thread({ thread, role }: ThreadProps) {
           ownCount={ownCount}
           onReply={conversation.may_write ? setQuotes : null}
         />
-        {role === 'user' ? <NeverPay /> : null}
+        {role === 'user' ? (
+          <NeverPay />
+        ) : (
+          <div className="px-4 py-2 empty:hidden">
+            <PlanRoom allowance="messages" plans="/hr/subscription" />
+          </div>
+        )}
         {conversation.may_write && user ? (
           <Composer
             conversationId={id}

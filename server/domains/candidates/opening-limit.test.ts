@@ -51,9 +51,7 @@ async function opened(count: number, daysAgo = 0): Promise<number[]> {
   return ids;
 }
 const used = async () => {
-  const { usage } = (
-    await portal.call('GET /barong/resource/plan_usage', { as: recruiter, query: {} })
-  ).body;
+  const { usage } = (await portal.call('GET /barong/resource/plan_usage', { as: recruiter })).body;
   return usage.find(({ allowance }) => allowance === 'candidateViews');
 };
 

@@ -39,9 +39,7 @@ const begin = async (as: Actor) => {
   return talk.open(as, { application_id: id });
 };
 const used = async (allowance: 'newConversations' | 'messages') => {
-  const { usage } = (
-    await portal.call('GET /barong/resource/plan_usage', { as: recruiter, query: {} })
-  ).body;
+  const { usage } = (await portal.call('GET /barong/resource/plan_usage', { as: recruiter })).body;
   return usage.find((each) => each.allowance === allowance);
 };
 

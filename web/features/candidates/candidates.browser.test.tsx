@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { candidate } from '../../test/sample-applications.ts';
 import { stubNotes } from '../../test/sample-received.ts';
-import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { address, expectAccessible, leaveStage, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import CandidatesPage from './list/candidates-page.tsx';
@@ -55,6 +55,24 @@ const listed = (total: number, company_is_checked = true) => ({
   candidates: total > 0 ? [asha] : [],
   company_is_checked,
   meta: meta(total),
+});
+
+const views = (used: number) =>
+  answer('GET /barong/resource/plan_usage', {
+    usage: [
+      {
+        allowance: 'candidateViews',
+        name: 'profiles a month of people who did not apply',
+        used,
+        most: 50,
+      },
+    ],
+  });
+const NEAR =
+  '40 of the 50 profiles a month of people who did not apply of your plan are used. They begin anew on the first day of the month.';
+
+beforeEach(() => {
+  views(0);
 });
 
 describe('the list of candidates', () => {
@@ -117,6 +135,7 @@ describe('the list of candidates', () => {
     answer(LIST, listed(0, false));
     await page.getByRole('link', { name: 'Discoverable candidates' }).click();
     await expect.poll(asked).toMatchObject({ source: 'found' });
+    await expect.poll(() => callsOf('GET /barong/resource/plan_usage')).toHaveLength(1);
     await expect.element(page.getByText('Your company is not checked yet')).toBeVisible();
     await expect.element(page.getByLabelText('Expected pay')).not.toBeInTheDocument();
     await expectAccessible();
@@ -161,6 +180,33 @@ describe("a candidate's page", () => {
     await expect
       .element(page.getByRole('link', { name: 'Driver' }))
       .toHaveAttribute('href', '/hr/applications?application=4');
+    await expectAccessible();
+  });
+
+  test('says of whoever was found that the plan is nearly used up, and of whoever applied nothing', async () => {
+    views(40);
+    answer(ONE, { ...asha, applications: asha.recent_applications });
+    await open();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Asha Rao');
+    await expect.element(page.getByText(NEAR)).not.toBeInTheDocument();
+    leaveStage();
+    answer(ONE, { ...asha, applications: [] });
+    await open();
+    await expect.element(page.getByText(NEAR)).toBeVisible();
+  });
+
+  test('says what to do when the plan gives nobody more this month', async () => {
+    refuse(ONE, 'resource.candidate.no_views_left');
+    await open();
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('This month’s profiles are used up');
+    await expect
+      .element(page.getByRole('link', { name: 'See the plans' }))
+      .toHaveAttribute('href', '/hr/subscription');
+    await expect
+      .element(page.getByRole('link', { name: 'Who applied' }))
+      .toHaveAttribute('href', '/hr/candidates');
     await expectAccessible();
   });
 

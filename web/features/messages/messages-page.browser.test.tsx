@@ -52,6 +52,7 @@ beforeEach(() => {
     return sent;
   });
   answer('GET /barong/resource/message_settings', { tells_when_read: true });
+  answer('GET /barong/resource/plan_usage', { usage: [] });
   answer('GET /barong/resource/contact_shares', { contact_shares: [], meta: list([]).meta });
 });
 

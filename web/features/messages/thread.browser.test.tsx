@@ -41,6 +41,7 @@ beforeEach(() => {
     total_unread_count: 0,
   });
   answer('GET /barong/resource/message_settings', { tells_when_read: true });
+  answer('GET /barong/resource/plan_usage', { usage: [] });
   answer(SHARES, { contact_shares: [share(null)], meta: list([]).meta });
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { allowanceName } from '../../../contract/money/plan-words.ts';
 import type { Usage } from '../../../contract/money/subscriptions.ts';
-import { show } from '../../test/stage.tsx';
+import { leaveStage, show } from '../../test/stage.tsx';
 import { answer } from '../../test/stub-server.ts';
 import { PlanRoom } from './plan-room.tsx';
 
@@ -39,4 +40,36 @@ test('a plan that is full says so before somebody tries to add another', async (
 test('with room enough nothing is said', async () => {
   await open(19);
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+});
+
+const used = async (
+  allowance: 'candidateViews' | 'messages',
+  count: number,
+  language: 'en' | 'hi',
+) => {
+  const name = allowanceName(allowance, language);
+  answer('GET /barong/resource/plan_usage', {
+    usage: [{ allowance, name, used: count, most: 1_000 }],
+  });
+  const room = <PlanRoom allowance={allowance} plans="/hr/subscription" />;
+  await show(room, { as: 'hr', at: '/hr/candidates', language });
+};
+
+test('of what comes back it is said when, and nobody is told to remove anything', async () => {
+  await used('candidateViews', 800, 'en');
+  await expect
+    .element(
+      page.getByText(/^800 of the 1,000 profiles.*are used. They begin anew on the first day/),
+    )
+    .toBeVisible();
+  leaveStage();
+  await used('messages', 1_000, 'en');
+  await expect
+    .element(page.getByText(/^All 1,000 messages a day.*are used. Each comes back after 24 hours/))
+    .toBeVisible();
+});
+
+test('in Hindi too', async () => {
+  await used('candidateViews', 1_000, 'hi');
+  await expect.element(page.getByText(/सब इस्तेमाल हो चुके हैं। महीने की पहली तारीख़ से/)).toBeVisible();
 });

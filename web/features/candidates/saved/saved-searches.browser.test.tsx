@@ -35,6 +35,7 @@ let saved: CandidateSearch[];
 
 beforeEach(() => {
   stubNotes();
+  answer('GET /barong/resource/plan_usage', { usage: [] });
   saved = [sample, { ...sample, id: 2, name: 'Found ones', source: 'found' }];
   answer('GET /barong/resource/candidates', ({ query }) => ({
     candidates: [],

@@ -10,6 +10,7 @@ test.each([
   ['viewer', 'What your team and candidates write to one another will be here.'],
 ] as const)('an empty list tells a %s what may be done there', async (team_role, text) => {
   answer('GET /barong/resource/conversations', sampleList([]));
+  answer('GET /barong/resource/plan_usage', { usage: [] });
   await show(<MessagesPage />, {
     as: { id: 3, role: 'hr', team_role },
     at: '/hr/messages',

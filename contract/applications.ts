@@ -247,6 +247,7 @@ export const applications = endpoints({
       'Apply to an open job with a cover letter; without one the saved default letter is sent',
     who: 'user',
     verified: true,
+    accepted: true,
     params: idParams({ job: 'anyone', draft: 'nobody' }),
     body: z.object({
       /**

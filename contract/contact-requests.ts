@@ -21,6 +21,7 @@ export const contactRequests = endpoints({
     summary: `Ask somebody whom the search found whether the company may contact them; once in ${CONTACT_REQUEST_DAYS} days`,
     who: 'hr',
     verified: true,
+    accepted: true,
     params: idParams({ foundCandidate: 'recruiter' }),
     status: 201,
     output: Candidate,

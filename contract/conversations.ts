@@ -175,6 +175,7 @@ export const conversations = endpoints({
     who: both,
     team: 'recruiter',
     verified: true,
+    accepted: true,
     body: z
       .object({
         /** The account of a candidate who applied or agreed to be contacted. */
@@ -254,6 +255,7 @@ export const conversations = endpoints({
     who: both,
     team: 'viewer',
     verified: true,
+    accepted: true,
     params: ofConversation(),
     body: MessageForm,
     example: { content: 'Hello, can you come on Monday at ten?' },

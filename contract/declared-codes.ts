@@ -52,6 +52,7 @@ export function declaredCodes(method: string, endpoint: Endpoint): Set<ErrorCode
       ? (['authz.second_step_required'] as const)
       : []),
     ...(endpoint.verified ? (['identity.user.not_verified'] as const) : []),
+    ...(endpoint.accepted ? (['authz.terms_not_accepted'] as const) : []),
     ...(endpoint.recentlyAuthenticated ? (['authz.reauthentication_required'] as const) : []),
     ...(endpoint.signed ? (['request.address_ended'] as const) : []),
     ...(endpoint.params ? ofPaths : []),

@@ -33,6 +33,8 @@ export interface Endpoint {
   team?: TeamRole;
   /** The roles of admins that it is for, where `who` is `admin`; an owner may always call. */
   admins?: readonly AdminRole[];
+  /** Refuses accounts that owe their consent to a text in force (403 authz.terms_not_accepted). */
+  accepted?: true;
   /** Refuses accounts that have not confirmed their e-mail address (403 identity.user.not_verified). */
   verified?: true;
   /**

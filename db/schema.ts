@@ -46,6 +46,7 @@ import type { AdvertisementTables } from './advertisement-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { InterviewTables } from './interview-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
+import type { LegalTables } from './legal-tables.ts';
 import type { ManagedAccountTables } from './managed-account-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
 import type { PortalSettingTables } from './portal-setting-tables.ts';
@@ -88,6 +89,7 @@ export interface Database
     InterviewTables,
     ConversationTables,
     InvoiceTables,
+    LegalTables,
     ManagedAccountTables,
     ModerationTables,
     PortalSettingTables,

@@ -1,4 +1,4 @@
-import { todayInIndia } from '../contract/offers/offer-terms.ts';
+import { todayInIndia } from '../contract/format/today.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 import { applyAs, newRecruiter, openAs, postJob } from './world.ts';
 

@@ -116,6 +116,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/admin/plans' },
     { path: '/admin/invoices?month=2026-11' },
     { path: '/admin/advertisements' },
+    { path: '/admin/legal' },
     { path: '/admin/search' },
     { path: '/admin/settings' },
     { path: '/admin/settings?tab=portal' },

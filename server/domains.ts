@@ -26,6 +26,7 @@ import { interviews } from './domains/interviews/index.ts';
 import { invoices } from './domains/invoices/index.ts';
 import { jobs } from './domains/jobs/index.ts';
 import { ledger } from './domains/ledger/index.ts';
+import { legal } from './domains/legal/index.ts';
 import { letterTemplates } from './domains/letter-templates/index.ts';
 import { live } from './domains/live/index.ts';
 import { mailStops } from './domains/mail-stops/index.ts';
@@ -101,6 +102,7 @@ export const domains: readonly Domain[] = [
   scoreCards,
   jobs,
   ledger,
+  legal,
   letterTemplates,
   live,
   mailStops,

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Session } from '../contract/accounts.ts';
+import { todayInIndia } from '../contract/format/today.ts';
 import { buildApp } from './app.ts';
 import { domains } from './domains.ts';
 import { importPostings } from './domains/imports/imports.ts';
@@ -251,4 +252,22 @@ test('what owners set is on the pages of every server with its next visitor', as
   expect(await saysInBoth('/', 'https://www.youtube.com/@jobs')).toEqual([true, true]);
   expect(await saysInBoth('/.well-known/security.txt', 'help@jobs.test')).toEqual([true, true]);
   expect((await readInBoth('/salary-guide')).map(({ status }) => status)).toEqual([404, 404]);
+});
+
+test('a new version of the terms is shown by every server at once', async () => {
+  const owner = await openSession(portal, await openAccount(portal, 'admin'));
+  await readInBoth('/terms');
+  await portal.call('POST /barong/admin/legal_versions', {
+    as: owner,
+    body: {
+      document: 'terms',
+      text_en: 'Be kind to one another.',
+      text_hi: 'एक-दूसरे से अच्छा बर्ताव करें।',
+      summary_en: 'Shorter.',
+      summary_hi: 'छोटी।',
+      effective_on: todayInIndia(),
+      asks_consent: false,
+    },
+  });
+  expect(await saysInBoth('/terms', 'Be kind to one another.')).toEqual([true, true]);
 });

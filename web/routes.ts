@@ -40,6 +40,12 @@ export default [
     route('reports/:ticket', feature('reports/form/state-page')),
     route('privacy', feature('text-pages/privacy-page')),
     route('terms', feature('text-pages/terms-page')),
+    route('privacy/versions/:version', feature('text-pages/legal/version-page'), {
+      id: 'version-of-privacy',
+    }),
+    route('terms/versions/:version', feature('text-pages/legal/version-page'), {
+      id: 'version-of-terms',
+    }),
     route('trust', feature('text-pages/trust-page')),
     route('transparency', feature('transparency/transparency-page')),
     route('accessibility', feature('text-pages/accessibility-page')),
@@ -129,6 +135,7 @@ export default [
     route('admin/plans', feature('books/plans-page')),
     route('admin/invoices', feature('invoices/admin-invoices-page')),
     route('admin/advertisements', feature('advertisements/advertisements-page')),
+    route('admin/legal', feature('text-pages/legal/editor-page')),
     route('admin/search', feature('search-admin/search-words-page')),
     route('admin/settings', 'routes/admin-settings.tsx'),
   ]),

@@ -105,6 +105,7 @@ export const jobImports = endpoints({
       "Import a CSV file of the company's own jobs: rows with a known reference change their job, the others are posted, wrong ones are left",
     who: 'hr',
     verified: true,
+    accepted: true,
     body: JobList,
     example,
     output: ImportedRows,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../endpoint.ts';
 import { Day } from '../fields/optional-fields.ts';
 import { requiredText, textOr } from '../fields/texts.ts';
+import { todayInIndia } from '../format/today.ts';
 
 // What an offer says, with what India's labour codes ask of a letter of appointment: the Code on Wages,
 // 2019 (what wages are made of) and the OSH Code, 2020 (what the letter names).
@@ -55,11 +56,6 @@ export const OfferTerms = z.object({
   father_name: text(120),
 });
 export type OfferTerms = z.output<typeof OfferTerms>;
-
-const INDIA_MS = 5.5 * 3_600_000;
-/** The day in India, YYYY-MM-DD. */
-export const todayInIndia = (now = Date.now()): string =>
-  new Date(now + INDIA_MS).toISOString().slice(0, 10);
 
 const fields = {
   ...OfferTerms.shape,

@@ -21,6 +21,7 @@ import type { Db } from './database.ts';
 import type { OnDeparture } from './departures.ts';
 import type { Files } from './files.ts';
 import type { Tables } from './personal.ts';
+import { refuseUnaccepted } from './legal-versions.ts';
 import type { Live } from './live/live.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import type { Push } from './push/push.ts';
@@ -271,7 +272,7 @@ function emailIn(body: unknown): string | undefined {
 
 /**
  * Admits the caller or refuses (401, 403, 419), in this order: session, CSRF token, role, role in
- * the team, second step of admins, confirmed address, recent authentication.
+ * the team, second step of admins, confirmed address, consent to the texts in force, recent authentication.
  */
 async function admit(
   services: Services,
@@ -300,6 +301,7 @@ async function admit(
   if (!mayInTeam(account, { route, endpoint })) throw refuse('authz.team_role');
   if (adminsNeedSecondStep) await refuseOneStep(db, endpoint, account);
   if (endpoint.verified && !account.email_verified) throw refuse('identity.user.not_verified');
+  if (endpoint.accepted) await refuseUnaccepted(services.db, account.id);
   if (endpoint.recentlyAuthenticated) refuseStaleAuthentication(account);
   return account;
 }

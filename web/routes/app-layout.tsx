@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { NotificationsMenu } from '../features/notifications/notifications-menu.tsx';
 import { SecondStepAdvice } from '../features/settings/security/second-step-advice.tsx';
+import { LegalNotices } from '../features/text-pages/legal/legal-notices.tsx';
 import AppLayout from '../features/shell/app-layout.tsx';
 
 /** Loaded after the page: it sends what could not be sent before. */
@@ -13,6 +14,7 @@ export default function AppLayoutWithBell() {
       bell={<NotificationsMenu />}
       notice={
         <>
+          <LegalNotices />
           <SecondStepAdvice />
           <Suspense>
             <OutboxKeeper />

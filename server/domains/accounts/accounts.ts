@@ -19,6 +19,7 @@ import {
   refuseStaleAuthentication,
   type SignedIn,
 } from '../../platform/sessions.ts';
+import { acceptAtRegistration } from '../legal/legal.ts';
 import { isKnownPlace, signIn } from '../sessions/sessions.ts';
 import { hasSecondStep } from '../../platform/secrets/second-step.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
@@ -94,6 +95,7 @@ export async function registerAccount(
       company_hints: user_type === 'hr' ? JSON.stringify(hints) : null,
       ...consentOf(marketing_consent),
     }).catch(refuseTakenEmail);
+    await acceptAtRegistration(trx, inserted.id);
     await noteSecurityEvent(trx, { kind: 'account_registered', accountId: inserted.id });
     await mailFirstCode(trx, inserted, fresh, from);
     return inserted;

@@ -55,6 +55,7 @@ const ownTables = [
   'candidate_search_openings',
   'saved_jobs',
   'receipts',
+  'legal_consents',
   'job_referrals',
   'application_notes',
   'held_decisions',

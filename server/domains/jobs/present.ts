@@ -5,7 +5,7 @@ import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import { sectionsOf } from '../../../contract/jobs/sections.ts';
 import type { DescriptionHtml } from '../../../db/schema.ts';
 import { presentAnswers } from '../companies/companies.ts';
-import { plainTextOf, previewOf } from './description.ts';
+import { plainTextOf, previewOf } from '../../platform/markdown.ts';
 import type { JobRow, OwnCardRow, OwnJobRow, WholeJobRow } from './queries.ts';
 import { presentQuestion } from './questions.ts';
 import { renderDescription } from './rendering.ts';

@@ -9,7 +9,7 @@ import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { answersInTimePercent, isClaimed } from '../companies/facts.ts';
 import { isChecked } from '../company-evidence/facts.ts';
-import { previewSource } from './description.ts';
+import { previewSource } from '../../platform/markdown.ts';
 import {
   answerDays,
   clientName,

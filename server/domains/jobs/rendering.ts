@@ -2,7 +2,7 @@
 import { sectionsOf } from '../../../contract/jobs/sections.ts';
 import type { DescriptionHtml } from '../../../db/schema.ts';
 import type { Db } from '../../platform/database.ts';
-import { htmlOf } from './description.ts';
+import { htmlOf } from '../../platform/markdown.ts';
 import { keepRendered, lockNotRendered } from './queries.ts';
 
 /** A description as the HTML of its sections. */

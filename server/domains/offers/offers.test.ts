@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { todayInIndia } from '../../../contract/offers/offer-terms.ts';
+import { todayInIndia } from '../../../contract/format/today.ts';
 import {
   type Applied,
   inHours,

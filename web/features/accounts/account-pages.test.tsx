@@ -99,6 +99,8 @@ describe('registering', () => {
     expect(html).toContain('At least 8 characters, with letters and numbers.');
     expect(html).toContain('Only companies you apply to see it.');
     expect(linkTo(html, 'Privacy notice')).toBe('/privacy');
+    expect(html).toContain('you accept our terms and our privacy notice');
+    expect(linkTo(html, 'Terms')).toBe('/terms');
   });
 
   test('asks for consent to news apart from all else, unticked and not required', () => {

@@ -30,6 +30,8 @@ export const registerMessages = defineMessages({
     noticeToRecruiters: 'We use these details to run your account. You can have them deleted.',
     numberOfRecruiters:
       'We ask for calls about your account or postings. Your jobs do not show it.',
+    agreement: 'By creating an account you accept our terms and our privacy notice.',
+    terms: 'Terms',
     privacy: 'Privacy notice',
     marketing: 'Send me news and offers from Vritti by mail (optional)',
   },
@@ -62,6 +64,8 @@ export const registerMessages = defineMessages({
     noticeToRecruiters: 'यह जानकारी आपका खाता चलाने के लिए है। आप इसे हटवा सकते हैं।',
     numberOfRecruiters:
       'इस पर आपके खाते या पोस्ट के बारे में आपको फ़ोन किया जा सकेगा। यह आपकी नौकरियों पर नहीं दिखता।',
+    agreement: 'खाता बनाकर आप हमारी शर्तें और निजता की जानकारी स्वीकार करते हैं।',
+    terms: 'शर्तें',
     privacy: 'निजता के बारे में',
     marketing: 'Vritti की ख़बरें और ऑफ़र मुझे ईमेल पर भेजें (ज़रूरी नहीं)',
   },

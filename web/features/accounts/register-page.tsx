@@ -145,7 +145,11 @@ function RegistrationForm({ kind, next }: { kind: AccountKind; next: string | nu
       />
       <CheckboxField {...form.box('marketing')} label={t.marketing} />
       <p className="text-small text-ink-2">
-        {kind === 'hr' ? t.noticeToRecruiters : t.notice}{' '}
+        {kind === 'hr' ? t.noticeToRecruiters : t.notice} {t.agreement}{' '}
+        <Link className="link" to="/terms">
+          {t.terms}
+        </Link>
+        {' · '}
         <Link className="link" to="/privacy">
           {t.privacy}
         </Link>

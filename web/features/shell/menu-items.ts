@@ -1,6 +1,7 @@
 import {
   Banknote,
   BellRing,
+  BookText,
   Bookmark,
   BriefcaseBusiness,
   Building2,
@@ -196,6 +197,13 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       label: 'audit',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/audit_entries', ['data_protection']),
+    },
+    {
+      to: '/admin/legal',
+      icon: BookText,
+      label: 'legalTexts',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/legal_versions', ['data_protection']),
     },
     {
       to: '/admin/search',

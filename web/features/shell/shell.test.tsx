@@ -67,6 +67,7 @@ describe.each(roles)('the menu of %s', (role) => {
           '/admin/team',
           '/admin/advertisements',
           '/admin/audit',
+          '/admin/legal',
           '/admin/search',
           '/admin/settings',
         ],

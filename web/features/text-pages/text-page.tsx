@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { Language } from '../../../contract/endpoint.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
-import { HangCard } from '../../ui/card.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { textPageMessages } from './messages.ts';
+import { TextFrame } from './text-frame.tsx';
 import type { PageText } from './text.ts';
 
 /** The day of the newest change of any of these texts. */
@@ -15,55 +14,32 @@ interface TextPageProps<Id extends string> {
   text: Record<Language, PageText<Id>>;
   /** What stands at the end of which section, such as the address to write to. */
   after?: Partial<Record<Id, ReactNode>>;
+  /** What stands above the text, such as that another one is to come. */
+  above?: ReactNode;
 }
 
 /** A page of plain text with its contents beside it; needs no JavaScript. */
-export function TextPage<Id extends string>({ text, after }: TextPageProps<Id>) {
+export function TextPage<Id extends string>({ text, after, above }: TextPageProps<Id>) {
   const t = useMessages(textPageMessages);
-  const { language, publicUrl } = useRootFacts();
-  const { pathname } = useLocation();
+  const { language } = useRootFacts();
   const { title, lead, sections } = text[language];
   const ids = Object.keys(sections) as Id[];
+  const contents = ids.map((id) => ({ id, head: sections[id].head }));
   return (
-    <div className="gutter-public mx-auto max-w-page py-8 md:py-12">
-      <title>{`${title} · Vritti`}</title>
-      <meta name="description" content={lead} />
-      <link rel="canonical" href={publicUrl + pathname} />
-      <header className="max-w-prose">
-        <h1 className="text-title font-heading">{title}</h1>
-        <p className="mt-3 text-job text-ink-2">{lead}</p>
-      </header>
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <HangCard rekha className="p-4 md:p-8" flush>
-          <Prose>
-            {ids.map((id) => (
-              <Fragment key={id}>
-                <h2 id={id}>{sections[id].head}</h2>
-                {sections[id].says.map((block) => (
-                  <BlockText key={String(block)} block={block} />
-                ))}
-                {after?.[id]}
-              </Fragment>
+    <TextFrame title={title} lead={lead} contents={contents} above={above}>
+      <Prose>
+        {ids.map((id) => (
+          <Fragment key={id}>
+            <h2 id={id}>{sections[id].head}</h2>
+            {sections[id].says.map((block) => (
+              <BlockText key={String(block)} block={block} />
             ))}
-            <p className="text-small text-ink-2">{t.changedOn(dateText(CHANGED_ON, language))}</p>
-          </Prose>
-        </HangCard>
-        <nav aria-label={t.contents} className="max-lg:hidden">
-          <ul className="sticky top-24 border-t-3 border-line-strong">
-            {ids.map((id) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="block py-2 text-small text-ink-2 hover:text-ink hover:underline"
-                >
-                  {sections[id].head}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </div>
+            {after?.[id]}
+          </Fragment>
+        ))}
+        <p className="text-small text-ink-2">{t.changedOn(dateText(CHANGED_ON, language))}</p>
+      </Prose>
+    </TextFrame>
   );
 }
 

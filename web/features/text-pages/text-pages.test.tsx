@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { SESSION_LIFE_DAYS } from '../../../contract/constants.ts';
+import type { VersionText } from '../../../contract/legal/legal.ts';
 import { type Language, languages } from '../../../contract/endpoint.ts';
 import { about } from './about-messages.ts';
 import { accessibility } from './accessibility-messages.ts';
 import { ContactAddress } from './contact-address.tsx';
 import { contact } from './contact-messages.ts';
+import { LegalPage } from './legal/legal-page.tsx';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 import { privacy } from './privacy-messages.ts';
 import { terms } from './terms-messages.ts';
@@ -100,5 +102,41 @@ describe.each(languages)('the grievance officer in %s', (language) => {
     const html = pageWith(undefined);
     expect(html).toMatch(/not named a grievance officer yet|नहीं चुना है/);
     expect(html).toContain('href="mailto:help@jobs.example.in"');
+  });
+});
+
+describe.each(languages)('a published text in %s', (language) => {
+  const text: VersionText = {
+    version: 2,
+    effective_on: '2026-11-01',
+    state: 'in_force',
+    summary: 'Clearer.',
+    html: '<h2 id="part-1">Jobs</h2>',
+    parts: [{ id: 'part-1', head: 'Jobs' }],
+  };
+  const next = { version: 3, effective_on: '2099-01-01', state: 'upcoming', summary: 'S' } as const;
+
+  it('names its version, leads to all others and announces the next, without a script', () => {
+    const html = markup(
+      language,
+      <LegalPage document="terms" text={text} versions={[next, text]} officer={<p>Asha Rao</p>} />,
+    );
+    expect(html).toMatch(/(Version|संस्करण) 2, /);
+    expect(html).toContain('href="#part-1"');
+    expect(html).toContain('href="/terms/versions/2"');
+    expect(html).toContain('href="/terms/versions/3"');
+    expect(html).toMatch(/(takes effect on|से नया संस्करण)/);
+    expect(html).toMatch(/id="grievance".*Asha Rao/s);
+    expect(html).not.toMatch(/<(script|button|form)|noindex/);
+  });
+
+  it('that was replaced says so, and is not for search engines', () => {
+    const html = markup(
+      language,
+      <LegalPage document="terms" text={{ ...text, state: 'earlier' }} versions={[]} />,
+    );
+    expect(html).toMatch(/no longer in force|अब लागू नहीं/);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('href="/terms"');
   });
 });

@@ -1,11 +1,8 @@
 import type { Application } from '../../../../contract/applications.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { Offer } from '../../../../contract/offers.ts';
-import {
-  type OfferTerms,
-  todayInIndia,
-  type weekDays,
-} from '../../../../contract/offers/offer-terms.ts';
+import { type OfferTerms, type weekDays } from '../../../../contract/offers/offer-terms.ts';
+import { todayInIndia } from '../../../../contract/format/today.ts';
 
 const MONTHS = 12;
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 /**
- * Renders what recruiters write as safe HTML. A small subset of Markdown is supported; everything
+ * Renders what recruiters and owners write as safe HTML. A small subset of Markdown is supported; everything
  * else, including HTML, is text. Only this file writes tags and attributes: nothing of the input is
  * passed through.
  */
@@ -86,7 +86,7 @@ const escapeHtml = (text: string) =>
       ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? '',
   );
 
-/** A description as HTML with the tags p, h3, ul, ol, li, strong, em, br and a. */
+/** A text as HTML with the tags p, h3, ul, ol, li, strong, em, br and a. */
 export function htmlOf(text: string): string {
   try {
     return blocks(tokensOf(text));

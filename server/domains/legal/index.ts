@@ -1,0 +1,11 @@
+import type { Domain } from '../../platform/domain.ts';
+import { listenForVersions } from '../../platform/legal-versions.ts';
+import { legalRoutes } from './routes.ts';
+import { legalTables } from './tables.ts';
+
+/** The terms and the privacy policy in versions, and who has accepted which. */
+export const legal: Domain = {
+  routes: legalRoutes,
+  tables: legalTables,
+  listen: listenForVersions,
+};

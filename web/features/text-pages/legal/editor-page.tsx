@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router';
+import { mayAsAdmin } from '../../../../contract/admin/admin-roles.ts';
+import { legalDocuments } from '../../../../contract/legal/documents.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { useLegalVersions } from './calls.ts';
+import { legalEditorMessages } from './editor-messages.ts';
+import { VersionForm } from './version-form.tsx';
+import { VersionList } from './version-list.tsx';
+
+const PATH = '/admin/legal';
+
+/** Where owners publish the terms and the privacy policy, and data protection reads them. */
+export default function EditorPage() {
+  const t = useMessages(legalEditorMessages);
+  const query = useLegalVersions();
+  const role = useSession()?.user?.admin_role ?? null;
+  const [params] = useSearchParams();
+  const document = params.get('document') === 'privacy' ? 'privacy' : 'terms';
+  return (
+    <div className="grid gap-5 *:min-w-0">
+      <title>{`${t.title} · Vritti`}</title>
+      <div>
+        <h1 className="text-h1">{t.title}</h1>
+        <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
+      </div>
+      <LinkTabs
+        label={t.which}
+        tabs={legalDocuments.map((one) => ({
+          to: one === 'terms' ? PATH : `${PATH}?document=${one}`,
+          label: t[one],
+          current: one === document,
+        }))}
+      />
+      <Loaded query={query} failed={t.failed} shapes={['h-40', 'h-96']}>
+        {({ legal_versions }) => {
+          const versions = legal_versions.filter((one) => one.document === document);
+          return (
+            <>
+              <VersionList versions={versions} />
+              {mayAsAdmin(role, []) ? (
+                <VersionForm
+                  key={`${document} ${versions.length}`}
+                  document={document}
+                  last={versions[0]}
+                />
+              ) : null}
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

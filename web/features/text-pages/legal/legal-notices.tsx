@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { legalPath } from '../../../../contract/legal/documents.ts';
+import type { LegalNotice } from '../../../../contract/legal/legal.ts';
+import { todayInIndia } from '../../../../contract/format/today.ts';
+import { api } from '../../../lib/api/api.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { dateText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { legalNoticeMessages } from './notice-messages.ts';
+
+const LEGAL_NOTICES = ['legal_notices'];
+/** How old what the last page was told may be for the next one. */
+const STALE_MS = 60_000;
+
+/** Tells whoever is signed in of new versions, until they have accepted or closed each. */
+export function LegalNotices() {
+  const queries = useQueryClient();
+  const { pathname } = useLocation();
+  const { data } = useQuery({
+    queryKey: LEGAL_NOTICES,
+    queryFn: ({ signal }) => api('GET /barong/resource/legal_notices', {}, { signal }),
+    staleTime: STALE_MS,
+  });
+  useEffect(() => {
+    void queries.refetchQueries({ queryKey: LEGAL_NOTICES, stale: true });
+  }, [queries, pathname]);
+  if (!data || data.notices.length === 0) return null;
+  return (
+    <div className="mb-5 grid gap-3">
+      {data.notices.map((notice) => (
+        <Notice key={notice.document} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+function Notice({ notice }: { notice: LegalNotice }) {
+  const t = useMessages(legalNoticeMessages);
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const fail = useFailureToast();
+  const { document, version, effective_on, asks_consent, is_due, summary } = notice;
+  const saying = useMutation({
+    mutationFn: () => api('POST /barong/resource/legal_consents', { body: { document, version } }),
+    onSuccess: (answer) => {
+      queries.setQueryData(LEGAL_NOTICES, answer);
+      if (asks_consent) toast({ title: t.accepted });
+    },
+    onError: (error) => {
+      fail(t.failed, error);
+      // A newer version may be why.
+      void queries.invalidateQueries({ queryKey: LEGAL_NOTICES });
+    },
+  });
+  const isTerms = document === 'terms';
+  const day = dateText(effective_on, language);
+  const words = asks_consent
+    ? { short: t.accept, whole: isTerms ? t.acceptTerms : t.acceptPrivacy }
+    : { short: t.close, whole: isTerms ? t.closeTerms : t.closePrivacy };
+  return (
+    <NoticeBar
+      tone={asks_consent ? 'time' : 'info'}
+      icon={Scale}
+      action={
+        <span className="flex items-baseline gap-4">
+          <Link
+            to={legalPath(document, version)}
+            className="min-h-6 underline"
+            aria-label={isTerms ? t.readTerms : t.readPrivacy}
+          >
+            {t.read}
+          </Link>
+          <button
+            type="button"
+            className="min-h-6 underline"
+            aria-label={words.whole}
+            aria-disabled={saying.isPending || undefined}
+            onClick={() => {
+              if (!saying.isPending) saying.mutate();
+            }}
+          >
+            {words.short}
+          </button>
+        </span>
+      }
+    >
+      <strong className="font-strong">{t[document]}.</strong>{' '}
+      {effective_on > todayInIndia() ? t.from(day) : t.since(day)} {summary}
+      {is_due ? ` ${t.due}` : null}
+    </NoticeBar>
+  );
+}

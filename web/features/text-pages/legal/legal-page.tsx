@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { type LegalDocument, legalPath } from '../../../../contract/legal/documents.ts';
+import type { PublicVersion, VersionText } from '../../../../contract/legal/legal.ts';
+import { dateText } from '../../../lib/format/format.ts';
+import { useMessages, useRootFacts } from '../../../lib/messages.ts';
+import { Prose } from '../../../ui/prose.tsx';
+import { privacy } from '../privacy-messages.ts';
+import { terms } from '../terms-messages.ts';
+import { TextFrame } from '../text-frame.tsx';
+import { legalPageMessages } from './messages.ts';
+import { VersionNotice } from './version-notice.tsx';
+
+const texts = { terms, privacy };
+
+interface LegalPageProps {
+  document: LegalDocument;
+  text: VersionText;
+  versions: readonly PublicVersion[];
+  /** Whom people can complain to, where the text needs it. */
+  officer?: ReactNode;
+}
+
+/** A published version, with the day from which it holds and a way to all the others. */
+export function LegalPage({ document, text, versions, officer }: LegalPageProps) {
+  const t = useMessages(legalPageMessages);
+  const { language } = useRootFacts();
+  const leads = { in_force: t.inForce, upcoming: t.upcoming, earlier: t.earlier };
+  const contents = [
+    ...text.parts,
+    ...(officer ? [{ id: 'grievance', head: t.grievance }] : []),
+    { id: 'versions', head: t.versions },
+  ];
+  return (
+    <TextFrame
+      title={texts[document][language].title}
+      lead={leads[text.state](text.version, dateText(text.effective_on, language))}
+      contents={contents}
+      above={<VersionNotice document={document} shown={text} versions={versions} />}
+    >
+      {text.state === 'earlier' ? <meta name="robots" content="noindex" /> : null}
+      <Prose html={text.html} />
+      <Prose>
+        {officer ? (
+          <>
+            <h2 id="grievance">{t.grievance}</h2>
+            {officer}
+          </>
+        ) : null}
+        <h2 id="versions">{t.versions}</h2>
+        <ul>
+          {versions.map(({ version, effective_on, summary }) => (
+            <li key={version}>
+              <a
+                href={legalPath(document, version)}
+                aria-current={version === text.version ? 'page' : undefined}
+              >
+                {t.version(version)}
+              </a>
+              , {t.from(dateText(effective_on, language))}: {summary}
+            </li>
+          ))}
+        </ul>
+      </Prose>
+    </TextFrame>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import type { LegalDocument } from '../../../../contract/legal/documents.ts';
+import type { KeptVersion } from '../../../../contract/legal/legal.ts';
+import { todayInIndia } from '../../../../contract/format/today.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { dateText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { privacy } from '../privacy-messages.ts';
+import { terms } from '../terms-messages.ts';
+import { useFreshVersions } from './calls.ts';
+import { legalEditorMessages } from './editor-messages.ts';
+import { markdownOf } from './markdown-of.ts';
+import { TextPreviews } from './text-previews.tsx';
+
+const builtIn = { terms, privacy };
+const SUMMARY_MAX = 600;
+
+/** Thrown where an owner thinks better of it. */
+class NotNow extends Error {}
+
+interface Question {
+  answer: (isYes: boolean) => void;
+}
+
+interface VersionFormProps {
+  document: LegalDocument;
+  /** What the new version begins with; without one, the text that comes with the product. */
+  last: KeptVersion | undefined;
+}
+
+/** Writes the next version, looks at it, and publishes it once and for all. */
+export function VersionForm({ document, last }: VersionFormProps) {
+  const t = useMessages(legalEditorMessages);
+  const language = useLanguage();
+  const fresh = useFreshVersions();
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [question, setQuestion] = useState<Question>();
+  const next = (last?.version ?? 0) + 1;
+  const today = todayInIndia();
+  const form = useContractForm('POST /barong/admin/legal_versions', {
+    start: {
+      text_en: last?.text_en ?? markdownOf(builtIn[document].en),
+      text_hi: last?.text_hi ?? markdownOf(builtIn[document].hi),
+      summary_en: '',
+      summary_hi: '',
+      effective_on: last && last.effective_on > today ? last.effective_on : today,
+      asks_consent: false,
+      version: last?.version ?? 0,
+    },
+    basis: 'version',
+    draft: `legal-${document}`,
+    ifMatch: ({ version }) => `"${version}"`,
+    body: ({ version: _, ...written }) => ({ document, ...written }),
+    rules: async () => (await import('../../../../contract/legal/legal.ts')).LegalVersionForm,
+    reveal: () => setView('write'),
+    call: async (publish) => {
+      const isSure = await new Promise<boolean>((answer) => setQuestion({ answer }));
+      setQuestion(undefined);
+      if (!isSure) throw new NotNow();
+      return publish();
+    },
+    refused: (error) => (error instanceof NotNow ? true : undefined),
+    failed: t.notDone,
+    saved: t.done,
+    onSaved: fresh,
+  });
+  const { values } = form;
+  return (
+    <Card as="section" className="grid gap-4 md:p-6">
+      <div className="grid gap-1">
+        <h2 className="text-h3">{t.write(next)}</h2>
+        <p className="max-w-prose text-body text-ink-2">{t.writeNote}</p>
+      </div>
+      <Form form={form} className="grid gap-5">
+        <Segmented
+          label={t.view}
+          className="justify-self-start"
+          value={view}
+          onChange={setView}
+          segments={[
+            { value: 'write', label: t.writing },
+            { value: 'preview', label: t.preview },
+          ]}
+        />
+        {view === 'preview' ? (
+          <TextPreviews en={values.text_en} hi={values.text_hi} />
+        ) : (
+          <div className="grid gap-5 lg:grid-cols-2">
+            <TextArea {...form.field('text_en')} label={t.textEn} lang="en" rows={18} />
+            <TextArea {...form.field('text_hi')} label={t.textHi} lang="hi" rows={18} />
+          </div>
+        )}
+        <div className="grid gap-5 lg:grid-cols-2">
+          <TextArea
+            {...form.field('summary_en')}
+            label={t.summaryEn}
+            hint={t.summaryHint}
+            lang="en"
+            maxLength={SUMMARY_MAX}
+          />
+          <TextArea
+            {...form.field('summary_hi')}
+            label={t.summaryHi}
+            hint={t.summaryHint}
+            lang="hi"
+            maxLength={SUMMARY_MAX}
+          />
+        </div>
+        <TextField
+          {...form.field('effective_on')}
+          type="date"
+          min={today}
+          label={t.effectiveOn}
+          hint={t.effectiveHint}
+          className="max-w-96"
+        />
+        <CheckboxField {...form.box('asks_consent')} label={t.ask} hint={t.askHint} />
+        <Button {...form.button} className="justify-self-start">
+          {t.publish(next)}
+        </Button>
+      </Form>
+      <ConfirmDialog
+        open={question !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) question?.answer(false);
+        }}
+        title={t.sure(next)}
+        description={[
+          t.sureText(dateText(values.effective_on, language)),
+          values.asks_consent ? t.sureAsk : '',
+        ].join(' ')}
+        confirmLabel={t.publish(next)}
+        onConfirm={() => question?.answer(true)}
+      />
+    </Card>
+  );
+}

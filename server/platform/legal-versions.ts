@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { LegalDocument } from '../../contract/legal/documents.ts';
 import { todayInIndia } from '../../contract/format/today.ts';
 import type { Db } from './database.ts';
-import type { Services } from './endpoints.ts';
+import type { Live } from './live/live.ts';
 import { refuse } from './refusal.ts';
 
 /** The topic for new versions. */
@@ -55,7 +55,7 @@ export function publishedVersions(db: Db): Promise<PublishedVersion[]> {
   return reading;
 }
 
-export const listenForVersions = ({ db, live }: Services): void =>
+export const listenForVersions = ({ db, live }: { db: Db; live: Pick<Live, 'hear'> }): void =>
   live.hear(LEGAL_TOPIC, () => void current.delete(db));
 
 export const isInForce = ({ effective_on }: Pick<PublishedVersion, 'effective_on'>): boolean =>

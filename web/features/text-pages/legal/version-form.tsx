@@ -58,7 +58,15 @@ export function VersionForm({ document, last }: VersionFormProps) {
     basis: 'version',
     draft: `legal-${document}`,
     ifMatch: ({ version }) => `"${version}"`,
-    body: ({ version: _, ...written }) => ({ document, ...written }),
+    body: ({ text_en, text_hi, summary_en, summary_hi, effective_on, asks_consent }) => ({
+      document,
+      text_en,
+      text_hi,
+      summary_en,
+      summary_hi,
+      effective_on,
+      asks_consent,
+    }),
     rules: async () => (await import('../../../../contract/legal/legal.ts')).LegalVersionForm,
     reveal: () => setView('write'),
     call: async (publish) => {

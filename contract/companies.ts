@@ -95,6 +95,8 @@ export const HrProfile = z.object({
   applications_received: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
+  /** Send it as If-Match to be refused instead of overwriting a colleague's change. */
+  version: z.number(),
 });
 export type HrProfile = z.output<typeof HrProfile>;
 
@@ -158,6 +160,7 @@ export const companies = endpoints({
       'resource.hr_profile.invalid_size',
       'resource.hr_profile.invalid_founded',
       'resource.hr_profile.looks_like',
+      'request.stale',
     ],
   },
   'GET /barong/resource/company_hints': {

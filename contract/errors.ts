@@ -293,6 +293,11 @@ export const errors = {
     en: 'You are always told of this, so that nobody gets into your account unnoticed.',
     hi: 'यह सूचना हमेशा दी जाती है, ताकि कोई चुपके से आपका खाता न खोल सके।',
   },
+  'request.stale': {
+    status: 412,
+    en: 'Somebody else has changed this meanwhile. Look at what stands now before you save.',
+    hi: 'इस बीच किसी और ने इसे बदल दिया है। सहेजने से पहले देखें कि अब क्या लिखा है।',
+  },
   'request.missing': { status: 422, en: 'Please fill in this field.', hi: 'यह जानकारी ज़रूरी है।' },
   'request.invalid_value': {
     status: 422,

@@ -100,6 +100,8 @@ const Colleague = z.object({ id: z.number(), name: z.string() });
 export const Interview = InterviewBase.extend({
   candidate: z.object({ id: z.number(), name: z.string() }),
   panel: z.array(Colleague),
+  /** Send it as If-Match to be refused instead of overwriting a colleague's change. */
+  version: z.number(),
 });
 export type Interview = z.output<typeof Interview>;
 
@@ -171,6 +173,7 @@ export const interviews = endpoints({
       'resource.interview.past_time',
       'resource.interview.missing_place',
       'resource.interview.invalid_link',
+      'request.stale',
       'request.too_many_requests',
     ],
   },

@@ -111,6 +111,8 @@ export interface LetterTemplates {
   text_hi: string;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
+  /** Counts its changes. */
+  version: Generated<number>;
 }
 
 export interface OutsideApplications {

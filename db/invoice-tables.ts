@@ -25,6 +25,8 @@ interface BillingDetails {
   state: GstState;
   gstin: OrNull<string>;
   updated_at: MomentWithDefault;
+  /** Counts its changes. */
+  version: Generated<number>;
 }
 
 interface InvoiceCounters {

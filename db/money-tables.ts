@@ -200,6 +200,8 @@ interface SettlementDifferences {
   explained_at: MomentOrNull;
   explained_by: OrNull<number>;
   note: OrNull<string>;
+  /** Counts its changes. */
+  version: Generated<number>;
 }
 
 export interface MoneyTables {

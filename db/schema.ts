@@ -192,6 +192,8 @@ export interface Companies {
   found_as_checked: Generated<boolean>;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
+  /** Counts the changes that its recruiters make. */
+  version: Generated<number>;
 }
 
 export interface Accounts {

@@ -49,4 +49,6 @@ export interface SearchSynonyms {
   phrases: string[];
   changed_by: OrNull<number>;
   changed_at: MomentWithDefault;
+  /** Counts its changes. */
+  version: Generated<number>;
 }

@@ -81,7 +81,7 @@ const AdvertisementForm = z
   });
 export type AdvertisementForm = z.output<typeof AdvertisementForm>;
 
-const BookedAdvertisement = Advertisement.extend({
+export const BookedAdvertisement = Advertisement.extend({
   ...written,
   ...budget,
   /** Grows with each change, so that nobody approves what they have not read. */
@@ -166,6 +166,7 @@ export const advertisements = endpoints({
       'resource.advertisement.not_https',
       'resource.advertisement.ends_before_start',
       'resource.advertisement.not_found',
+      'request.stale',
     ],
   },
   'POST /barong/admin/advertisements/:id/picture': {

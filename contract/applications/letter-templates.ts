@@ -44,6 +44,8 @@ export const LetterTemplate = z.object({
   text_en: z.string(),
   text_hi: z.string(),
   updated_at: z.string(),
+  /** Send it as If-Match to be refused instead of overwriting a colleague's change. */
+  version: z.number(),
 });
 export type LetterTemplate = z.output<typeof LetterTemplate>;
 
@@ -83,7 +85,7 @@ export const letterTemplates = endpoints({
     body: LetterTemplateForm,
     example,
     output: LetterTemplate,
-    errors: [...refusals, 'resource.letter_template.not_found'],
+    errors: [...refusals, 'resource.letter_template.not_found', 'request.stale'],
   },
   'DELETE /barong/resource/letter_templates/:id': {
     summary: 'Delete a letter; what was sent with it stays as it is',

@@ -44,6 +44,8 @@ const BillingDetails = z.object({
   state: z.enum(gstStates),
   gstin: z.string().nullable(),
   updated_at: z.string(),
+  /** Send it as If-Match to be refused instead of overwriting a colleague's change. */
+  version: z.number(),
 });
 export type BillingDetails = z.output<typeof BillingDetails>;
 
@@ -104,6 +106,7 @@ export const invoices = endpoints({
       'resource.billing.invalid_gstin',
       'resource.billing.other_state',
       'resource.hr_profile.not_found',
+      'request.stale',
     ],
   },
   'GET /barong/resource/invoices': {

@@ -51,6 +51,8 @@ const Difference = z.object({
   explained_at: z.string().nullable(),
   explained_by: z.string().nullable(),
   note: z.string().nullable(),
+  /** Send it as If-Match to be refused instead of overwriting a colleague's note. */
+  version: z.number(),
 });
 export type Difference = z.output<typeof Difference>;
 
@@ -98,7 +100,12 @@ export const settlements = endpoints({
     body: z.object({ note: requiredText('request.missing', NOTE_MAX_LENGTH) }),
     example: { note: 'Disputed by the payer; the bank has decided for us.' },
     output: Difference,
-    errors: ['resource.difference.not_found', 'resource.difference.solved', 'request.missing'],
+    errors: [
+      'resource.difference.not_found',
+      'resource.difference.solved',
+      'request.missing',
+      'request.stale',
+    ],
   },
   'GET /barong/admin/settlements': {
     summary: 'What the gateway has settled with the bank, the newest first',

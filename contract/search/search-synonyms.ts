@@ -9,6 +9,8 @@ export const Synonym = z.object({
   id: z.number(),
   phrases: z.array(z.string()),
   changed_at: z.string(),
+  /** Send it as If-Match to be refused instead of overwriting a colleague's change. */
+  version: z.number(),
 });
 export type Synonym = z.output<typeof Synonym>;
 
@@ -34,7 +36,7 @@ export const searchSynonyms = endpoints({
     }),
     example: { phrases: ['vintner', 'winemaker'] },
     output: Synonym,
-    errors: ['resource.synonym.not_found', 'resource.synonym.unreadable'],
+    errors: ['resource.synonym.not_found', 'resource.synonym.unreadable', 'request.stale'],
   },
   'DELETE /barong/admin/search_synonyms/:id': {
     summary: 'Delete a group of synonyms',

@@ -25,6 +25,7 @@ export const sampleOwnCompany = (more: Partial<HrProfile> = {}): HrProfile => ({
   applications_received: 3,
   created_at: '2026-11-01T00:00:00.000Z',
   updated_at: '2026-11-01T00:00:00.000Z',
+  version: 4,
   ...more,
 });
 

@@ -30,6 +30,7 @@ export const sampleInterview = (more: Partial<Interview> = {}): Interview => ({
   slots: [],
   candidate: { id: 3, name: 'Asha Rao' },
   panel: [{ id: 4, name: 'Priya Nair' }],
+  version: 2,
   ...more,
 });
 

@@ -106,6 +106,7 @@ export const stubLetters = (...letters: Partial<LetterTemplate>[]): void =>
       text_en: 'Hello {name}',
       text_hi: '',
       updated_at: '2026-11-20T09:32:00.000Z',
+      version: 4,
       ...letter,
     })),
     meta: metaOf(query, letters.length),

@@ -2,12 +2,12 @@
  * Advertisements. A page is given one by its slot and its own words; who looks at the page plays no
  * part, and what is counted has no person in it.
  */
-import type {
-  Advertisement,
-  AdvertisementForm,
-  AdvertisementList,
-  advertisements,
-  AdvertisementSlot,
+import {
+  type Advertisement,
+  type AdvertisementForm,
+  type AdvertisementList,
+  type advertisements,
+  type AdvertisementSlot,
   BookedAdvertisement,
 } from '../../../contract/advertisements/advertisements.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
@@ -17,6 +17,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
 import type { Act } from '../../platform/audit/audit.ts';
 import { announcePages } from '../../platform/page-cache.ts';
+import { namedVersion } from '../../platform/http/versions.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { addTask } from '../../platform/tasks.ts';
@@ -122,12 +123,15 @@ export const bookAdvertisement = (db: Db, form: AdvertisementForm): Promise<Book
 
 export const changeAdvertisement = (
   db: Db,
-  id: number,
-  form: AdvertisementForm,
+  { id, form, ifMatch }: { id: number; form: AdvertisementForm; ifMatch: string | undefined },
 ): Promise<BookedAdvertisement> =>
-  change(db, id, { act: 'advertisement_changed' }, (trx) =>
-    updateAdvertisement(trx, id, written(form)),
-  );
+  change(db, id, { act: 'advertisement_changed' }, async (trx) => {
+    const version = namedVersion(ifMatch);
+    if (await updateAdvertisement(trx, { id, form: written(form), version })) return true;
+    const current = await findBooked(trx, id);
+    if (!current) return false;
+    throw refuse('request.stale', { current: BookedAdvertisement.parse(shown(current)) });
+  });
 
 interface Decision {
   version: number;

@@ -156,16 +156,16 @@ const waitingAgain = {
   paused_at: null,
 };
 
-/** It waits again. False if there is none. */
+/** It waits again. False if there is none, or not in the version that is named. */
 export async function updateAdvertisement(
   trx: Trx,
-  id: number,
-  form: AdvertisementForm,
+  { id, form, version }: { id: number; form: AdvertisementForm; version: number | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('advertisements')
     .set({ ...form, ...waitingAgain })
     .where('id', '=', id)
+    .$if(version !== null, (query) => query.where('version', '=', version))
     .executeTakeFirst();
   return numUpdatedRows > 0;
 }

@@ -20,8 +20,8 @@ export const advertisementRoutes = routes(advertisements, {
     openPicture(services, params.id, query.key),
   'GET /barong/admin/advertisements': ({ db, query }) => readAdvertisements(db, query),
   'POST /barong/admin/advertisements': ({ db, body }) => bookAdvertisement(db, body),
-  'PUT /barong/admin/advertisements/:id': ({ db, params, body }) =>
-    changeAdvertisement(db, params.id, body),
+  'PUT /barong/admin/advertisements/:id': ({ db, params, body, ifMatch }) =>
+    changeAdvertisement(db, { id: params.id, form: body, ifMatch }),
   'POST /barong/admin/advertisements/:id/picture': ({
     account,
     params,

@@ -12,6 +12,7 @@ import {
 import { brokenRules } from '../../../contract/fields/issues.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { isStale } from '../../platform/http/versions.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
@@ -47,6 +48,7 @@ export async function saveCompany(
   db: Db,
   recruiter: Recruiter,
   { create_only, company_location, location = company_location, ...change }: CompanyChange,
+  ifMatch?: string,
 ): Promise<HrProfile> {
   const sent = { ...change, company_location: company_location ?? location };
   return db.transaction().execute(async (trx) => {
@@ -60,6 +62,7 @@ export async function saveCompany(
       return readCompanyOf(trx, created);
     }
     if (create_only) throw refuse('resource.hr_profile.exists');
+    await refuseStale(trx, id, ifMatch);
     const before = await updateCompany(trx, id, columnsOf(sent));
     const isRenamed = (sent.company_name ?? before.name) !== before.name;
     const { company_website = before.website } = sent;
@@ -74,6 +77,13 @@ export async function saveCompany(
     }
     return saved;
   });
+}
+
+async function refuseStale(trx: Trx, id: number, ifMatch: string | undefined): Promise<void> {
+  if (ifMatch === undefined) return;
+  await lockCompany(trx, id);
+  const current = await readCompanyOf(trx, id);
+  if (isStale(ifMatch, current.version)) throw refuse('request.stale', { current });
 }
 
 /** A new company, refused unless it has everything that one must have. */

@@ -50,4 +50,5 @@ export const presentHrProfile = (
   applications_received: row.applications,
   created_at: row.created_at,
   updated_at: row.updated_at,
+  version: row.version,
 });

@@ -93,7 +93,7 @@ export async function updateCompany(
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('companies')
-    .set({ ...company, updated_at: sql<string>`now()` })
+    .set({ ...company, updated_at: sql<string>`now()`, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
   return before;

@@ -11,7 +11,8 @@ import {
 
 export const companyRoutes = routes(companies, {
   'GET /barong/resource/hr_profile': ({ db, account }) => readHrProfile(db, account),
-  'POST /barong/resource/hr_profile': ({ db, account, body }) => saveCompany(db, account, body),
+  'POST /barong/resource/hr_profile': ({ db, account, body, ifMatch }) =>
+    saveCompany(db, account, body, ifMatch),
   'GET /barong/resource/company_hints': ({ db, account }) => readCompanyHints(db, account.id),
   'GET /barong/resource/hr_profiles/:id': ({ db, account, params }) =>
     readHrProfileById(db, account, params.id),

@@ -25,6 +25,7 @@ export const companyTables = {
       'found_as_checked',
       'created_at',
       'updated_at',
+      'version',
     ],
   },
 } satisfies Tables;

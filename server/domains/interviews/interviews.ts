@@ -3,6 +3,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Departure } from '../../platform/departures.ts';
 import type { Services } from '../../platform/endpoints.ts';
+import { isStale } from '../../platform/http/versions.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -141,11 +142,12 @@ async function lockOpen(
 export const changeInterview = (
   { db, ...services }: InterviewServices,
   recruiter: SignedIn,
-  id: number,
-  form: InterviewForm,
+  { id, form, ifMatch }: { id: number; form: InterviewForm; ifMatch: string | undefined },
 ): Promise<Interview> =>
   db.transaction().execute(async (trx) => {
     const before = await lockOpen(trx, id, () => getOfCompany(trx, companyOf(recruiter), id));
+    const current = presentInterview(before);
+    if (isStale(ifMatch, current.version)) throw refuse('request.stale', { current });
     await countChange(trx, before.application_id);
     const setting = settingOf(form);
     await freeBookings(trx, id);

@@ -31,4 +31,6 @@ export const presentInterview = (row: InterviewRow): Interview => ({
   ...presentBase(row),
   candidate: { id: row.candidate_id, name: row.candidate_name },
   panel: row.panel,
+  // Calendars count the same changes.
+  version: row.sequence,
 });

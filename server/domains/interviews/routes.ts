@@ -22,8 +22,8 @@ export const interviewRoutes = routes(interviews, {
     readInterview(db, account, params.id),
   'POST /barong/resource/interviews': ({ account, body, ...services }) =>
     inviteToInterview(services, account, body),
-  'PUT /barong/resource/interviews/:id': ({ account, params, body, ...services }) =>
-    changeInterview(services, account, params.id, body),
+  'PUT /barong/resource/interviews/:id': ({ account, params, body, ifMatch, ...services }) =>
+    changeInterview(services, account, { id: params.id, form: body, ifMatch }),
   'POST /barong/resource/interviews/:id/cancellation': ({ account, params, body, ...services }) =>
     cancelInterview(services, account, params.id, body.note),
   'GET /barong/resource/my/interviews/:id': ({ db, account, params }) =>

@@ -1,5 +1,6 @@
 import type { BillingDetails, BillingForm } from '../../../contract/money/invoices.ts';
 import type { Db } from '../../platform/database.ts';
+import { isStale, namedVersion } from '../../platform/http/versions.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { type Billed, findBilling, putBilling } from './queries.ts';
@@ -15,12 +16,20 @@ export async function readBilling(
   return { billing: (await findBilling(db, billedFor(buyer))) ?? null };
 }
 
+/** `ifMatch` is the version that the change is based on; 0 before there is one. */
 export async function changeBilling(
   db: Db,
   buyer: SignedIn,
   form: BillingForm,
+  ifMatch: string | undefined,
 ): Promise<BillingDetails> {
   if (buyer.role === 'hr' && buyer.company_id === null)
     throw refuse('resource.hr_profile.not_found');
-  return putBilling(db, billedFor(buyer), form);
+  const billed = billedFor(buyer);
+  const before = await findBilling(db, billed);
+  if (isStale(ifMatch, before?.version ?? 0)) throw refuse('request.stale', { current: before });
+  // Somebody may have been faster since; the statement itself looks once more.
+  const changed = await putBilling(db, billed, form, namedVersion(ifMatch));
+  if (!changed) throw refuse('request.stale', { current: await findBilling(db, billed) });
+  return changed;
 }

@@ -102,7 +102,7 @@ describe('billing details', () => {
       gstin: ' 27aapfu0939f1zv ',
       pin: '411 001',
     });
-    expect(body).toEqual({ ...details, updated_at: expect.any(String) as string });
+    expect(body).toEqual({ ...details, updated_at: expect.any(String) as string, version: 1 });
     expect((await portal.call(path, { as })).body).toEqual({ billing: body });
     await saveBilling(as, { ...details, address: '1 New Road, Nagpur' });
     const { id } = await issue(as, 299_900);

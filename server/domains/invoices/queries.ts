@@ -118,7 +118,15 @@ export const amountsOf = (
 /** Whose billing details: their own, or those of their company. */
 export type Billed = { account_id: number } | { company_id: number };
 
-const billingColumns = ['name', 'address', 'pin', 'state', 'gstin', 'updated_at'] as const;
+const billingColumns = [
+  'name',
+  'address',
+  'pin',
+  'state',
+  'gstin',
+  'updated_at',
+  'version',
+] as const;
 
 export const findBilling = (db: Db, billed: Billed) =>
   db
@@ -127,6 +135,7 @@ export const findBilling = (db: Db, billed: Billed) =>
     .where((row) => row.and(billed))
     .executeTakeFirst();
 
+/** `version` is the one that stands now; nothing is written if another does, and null is any. */
 export const putBilling = (
   db: Db,
   billed: Billed,
@@ -134,6 +143,7 @@ export const putBilling = (
     Insertable<Database['billing_details']>,
     'name' | 'address' | 'pin' | 'state' | 'gstin'
   >,
+  version: number | null,
 ) =>
   db
     .insertInto('billing_details')
@@ -141,10 +151,17 @@ export const putBilling = (
     .onConflict((conflict) =>
       conflict
         .column('account_id' in billed ? 'account_id' : 'company_id')
-        .doUpdateSet({ ...details, updated_at: sql<string>`now()` }),
+        .doUpdateSet({
+          ...details,
+          updated_at: sql<string>`now()`,
+          version: sql<number>`billing_details.version + 1`,
+        })
+        .where(
+          sql<boolean>`(${version}::int is null or billing_details.version = ${version}::int)`,
+        ),
     )
     .returning(billingColumns)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 const listed = [
   'invoices.id',

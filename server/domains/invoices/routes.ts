@@ -6,8 +6,8 @@ import { exportTable, readTables } from './gstr1.ts';
 
 export const invoiceRoutes = routes(invoices, {
   'GET /barong/resource/billing_details': ({ db, account }) => readBilling(db, account),
-  'PUT /barong/resource/billing_details': ({ db, account, body }) =>
-    changeBilling(db, account, body),
+  'PUT /barong/resource/billing_details': ({ db, account, body, ifMatch }) =>
+    changeBilling(db, account, body, ifMatch),
   'GET /barong/resource/invoices': ({ account, query, ...services }) =>
     readInvoices(services, account, query),
   'GET /barong/resource/invoices/:id/document.pdf': ({ db, account, params }) =>

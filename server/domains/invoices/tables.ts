@@ -24,6 +24,7 @@ export const invoiceTables = {
       state: { en: 'State (GST code)', hi: 'राज्य (GST कोड)' },
       gstin: { en: 'GSTIN', hi: 'GSTIN' },
       updated_at: CHANGED,
+      version: 'inner',
     },
   },
   // Kept when the account goes: section 36 CGST Act asks for 72 months after the annual return, and section

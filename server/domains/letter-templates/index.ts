@@ -16,6 +16,7 @@ export const letterTemplates: Domain = {
         'text_hi',
         'created_at',
         'updated_at',
+        'version',
       ],
     },
   },

@@ -7,12 +7,14 @@ import type {
 } from '../../../contract/applications/letter-templates.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
+import { namedVersion } from '../../platform/http/versions.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { lockCompany } from '../companies/companies.ts';
 import {
   countTemplates,
   deleteTemplate,
+  findTemplate,
   insertTemplate,
   listTemplates,
   updateTemplate,
@@ -50,12 +52,15 @@ export const addLetterTemplate = (
 export async function changeLetterTemplate(
   db: Db,
   recruiter: SignedIn,
-  id: number,
-  form: LetterTemplateForm,
+  { id, form, ifMatch }: { id: number; form: LetterTemplateForm; ifMatch: string | undefined },
 ): Promise<LetterTemplate> {
-  const changed = await updateTemplate(db, companyOf(recruiter), id, form);
-  if (!changed) throw refuse('resource.letter_template.not_found');
-  return changed;
+  const version = namedVersion(ifMatch);
+  const changed = await updateTemplate(db, companyOf(recruiter), { id, form, version });
+  if (changed) return changed;
+  const current = await findTemplate(db, companyOf(recruiter), id);
+  throw current
+    ? refuse('request.stale', { current })
+    : refuse('resource.letter_template.not_found');
 }
 
 export async function removeLetterTemplate(db: Db, recruiter: SignedIn, id: number): Promise<void> {

@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/page.ts';
 
 // Every statement is limited to the company.
 
-const columns = ['id', 'name', 'occasion', 'text_en', 'text_hi', 'updated_at'] as const;
+const columns = ['id', 'name', 'occasion', 'text_en', 'text_hi', 'updated_at', 'version'] as const;
 
 export const listTemplates = (db: Db, companyId: number, paging: Paging) =>
   pageOf(
@@ -35,12 +35,28 @@ export const insertTemplate = (trx: Trx, company_id: number, form: LetterTemplat
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-export const updateTemplate = (db: Db, companyId: number, id: number, form: LetterTemplateForm) =>
+export const findTemplate = (db: Db, companyId: number, id: number) =>
   db
-    .updateTable('letter_templates')
-    .set({ ...form, updated_at: sql<string>`now()` })
+    .selectFrom('letter_templates')
+    .select(columns)
     .where('id', '=', id)
     .where('company_id', '=', companyId)
+    .executeTakeFirst();
+
+interface Change {
+  id: number;
+  form: LetterTemplateForm;
+  /** The version that it must still have; null for any. */
+  version: number | null;
+}
+
+export const updateTemplate = (db: Db, companyId: number, { id, form, version }: Change) =>
+  db
+    .updateTable('letter_templates')
+    .set({ ...form, updated_at: sql<string>`now()`, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .$if(version !== null, (query) => query.where('version', '=', version))
     .returning(columns)
     .executeTakeFirst();
 

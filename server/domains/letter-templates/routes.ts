@@ -12,8 +12,8 @@ export const letterTemplateRoutes = routes(letterTemplates, {
     readLetterTemplates(db, account, query),
   'POST /barong/resource/letter_templates': ({ db, account, body }) =>
     addLetterTemplate(db, account, body),
-  'PUT /barong/resource/letter_templates/:id': ({ db, account, params, body }) =>
-    changeLetterTemplate(db, account, params.id, body),
+  'PUT /barong/resource/letter_templates/:id': ({ db, account, params, body, ifMatch }) =>
+    changeLetterTemplate(db, account, { id: params.id, form: body, ifMatch }),
   'DELETE /barong/resource/letter_templates/:id': async ({ db, account, params }) => {
     await removeLetterTemplate(db, account, params.id);
     return { message: 'Letter deleted' };

@@ -42,7 +42,9 @@ export const changeSettings = <G extends SettingGroup>(
   db.transaction().execute(async (trx) => {
     await lockGroup(trx, group);
     const before: Kept<SettingGroup> = (await readSettings(trx))[group];
-    if (isStale(ifMatch, before.version)) throw refuse('resource.setting.stale');
+    if (isStale(ifMatch, before.version)) {
+      throw refuse('resource.setting.stale', { current: before });
+    }
     await writeGroup(trx, group, { value: JSON.stringify(value), adminId });
     await recordAct(trx, { act: 'settings_changed', ...differences(group, before, value) });
     await announceToServers(trx, SETTINGS_TOPIC);

@@ -11,7 +11,7 @@ export async function listGroups(db: Db): Promise<string[][]> {
   return rows.map((row) => row.phrases);
 }
 
-const columns = ['id', 'phrases', 'changed_at'] as const;
+const columns = ['id', 'phrases', 'changed_at', 'version'] as const;
 
 /** The groups with a phrase that contains the text, newest first. */
 export const listSynonyms = (db: Db, { search, ...paging }: Paging & { search: string }) =>
@@ -32,16 +32,31 @@ export const insertSynonym = (trx: Trx, phrases: string[], changed_by: number): 
     .returning(columns)
     .executeTakeFirstOrThrow();
 
+export const findSynonym = (trx: Trx, id: number): Promise<Synonym | undefined> =>
+  trx.selectFrom('search_synonyms').select(columns).where('id', '=', id).executeTakeFirst();
+
+interface Change {
+  id: number;
+  phrases: string[];
+  changed_by: number;
+  /** The version that it must still have; null for any. */
+  version: number | null;
+}
+
 export const updateSynonym = (
   trx: Trx,
-  id: number,
-  phrases: string[],
-  changed_by: number,
+  { id, phrases, changed_by, version }: Change,
 ): Promise<Synonym | undefined> =>
   trx
     .updateTable('search_synonyms')
-    .set({ phrases, changed_by, changed_at: sql<string>`now()` })
+    .set({
+      phrases,
+      changed_by,
+      changed_at: sql<string>`now()`,
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', id)
+    .$if(version !== null, (query) => query.where('version', '=', version))
     .returning(columns)
     .executeTakeFirst();
 

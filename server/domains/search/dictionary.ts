@@ -4,11 +4,13 @@ import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { announceToServers } from '../../platform/live/live.ts';
 import { announcePages } from '../../platform/page-cache.ts';
+import { namedVersion } from '../../platform/http/versions.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import {
   deleteSynonym,
+  findSynonym,
   insertSynonym,
   listGroups,
   listSynonyms,
@@ -69,24 +71,42 @@ export async function readSynonyms(
   return { search_synonyms: rows, meta };
 }
 
+interface Change {
+  id?: number | undefined;
+  phrases: string[];
+  ifMatch: string | undefined;
+}
+
 /** Changes a group of phrases, or adds one without an id; the next search uses it. */
 export const saveSynonym = (
   db: Db,
   adminId: number,
-  { id, phrases }: { id?: number | undefined; phrases: string[] },
+  { id, phrases, ifMatch }: Change,
 ): Promise<Synonym> =>
   db.transaction().execute(async (trx) => {
     if (!phrases.every(isPhrase)) throw refuse('resource.synonym.unreadable', { field: 'phrases' });
     const saved =
       id === undefined
         ? await insertSynonym(trx, phrases, adminId)
-        : await updateSynonym(trx, id, phrases, adminId);
-    if (!saved) throw refuse('resource.synonym.not_found');
+        : await updateSynonym(trx, {
+            id,
+            phrases,
+            changed_by: adminId,
+            version: namedVersion(ifMatch),
+          });
+    if (!saved) throw await unsaved(trx, id);
     const after = { phrases: phrases.join(', ') };
     await recordAct(trx, { act: 'synonyms_changed', subject: ['synonyms', saved.id], after });
     await announceSynonyms(trx);
     return saved;
   });
+
+async function unsaved(trx: Trx, id = 0) {
+  const stands = await findSynonym(trx, id);
+  return stands
+    ? refuse('request.stale', { current: stands })
+    : refuse('resource.synonym.not_found');
+}
 
 /** Pages are told last, because until then they would be rendered with the old synonyms. */
 async function announceSynonyms(trx: Trx): Promise<void> {

@@ -11,8 +11,8 @@ export const searchRoutes = routes(
       suggestions: await suggest(db, query),
     }),
     'GET /barong/admin/search_synonyms': ({ db, query }) => readSynonyms(db, query),
-    'PUT /barong/admin/search_synonyms': ({ db, account, body }) =>
-      saveSynonym(db, account.id, body),
+    'PUT /barong/admin/search_synonyms': ({ db, account, body, ifMatch }) =>
+      saveSynonym(db, account.id, { ...body, ifMatch }),
     'DELETE /barong/admin/search_synonyms/:id': async ({ db, params }) => {
       await removeSynonym(db, params.id);
       return { message: 'Synonyms deleted' };

@@ -45,6 +45,7 @@ export const searchTables = {
       phrases: { en: 'Words', hi: 'शब्द' },
       changed_by: 'inner',
       changed_at: { en: 'When', hi: 'कब' },
+      version: 'inner',
     },
   },
 } satisfies Tables;

@@ -154,6 +154,7 @@ const allDifferences = (db: Db) =>
       'differences.explained_at',
       'accounts.name as explained_by',
       'differences.note',
+      'differences.version',
       sql<(typeof differenceStates)[number]>`case when solved_at is not null then 'solved'
         when explained_at is not null then 'explained' else 'open' end`.as('state'),
     ]);
@@ -185,7 +186,7 @@ export const findDifference = (db: Db, id: number) =>
 export const lockDifference = (trx: Trx, id: number) =>
   trx
     .selectFrom('settlement_differences')
-    .select(['id', 'solved_at', 'explained_at'])
+    .select(['id', 'solved_at', 'explained_at', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -197,7 +198,7 @@ export async function keepNote(
 ): Promise<void> {
   await trx
     .updateTable('settlement_differences')
-    .set({ note, explained_by: by, explained_at: NOW })
+    .set({ note, explained_by: by, explained_at: NOW, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }

@@ -4,6 +4,7 @@ import type { Difference, settlements as endpoints } from '../../../contract/mon
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { CSV_START, csvRecord } from '../../platform/http/csv.ts';
+import { isStale } from '../../platform/http/versions.ts';
 import { pageOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
@@ -44,12 +45,15 @@ export const listOpenDifferences = (db: Db): Promise<Difference[]> =>
 export const explainDifference = (
   db: Db,
   id: number,
-  { note, by }: { note: string; by: number },
+  { note, by, ifMatch }: { note: string; by: number; ifMatch: string | undefined },
 ): Promise<Difference> =>
   db.transaction().execute(async (trx) => {
     const held = await lockDifference(trx, id);
     if (!held) throw refuse('resource.difference.not_found');
     if (held.solved_at !== null) throw refuse('resource.difference.solved');
+    if (isStale(ifMatch, held.version)) {
+      throw refuse('request.stale', { current: await findDifference(trx, id) });
+    }
     await keepNote(trx, id, { note, by });
     await recordAct(trx, {
       act: 'difference_explained',

@@ -39,6 +39,7 @@ export const settlementTables = {
       'explained_at',
       'explained_by',
       'note',
+      'version',
     ],
   },
 } satisfies Tables;

@@ -198,9 +198,16 @@ test('headers are documented on exactly the operations that read them', () => {
     'POST /barong/resource/subscriptions',
   ]);
   expect(readersOf('If-Match').toSorted()).toEqual([
+    'POST /barong/resource/hr_profile',
     'POST /barong/resource/user_profile',
+    'PUT /barong/admin/advertisements/{id}',
+    'PUT /barong/admin/differences/{id}/note',
+    'PUT /barong/admin/search_synonyms',
     'PUT /barong/admin/settings/announcing',
     'PUT /barong/admin/settings/contact',
     'PUT /barong/admin/settings/moderation',
+    'PUT /barong/resource/billing_details',
+    'PUT /barong/resource/interviews/{id}',
+    'PUT /barong/resource/letter_templates/{id}',
   ]);
 });

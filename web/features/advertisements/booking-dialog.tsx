@@ -27,27 +27,27 @@ interface BookingDialogProps {
 const numberOf = (typed: string): number | null => (typed === '' ? null : Number(typed));
 const isNumber = (typed: string): boolean => /^(?:[1-9]\d{0,7})?$/.test(typed);
 
+const fieldsOf = (booked?: BookedAdvertisement) => ({
+  slot: booked?.slot ?? 'search',
+  advertiser: booked?.advertiser ?? '',
+  title: booked?.title ?? '',
+  text: booked?.text ?? '',
+  target_url: booked?.target_url ?? '',
+  words: booked?.words ?? [],
+  starts_on: booked?.starts_on ?? '',
+  ends_on: booked?.ends_on ?? '',
+  views_max: String(booked?.views_max ?? ''),
+  clicks_max: String(booked?.clicks_max ?? ''),
+  version: booked?.version ?? 0,
+});
+type Values = ReturnType<typeof fieldsOf>;
+
 /** What an advertiser has booked, with how it will look. */
 export function BookingDialog({ booked, onClose }: BookingDialogProps) {
   const t = useMessages(advertisementsMessages);
   const fresh = useFreshAdvertisements();
-  const options = {
-    start: {
-      slot: booked?.slot ?? 'search',
-      advertiser: booked?.advertiser ?? '',
-      title: booked?.title ?? '',
-      text: booked?.text ?? '',
-      target_url: booked?.target_url ?? '',
-      words: booked?.words ?? [],
-      starts_on: booked?.starts_on ?? '',
-      ends_on: booked?.ends_on ?? '',
-      views_max: String(booked?.views_max ?? ''),
-      clicks_max: String(booked?.clicks_max ?? ''),
-    },
-  };
-  type Values = typeof options.start;
   const shared = {
-    ...options,
+    start: fieldsOf(booked),
     body: (values: Values) => ({
       ...values,
       // A dashboard has no words to choose by.
@@ -69,6 +69,7 @@ export function BookingDialog({ booked, onClose }: BookingDialogProps) {
   const booking = useContractForm('POST /barong/admin/advertisements', shared);
   const change = useContractForm('PUT /barong/admin/advertisements/:id', {
     ...shared,
+    newer: fieldsOf,
     params: { id: booked?.id ?? 0 },
   });
   const form = booked ? change : booking;

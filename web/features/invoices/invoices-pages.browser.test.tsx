@@ -37,7 +37,7 @@ const details = {
   state: '27',
   gstin: '27AAPFU0939F1ZV',
 } as const;
-const saved = { ...details, updated_at: '2026-11-23T05:00:00.000Z' };
+const saved = { ...details, updated_at: '2026-11-23T05:00:00.000Z', version: 4 };
 
 const own = (...invoices: Invoice[]) =>
   answer(OWN, ({ query }) => ({ invoices, meta: metaOf(query, invoices.length) }));

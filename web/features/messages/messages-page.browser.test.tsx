@@ -374,6 +374,7 @@ test('recruiters fill in a template', async () => {
         text_en: 'Hello {name}, about {job}',
         text_hi: '',
         updated_at: '2026-11-20T00:00:00.000Z',
+        version: 4,
       },
       {
         id: 2,
@@ -382,6 +383,7 @@ test('recruiters fill in a template', async () => {
         text_en: 'No',
         text_hi: '',
         updated_at: '2026-11-20T00:00:00.000Z',
+        version: 4,
       },
     ],
     meta: list([]).meta,

@@ -10,17 +10,21 @@ const FEWEST = 2;
 
 interface LineDialogProps {
   /** Without an id it is a new line. */
-  line: { id?: number; phrases: string[] };
+  line: { id?: number; phrases: string[]; version?: number };
   onClose: () => void;
 }
+
+/** A new line is based on no version. */
+const fieldsOf = ({ phrases, version = 0 }: LineDialogProps['line']) => ({ phrases, version });
 
 /** The words of one line as chips. */
 export function LineDialog({ line, onClose }: LineDialogProps) {
   const t = useMessages(synonymMessages);
   const queries = useQueryClient();
   const form = useContractForm('PUT /barong/admin/search_synonyms', {
-    start: { phrases: line.phrases },
-    body: ({ phrases }) => ({ ...line, phrases }),
+    start: fieldsOf(line),
+    newer: fieldsOf,
+    body: ({ phrases }) => ({ ...(line.id === undefined ? {} : { id: line.id }), phrases }),
     check: ({ phrases }) => ({ phrases: phrases.length < FEWEST ? t.tooFew : undefined }),
     blames: 'phrases',
     saved: { title: t.saved, description: t.savedText },

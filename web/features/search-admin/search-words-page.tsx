@@ -26,7 +26,7 @@ export default function SearchWordsPage() {
   const t = useMessages(synonymMessages);
   const list = useListAddress(searchWordsList);
   const query = useSynonyms(list.address.search, list.address.page);
-  const [edited, setEdited] = useState<{ id?: number; phrases: string[] }>();
+  const [edited, setEdited] = useState<{ id?: number; phrases: string[]; version?: number }>();
   const [doomed, setDoomed] = useState<Synonym>();
   const nothing = { title: t.none, text: t.noneText };
   return (
@@ -78,12 +78,7 @@ export default function SearchWordsPage() {
           </Card>
         )}
       </ListPage>
-      {edited ? (
-        <LineDialog
-          line={{ phrases: edited.phrases, ...(edited.id === undefined ? {} : { id: edited.id }) }}
-          onClose={() => setEdited(undefined)}
-        />
-      ) : null}
+      {edited ? <LineDialog line={edited} onClose={() => setEdited(undefined)} /> : null}
       {doomed ? <Removal line={doomed} onClose={() => setDoomed(undefined)} /> : null}
     </>
   );

@@ -38,6 +38,11 @@ export interface FormOptions<R extends keyof Contract, V extends object> {
   isSame?: (one: V, other: V) => boolean;
   /** The field with the edited version: it stays as it was at the first edit. */
   basis?: keyof V & string;
+  /**
+   * For what several people change: the fields of what stands now, when somebody else has changed it since `start`.
+   * The values have its `version`, which is not sent with them but named as what the change is based on.
+   */
+  newer?: (current: Answer<Contract[R]>) => V;
   /** Sends an idempotency key, so that the same content takes effect once even if sent twice. */
   once?: boolean;
   /** What a page answered that took the form without scripts: its mistakes, or why it was not taken. */
@@ -77,7 +82,10 @@ export function useContractForm<R extends keyof Contract, V extends object>(
   const language = useLanguage();
   const { pleaseWait } = useMessages(formMessages);
   const id = useId();
-  const edits = useEdits(options);
+  const { newer } = options;
+  const edits = useEdits(newer ? { ...options, basis: 'version' as keyof V & string } : options);
+  /** What a change made here would have overwritten. */
+  const [theirs, setTheirs] = useState<V | null>(null);
   const [mistakes, setMistakes] = useState<Mistakes>(options.posted?.mistakes ?? {});
   const [failure, setFailure] = useState(options.posted?.failure ?? '');
   /** The values that are being sent. */
@@ -114,6 +122,10 @@ export function useContractForm<R extends keyof Contract, V extends object>(
   function fail(error: unknown): void {
     const words = options.refused?.(error);
     if (words === true) return;
+    if (newer && error instanceof ApiError && error.status === 412 && error.current) {
+      setTheirs(newer(error.current as Answer<Contract[R]>));
+      return;
+    }
     const fields = error instanceof ApiError ? fieldsOf(error) : {};
     if (!words && Object.keys(fields).length > 0) return refuse(fields, error);
     const text = words?.description ?? reasonOf(error);
@@ -174,11 +186,13 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     if (isSending.current) return;
     const typed = edits.current();
     const values = { ...typed, ...changes };
-    const body = options.body ? options.body(values) : values;
+    const sent = newer ? withoutVersion(values) : values;
+    const body = options.body ? options.body(sent) : sent;
     isSending.current = true;
     setSending(values);
     setMistakes({});
     setFailure('');
+    setTheirs(null);
     closeToast(id);
     try {
       const wrong = await mistakesOf(values);
@@ -186,8 +200,9 @@ export function useContractForm<R extends keyof Contract, V extends object>(
         refuse(wrong);
         return;
       }
-      const { call = (start) => start(), once, ifMatch, saved, onSaved, onAnswer } = options;
+      const { call = (start) => start(), once, saved, onSaved, onAnswer } = options;
       const params = typeof options.params === 'function' ? options.params(values) : options.params;
+      const ifMatch = newer ? versionOf : options.ifMatch;
       const answer = await call(() =>
         api(route, { params, body } as unknown as Sent<Contract[R]>, {
           ...(once ? { idempotencyKey: keyFor(JSON.stringify([params, body])) } : {}),
@@ -251,12 +266,37 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     isDirty: edits.isDirty,
     keptAt: edits.keptAt,
     isRestored: edits.isRestored,
+    /** What to do where somebody else was faster; null as long as nobody was. */
+    stale: theirs && {
+      takeTheirs: () => {
+        const mine = edits.mine();
+        edits.startOver();
+        edits.set(theirs);
+        setTheirs(null);
+        setMistakes({});
+        return () => edits.set(mine);
+      },
+      /** On top of what they have changed; saving is another step, because the fields may look different now. */
+      keepMine: () => {
+        edits.set({ ...theirs, ...edits.mine() });
+        setTheirs(null);
+      },
+    },
     /** Discards all edits. */
     startOver: () => {
       edits.startOver();
       setMistakes({});
     },
   };
+}
+
+/** As `If-Match` names it. */
+const versionOf = (values: object): string => `"${String(Reflect.get(values, 'version'))}"`;
+
+function withoutVersion<V extends object>(values: V): V {
+  const sent = { ...values };
+  Reflect.deleteProperty(sent, 'version');
+  return sent;
 }
 
 const onlyTexts = (mistakes: Record<string, string | undefined>): Mistakes =>
@@ -272,5 +312,5 @@ export type FormOf<V extends object> = ReturnType<
 /** The part of a form that its frame needs, whatever its values. */
 export type AnyForm = Pick<
   ReturnType<typeof useContractForm<never, object>>,
-  'failure' | 'isRestored' | 'startOver' | 'send' | 'button'
+  'failure' | 'isRestored' | 'startOver' | 'send' | 'button' | 'stale'
 >;

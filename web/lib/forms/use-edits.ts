@@ -50,9 +50,19 @@ export function useEdits<V extends object>(options: EditOptions<V>) {
     setFound(false);
   }
 
+  /** What was typed here and differs from `start`. */
+  const mine = (): Partial<V> =>
+    Object.fromEntries(
+      Object.entries(latest.current).filter(
+        ([name, value]) =>
+          name !== basis && !isSameJson([value], [latestStart.current[name as keyof V]]),
+      ),
+    ) as Partial<V>;
+
   return {
     values,
     current,
+    mine,
     isDirty,
     keptAt,
     /** Whether the form started with a draft that differs from `start`. */

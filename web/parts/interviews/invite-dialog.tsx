@@ -61,11 +61,17 @@ interface ChangeProps {
   onClose: () => void;
 }
 
+const changeable = (interview: Interview) => ({
+  ...valuesOf(interview),
+  version: interview.version,
+});
+
 export function ChangeInterviewDialog({ interview, onClose }: ChangeProps) {
   const t = useMessages(inviteMessages);
   const refresh = useFreshInterviews();
   const form = useContractForm('PUT /barong/resource/interviews/:id', {
-    start: valuesOf(interview),
+    start: changeable(interview),
+    newer: changeable,
     params: { id: interview.id },
     rules,
     body: bodyOf,

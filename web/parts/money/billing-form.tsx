@@ -18,19 +18,23 @@ interface BillingFormProps {
   onClose: () => void;
 }
 
+const fieldsOf = (billing: BillingDetails | null) => ({
+  name: billing?.name ?? '',
+  address: billing?.address ?? '',
+  pin: billing?.pin ?? '',
+  state: billing?.state ?? '',
+  gstin: billing?.gstin ?? '',
+  version: billing?.version ?? 0,
+});
+
 export function BillingForm({ billing, onClose }: BillingFormProps) {
   const t = useMessages(invoiceMessages);
   const { cancel } = useMessages(overlayMessages);
   const language = useLanguage();
   const keepBilling = useKeepBilling();
   const form = useContractForm('PUT /barong/resource/billing_details', {
-    start: {
-      name: billing?.name ?? '',
-      address: billing?.address ?? '',
-      pin: billing?.pin ?? '',
-      state: billing?.state ?? '',
-      gstin: billing?.gstin ?? '',
-    },
+    start: fieldsOf(billing),
+    newer: fieldsOf,
     body: ({ state, ...texts }) => ({ ...texts, state: state as GstState }),
     rules,
     failed: t.notSaved,

@@ -3,6 +3,7 @@ import { formMessages } from '../../lib/forms/form-messages.ts';
 import type { AnyForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { NoticeBar } from '../notice-bar.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method'> {
   form: AnyForm;
@@ -32,6 +33,7 @@ export function Form({ form, onSend, afterFailure, children, ...rest }: FormProp
       }}
     >
       <Failure text={form.failure}>{afterFailure}</Failure>
+      <StaleNotice form={form} />
       {form.isRestored ? (
         <NoticeBar
           tone="brand"

@@ -59,12 +59,20 @@ interface ChangeLetterProps {
   onClose: () => void;
 }
 
+const changeable = ({ name, occasion, text_en, text_hi, version }: LetterTemplate) => ({
+  name,
+  occasion,
+  text_en,
+  text_hi,
+  version,
+});
+
 export function ChangeLetter({ letter, onClose }: ChangeLetterProps) {
   const t = useMessages(lettersMessages);
-  const { id, name, occasion, text_en, text_hi } = letter;
   const form = useContractForm('PUT /barong/resource/letter_templates/:id', {
-    start: { name, occasion, text_en, text_hi },
-    params: { id },
+    start: changeable(letter),
+    newer: changeable,
+    params: { id: letter.id },
     ...useWords(onClose),
   });
   return <LetterDialog title={t.change} form={form} onClose={onClose} />;

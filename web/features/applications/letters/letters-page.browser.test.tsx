@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubLetters } from '../../../test/sample-received.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, callsOf, loseAnswersTo } from '../../../test/stub-server.ts';
+import { answer, callsOf, headersOf, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
 import LettersPage from './letters-page.tsx';
 
 const NEW = 'POST /barong/resource/letter_templates';
@@ -18,6 +18,7 @@ const kept = {
   text_en: 'Dear {name}',
   text_hi: '',
   updated_at: '2026-11-20T09:32:00.000Z',
+  version: 4,
 };
 
 beforeEach(() => stubLetters());
@@ -66,6 +67,48 @@ test('a letter is changed, and deleted after a question', async () => {
   stubLetters();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('No letters yet')).toBeVisible();
+});
+
+const theirs = { ...kept, name: 'Come soon', text_en: 'Dear {name}, come soon', version: 5 };
+const letter = dialog.getByRole('textbox', { name: 'Letter' });
+
+/** Changes the text of the letter whose name and text a colleague has changed meanwhile. */
+async function comeTooLate() {
+  stubLetters(kept);
+  refuse(CHANGE, 'request.stale', { current: theirs });
+  await open();
+  await page.getByRole('button', { name: 'Change Come in' }).click();
+  await letter.fill('Hello {name}');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Somebody else has saved/);
+  await expect.element(letter).toHaveValue('Hello {name}');
+}
+
+test('who is slower than a colleague is told, and saves on top of what they changed', async () => {
+  await comeTooLate();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.element(letter).toHaveValue('Hello {name}');
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('Come soon');
+  answer(CHANGE, { ...theirs, text_en: 'Hello {name}', version: 6 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Letter saved')).toBeVisible();
+  expect(headersOf(CHANGE, 'if-match')).toEqual(['"4"', '"5"']);
+  expect(callsOf(CHANGE).at(-1)?.body).toEqual({
+    name: 'Come soon',
+    occasion: 'accepted',
+    text_en: 'Hello {name}',
+    text_hi: '',
+  });
+});
+
+test('who is slower than a colleague can take theirs, and mine comes back with Undo', async () => {
+  await comeTooLate();
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.element(letter).toHaveValue('Dear {name}, come soon');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(letter).toHaveValue('Hello {name}');
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('Come soon');
 });
 
 test('a letter that could not be deleted stays', async () => {

@@ -8,9 +8,11 @@ import { settlementMessages } from './messages.ts';
 
 const NOTE_MAX_LENGTH = 500;
 
+const fieldsOf = ({ note, version }: Difference) => ({ note: note ?? '', version });
+
 /** Says why a difference is all right. */
 export function NoteDialog({
-  difference: { id, note },
+  difference,
   onClose,
 }: {
   difference: Difference;
@@ -19,8 +21,9 @@ export function NoteDialog({
   const t = useMessages(settlementMessages);
   const fresh = useFreshBooks();
   const form = useContractForm('PUT /barong/admin/differences/:id/note', {
-    params: { id },
-    start: { note: note ?? '' },
+    params: { id: difference.id },
+    start: fieldsOf(difference),
+    newer: fieldsOf,
     check: (values) => ({ note: values.note.trim() === '' ? t.noNote : undefined }),
     saved: t.noted,
     onSaved: onClose,

@@ -24,6 +24,7 @@ const difference: Difference = {
   explained_at: null,
   explained_by: null,
   note: null,
+  version: 1,
 };
 const meta = metaOf({ page: 1, limit: 20 }, 1);
 

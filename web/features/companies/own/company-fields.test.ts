@@ -21,6 +21,7 @@ const profile: HrProfile = {
   applications_received: 3,
   created_at: '2026-11-01T00:00:00.000Z',
   updated_at: '2026-11-01T00:00:00.000Z',
+  version: 4,
 };
 
 const check = (fields: object, language: 'en' | 'hi' = 'en') =>

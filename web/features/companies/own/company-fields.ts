@@ -12,6 +12,8 @@ interface CompanyFields {
   linkedin_url: string;
   /** Empty before the company has said it. */
   hires_for: '' | 'itself' | 'clients';
+  /** Of which the form is a change; 0 for a new company. */
+  version: number;
 }
 
 const textOf = (value: string | number | null | undefined) =>
@@ -38,6 +40,7 @@ export function fieldsOf(profile: HrProfile | null, hints?: CompanyHints): Compa
     company_website: textOf(known?.company_website),
     linkedin_url: textOf(profile?.linkedin_url),
     hires_for: profile === null ? '' : profile.is_consultant ? 'clients' : 'itself',
+    version: profile?.version ?? 0,
   };
 }
 

@@ -46,6 +46,7 @@ function FormWithHints({ company, hints, saveLabel, leave, onSaved }: FormWithHi
   const start = fieldsOf(company, hints);
   const form = useContractForm('POST /barong/resource/hr_profile', {
     start,
+    ...(company ? { newer: (current: HrProfile) => fieldsOf(current) } : {}),
     body: (fields) =>
       company ? changesOf(sentFields(start), sentFields(fields)) : sentFields(fields),
     judged: sentFields,

@@ -26,6 +26,7 @@ const company: HrProfile = {
   applications_received: 1_234,
   created_at: '2026-11-01T00:00:00.000Z',
   updated_at: '2026-11-01T00:00:00.000Z',
+  version: 4,
 };
 
 interface Visit {

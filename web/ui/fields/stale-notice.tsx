@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { formMessages } from '../../lib/forms/form-messages.ts';
+import type { AnyForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { NoticeBar } from '../notice-bar.tsx';
+
+/**
+ * Says that somebody else was faster, and asks whose version to go on with. Taking theirs can be undone here, because
+ * a toast cannot be reached from a dialog.
+ */
+export function StaleNotice({ form: { stale } }: { form: Pick<AnyForm, 'stale'> }) {
+  const t = useMessages(formMessages);
+  const [taken, setTaken] = useState<{ undo: () => void }>();
+  if (stale) {
+    return (
+      <NoticeBar
+        tone="time"
+        role="alert"
+        action={
+          <div className="flex flex-wrap gap-x-4">
+            <Choice onChoose={() => setTaken({ undo: stale.takeTheirs() })}>{t.takeTheirs}</Choice>
+            <Choice onChoose={stale.keepMine}>{t.keepMine}</Choice>
+          </div>
+        }
+      >
+        {t.stale}
+      </NoticeBar>
+    );
+  }
+  if (!taken) return null;
+  function undo() {
+    taken?.undo();
+    setTaken(undefined);
+  }
+  return <NoticeBar action={<Choice onChoose={undo}>{t.undo}</Choice>}>{t.tookTheirs}</NoticeBar>;
+}
+
+function Choice({ onChoose, children }: { onChoose: () => void; children: string }) {
+  return (
+    <button type="button" className="min-h-6 underline" onClick={onChoose}>
+      {children}
+    </button>
+  );
+}

@@ -328,3 +328,8 @@ export const ADVERTISEMENT_VIEWS_PER_DAY = 5;
 export const TRANSPARENCY_DAYS = 90;
 /** Smaller numbers are not published: so few people could be recognised. */
 export const TRANSPARENCY_LEAST = 10;
+
+/** In so many hours the Data Protection Board is told of a breach in detail. */
+export const BREACH_DETAIL_HOURS = 72;
+export const BREACH_TEXT_MAX_LENGTH = 5_000;
+export const BREACH_PEOPLE_MAX = 2_000_000_000;

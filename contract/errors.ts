@@ -6,6 +6,7 @@ import { candidateErrors } from './candidates/candidate-errors.ts';
 import { contactErrors } from './contact/contact-errors.ts';
 import { reportErrors } from './reports/report-errors.ts';
 import { legalErrors } from './legal/legal-errors.ts';
+import { breachErrors } from './breaches/breach-errors.ts';
 import { settingErrors } from './portal-settings/setting-errors.ts';
 import { moderationErrors } from './moderation/moderation-errors.ts';
 import { conversationErrors } from './conversations/conversation-errors.ts';
@@ -36,6 +37,7 @@ export const errors = {
   ...contactErrors,
   ...reportErrors,
   ...moderationErrors,
+  ...breachErrors,
   ...settingErrors,
   ...legalErrors,
   ...conversationErrors,

@@ -20,6 +20,7 @@ import { contactShares } from './contact-shares.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { reports } from './reports/reports.ts';
 import { legal } from './legal/legal.ts';
+import { breaches } from './breaches/breaches.ts';
 import { portalSettings } from './portal-settings/portal-settings.ts';
 import { transparency } from './transparency.ts';
 import { moderation } from './moderation/moderation.ts';
@@ -144,6 +145,7 @@ export const contract = {
   ...reports,
   ...moderation,
   ...transparency,
+  ...breaches,
   ...portalSettings,
   ...legal,
   ...conversations,

@@ -49,6 +49,7 @@ import type { InvoiceTables } from './invoice-tables.ts';
 import type { LegalTables } from './legal-tables.ts';
 import type { ManagedAccountTables } from './managed-account-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
+import type { BreachTables } from './breach-tables.ts';
 import type { PortalSettingTables } from './portal-setting-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type {
@@ -92,6 +93,7 @@ export interface Database
     LegalTables,
     ManagedAccountTables,
     ModerationTables,
+    BreachTables,
     PortalSettingTables,
     MoneyTables {
   companies: Companies;

@@ -104,6 +104,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/admin/appeals' },
     { path: '/admin/team' },
     { path: '/admin/audit' },
+    { path: '/admin/breaches' },
     { path: '/admin/companies' },
     { path: '/admin/contact' },
     { path: '/admin/reports' },

@@ -39,6 +39,7 @@ import { payments } from './domains/payments/index.ts';
 import { personalCopies } from './domains/personal-copies/index.ts';
 import { phones } from './domains/phones/index.ts';
 import { plans } from './domains/plans/index.ts';
+import { breaches } from './domains/breaches/index.ts';
 import { portalSettings } from './domains/portal-settings/index.ts';
 import { profileViews } from './domains/profile-views/index.ts';
 import { profiles } from './domains/profiles/index.ts';
@@ -116,6 +117,7 @@ export const domains: readonly Domain[] = [
   personalCopies,
   phones,
   plans,
+  breaches,
   portalSettings,
   profileViews,
   profiles,

@@ -121,6 +121,7 @@ export default [
     }),
     route('admin/team', feature('admins/admins-page')),
     route('admin/audit', feature('audit/audit-page')),
+    route('admin/breaches', feature('breaches/breaches-page')),
     route('admin/appeals', feature('appeals/appeals-page')),
     route('admin/companies', feature('company-checks/checks-page')),
     route('admin/contact', feature('contact-messages/messages-page')),

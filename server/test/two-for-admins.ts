@@ -75,6 +75,23 @@ export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
       .executeTakeFirstOrThrow();
     return id;
   },
+  breach: async () => {
+    const { id } = await portal.db
+      .insertInto('breaches')
+      .values({
+        noticed_at: '2026-11-01T00:00:00Z',
+        happened: secret,
+        data_kinds: ['contact'],
+        consequences: '',
+        measures: '',
+        findings: '',
+        advice: '',
+        closed: false,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   advertisement: async () => (await addAdvertisement(portal.db)).id,
   waitingAdvertisement: async () =>
     (await addAdvertisement(portal.db, { approved: null, decided_at: null })).id,

@@ -17,6 +17,7 @@ import {
   ReceiptIndianRupee,
   Scale,
   ScrollText,
+  ShieldAlert,
   ShieldUser,
   Search,
   Send,
@@ -190,6 +191,13 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       label: 'advertisements',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/advertisements', ['finance', 'moderator']),
+    },
+    {
+      to: '/admin/breaches',
+      icon: ShieldAlert,
+      label: 'breaches',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/breaches', ['data_protection']),
     },
     {
       to: '/admin/audit',

@@ -66,6 +66,7 @@ describe.each(roles)('the menu of %s', (role) => {
           '/admin/invoices',
           '/admin/team',
           '/admin/advertisements',
+          '/admin/breaches',
           '/admin/audit',
           '/admin/legal',
           '/admin/search',

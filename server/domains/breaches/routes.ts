@@ -1,0 +1,10 @@
+import { breaches } from '../../../contract/breaches/breaches.ts';
+import { routes } from '../../platform/endpoints.ts';
+import { changeBreach, enterBreach, readBreaches } from './breaches.ts';
+
+export const breachRoutes = routes(breaches, {
+  'GET /barong/admin/breaches': ({ db, query }) => readBreaches(db, query),
+  'POST /barong/admin/breaches': ({ db, account, body }) => enterBreach(db, account.id, body),
+  'PUT /barong/admin/breaches/:id': ({ db, account, params, body }) =>
+    changeBreach(db, params.id, account.id, body),
+});

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import {
+  type Breach,
+  type BreachNotice,
+  breachNotices,
+} from '../../../contract/breaches/breaches.ts';
+import { momentText, numberText } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { breachMessages } from './messages.ts';
+import { NoticesDialog } from './notices-dialog.tsx';
+
+const texts = ['happened', 'consequences', 'measures', 'findings', 'advice'] as const;
+
+/** One entry, with what is due when. */
+export function BreachCard({ breach, onChange }: { breach: Breach; onChange: () => void }) {
+  const t = useMessages(breachMessages);
+  const language = useLanguage();
+  const [isDrafting, setDrafting] = useState(false);
+  const { id, began_at, people_count } = breach;
+  return (
+    <Card as="article" className="grid gap-4">
+      <h2 className="text-h3">{t.number(id)}</h2>
+      <dl className="grid gap-3 text-small break-words *:min-w-0 sm:grid-cols-2">
+        <Fact name={t.noticed}>{momentText(breach.noticed_at, language)}</Fact>
+        <Fact name={t.began}>{began_at ? momentText(began_at, language) : t.unknown}</Fact>
+        <Fact name={t.kinds}>{breach.data_kinds.map((kind) => t[kind]).join(', ')}</Fact>
+        <Fact name={t.people}>{people_count === null ? t.unknown : numberText(people_count)}</Fact>
+        {texts.map((name) =>
+          breach[name] ? (
+            <Fact key={name} name={t[name]}>
+              {breach[name]}
+            </Fact>
+          ) : null,
+        )}
+      </dl>
+      <section aria-label={t.notices}>
+        <ul className="grid gap-2 text-small">
+          {breachNotices.map((notice) => (
+            <li key={notice} className="flex flex-wrap items-center gap-2">
+              {t[notice]} <Due breach={breach} notice={notice} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="text-caption text-ink-2">
+        {t.changedBy(momentText(breach.changed_at, language), breach.changed_by ?? t.somebody)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" onClick={() => setDrafting(true)}>
+          {t.draft}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onChange}>
+          {t.change}
+        </Button>
+      </div>
+      {isDrafting ? <NoticesDialog breach={breach} onClose={() => setDrafting(false)} /> : null}
+    </Card>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-caption text-ink-2">{name}</dt>
+    <dd className="whitespace-pre-line">{children}</dd>
+  </div>
+);
+
+/** When a notice was sent, or by when it is to be; red where that is now or over. */
+function Due({ breach, notice }: { breach: Breach; notice: BreachNotice }) {
+  const t = useMessages(breachMessages);
+  const language = useLanguage();
+  const [now] = useState(() => Date.now());
+  const sent = breach[notice];
+  if (sent) return <Badge tone="ok">{t.sent(momentText(sent, language))}</Badge>;
+  if (notice === 'people_told_at' && breach.people_count === 0) return <Badge>{t.notNeeded}</Badge>;
+  if (notice !== 'board_detailed_at') return <Badge tone="danger">{t.atOnce}</Badge>;
+  const when = momentText(breach.details_due_at, language);
+  if (Date.parse(breach.details_due_at) < now)
+    return <Badge tone="danger">{t.overdue(when)}</Badge>;
+  return <Badge tone="time">{t.dueBy(when)}</Badge>;
+}

@@ -1,0 +1,166 @@
+import {
+  type Breach,
+  breachDataKinds,
+  type BreachDataKind,
+  breachNotices,
+} from '../../../contract/breaches/breaches.ts';
+import { BREACH_TEXT_MAX_LENGTH } from '../../../contract/constants.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { useFreshBreaches } from './calls.ts';
+import { breachMessages } from './messages.ts';
+import { fieldOf, momentOf } from './moments.ts';
+
+interface BreachDialogProps {
+  /** Absent for a new one. */
+  breach: Breach | undefined;
+  onClose: () => void;
+}
+
+const startOf = (breach: Breach | undefined) => ({
+  noticed_at: fieldOf(breach?.noticed_at ?? new Date().toISOString()),
+  began_at: fieldOf(breach?.began_at ?? null),
+  happened: breach?.happened ?? '',
+  data_kinds: breach?.data_kinds ?? ([] as BreachDataKind[]),
+  people_count: String(breach?.people_count ?? ''),
+  consequences: breach?.consequences ?? '',
+  measures: breach?.measures ?? '',
+  findings: breach?.findings ?? '',
+  advice: breach?.advice ?? '',
+  board_told_at: fieldOf(breach?.board_told_at ?? null),
+  board_detailed_at: fieldOf(breach?.board_detailed_at ?? null),
+  people_told_at: fieldOf(breach?.people_told_at ?? null),
+  closed: breach?.closed ?? false,
+});
+type Values = ReturnType<typeof startOf>;
+
+const bodyOf = (values: Values) => ({
+  ...values,
+  noticed_at: momentOf(values.noticed_at) ?? '',
+  began_at: momentOf(values.began_at),
+  people_count: values.people_count === '' ? null : Number(values.people_count),
+  board_told_at: momentOf(values.board_told_at),
+  board_detailed_at: momentOf(values.board_detailed_at),
+  people_told_at: momentOf(values.people_told_at),
+});
+
+/** An entry of the register, with when its notices were sent. */
+export function BreachDialog({ breach, onClose }: BreachDialogProps) {
+  const t = useMessages(breachMessages);
+  const fresh = useFreshBreaches();
+  const shared = {
+    start: startOf(breach),
+    check: ({ people_count, happened, data_kinds, noticed_at }: Values) => ({
+      noticed_at: noticed_at ? undefined : t.missing,
+      happened: happened.trim() ? undefined : t.missing,
+      data_kinds: data_kinds.length > 0 ? undefined : t.missing,
+      people_count: /^\d{0,9}$/.test(people_count) ? undefined : t.notNumber,
+    }),
+    saved: t.saved,
+    failed: t.notSaved,
+    onSaved: async () => {
+      await fresh();
+      onClose();
+    },
+  };
+  const entering = useContractForm('POST /barong/admin/breaches', { ...shared, body: bodyOf });
+  const change = useContractForm('PUT /barong/admin/breaches/:id', {
+    ...shared,
+    params: { id: breach?.id ?? 0 },
+    body: (values: Values) => ({ ...bodyOf(values), version: breach?.version ?? 0 }),
+  });
+  const form = breach ? change : entering;
+  const { data_kinds, closed } = form.values;
+  const text = (name: 'consequences' | 'measures' | 'findings' | 'advice', hint?: string) => (
+    <TextArea
+      {...form.field(name)}
+      label={t[name]}
+      hint={hint}
+      aside={t.optional}
+      rows={3}
+      maxLength={BREACH_TEXT_MAX_LENGTH}
+    />
+  );
+  return (
+    <FormDialog
+      title={breach ? t.changeTitle(breach.id) : t.enterTitle}
+      description={t.formText}
+      size="lg"
+      form={form}
+      cancelLabel={t.cancel}
+      sendLabel={t.save}
+      onClose={onClose}
+      className="grid gap-4 *:min-w-0"
+    >
+      <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
+        <TextField {...form.field('noticed_at')} label={t.noticed} type="datetime-local" />
+        <TextField
+          {...form.field('began_at')}
+          label={t.began}
+          aside={t.optional}
+          type="datetime-local"
+        />
+      </div>
+      <TextArea
+        {...form.field('happened')}
+        label={t.happened}
+        hint={t.happenedHint}
+        rows={4}
+        maxLength={BREACH_TEXT_MAX_LENGTH}
+      />
+      <fieldset>
+        <legend className="text-small font-strong">{t.kinds}</legend>
+        {breachDataKinds.map((kind, index) => (
+          <CheckboxField
+            key={kind}
+            id={index === 0 ? form.idOf('data_kinds') : undefined}
+            label={t[kind]}
+            error={index === 0 ? form.errorOf('data_kinds') : undefined}
+            checked={data_kinds.includes(kind)}
+            onChange={({ target }) =>
+              form.set({
+                data_kinds: breachDataKinds.filter((each) =>
+                  each === kind ? target.checked : data_kinds.includes(each),
+                ),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <TextField
+        {...form.field('people_count')}
+        label={t.people}
+        aside={t.optional}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      {text('consequences')}
+      {text('measures')}
+      {text('findings', t.findingsHint)}
+      {text('advice')}
+      <fieldset className="grid gap-4 *:min-w-0">
+        <legend className="text-small font-strong">{t.sentWhen}</legend>
+        {breachNotices.map((notice) => (
+          <TextField
+            key={notice}
+            {...form.field(notice)}
+            label={t[notice]}
+            aside={t.optional}
+            type="datetime-local"
+          />
+        ))}
+      </fieldset>
+      <CheckboxField
+        id={form.idOf('closed')}
+        label={t.close}
+        error={form.errorOf('closed')}
+        checked={closed}
+        onChange={({ target }) => form.set({ closed: target.checked })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Breach } from '../../../contract/breaches/breaches.ts';
+import { metaOf } from '../../../contract/lists.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import BreachesPage from './breaches-page.tsx';
+
+const LIST = 'GET /barong/admin/breaches';
+const ENTER = 'POST /barong/admin/breaches';
+const CHANGE = 'PUT /barong/admin/breaches/:id';
+
+const breach: Breach = {
+  id: 7,
+  noticed_at: '2026-03-01T03:30:00.000Z',
+  began_at: null,
+  happened: 'A list was mailed to a wrong address.',
+  data_kinds: ['contact'],
+  people_count: 12,
+  consequences: '',
+  measures: '',
+  findings: '',
+  advice: '',
+  board_told_at: '2026-03-01T04:30:00.000Z',
+  board_detailed_at: null,
+  people_told_at: null,
+  closed: false,
+  details_due_at: '2026-03-04T03:30:00.000Z',
+  version: 3,
+  changed_at: '2026-03-01T04:30:00.000Z',
+  changed_by: 'Kavita Rao',
+};
+const open = (language: 'en' | 'hi' = 'en') =>
+  show(<BreachesPage />, { as: 'admin', at: '/admin/breaches', screen: 'desktop', language });
+
+beforeEach(() =>
+  answer(LIST, ({ query }) => ({ breaches: [breach], open_count: 1, meta: metaOf(query, 1) })),
+);
+
+test('an entry says what was sent and what is due', async () => {
+  await open();
+  await expect
+    .element(page.getByRole('region', { name: 'Notices' }))
+    .toMatchTextContent(
+      /First notice to the Board sent 01 Mar 2026, 10:00 am.*overdue since 04 Mar 2026, 9:00 am.*due at once/,
+    );
+  await expectAccessible();
+});
+
+test('a new entry is sent with the times of India', async () => {
+  answer(ENTER, breach);
+  await open();
+  await page.getByRole('button', { name: 'Enter a breach' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Noticed').fill('2026-03-01T09:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Please fill in this field.').first()).toBeVisible();
+  await dialog.getByLabelText('What happened').fill('A disk was lost.');
+  await dialog.getByLabelText('Resumes and other files').click();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('The register is up to date')).toBeVisible();
+  expect(callsOf(ENTER)).toMatchObject([
+    { body: { noticed_at: '2026-03-01T09:00:00+05:30', began_at: null, data_kinds: ['resumes'] } },
+  ]);
+});
+
+test('an entry that another admin has changed keeps what was typed', async () => {
+  refuse(CHANGE, 'resource.breach.changed');
+  await open();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Likely consequences').fill('Unwanted calls');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .element(page.getByText(/Another admin has changed this entry/).first())
+    .toBeVisible();
+  await expect.element(dialog.getByLabelText('Likely consequences')).toHaveValue('Unwanted calls');
+  expect(callsOf(CHANGE)).toMatchObject([{ body: { version: 3, people_count: 12 } }]);
+});
+
+test('notices are drafted in both languages, and what was edited stays', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Draft notices' }).click();
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByLabelText('Notice', { exact: true });
+  await expect.element(text).toHaveValue(expect.stringContaining('About how many people: 12'));
+  await dialog.getByLabelText('Which notice').selectOptions('Notice to the people concerned');
+  await expect.element(text).toHaveValue(expect.stringContaining('A list was mailed'));
+  await text.fill('My own words');
+  await dialog.getByText('हिन्दी').click();
+  await expect.element(text).toHaveValue(expect.stringContaining('हमें खेद है'));
+  await dialog.getByText('English').click();
+  await expect.element(text).toHaveValue('My own words');
+  await expectAccessible();
+});

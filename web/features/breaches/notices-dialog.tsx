@@ -1,0 +1,79 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type Breach,
+  type BreachNotice,
+  breachNotices,
+} from '../../../contract/breaches/breaches.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { breachMessages } from './messages.ts';
+import { noticeText } from './notices.ts';
+
+/** The notices as they can be sent, to be edited and copied. */
+export function NoticesDialog({ breach, onClose }: { breach: Breach; onClose: () => void }) {
+  const t = useMessages(breachMessages);
+  const [language, setLanguage] = useState(useLanguage());
+  const [notice, setNotice] = useState<BreachNotice>('board_told_at');
+  const [edited, setEdited] = useState<Record<string, string>>({});
+  const key = `${notice} ${language}`;
+  const contactUrl = `${window.location.origin}/contact`;
+  const text = edited[key] ?? noticeText(breach, notice, { language, contactUrl });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: t.copied, variant: 'success' });
+    } catch {
+      // Without https, or where the browser asks and is told no.
+      toast({ title: t.copyFailed, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t.draftTitle(breach.id)}
+      description={t.draftText}
+      footer={
+        <Button icon={Copy} onClick={() => void copy()}>
+          {t.copy}
+        </Button>
+      }
+    >
+      <div className="grid gap-4 *:min-w-0">
+        <SelectField
+          label={t.which}
+          value={notice}
+          options={breachNotices.map((value) => ({ value, label: t[value] }))}
+          onChange={({ target }) =>
+            setNotice(breachNotices.find((known) => known === target.value) ?? notice)
+          }
+        />
+        <Segmented
+          label={t.language}
+          value={language}
+          onChange={setLanguage}
+          segments={[
+            { value: 'en', label: t.english },
+            { value: 'hi', label: t.hindi },
+          ]}
+        />
+        <TextArea
+          label={t.notice}
+          lang={language}
+          rows={14}
+          value={text}
+          onChange={({ target }) => setEdited({ ...edited, [key]: target.value })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -333,3 +333,8 @@ export const TRANSPARENCY_LEAST = 10;
 export const BREACH_DETAIL_HOURS = 72;
 export const BREACH_TEXT_MAX_LENGTH = 5_000;
 export const BREACH_PEOPLE_MAX = 2_000_000_000;
+
+/** Words that found no job are counted for so long. */
+export const EMPTY_SEARCH_LIFE_DAYS = 90;
+/** Words are shown to admins once they were searched so often: fewer may be one person's. */
+export const EMPTY_SEARCHES_SHOWN_FROM = 3;

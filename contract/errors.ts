@@ -20,6 +20,7 @@ import { referralErrors } from './applications/referral-errors.ts';
 import { scoreCardErrors } from './score-cards/score-card-errors.ts';
 import { jobImportErrors } from './jobs/job-import-errors.ts';
 import { conditionErrors } from './jobs/condition-errors.ts';
+import { versionErrors } from './fields/version-errors.ts';
 import { textErrors } from './jobs/text-check/text-errors.ts';
 
 /**
@@ -40,6 +41,7 @@ export const errors = {
   ...breachErrors,
   ...settingErrors,
   ...legalErrors,
+  ...versionErrors,
   ...conversationErrors,
   ...documentErrors,
   ...interviewErrors,
@@ -52,51 +54,6 @@ export const errors = {
   ...referralErrors,
   ...scoreCardErrors,
   ...textErrors,
-  'resource.hr_profile.not_found': {
-    status: 404,
-    en: 'HR profile not found.',
-    hi: 'कंपनी प्रोफ़ाइल नहीं मिली।',
-  },
-  'resource.hr_profile.exists': {
-    status: 409,
-    en: 'An HR profile already exists for this account.',
-    hi: 'इस खाते की कंपनी प्रोफ़ाइल पहले से है।',
-  },
-  'resource.hr_profile.incomplete': {
-    status: 422,
-    en: 'Please complete your company profile before posting jobs',
-    hi: 'नौकरी पोस्ट करने से पहले अपनी कंपनी प्रोफ़ाइल पूरी करें',
-  },
-  'resource.hr_profile.missing_name': {
-    status: 422,
-    en: 'Company name is required.',
-    hi: 'कंपनी का नाम ज़रूरी है।',
-  },
-  'resource.hr_profile.missing_industry': {
-    status: 422,
-    en: 'Industry is required.',
-    hi: 'उद्योग ज़रूरी है।',
-  },
-  'resource.hr_profile.missing_description': {
-    status: 422,
-    en: 'Company description is required.',
-    hi: 'कंपनी का परिचय ज़रूरी है।',
-  },
-  'resource.hr_profile.invalid_website': {
-    status: 422,
-    en: 'Enter a public web address that starts with https://',
-    hi: 'https:// से शुरू होने वाला सही वेब पता लिखें',
-  },
-  'resource.hr_profile.invalid_size': {
-    status: 422,
-    en: 'Company size must be a whole number of at least 1.',
-    hi: 'कर्मचारियों की संख्या पूरे अंकों में लिखें, कम से कम 1।',
-  },
-  'resource.hr_profile.invalid_founded': {
-    status: 422,
-    en: 'Enter the year as four digits, not later than this year.',
-    hi: 'साल चार अंकों में लिखें, जो इस साल के बाद का न हो।',
-  },
   'resource.personal_copy.not_found': {
     status: 404,
     en: 'There is no copy of your data. Ask for one.',
@@ -294,11 +251,6 @@ export const errors = {
     status: 422,
     en: 'You are always told of this, so that nobody gets into your account unnoticed.',
     hi: 'यह सूचना हमेशा दी जाती है, ताकि कोई चुपके से आपका खाता न खोल सके।',
-  },
-  'request.stale': {
-    status: 412,
-    en: 'Somebody else has changed this meanwhile. Look at what stands now before you save.',
-    hi: 'इस बीच किसी और ने इसे बदल दिया है। सहेजने से पहले देखें कि अब क्या लिखा है।',
   },
   'request.missing': { status: 422, en: 'Please fill in this field.', hi: 'यह जानकारी ज़रूरी है।' },
   'request.invalid_value': {

@@ -60,6 +60,7 @@ import { recommendations } from './jobs/recommendations.ts';
 import { referrals } from './applications/referrals.ts';
 import { resumeBuilder } from './profiles/resume-builder.ts';
 import { savedJobs } from './saved-jobs.ts';
+import { emptySearches } from './search/empty-searches.ts';
 import { searchSynonyms } from './search/search-synonyms.ts';
 import { securityEvents } from './accounts/security-events.ts';
 import { sessions } from './accounts/sessions.ts';
@@ -103,6 +104,7 @@ export const contract = {
   ...jobTemplates,
   ...suggestions,
   ...searchSynonyms,
+  ...emptySearches,
   ...applications,
   ...referrals,
   ...candidates,

@@ -73,6 +73,7 @@ import type {
   JobSearch,
   SearchNews,
   SearchSuggestions,
+  EmptySearches,
   SearchSynonyms,
   SearchWords,
 } from './search-tables.ts';
@@ -129,6 +130,7 @@ export interface Database
   search_words: SearchWords;
   search_suggestions: SearchSuggestions;
   search_synonyms: SearchSynonyms;
+  empty_searches: EmptySearches;
   profiles: Profiles;
   public_profiles: PublicProfiles;
   public_profile_periods: PublicProfilePeriods;

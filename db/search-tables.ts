@@ -44,6 +44,12 @@ export interface SearchSuggestions {
   jobs: number;
 }
 
+export interface EmptySearches {
+  day: string;
+  words: string;
+  searches: number;
+}
+
 export interface SearchSynonyms {
   id: Id;
   phrases: string[];

@@ -1,5 +1,50 @@
 /** Error codes for the evidence of companies; `errors.ts` includes them. */
 export const companyErrors = {
+  'resource.hr_profile.not_found': {
+    status: 404,
+    en: 'HR profile not found.',
+    hi: 'कंपनी प्रोफ़ाइल नहीं मिली।',
+  },
+  'resource.hr_profile.exists': {
+    status: 409,
+    en: 'An HR profile already exists for this account.',
+    hi: 'इस खाते की कंपनी प्रोफ़ाइल पहले से है।',
+  },
+  'resource.hr_profile.incomplete': {
+    status: 422,
+    en: 'Please complete your company profile before posting jobs',
+    hi: 'नौकरी पोस्ट करने से पहले अपनी कंपनी प्रोफ़ाइल पूरी करें',
+  },
+  'resource.hr_profile.missing_name': {
+    status: 422,
+    en: 'Company name is required.',
+    hi: 'कंपनी का नाम ज़रूरी है।',
+  },
+  'resource.hr_profile.missing_industry': {
+    status: 422,
+    en: 'Industry is required.',
+    hi: 'उद्योग ज़रूरी है।',
+  },
+  'resource.hr_profile.missing_description': {
+    status: 422,
+    en: 'Company description is required.',
+    hi: 'कंपनी का परिचय ज़रूरी है।',
+  },
+  'resource.hr_profile.invalid_website': {
+    status: 422,
+    en: 'Enter a public web address that starts with https://',
+    hi: 'https:// से शुरू होने वाला सही वेब पता लिखें',
+  },
+  'resource.hr_profile.invalid_size': {
+    status: 422,
+    en: 'Company size must be a whole number of at least 1.',
+    hi: 'कर्मचारियों की संख्या पूरे अंकों में लिखें, कम से कम 1।',
+  },
+  'resource.hr_profile.invalid_founded': {
+    status: 422,
+    en: 'Enter the year as four digits, not later than this year.',
+    hi: 'साल चार अंकों में लिखें, जो इस साल के बाद का न हो।',
+  },
   'resource.evidence.no_website': {
     status: 409,
     en: 'Add your company’s website first: the check is about its domain.',

@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { type Criteria, readCriteria } from './criteria.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { currentSynonyms } from './dictionary.ts';
+import { countEmptySearch } from './empty-searches.ts';
 import { presentFacets } from './facets.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './index-row.ts';
 import {
@@ -135,6 +136,7 @@ export async function searchJobs(
       : null;
   const isCorrected = corrected !== null && corrected.found.total > 0;
   const { criteria, found } = isCorrected ? corrected : typed;
+  if (found.total === 0) countEmptySearch(db, filters);
   const last = found.page.length === filters.limit ? found.page.at(-1) : undefined;
   const did_you_mean = correction?.isApplied === false ? correction.words : null;
   return {

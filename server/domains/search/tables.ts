@@ -36,6 +36,10 @@ export const searchTables = {
     nobody: 'Suggestions counted from open jobs.',
     columns: ['kind', 'key', 'start', 'text', 'jobs'],
   },
+  empty_searches: {
+    nobody: 'Words that found no job, counted by day.',
+    columns: ['day', 'words', 'searches'],
+  },
   search_synonyms: {
     words: { en: 'Search words that you changed', hi: 'खोज के शब्द, जो आपने बदले' },
     rowsOf: ({ id }) => sql`changed_by = ${id}`,

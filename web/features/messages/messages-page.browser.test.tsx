@@ -43,11 +43,8 @@ beforeEach(() => {
     return { messages: rows, has_more: found.length > rows.length, conversation };
   });
   answer(READ, { unread_count: 0, total_unread_count: 2 });
-  answer(SEND, ({ body }) => {
-    const sent = sampleMessage(messages.length + 1, {
-      content: body.content ?? '',
-      client_id: body.client_id ?? null,
-    });
+  answer(SEND, ({ body: { content = '', client_id = null } }) => {
+    const sent = sampleMessage(messages.length + 1, { content, client_id });
     messages = [...messages, sent];
     return sent;
   });
@@ -365,6 +362,7 @@ test('on a phone there is the list or the conversation, with the way back', asyn
 });
 
 test('recruiters fill in a template', async () => {
+  const written = { updated_at: '2026-11-20T00:00:00.000Z', version: 4 };
   answer('GET /barong/resource/letter_templates', {
     letter_templates: [
       {
@@ -373,8 +371,7 @@ test('recruiters fill in a template', async () => {
         occasion: 'message',
         text_en: 'Hello {name}, about {job}',
         text_hi: '',
-        updated_at: '2026-11-20T00:00:00.000Z',
-        version: 4,
+        ...written,
       },
       {
         id: 2,
@@ -382,8 +379,7 @@ test('recruiters fill in a template', async () => {
         occasion: 'rejected',
         text_en: 'No',
         text_hi: '',
-        updated_at: '2026-11-20T00:00:00.000Z',
-        version: 4,
+        ...written,
       },
     ],
     meta: list([]).meta,

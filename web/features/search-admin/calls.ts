@@ -11,6 +11,14 @@ export const useSynonyms = (search: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** Counted anew every few seconds, so the page asks whenever it opens. */
+export const useEmptySearches = () =>
+  useQuery({
+    queryKey: ['empty_searches'],
+    queryFn: ({ signal }) => api('GET /barong/admin/empty_searches', {}, { signal }),
+    staleTime: 0,
+  });
+
 export function useRemoveSynonym() {
   const queries = useQueryClient();
   return useMutation({

@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useRemoveSynonym, useSynonyms } from './calls.ts';
+import { EmptySearches } from './empty-searches.tsx';
 import { LineDialog } from './line-dialog.tsx';
 import { synonymMessages } from './messages.ts';
 
@@ -78,6 +79,7 @@ export default function SearchWordsPage() {
           </Card>
         )}
       </ListPage>
+      <EmptySearches onAdd={(words) => setEdited({ phrases: [words] })} />
       {edited ? <LineDialog line={edited} onClose={() => setEdited(undefined)} /> : null}
       {doomed ? <Removal line={doomed} onClose={() => setDoomed(undefined)} /> : null}
     </>

@@ -1,0 +1,8 @@
+/** The refusal of a change that is based on an older version. */
+export const versionErrors = {
+  'request.stale': {
+    status: 412,
+    en: 'Somebody else has changed this meanwhile. Look at what stands now before you save.',
+    hi: 'इस बीच किसी और ने इसे बदल दिया है। सहेजने से पहले देखें कि अब क्या लिखा है।',
+  },
+} as const;

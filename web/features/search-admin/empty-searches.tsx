@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { useMessages } from '../../lib/messages.ts';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { useEmptySearches } from './calls.ts';
+import { synonymMessages } from './messages.ts';
+
+/** What people looked for in vain: each can be tried, and put into the dictionary. */
+export function EmptySearches({ onAdd }: { onAdd: (words: string) => void }) {
+  const t = useMessages(synonymMessages);
+  return (
+    <section aria-labelledby="empty-searches" className="mt-8">
+      <h2 id="empty-searches" className="text-h2">
+        {t.empty}
+      </h2>
+      <p className="mb-3 text-body text-ink-2">{t.emptyIntro}</p>
+      <Loaded query={useEmptySearches()} shapes={['h-12']}>
+        {({ empty_searches }) => (
+          <Card>
+            {empty_searches.length === 0 ? <p className="text-ink-2">{t.emptyNone}</p> : null}
+            <ul aria-labelledby="empty-searches">
+              {empty_searches.map(({ words, searches }) => (
+                <li
+                  key={words}
+                  className="flex items-center gap-2 border-t border-line py-2 first:border-t-0"
+                >
+                  <Link
+                    to={`/jobs?${new URLSearchParams({ search: words }).toString()}`}
+                    className="min-w-0 flex-1 break-words text-link underline"
+                  >
+                    {words}
+                  </Link>
+                  <span className="text-small text-ink-2">{t.times(searches)}</span>
+                  <IconButton icon={Plus} label={t.addWords(words)} onClick={() => onAdd(words)} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </Loaded>
+    </section>
+  );
+}

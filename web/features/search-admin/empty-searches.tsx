@@ -28,7 +28,7 @@ export function EmptySearches({ onAdd }: { onAdd: (words: string) => void }) {
                 >
                   <Link
                     to={`/jobs?${new URLSearchParams({ search: words }).toString()}`}
-                    className="min-w-0 flex-1 break-words text-link underline"
+                    className="link min-w-0 flex-1 break-words"
                   >
                     {words}
                   </Link>

@@ -66,6 +66,7 @@ export async function addMarkedPerson(
   const session = await signIn(db, account);
   const ids: Record<string, number> = { accounts: account.id, companies: companyId, jobs: jobId };
   ids['two_step'] = account.id;
+  ids['legal_versions'] = await addLegalVersion(portal);
   const columns = await listColumns(portal);
   const waiting = tables.filter((table) => !['accounts', 'jobs', 'sessions'].includes(table));
   for (const table of waiting.toSorted((a, b) => rank(columns, a) - rank(columns, b))) {
@@ -80,6 +81,17 @@ export async function addMarkedPerson(
     }
   }
   return session;
+}
+
+/** The next version of the terms, for somebody to accept; it is nobody's. */
+async function addLegalVersion({ db }: Portal): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into legal_versions (document, version, text_en, text_hi, summary_en, summary_hi,
+      effective_on, asks_consent)
+    select 'terms', coalesce(max(version), 0) + 1, 'x', 'x', 'x', 'x', current_date, false
+      from legal_versions where document = 'terms'
+    returning id`.execute(db);
+  return rows[0]?.id ?? 0;
 }
 
 /** Tables that others refer to come first. */

@@ -78,11 +78,13 @@ test('a missing language is told before anybody is asked', async () => {
   expect(callsOf(PUBLISH)).toEqual([]);
 });
 
-test('the first version begins with the text of the product, and somebody faster is told', async () => {
+test('the first version begins with the text of the product in the language of the page, and somebody faster is told', async () => {
   refuse(PUBLISH, 'resource.legal_version.stale');
   await open('/admin/legal?document=privacy');
   await expect.element(page.getByText(/Nothing has been published yet/)).toBeVisible();
   await expect.element(page.getByLabelText('Text in English')).toHaveValue(markdownOf(privacy.en));
+  await expect.element(page.getByLabelText('Text in Hindi')).toHaveValue('');
+  await page.getByLabelText('Text in Hindi').fill('सिर्फ़ असली।');
   await page.getByLabelText('What has changed, in English').fill('Clearer.');
   await page.getByLabelText('What has changed, in Hindi').fill('ज़्यादा साफ़।');
   await page.getByRole('button', { name: 'Publish version 1' }).click();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Language } from '../../../../contract/endpoint.ts';
 import type { LegalDocument } from '../../../../contract/legal/documents.ts';
 import type { KeptVersion } from '../../../../contract/legal/legal.ts';
 import { todayInIndia } from '../../../../contract/format/today.ts';
@@ -32,7 +33,7 @@ interface Question {
 
 interface VersionFormProps {
   document: LegalDocument;
-  /** What the new version begins with; without one, the text that comes with the product. */
+  /** What the new version begins with; without one, the text that comes with the product, in the language of the page. */
   last: KeptVersion | undefined;
 }
 
@@ -45,10 +46,13 @@ export function VersionForm({ document, last }: VersionFormProps) {
   const [question, setQuestion] = useState<Question>();
   const next = (last?.version ?? 0) + 1;
   const today = todayInIndia();
+  // The build of a language has no texts of the other one.
+  const builtInText = (of: Language) =>
+    of === language ? markdownOf(builtIn[document][language]) : '';
   const form = useContractForm('POST /barong/admin/legal_versions', {
     start: {
-      text_en: last?.text_en ?? markdownOf(builtIn[document].en),
-      text_hi: last?.text_hi ?? markdownOf(builtIn[document].hi),
+      text_en: last?.text_en ?? builtInText('en'),
+      text_hi: last?.text_hi ?? builtInText('hi'),
       summary_en: '',
       summary_hi: '',
       effective_on: last && last.effective_on > today ? last.effective_on : today,

@@ -57,7 +57,7 @@ export async function otherSpellings(
     const better = await betterWords(db, word, jobsOf(word));
     if (better.length > 0) choices[index] = better;
   }
-  const likeliest = choices.flatMap((words) => words.slice(0, 1));
+  const likeliest = choices.flatMap((alternatives) => alternatives.slice(0, 1));
   /** The likeliest words, with others in place of some of them. */
   const spell = (at: number, length: number, others: readonly Replacement[]): Spelling => {
     const all = [...likeliest.slice(0, at), ...others, ...likeliest.slice(at + length)];

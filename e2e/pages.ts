@@ -45,7 +45,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
   ],
   'of accounts': [
     { path: '/auth/login', scriptsKb: 135, ownWords: true },
-    { path: '/auth/register', scriptsKb: 137, ownWords: true },
+    { path: '/auth/register', scriptsKb: 138, ownWords: true },
     { path: '/auth/verify-otp?email=somebody.with.a.long.name@people.example&type=user' },
     { path: '/auth/forgot-password', ownWords: true },
     { path: '/auth/reset-password?token=none', ownWords: true },

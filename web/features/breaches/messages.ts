@@ -135,7 +135,7 @@ export const breachMessages = defineMessages({
       'प्रविष्टि से बना मसौदा; यहाँ बदलें, कॉपी करें और ख़ुद भेजें। यहाँ के बदलाव सेव नहीं होते। फिर प्रविष्टि में लिखें कि कब भेजी।',
     which: 'कौन सी सूचना',
     language: 'सूचना की भाषा',
-    english: 'English',
+    english: 'अंग्रेज़ी',
     hindi: 'हिन्दी',
     notice: 'सूचना',
     copy: 'कॉपी करें',

@@ -22,7 +22,7 @@ export const breachErrors = {
   },
   'resource.breach.told_early': {
     status: 422,
-    en: 'A notice cannot have been sent before the breach was noticed.',
+    en: 'Notices cannot have been sent before the breach was noticed.',
     hi: 'पता चलने से पहले सूचना नहीं भेजी जा सकती।',
   },
   'resource.breach.not_told': {

@@ -20,6 +20,11 @@ export const legalErrors = {
     en: 'Another version has been published meanwhile. Reload the page to see it.',
     hi: 'इस बीच दूसरा संस्करण प्रकाशित हो गया है। उसे देखने के लिए पेज फिर खोलें।',
   },
+  'resource.legal_version.superseded': {
+    status: 409,
+    en: 'There is a newer version. Reload the page to read it.',
+    hi: 'एक नया संस्करण प्रकाशित हो गया है। उसे पढ़ने के लिए पेज फिर खोलें।',
+  },
   'authz.terms_not_accepted': {
     status: 403,
     en: 'Our terms have changed. Please read and accept them first: they are at the top of your dashboard.',

@@ -104,7 +104,7 @@ export const legal = endpoints({
     example: { document: 'terms', version: 1 },
     status: 201,
     output: z.object({ notices: z.array(LegalNotice) }),
-    errors: ['resource.legal_version.not_found', 'resource.legal_version.stale'],
+    errors: ['resource.legal_version.not_found', 'resource.legal_version.superseded'],
   },
   'GET /barong/admin/legal_versions': {
     summary: 'Every version of the terms and the privacy policy, the newest first',

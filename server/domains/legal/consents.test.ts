@@ -145,7 +145,7 @@ test('who missed the version that asked accepts it with the newest; an older one
   const version = await publish('terms');
   expect(await noticesOf(late)).toMatchObject([{ version, asks_consent: true, is_due: true }]);
   const stale = await sayYes(late, 'terms', version - 1);
-  expect([stale.status, stale.body.errors]).toEqual([412, ['resource.legal_version.stale']]);
+  expect([stale.status, stale.body.errors]).toEqual([409, ['resource.legal_version.superseded']]);
   // Whoever accepted the one that asked is only told of the newest.
   expect(await noticesOf(seeker)).toMatchObject([{ version, asks_consent: false, is_due: false }]);
   await sayYes(late, 'terms', version);

@@ -72,7 +72,7 @@ export async function sayYes(
 ): Promise<void> {
   const newest = (await readVersions(db)).find((one) => one.document === document);
   if (!newest || version > newest.version) throw refuse('resource.legal_version.not_found');
-  if (version < newest.version) throw refuse('resource.legal_version.stale');
+  if (version < newest.version) throw refuse('resource.legal_version.superseded');
   const open = (await openVersions(db, accountId)).find((one) => one.document === document);
   if (!open) return;
   await insertConsents(db, accountId, [{ versionId: newest.id, accepted: open.asks_consent }]);

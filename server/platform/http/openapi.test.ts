@@ -198,6 +198,7 @@ test('headers are documented on exactly the operations that read them', () => {
     'POST /barong/resource/subscriptions',
   ]);
   expect(readersOf('If-Match').toSorted()).toEqual([
+    'POST /barong/admin/legal_versions',
     'POST /barong/resource/hr_profile',
     'POST /barong/resource/user_profile',
     'PUT /barong/admin/advertisements/{id}',

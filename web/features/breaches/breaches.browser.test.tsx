@@ -40,7 +40,7 @@ beforeEach(() =>
 test('an entry says what was sent and what is due', async () => {
   await open();
   await expect
-    .element(page.getByRole('region', { name: 'Notices' }))
+    .element(page.getByRole('region', { name: 'Notices', exact: true }))
     .toMatchTextContent(
       /First notice to the Board sent 01 Mar 2026, 10:00 am.*overdue since 04 Mar 2026, 9:00 am.*due at once/,
     );

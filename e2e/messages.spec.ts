@@ -52,8 +52,8 @@ test('logging out says one thing, and always ends the session here', async ({ pa
   await expectLoggedOut(page);
 
   const other = await newSeeker('Kiran Rao');
-  // The stream of news would end it at once, also one that was opened before.
-  await page.route('**/resource/live*', (route) => route.abort());
+  // The stream of news and the look for legal notices would end it at once, also when begun before.
+  await page.route(/resource\/(live|legal_notices)/, (route) => route.abort());
   await openAs(page, other, '/notifications');
   await page.route('**/resource/**', (route) => route.abort());
   await endSessionsOf(other.email);

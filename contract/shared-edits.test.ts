@@ -17,7 +17,6 @@ const UNVERSIONED: Record<string, string> = {
   'PUT /barong/admin/message_reports/:id': 'handled or open',
   'PUT /barong/admin/contact_messages/:id': 'answered or open',
   'PUT /admin/hr_accounts/:id': 'one state, and every change of it is kept with its reason',
-  'PUT /barong/admin/breaches/:id': 'the version that was read stands in its body',
   // Once, and whoever is second is refused by the state.
   'PUT /barong/admin/appeals/:id': 'decided once',
   'PUT /barong/admin/company_checks/:id': 'decided once',

@@ -5,11 +5,6 @@ export const breachErrors = {
     en: 'This entry does not exist.',
     hi: 'यह प्रविष्टि नहीं मिली।',
   },
-  'resource.breach.changed': {
-    status: 409,
-    en: 'Another admin has changed this entry meanwhile. Read it again.',
-    hi: 'इस बीच किसी और एडमिन ने यह प्रविष्टि बदल दी है। इसे फिर से पढ़ें।',
-  },
   'resource.breach.in_future': {
     status: 422,
     en: 'This moment is still to come.',

@@ -79,7 +79,6 @@ const Breach = z.object({
   id: z.number(),
   /** When the 72 hours end in which the Board is told in detail. */
   details_due_at: z.string(),
-  /** Grows with each change, so that nobody overwrites what they have not read. */
   version: z.number(),
   changed_at: z.string(),
   /** Who changed it last; null once their account is deleted. */
@@ -137,9 +136,9 @@ export const breaches = endpoints({
     who: 'admin',
     admins: ['data_protection'],
     params: idParams({ breach: 'admin' }),
-    body: BreachForm.safeExtend({ version: z.number().int() }),
-    example: { ...example, version: 1 },
+    body: BreachForm,
+    example,
     output: Breach,
-    errors: [...refusals, 'resource.breach.not_found', 'resource.breach.changed'],
+    errors: [...refusals, 'resource.breach.not_found', 'request.stale'],
   },
 });

@@ -41,7 +41,8 @@ const change = (id: number, version: number, more: Partial<Entry> = {}, as = off
   portal.call('PUT /barong/admin/breaches/:id', {
     as,
     params: { id },
-    body: { ...entry, ...more, version },
+    body: { ...entry, ...more },
+    headers: { 'if-match': `"${version}"` },
   });
 const list = (status: 'open' | 'closed' = 'open', as: Actor | undefined = officer) =>
   portal.call('GET /barong/admin/breaches', { as, query: { status } });
@@ -85,9 +86,9 @@ test('each change is in the audit log, of texts only that they changed', async (
 test('of two who change an entry at once, the second is told', async () => {
   const { id } = (await enter()).body;
   const answers = await Promise.all([change(id, 1), change(id, 1, { advice: 'x' }, owner)]);
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const second = answers.find(({ status }) => status === 409);
-  expect(second?.body.errors).toEqual(['resource.breach.changed']);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+  const second = answers.find(({ status }) => status === 412);
+  expect(second?.body).toMatchObject({ errors: ['request.stale'], current: { id, version: 2 } });
   expect((await change(999_999, 1)).body.errors).toEqual(['resource.breach.not_found']);
 });
 

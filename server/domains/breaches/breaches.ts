@@ -3,6 +3,7 @@ import type { Breach, breaches, BreachForm } from '../../../contract/breaches/br
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
+import { isStale } from '../../platform/http/versions.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import {
@@ -35,11 +36,13 @@ export const changeBreach = (
   db: Db,
   id: number,
   adminId: number,
-  { version, ...form }: BreachForm & { version: number },
+  { form, ifMatch }: { form: BreachForm; ifMatch: string | undefined },
 ): Promise<Breach> =>
   db.transaction().execute(async (trx) => {
     const before = found(await lockBreach(trx, id));
-    if (before.version !== version) throw refuse('resource.breach.changed');
+    if (isStale(ifMatch, before.version)) {
+      throw refuse('request.stale', { current: found(await findBreach(trx, id)) });
+    }
     await updateBreach(trx, id, adminId, form);
     await recordAct(trx, {
       act: 'breach_changed',

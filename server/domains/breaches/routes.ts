@@ -5,6 +5,6 @@ import { changeBreach, enterBreach, readBreaches } from './breaches.ts';
 export const breachRoutes = routes(breaches, {
   'GET /barong/admin/breaches': ({ db, query }) => readBreaches(db, query),
   'POST /barong/admin/breaches': ({ db, account, body }) => enterBreach(db, account.id, body),
-  'PUT /barong/admin/breaches/:id': ({ db, account, params, body }) =>
-    changeBreach(db, params.id, account.id, body),
+  'PUT /barong/admin/breaches/:id': ({ db, account, params, body, ifMatch }) =>
+    changeBreach(db, params.id, account.id, { form: body, ifMatch }),
 });

@@ -202,6 +202,7 @@ test('headers are documented on exactly the operations that read them', () => {
     'POST /barong/resource/hr_profile',
     'POST /barong/resource/user_profile',
     'PUT /barong/admin/advertisements/{id}',
+    'PUT /barong/admin/breaches/{id}',
     'PUT /barong/admin/differences/{id}/note',
     'PUT /barong/admin/search_synonyms',
     'PUT /barong/admin/settings/announcing',

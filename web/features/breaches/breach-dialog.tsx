@@ -35,10 +35,12 @@ const startOf = (breach: Breach | undefined) => ({
   board_detailed_at: fieldOf(breach?.board_detailed_at ?? null),
   people_told_at: fieldOf(breach?.people_told_at ?? null),
   closed: breach?.closed ?? false,
+  /** A new entry is based on no version. */
+  version: breach?.version ?? 0,
 });
 type Values = ReturnType<typeof startOf>;
 
-const bodyOf = (values: Values) => ({
+const bodyOf = ({ version: _, ...values }: Values) => ({
   ...values,
   noticed_at: momentOf(values.noticed_at) ?? '',
   began_at: momentOf(values.began_at),
@@ -71,7 +73,8 @@ export function BreachDialog({ breach, onClose }: BreachDialogProps) {
   const change = useContractForm('PUT /barong/admin/breaches/:id', {
     ...shared,
     params: { id: breach?.id ?? 0 },
-    body: (values: Values) => ({ ...bodyOf(values), version: breach?.version ?? 0 }),
+    newer: startOf,
+    body: bodyOf,
   });
   const form = breach ? change : entering;
   const { data_kinds, closed } = form.values;

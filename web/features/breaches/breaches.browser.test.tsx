@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { Breach } from '../../../contract/breaches/breaches.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { answer, callsOf, headersOf, refuse } from '../../test/stub-server.ts';
 import BreachesPage from './breaches-page.tsx';
 
 const LIST = 'GET /barong/admin/breaches';
@@ -66,17 +66,26 @@ test('a new entry is sent with the times of India', async () => {
 });
 
 test('an entry that another admin has changed keeps what was typed', async () => {
-  refuse(CHANGE, 'resource.breach.changed');
+  const theirs = { ...breach, advice: 'Beware of calls', version: 4 };
+  refuse(CHANGE, 'request.stale', { current: theirs });
   await open();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Likely consequences').fill('Unwanted calls');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .element(page.getByText(/Another admin has changed this entry/).first())
-    .toBeVisible();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Somebody else has saved/);
   await expect.element(dialog.getByLabelText('Likely consequences')).toHaveValue('Unwanted calls');
-  expect(callsOf(CHANGE)).toMatchObject([{ body: { version: 3, people_count: 12 } }]);
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect
+    .element(dialog.getByLabelText('What the people concerned can do'))
+    .toHaveValue('Beware of calls');
+  answer(CHANGE, theirs);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('The register is up to date')).toBeVisible();
+  expect(headersOf(CHANGE, 'if-match')).toEqual(['"3"', '"4"']);
+  expect(callsOf(CHANGE).at(-1)).toMatchObject({
+    body: { people_count: 12, consequences: 'Unwanted calls', advice: 'Beware of calls' },
+  });
 });
 
 test('notices are drafted in both languages, and what was edited stays', async () => {

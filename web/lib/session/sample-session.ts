@@ -18,7 +18,7 @@ export const sampleSession = (user: Partial<Session['user']> = {}): Session => (
     email: 'asha@people.test',
     role: 'user',
     user_type: 'user',
-    team_role: null,
+    team_role: user.role === 'hr' ? 'owner' : null,
     admin_role: user.role === 'admin' ? 'owner' : null,
     level: 1,
     state: 'active',

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { allowanceName } from '../../../contract/money/plan-words.ts';
 import type { Usage } from '../../../contract/money/subscriptions.ts';
 import { leaveStage, show } from '../../test/stage.tsx';
-import { answer } from '../../test/stub-server.ts';
+import { answer, callsOf } from '../../test/stub-server.ts';
 import { PlanRoom } from './plan-room.tsx';
 
 const open = async (used: number) => {
@@ -72,4 +72,16 @@ test('of what comes back it is said when, and nobody is told to remove anything'
 test('in Hindi too', async () => {
   await used('candidateViews', 1_000, 'hi');
   await expect.element(page.getByText(/सब इस्तेमाल हो चुके हैं। महीने की पहली तारीख़ से/)).toBeVisible();
+});
+
+test('a recruiter who has no company yet is not asked about a plan', async () => {
+  await show(
+    <>
+      <PlanRoom allowance="messages" plans="/hr/subscription" />
+      <p>Below</p>
+    </>,
+    { as: { role: 'hr', team_role: null }, at: '/hr/messages' },
+  );
+  await expect.element(page.getByText('Below')).toBeVisible();
+  expect(callsOf('GET /barong/resource/plan_usage')).toEqual([]);
 });

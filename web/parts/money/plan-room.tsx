@@ -5,6 +5,7 @@ import { type Allowance, comesBack, isNear } from '../../../contract/money/plan-
 import type { Usage } from '../../../contract/money/subscriptions.ts';
 import { api } from '../../lib/api/api.ts';
 import { defineMessages, useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 
 const messages = defineMessages({
@@ -47,10 +48,14 @@ function words(t: typeof messages.en, { allowance, name, used, most }: Usage): s
 /** Says that a limit of the plan is near, where more is added; otherwise nothing. */
 export function PlanRoom({ allowance, plans }: { allowance: Allowance; plans: string }) {
   const t = useMessages(messages);
+  const user = useSession()?.user;
+  const hasPlan = user?.role !== 'hr' || user.team_role !== null;
   const { data } = useQuery({
     queryKey: ['plan-usage'],
     queryFn: ({ signal }) => api('GET /barong/resource/plan_usage', {}, { signal }),
     staleTime: 0,
+    // A recruiter without a company has no plan yet.
+    enabled: hasPlan,
   });
   const found = data?.usage.find((each) => each.allowance === allowance);
   if (!found || !isNear(found.used, found.most)) return null;

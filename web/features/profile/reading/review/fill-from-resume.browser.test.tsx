@@ -46,8 +46,8 @@ async function choose(bytes: Uint8Array, name: string) {
   if (input) await userEvent.upload(input, new File([Uint8Array.from(bytes)], name));
 }
 
-/** The reader and its libraries are fetched with the first file. */
-const READ = { timeout: 15_000 };
+/** The reader and its libraries are fetched with the first file, and the reading itself may take 30 s. */
+const READ = { timeout: 45_000 };
 
 const form = () => page.getByTestId('form');
 

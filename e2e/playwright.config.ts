@@ -18,9 +18,10 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  // Patient, because a busy machine is slow and no journey proves a time.
+  timeout: 120_000,
   retries: 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-IN',

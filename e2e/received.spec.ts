@@ -78,7 +78,9 @@ test(
 
     await test.step('notes stand in the history, here and for the candidate', async () => {
       await decide(page, 'Reject Instead', 'The place is taken.');
-      await panel.getByRole('tab', { name: 'History' }).click();
+      const history = panel.getByRole('tab', { name: 'History' });
+      await history.click();
+      await expect(history).toHaveAttribute('aria-selected', 'true');
       await expect(panel.getByText('“Come on Monday.”')).toBeVisible();
       // It can be undone for ten seconds, and is history only then.
       await expect(panel.getByText('“The place is taken.”')).toBeVisible({ timeout: 30_000 });

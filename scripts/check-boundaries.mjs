@@ -1,5 +1,5 @@
-// Usage: node scripts/check-boundaries.mjs   Checks who imports whom, circles, file sizes
-// and banned names.
+// Usage: node scripts/check-boundaries.mjs   Checks who imports whom, circles, file sizes,
+// banned names and widths of screens that have no style.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { circlesOfDomains, circlesOfFiles } from './circles.mjs';
@@ -44,6 +44,7 @@ const problems = [
     ...sizeProblems(file, text),
     ...nameProblems(file, text),
     ...factProblems(file, text),
+    ...widthProblems(file, text),
     ...importProblems(file, text),
   ]),
   ...circlesOfDomains(files).map((circle) => `the domains ${circle} use one another in a circle`),
@@ -74,6 +75,13 @@ function nameProblems(file, text) {
     ...(BANNED_FILE.test(file) ? [`${file} has ${rule}`] : []),
     ...[...new Set(banned)].map((name) => `${file} declares ${name}, ${rule}`),
   ];
+}
+
+/** A class for a width that `web/app.css` does not name has no effect, and nothing else says so. */
+function widthProblems(file, text) {
+  if (!/^web\/.*\.tsx$/.test(file)) return [];
+  const unknown = text.match(/(?<=["'`\s])(?:max-)?(?:sm|2xl):[a-z*[-][^\s"'`]*/g) ?? [];
+  return unknown.map((name) => `${file} has the class ${name}: there is no such width of a screen`);
 }
 
 /** Facts must be expressions, because they are parts of other domains' statements. */

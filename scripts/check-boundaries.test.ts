@@ -28,6 +28,15 @@ function problemsOf(files: Record<string, string>): string[] {
 const importing = (path: string) => `import { x } from '${path}';\n`;
 
 describe('the boundary check', () => {
+  it('refuses classes for widths of screens that have no style', () => {
+    const text =
+      'export const A = () => <p className="grid sm:grid-cols-2 md:gap-2 max-sm:w-36" />;\n';
+    expect(problemsOf({ 'web/ui/a.tsx': text })).toEqual([
+      'web/ui/a.tsx has the class sm:grid-cols-2: there is no such width of a screen',
+      'web/ui/a.tsx has the class max-sm:w-36: there is no such width of a screen',
+    ]);
+  });
+
   it.each([
     ['contract/jobs.ts', '../server/app.ts', 'contract/ may import only contract/'],
     ['contract/jobs.ts', 'node:fs', 'contract/ uses Zod alone'],

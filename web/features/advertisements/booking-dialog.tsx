@@ -118,7 +118,7 @@ export function BookingDialog({ booked, onClose }: BookingDialogProps) {
           onChange={(words) => form.set({ words })}
         />
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <TextField {...form.field('starts_on')} label={t.firstDay} type="date" />
         <TextField {...form.field('ends_on')} label={t.lastDay} type="date" />
         <TextField

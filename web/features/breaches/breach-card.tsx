@@ -23,7 +23,7 @@ export function BreachCard({ breach, onChange }: { breach: Breach; onChange: () 
   return (
     <Card as="article" className="grid gap-4">
       <h2 className="text-h3">{t.number(id)}</h2>
-      <dl className="grid gap-3 text-small break-words *:min-w-0 sm:grid-cols-2">
+      <dl className="grid gap-3 text-small break-words *:min-w-0 md:grid-cols-2">
         <Fact name={t.noticed}>{momentText(breach.noticed_at, language)}</Fact>
         <Fact name={t.began}>{began_at ? momentText(began_at, language) : t.unknown}</Fact>
         <Fact name={t.kinds}>{breach.data_kinds.map((kind) => t[kind]).join(', ')}</Fact>

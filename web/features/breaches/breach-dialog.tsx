@@ -99,7 +99,7 @@ export function BreachDialog({ breach, onClose }: BreachDialogProps) {
       onClose={onClose}
       className="grid gap-4 *:min-w-0"
     >
-      <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
+      <div className="grid gap-4 *:min-w-0 md:grid-cols-2">
         <TextField {...form.field('noticed_at')} label={t.noticed} type="datetime-local" />
         <TextField
           {...form.field('began_at')}

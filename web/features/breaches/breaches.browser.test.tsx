@@ -74,6 +74,7 @@ test('an entry that another admin has changed keeps what was typed', async () =>
   await dialog.getByLabelText('Likely consequences').fill('Unwanted calls');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Somebody else has saved/);
+  await expect.element(dialog.getByRole('alert')).toBeInViewport();
   await expect.element(dialog.getByLabelText('Likely consequences')).toHaveValue('Unwanted calls');
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formMessages } from '../../lib/forms/form-messages.ts';
 import type { AnyForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -11,20 +11,30 @@ import { NoticeBar } from '../notice-bar.tsx';
 export function StaleNotice({ form: { stale } }: { form: Pick<AnyForm, 'stale'> }) {
   const t = useMessages(formMessages);
   const [taken, setTaken] = useState<{ undo: () => void }>();
+  const box = useRef<HTMLDivElement>(null);
+  const isStale = stale !== null;
+  // In a long form, whoever saves at its end would not see the beginning.
+  useEffect(() => {
+    if (isStale) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isStale]);
   if (stale) {
     return (
-      <NoticeBar
-        tone="time"
-        role="alert"
-        action={
-          <div className="flex flex-wrap gap-x-4">
-            <Choice onChoose={() => setTaken({ undo: stale.takeTheirs() })}>{t.takeTheirs}</Choice>
-            <Choice onChoose={stale.keepMine}>{t.keepMine}</Choice>
-          </div>
-        }
-      >
-        {t.stale}
-      </NoticeBar>
+      <div ref={box} className="scroll-my-5">
+        <NoticeBar
+          tone="time"
+          role="alert"
+          action={
+            <div className="flex flex-wrap gap-x-4">
+              <Choice onChoose={() => setTaken({ undo: stale.takeTheirs() })}>
+                {t.takeTheirs}
+              </Choice>
+              <Choice onChoose={stale.keepMine}>{t.keepMine}</Choice>
+            </div>
+          }
+        >
+          {t.stale}
+        </NoticeBar>
+      </div>
     );
   }
   if (!taken) return null;

@@ -74,7 +74,7 @@ export function ListSearch({ list, search, sort, children }: ListSearchProps) {
         {search?.button ? <Button type="submit">{search.button}</Button> : null}
         {sort ? (
           <SelectField
-            className="max-sm:w-36 md:w-56"
+            className="md:w-56"
             label={sort.label}
             labelHidden
             small

@@ -15,7 +15,7 @@ import { CandidateCard } from './candidate-card.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { type CandidatesAddress, candidatesList } from './candidates-list.ts';
 
-const GRID = 'grid gap-3.5 lg:grid-cols-2 2xl:grid-cols-3';
+const GRID = 'grid gap-3.5 lg:grid-cols-2';
 
 const fields = [['place'], ['experience'], ['available'], ['tag'], ['pay'], ['status']] as const;
 

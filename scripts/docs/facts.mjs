@@ -6,8 +6,11 @@ import { codeIn } from './pages.mjs';
 const UNITS = { KB: 1024, MB: 1_048_576 };
 const UNITS_OF_MS = { s: 1000, seconds: 1000, minutes: 60_000 };
 
+/** The commands of `package.json`, read once. */
+const scriptsOfPackage = once(() => JSON.parse(readFileSync('package.json', 'utf8')).scripts ?? {});
+
 export function commandProblems(_page, line) {
-  const { scripts = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const scripts = scriptsOfPackage();
   return [...line.text.matchAll(/\bnpm (?:run (\w[\w:-]*)|(start|test)\b)/g)]
     .map(([, named, short]) => named ?? short)
     .filter((name) => !scripts[name])
@@ -47,19 +50,18 @@ function lastNumber(text, name) {
 }
 
 export function endpointProblems(_page, line) {
-  const routes = routePatterns();
   const named = codeIn(line).flatMap((code) => [
     ...code.matchAll(
       /\b(GET|POST|PUT|DELETE) (?:\/api\/v2)?\/?((?:barong|admin|csrf)[\w/:{}.-]*)/g,
     ),
   ]);
   return named
-    .filter(([, method, path]) => !routes.some((route) => route.test(`${method} /${path}`)))
+    .filter(([, method, path]) => !routePatterns().some((route) => route.test(`${method} /${path}`)))
     .map(([, method, path]) => `names ${method} /${path}, which no contract has`);
 }
 
 /** The contract's routes as patterns; a parameter may be a name or a value. */
-function routePatterns() {
+const routePatterns = once(() => {
   if (!existsSync('contract')) return [];
   return readdirSync('contract', { recursive: true })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -72,7 +74,7 @@ function routePatterns() {
       const pattern = route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+');
       return new RegExp(`^${pattern}$`);
     });
-}
+});
 
 /** Checks the curl examples: each must call an existing endpoint, with valid JSON. */
 export function exampleProblems(page) {
@@ -112,4 +114,10 @@ function isJson(text) {
   } catch {
     return false;
   }
+}
+
+/** Works something out when it is first asked for, and keeps it. */
+function once(workOut) {
+  let known;
+  return () => (known ??= workOut());
 }

@@ -9,7 +9,8 @@ import type { Delivery, Order } from './compiler.ts';
 // Sets documents with Typst. The compiler is a process of its own, started when it is needed and
 // ended when it is not, so neither its memory nor a document that never ends is the server's.
 
-const LONGEST_MS = 15_000;
+/** Starting the compiler counts too, and takes half a second, but many times that on a busy machine. */
+const LONGEST_MS = 30_000;
 const IDLE_MS = 60_000;
 const BUSY_SECONDS = 10;
 /** The compiler keeps about a megabyte of every page, and is ten times as slow when its memory is full. */

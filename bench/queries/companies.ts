@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 
-/** Companies that hire in India, as people call them, with how postings may write them. */
+/** Companies that hire in India, as people call them; postings may add words to the name, but no letters. */
 const names = `Accenture, IBM, Capgemini, Infosys, Wipro, Amazon, Google, Microsoft, Oracle, Deloitte,
 KPMG, EY, PwC, Cognizant, Tech Mahindra, HCL, Genpact, Siemens, Walmart, Flipkart, Deutsche Bank,
 Goldman Sachs, JPMorgan, Morgan Stanley, Barclays, HSBC, Citi, Wells Fargo, HDFC, ICICI, Axis Bank,
@@ -15,4 +15,7 @@ Concentrix, Hexaware, Mphasis, Persistent, Zensar, EPAM, Photon, CGI, DXC, Alsto
 /** Each by its name alone. */
 export const companies: readonly Query[] = names
   .split(/,\s+/)
-  .map((name) => ({ typed: name.toLowerCase(), wanted: { company: new RegExp(`^${name}`, 'i') } }));
+  .map((name) => ({
+    typed: name.toLowerCase(),
+    wanted: { company: new RegExp(`^${name}\\b`, 'i') },
+  }));

@@ -26,6 +26,7 @@ import { suggestions } from './queries/suggestions.ts';
 import { shortForms } from './queries/short-forms.ts';
 import { typingErrors } from './queries/typing-errors.ts';
 import { wholeWishes } from './queries/wishes.ts';
+import { exactTitlesOf, knownItemsOf, repeatsOf, typedPlacesOf } from './relevance/known-items.ts';
 import { type Posting, readPostings } from './relevance/postings.ts';
 import { rankersOver } from './relevance/rankers.ts';
 import { judgedBy, keptOf, scoreOf, titleScoreOf } from './relevance/scores.ts';
@@ -72,6 +73,27 @@ try {
       keptShare,
     ]);
   }
+  const roleNames = roles.map(([name]) => name);
+  for (const [name, rank] of Object.entries(rankers)) {
+    const missed = (set: string) => (typed: string, share: number) => {
+      if (name === 'search') misses.push(`${set}\t${share.toFixed(2)}\t${typed}`);
+    };
+    cell(table, 'title and company: that posting first', name, [
+      await knownItemsOf(rank, postings, missed('title and company')),
+    ]);
+    cell(table, 'exact titles: companies with it, of as many as there are', name, [
+      await exactTitlesOf(rank, postings, missed('exact title')),
+    ]);
+    cell(table, 'first pages with one title of one company twice', name, [
+      await repeatsOf(rank, postings, roleNames, missed('repeat')),
+    ]);
+  }
+  // The others know one field only.
+  cell(table, 'role and city as words: of the first ten by both fields', 'search', [
+    await typedPlacesOf(all.search, roleNames, (typed, share) => {
+      misses.push(`role and city\t${share.toFixed(2)}\t${typed}`);
+    }),
+  ]);
   cell(table, `suggestions (${suggestions.length}): in the first 3`, 'search', [
     await scoreOfSuggestions(storage, misses),
   ]);

@@ -13,9 +13,7 @@ PayPal, Adobe, Salesforce, SAP, ServiceNow, Red Hat, Publicis, Nielsen, Crisil, 
 Concentrix, Hexaware, Mphasis, Persistent, Zensar, EPAM, Photon, CGI, DXC, Alstom, Cargill, Decathlon`;
 
 /** Each by its name alone. */
-export const companies: readonly Query[] = names
-  .split(/,\s+/)
-  .map((name) => ({
-    typed: name.toLowerCase(),
-    wanted: { company: new RegExp(`^${name}\\b`, 'i') },
-  }));
+export const companies: readonly Query[] = names.split(/,\s+/).map((name) => ({
+  typed: name.toLowerCase(),
+  wanted: { company: new RegExp(`^${name}\\b`, 'i') },
+}));

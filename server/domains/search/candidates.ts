@@ -84,7 +84,7 @@ const eitherOf = ({ typed, synonyms }: WeighedTerm) =>
   anyOf([typed, ...(synonyms ? [synonyms] : [])]);
 
 function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: Dimension) {
-  const { text, salary, postedWithinDays, companyId, companyIds, seekerId } = criteria;
+  const { text, salary, postedWithinDays, companyId, companyIds, hasTitle, seekerId } = criteria;
   const chosen = Object.entries(criteria.chosen).filter(([dimension]) => dimension !== without);
   const filter = allOf(chosen.map(([, query]) => query));
   const areFound = sql`to_tsquery('job_words', ${text})`;
@@ -102,12 +102,21 @@ function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: 
       ? [sql`posted_at > now() - make_interval(days => ${postedWithinDays})`]
       : []),
     ...(companyId ? [sql`company_id = ${companyId}`] : []),
-    ...(companyIds ? [sql`company_id = any(${[...companyIds]}::bigint[])`] : []),
+    ...(companyIds ? [isOfCompanies(companyIds)] : []),
+    ...(hasTitle ? [hasTitleOf(hasTitle)] : []),
     ...(seekerId && !companyId
       ? [sql`not ${isExcluded(sql`${seekerId}::bigint`, sql`job_search.company_id`)}`]
       : []),
   ];
 }
+
+export const isOfCompanies = (ids: readonly number[]): RawBuilder<unknown> =>
+  sql`company_id = any(${[...ids]}::bigint[])`;
+
+/** The condition that a title says exactly one of these, in this order, but for the endings of words. */
+export const hasTitleOf = (titles: readonly string[]): RawBuilder<unknown> =>
+  sql`hashtext(title_words::text) = any(array(
+    select hashtext(to_tsvector('job_words', title)::text) from unnest(${[...titles]}::text[]) as title))`;
 
 /** The job's salary range overlaps the requested one. */
 function salaryCondition({ leastInr, mostInr, orUndisclosed }: NonNullable<Criteria['salary']>) {

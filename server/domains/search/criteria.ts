@@ -6,7 +6,7 @@ import { REMOTE_LEXEME } from './places.ts';
 import type { Synonyms } from './synonyms.ts';
 import { everyOf, readTerms, type Term } from './text-query.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
-import { skillKey } from './words.ts';
+import { skillKey, wordsOf } from './words.ts';
 
 export const dimensions = [
   'employment_type',
@@ -34,6 +34,8 @@ export interface Criteria {
   /** The words to find, as a text for to_tsquery. */
   text: string | null;
   terms: readonly Term[];
+  /** The titles that say exactly what was typed, with and without its filler words. */
+  titles: readonly string[];
   /** A tsquery over filter lexemes for each filtered dimension. */
   chosen: Partial<Record<Dimension | 'verified' | 'direct', string>>;
   salary: { leastInr: number; mostInr: number | null; orUndisclosed: boolean } | null;
@@ -41,12 +43,19 @@ export interface Criteria {
   companyId: number | null;
   /** Only of these, if given. */
   companyIds?: readonly number[];
+  /** Only jobs with exactly such a title, if given. */
+  hasTitle?: readonly string[];
   /** The seeker who searches: what they exclude is not found, unless they ask for one company. */
   seekerId: number | null;
   order: 'newest' | 'relevance' | 'salary';
   /** The known places in the location, in our spelling. */
   locationLabel: string | null;
 }
+
+/** Some titles have filler words, and some people type them beside a title. */
+export const titlesOf = (typed: readonly string[], terms: readonly Term[]): string[] => [
+  ...new Set([typed.join(' '), terms.flatMap(({ words }) => words).join(' ')].filter(Boolean)),
+];
 
 /** Whole rupees, as they are stored: 1.1 lakhs times 100,000 is not exactly 110,000. */
 const inRupees = (lakhs: number) => Math.round(lakhs * RUPEES_PER_LAKH);
@@ -105,6 +114,7 @@ export function readCriteria(
   return {
     text,
     terms,
+    titles: titlesOf(wordsOf(filters.search), terms),
     chosen,
     salary: isBounded
       ? {

@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { candidates, candidatesWithNear, orderOf } from './candidates.ts';
+import {
+  candidates,
+  candidatesWithNear,
+  hasTitleOf,
+  isOfCompanies,
+  orderOf,
+} from './candidates.ts';
 import { type Criteria, type Dimension, dimensions, isCountedApart } from './criteria.ts';
 import type { Position } from './cursor.ts';
 import { isFindable } from './facts.ts';
@@ -9,7 +15,6 @@ import { isChecked } from '../company-evidence/facts.ts';
 import { CHECKED_LEXEME, DIRECT_LEXEME, type SearchRow } from './index-row.ts';
 import type { RelatedRole } from './ranking/related-roles.ts';
 import { rankOf, type WeighedTerm } from './ranking/relevance.ts';
-import type { Term } from './text-query.ts';
 
 /** Inserts or updates the rows of jobs in one statement. */
 export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<void> {
@@ -107,12 +112,18 @@ interface Found {
   capped_facets: Dimension[];
 }
 
+export interface Employer {
+  companyIds: readonly number[];
+  /** What was typed beside the name; null if only the name was. */
+  rest: { terms: readonly WeighedTerm[]; text: string; titles: readonly string[] } | null;
+}
+
 /** How a search is ranked. */
 export interface Ranking {
   terms: readonly WeighedTerm[];
   related: readonly RelatedRole[];
   /** The companies whose name was typed: their jobs come first. */
-  companyIds: readonly number[];
+  employer: Employer | null;
   /** Also finds jobs with most of the words, and jobs for related work. */
   withNear: boolean;
 }
@@ -125,7 +136,8 @@ export async function findJobs(
   ranking: Ranking,
 ): Promise<Found> {
   const { text, order } = criteria;
-  const ranks = text && order === 'relevance' ? ranksBy(text, ranking) : null;
+  const ranks =
+    text && order === 'relevance' ? ranksBy({ text, titles: criteria.titles }, ranking) : null;
   const apart = dimensions.filter((dimension) => isCountedApart(criteria, dimension));
   const page = ranks
     ? relevantPage(criteria, ranks, window, ranking)
@@ -186,36 +198,52 @@ function orderedPage(criteria: Criteria, { after, offset, limit }: Window): RawB
     order by ${orderOf(criteria)} limit ${limit} offset ${after ? 0 : offset}`;
 }
 
-const ranksBy = (words: string, { terms, related, companyIds }: Ranking) => sql`
-  ${companyIds.length > 0 ? isOfCompanies(companyIds) : sql`(title_words @@ to_tsquery('job_words', ${words}) and not is_slow_to_answer)`} as in_title,
-  ${rankOf(terms, related)} as rank,
-  company_id, hashtext(title_words::text) as title`;
+function ranksBy(
+  { text, titles }: { text: string; titles: readonly string[] },
+  { terms, related, employer }: Ranking,
+) {
+  const isTitled = (words: string) => sql`title_words @@ to_tsquery('job_words', ${words})`;
+  const isNamed = employer && isOfCompanies(employer.companyIds);
+  const rest = employer?.rest;
+  const first = isNamed
+    ? sql`(${isNamed} ${rest ? sql`and ${isTitled(rest.text)}` : sql``})`
+    : sql`(${isTitled(text)} and not is_slow_to_answer)`;
+  const rank = sql`${rankOf(terms, related)} + ${exactTitleGain(titles)}`;
+  return sql`
+    ${first} as in_title,
+    (${rest ? sql`case when ${isNamed} then ${rankOf(rest.terms, [])} + ${exactTitleGain(rest.titles)} else ${rank} end` : rank})::real as rank,
+    company_id, hashtext(title_words::text) as title`;
+}
 
-const isOfCompanies = (ids: readonly number[]) => sql`company_id = any(${[...ids]}::bigint[])`;
+/** A title that says just what was typed comes before one with the same words in another order. */
+const EXACT_TITLE_GAINS = 0.1;
+const exactTitleGain = (titles: readonly string[]) =>
+  sql`case when ${hasTitleOf(titles)} then ${EXACT_TITLE_GAINS}::real else 0 end`;
 
 /**
  * Jobs of a company whose name was typed, and else titles with all the words, come first, even if older
- * than the newest thousand matches; of copies of one posting one before the others; then by what the
- * title says of the words and what else it says, and where and how often the job has them. Jobs of
- * companies that are slow to answer come after the other titles.
+ * than the newest thousand matches; then by what the title says of the words and what else it says,
+ * and where and how often the job has them. Of copies of one posting one comes before all others, but
+ * among the jobs of a company that was asked for. Jobs of companies that are slow to answer come
+ * after the other titles.
  */
 function relevantPage(
   criteria: Criteria,
   ranks: RawBuilder<unknown>,
   { after, offset, limit }: Window,
-  { companyIds, withNear }: Ranking,
+  { employer, withNear }: Ranking,
 ): RawBuilder<unknown> {
+  const isOneCompanys = employer !== null && employer.rest === null;
+  const order = isOneCompanys ? sql`in_title, is_first` : sql`is_first, in_title`;
   const following =
     after?.order === 'relevance'
-      ? sql`where (in_title, is_first, rank, posted_at, job_id) < (${after.in_title},
-           ${after.is_first}, ${after.rank}::real, ${after.posted_at}::timestamptz,
-          ${after.job_id})`
+      ? sql`where (${order}, rank, posted_at, job_id) < (${isOneCompanys ? sql`${after.in_title}, ${after.is_first}` : sql`${after.is_first}, ${after.in_title}`},
+          ${after.rank}::real, ${after.posted_at}::timestamptz, ${after.job_id})`
       : sql``;
   const sources = [
     candidates(criteria, { words: 'title_words' }),
-    ...(companyIds.length > 0
-      ? [sql`select * from (${candidates({ ...criteria, companyIds })}) as named`]
-      : []),
+    candidates({ ...criteria, hasTitle: criteria.titles }, { words: 'title_words' }),
+    ...(employer ? [candidates({ ...criteria, companyIds: employer.companyIds })] : []),
   ];
   const older = sources.map(
     (source) => sql`
@@ -235,19 +263,28 @@ function relevantPage(
         ${withNear ? sql`` : sql.join(older, sql` `)}
       ) as ranked
     ) as told_apart ${following}
-    order by in_title desc, is_first desc, rank desc, posted_at desc, job_id desc
+    order by ${isOneCompanys ? sql`in_title desc, is_first desc` : sql`is_first desc, in_title desc`}, rank desc, posted_at desc, job_id desc
     limit ${limit} offset ${after ? 0 : offset}`;
 }
 
-/** The companies whose name was typed; a common word such as "software" alone names none. */
-export async function companiesNamed(db: Db, terms: readonly Term[]): Promise<number[]> {
-  const name = terms.flatMap(({ words }) => words).join(' ');
-  if (name === '') return [];
-  const { rows } = await sql<{ id: number }>`
-    select id from companies
-    where company_core(name) = company_core(${name}) and company_core(${name}) <> ''
-    limit ${COMPANIES_OF_A_NAME_MAX}`.execute(db);
-  return rows.map(({ id }) => id);
+/**
+ * The companies that one of these texts names, with the place of the text, of the first that names any;
+ * a common word such as "software" alone names none.
+ */
+export async function firstNamed(
+  db: Db,
+  names: readonly string[],
+): Promise<{ at: number; companyIds: number[] } | null> {
+  const { rows } = await sql<{ at: number; id: number }>`
+    select asked.at, companies.id
+    from unnest(${[...names]}::text[]) with ordinality as asked (name, at)
+    join companies on company_core(companies.name) = company_core(asked.name)
+    where company_core(asked.name) <> ''
+    order by asked.at limit ${COMPANIES_OF_A_NAME_MAX}`.execute(db);
+  const [first] = rows;
+  if (!first) return null;
+  const ofFirst = rows.filter(({ at }) => at === first.at);
+  return { at: first.at - 1, companyIds: ofFirst.map(({ id }) => id) };
 }
 
 /** More than are shown, because some are different spellings of one skill. */

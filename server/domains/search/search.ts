@@ -10,7 +10,6 @@ import { countEmptySearch } from './empty-searches.ts';
 import { presentFacets } from './facets.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './index-row.ts';
 import {
-  companiesNamed,
   countMatches,
   deleteNews,
   deleteRows,
@@ -21,6 +20,7 @@ import {
   type SearchNews,
 } from './queries.ts';
 import { readWish } from './reading/wish.ts';
+import { employerIn } from './ranking/employer.ts';
 import { relatedTo } from './ranking/related-roles.ts';
 import { weighTerms } from './ranking/relevance.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from './spelling/correction.ts';
@@ -127,7 +127,7 @@ export async function searchJobs(
   const placed = place === null ? read : { ...read, location: place };
   const typed = place === null ? asTyped : await findByWords(db, searched(placed), filters);
   const correction =
-    filters.as_typed || typed.companyIds.length > 0
+    filters.as_typed || typed.isCompany
       ? null
       : await correctSpelling(db, { filters: placed, found: typed.exact, synonymsOf, searched });
   const corrected =
@@ -171,17 +171,18 @@ function readingOf({
 /** The jobs with all the words, and where they are few, also those with most. */
 async function findByWords(db: Db, criteria: Criteria, { page, limit, cursor }: SearchOptions) {
   const terms = await weighTerms(db, criteria.terms);
-  const companyIds = await companiesNamed(db, criteria.terms);
+  const employer = await employerIn(db, criteria.terms);
   const after = readCursor(cursor, criteria.order);
   const window = { limit, offset: (page - 1) * limit, after };
   const related = relatedTo(criteria.terms);
-  const ranking = { terms, related: [], companyIds, withNear: false };
+  const ranking = { terms, related: [], employer, withNear: false };
   const exact = await findJobs(db, criteria, window, ranking);
   const isNear = isNearWanted(criteria, exact.total, related.length > 0);
   const found = isNear
     ? await findJobs(db, criteria, window, { ...ranking, related, withNear: true })
     : exact;
-  return { criteria, found, exact: exact.total, companyIds };
+  const isCompany = employer !== null && employer.rest === null;
+  return { criteria, found, exact: exact.total, isCompany };
 }
 
 /** Orders other than by relevance are for jobs that fit; words can be left out only of several. */

@@ -13,8 +13,16 @@ const sampleOf = (postings: readonly Posting[]): Posting[] => {
   return postings.filter((_, at) => at % step === 0).slice(0, SAMPLE);
 };
 
+/** A text without what a reader does not mind: capitals, signs between words, and plurals. */
+const readAs = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
+    .replaceAll(/s\b/g, '')
+    .trim();
+
 /** What a reader cannot tell apart: copies of one posting have the same. */
-const lineOf = ({ title, company }: Posting): string => `${title} — ${company}`.toLowerCase();
+const lineOf = ({ title, company }: Posting): string => `${readAs(title)} — ${readAs(company)}`;
 
 const averageOf = (shares: readonly number[]): number =>
   shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
@@ -53,16 +61,16 @@ export function knownItemsOf(rank: Ranker, postings: readonly Posting[], onMiss:
 
 /** How many companies with a posting's exact title are among the first ten, of as many as there are. */
 export function exactTitlesOf(rank: Ranker, postings: readonly Posting[], onMiss: OnMiss) {
-  const titleOf = ({ title }: Posting) => title.trim().toLowerCase();
   const byId = new Map(postings.map((one) => [one.id, one]));
   const linesOf = new Map<string, Set<string>>();
   for (const one of postings) {
-    linesOf.set(titleOf(one), (linesOf.get(titleOf(one)) ?? new Set()).add(lineOf(one)));
+    const title = readAs(one.title);
+    linesOf.set(title, (linesOf.get(title) ?? new Set()).add(lineOf(one)));
   }
   const asked = sampleOf(postings).map(({ title }) => ({
     typed: title,
     share: async () => {
-      const wanted = linesOf.get(title.trim().toLowerCase()) ?? new Set();
+      const wanted = linesOf.get(readAs(title)) ?? new Set();
       const found = (await rank({ typed: title }, DEPTH)).flatMap((id) => byId.get(id) ?? []);
       const right = new Set(found.map(lineOf).filter((line) => wanted.has(line)));
       return right.size / Math.min(DEPTH, wanted.size);

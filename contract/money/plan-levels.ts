@@ -32,6 +32,7 @@ export const allowances = [
   'openJobs',
   'seats',
   'candidateViews',
+  'featuredDays',
   'newConversations',
   'messages',
 ] as const;
@@ -40,6 +41,7 @@ export type Allowance = (typeof allowances)[number];
 /** What is used up and comes back: by the calendar month in India, or 24 hours after each one, for each recruiter. */
 export const comesBack: Partial<Record<Allowance, 'month' | 'day'>> = {
   candidateViews: 'month',
+  featuredDays: 'month',
   newConversations: 'day',
   messages: 'day',
 };
@@ -56,6 +58,7 @@ export const gives: Record<Level, Partial<Record<Allowance, number>>> = {
     openJobs: 500,
     seats: 25,
     candidateViews: 50,
+    featuredDays: 3,
     newConversations: NEW_CONVERSATIONS_PER_DAY,
     messages: MESSAGES_PER_ACCOUNT_PER_DAY,
   },
@@ -63,6 +66,7 @@ export const gives: Record<Level, Partial<Record<Allowance, number>>> = {
     openJobs: 2_000,
     seats: 100,
     candidateViews: 300,
+    featuredDays: 20,
     newConversations: 200,
     messages: 2_000,
   },
@@ -70,6 +74,7 @@ export const gives: Record<Level, Partial<Record<Allowance, number>>> = {
     openJobs: 10_000,
     seats: 500,
     candidateViews: 2_000,
+    featuredDays: 100,
     newConversations: 400,
     messages: 4_000,
   },

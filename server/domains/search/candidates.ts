@@ -85,6 +85,7 @@ const eitherOf = ({ typed, synonyms }: WeighedTerm) =>
 
 function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: Dimension) {
   const { text, salary, postedWithinDays, companyId, companyIds, seekerId } = criteria;
+  const { jobIds } = criteria;
   const chosen = Object.entries(criteria.chosen).filter(([dimension]) => dimension !== without);
   const filter = allOf(chosen.map(([, query]) => query));
   const areFound = sql`to_tsquery('job_words', ${text})`;
@@ -103,6 +104,7 @@ function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: 
       : []),
     ...(companyId ? [sql`company_id = ${companyId}`] : []),
     ...(companyIds ? [sql`company_id = any(${[...companyIds]}::bigint[])`] : []),
+    ...(jobIds ? [sql`job_id = any(${[...jobIds]}::bigint[])`] : []),
     ...(seekerId && !companyId
       ? [sql`not ${isExcluded(sql`${seekerId}::bigint`, sql`job_search.company_id`)}`]
       : []),

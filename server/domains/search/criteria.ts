@@ -41,6 +41,7 @@ export interface Criteria {
   companyId: number | null;
   /** Only of these, if given. */
   companyIds?: readonly number[];
+  jobIds?: readonly number[];
   /** The seeker who searches: what they exclude is not found, unless they ask for one company. */
   seekerId: number | null;
   order: 'newest' | 'relevance' | 'salary';

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { attemptsMade } from '../../platform/limits/attempts.ts';
 import { openedStrangers } from '../candidates/facts.ts';
+import { featuredDaysUsed } from '../featured-jobs/facts.ts';
 import { jobState } from '../jobs/facts.ts';
 import { type BuyerRef, DAY_SECONDS, levelOf } from '../plans/plans.ts';
 
@@ -29,6 +30,7 @@ async function countUsed(
             + (select count(*) from team_invitations
               where company_id = ${companyId} and expires_at > now()) as "seats",
           (select count(*) from ${openedStrangers(sql`${companyId}::bigint`)} as opened) as "candidateViews",
+          ${featuredDaysUsed(sql`${companyId}::bigint`)} as "featuredDays",
           ${attemptsMade(attemptKey('conversation', { account: accountId }), DAY_SECONDS)} as "newConversations",
           ${attemptsMade(attemptKey('message', { account: accountId }), DAY_SECONDS)} as "messages"`;
   const { rows } = await counts.execute(db);

@@ -37,6 +37,7 @@ import { books } from './money/books.ts';
 import { settlements } from './money/settlements.ts';
 import { invoices } from './money/invoices.ts';
 import { jobs } from './jobs.ts';
+import { applicationInsights } from './applications/application-insights.ts';
 import { featuredJobs } from './jobs/featured-jobs.ts';
 import { letterTemplates } from './applications/letter-templates.ts';
 import { live } from './live.ts';
@@ -100,6 +101,7 @@ export const contract = {
   ...teamActivity,
   ...jobs,
   ...featuredJobs,
+  ...applicationInsights,
   ...ownJobs,
   ...jobFeeds,
   ...jobImports,

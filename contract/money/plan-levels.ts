@@ -29,6 +29,7 @@ export const freeLevelOf = (buyer: Buyer): Level => levelsOf[buyer][0];
 export const allowances = [
   'alerts',
   'outsideApplications',
+  'insightMonths',
   'openJobs',
   'seats',
   'candidateViews',
@@ -46,14 +47,17 @@ export const comesBack: Partial<Record<Allowance, 'month' | 'day'>> = {
   messages: 'day',
 };
 
+/** What is never used up: it says how far something reaches. */
+export const reaches: ReadonlySet<Allowance> = new Set(['insightMonths']);
+
 /**
  * All that plans differ in: how many of each somebody may have, in one table. What a seeker pays for
  * changes neither the order of any list nor what a company sees of them. A free plan is enough for an
  * honest small employer.
  */
 export const gives: Record<Level, Partial<Record<Allowance, number>>> = {
-  free: { alerts: ALERTS_MAX, outsideApplications: OUTSIDE_APPLICATIONS_MAX },
-  plus: { alerts: 100, outsideApplications: 5_000 },
+  free: { alerts: ALERTS_MAX, outsideApplications: OUTSIDE_APPLICATIONS_MAX, insightMonths: 3 },
+  plus: { alerts: 100, outsideApplications: 5_000, insightMonths: 24 },
   starter: {
     openJobs: 500,
     seats: 25,

@@ -23,6 +23,7 @@ const things: Record<Language, Record<Allowance, string>> = {
   en: {
     alerts: 'alerts',
     outsideApplications: 'applications from elsewhere',
+    insightMonths: 'months of how your applications went',
     openJobs: 'open jobs at once',
     seats: 'team members',
     candidateViews: 'profiles a month of people who did not apply',
@@ -33,6 +34,7 @@ const things: Record<Language, Record<Allowance, string>> = {
   hi: {
     alerts: 'अलर्ट',
     outsideApplications: 'दूसरी जगह के आवेदन',
+    insightMonths: 'महीनों के आपके आवेदनों का हाल',
     openJobs: 'एक साथ खुली नौकरियाँ',
     seats: 'टीम के सदस्य',
     candidateViews: 'प्रोफ़ाइल हर महीने, उन लोगों की जिन्होंने आवेदन नहीं किया',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/endpoint.ts';
-import { type Allowance, gives, mostOf } from '../../../contract/money/plan-levels.ts';
+import { type Allowance, gives, mostOf, reaches } from '../../../contract/money/plan-levels.ts';
 import { allowanceName } from '../../../contract/money/plan-words.ts';
 import type { Usage } from '../../../contract/money/subscriptions.ts';
 import type { Db } from '../../platform/database.ts';
@@ -41,7 +41,8 @@ async function countUsed(
 export async function usageOf(db: Db, ref: BuyerRef, language: Language): Promise<Usage[]> {
   const level = await levelOf(db, ref);
   const used = await countUsed(db, ref);
-  return (Object.keys(gives[level]) as Allowance[]).map((allowance) => ({
+  const limited = (Object.keys(gives[level]) as Allowance[]).filter((each) => !reaches.has(each));
+  return limited.map((allowance) => ({
     allowance,
     name: allowanceName(allowance, language),
     used: used[allowance] ?? 0,

@@ -55,7 +55,7 @@ export const Job = z.object({
   /** Whether it is sure that the company is who it says: level 2 or more. */
   company_checked: z.boolean(),
   ...PostedBy.shape,
-  /** It is featured today: it may stand in the labelled place among the results of a search. */
+  /** It is featured today: it may stand in the slot among the results of a search. */
   is_featured: z.boolean(),
   application_count: z.number(),
   /** Within how many days the company answers; null if it has not joined. */

@@ -5,21 +5,21 @@ import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { Job, JobFilters } from '../jobs.ts';
 
-/** What stands in the labelled place among the results of a search. */
-const SearchPlace = z.object({
-  /** A featured job whose turn it is; the advertisement takes its place where the page has the job already. */
+/** What stands in the slot among the results of a search. */
+const SearchSlot = z.object({
+  /** A featured job whose turn it is; the advertisement stands there where the page has the job already. */
   job: Job.nullable(),
   advertisement: Advertisement.nullable(),
 });
-export type SearchPlace = z.output<typeof SearchPlace>;
+export type SearchSlot = z.output<typeof SearchSlot>;
 
 export const featuredJobs = endpoints({
-  'GET /barong/public/search_place': {
+  'GET /barong/public/search_slot': {
     summary:
       'The featured job or the advertisement for a search, chosen by the search alone; null where none is for it',
     who: 'anyone',
     query: JobFilters,
-    output: SearchPlace,
+    output: SearchSlot,
     errors: [],
   },
   'POST /barong/public/featured_jobs/:id/views': {

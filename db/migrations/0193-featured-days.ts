@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Days on which a company's plan puts one of its jobs into the labelled place of a search. */
+/** Days on which a company's plan puts one of its jobs into the slot of a search. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -11,7 +11,7 @@ const statements = [
     company_id bigint not null references companies on delete cascade,
     -- of India
     day date not null,
-    -- how often it was seen in that place, not by whom
+    -- how often it was seen there, not by whom
     views integer not null default 0,
     primary key (job_id, day)
   )`,

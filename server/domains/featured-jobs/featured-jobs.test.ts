@@ -34,10 +34,10 @@ const feature = async (days: number, id = jobId, as: Actor = recruiter) => {
   });
   return [status, body.errors?.[0] ?? body.featured_until];
 };
-const placeOf = async (query: object = {}, as?: Actor) =>
-  (await portal.call('GET /barong/public/search_place', { query, ...(as ? { as } : {}) })).body;
+const slotOf = async (query: object = {}, as?: Actor) =>
+  (await portal.call('GET /barong/public/search_slot', { query, ...(as ? { as } : {}) })).body;
 const featuredIn = async (query: object = {}, as?: Actor) =>
-  (await placeOf(query, as)).job?.id ?? null;
+  (await slotOf(query, as)).job?.id ?? null;
 const see = (id = jobId, address = '203.0.113.9') =>
   portal.call('POST /barong/public/featured_jobs/:id/views', {
     params: { id },
@@ -198,7 +198,7 @@ describe('a search', () => {
     const query = { search: 'saddler' };
     expect(await featuredIn(query)).toBe(jobId);
     expect(await featuredIn()).toBe(jobId);
-    expect((await placeOf(query)).job).toMatchObject({ title: 'Saddler', is_featured: true });
+    expect((await slotOf(query)).job).toMatchObject({ title: 'Saddler', is_featured: true });
     expect(await featuredIn({ search: 'welder' })).toBeNull();
     expect(await featuredIn({ ...query, location: 'Guwahati' })).toBeNull();
     expect(await featuredIn({ ...query, work_mode: 'remote' })).toBeNull();
@@ -216,7 +216,7 @@ describe('a search', () => {
     await shopper(portal, seeker).buy('plus');
     const query = { search: 'saddler' };
     const [guest, ...others] = await Promise.all(
-      [undefined, seeker, recruiter].map((as) => placeOf(query, as)),
+      [undefined, seeker, recruiter].map((as) => slotOf(query, as)),
     );
     expect(guest?.job?.id).toBe(jobId);
     expect(others).toEqual([guest, guest]);
@@ -260,7 +260,7 @@ describe('a search', () => {
     expect(await featuredIn({ search: 'saddler' })).toBe(jobId);
     const { id } = await addAdvertisement(portal.db, { words: ['saddler'] });
     // The advertisement was not seen yet.
-    expect(await placeOf({ search: 'saddler' })).toMatchObject({
+    expect(await slotOf({ search: 'saddler' })).toMatchObject({
       job: null,
       advertisement: { id },
     });
@@ -268,7 +268,7 @@ describe('a search', () => {
       .insertInto('advertisement_days')
       .values({ advertisement_id: id, day: dayFromNow(0), views: 1, clicks: 0 })
       .execute();
-    expect(await placeOf({ search: 'saddler' })).toMatchObject({
+    expect(await slotOf({ search: 'saddler' })).toMatchObject({
       job: { id: jobId },
       advertisement: { id },
     });

@@ -2,7 +2,7 @@
  * Featured jobs. A search is given one by what it asks for; who looks plays no part, what is counted has no person in it,
  * and the results beside it are the same as without.
  */
-import type { SearchPlace } from '../../../contract/jobs/featured-jobs.ts';
+import type { SearchSlot } from '../../../contract/jobs/featured-jobs.ts';
 import type { JobFilters } from '../../../contract/jobs.ts';
 import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -49,7 +49,7 @@ export const featureJob = (
   });
 
 /** What stands among the results of a search: of the job and the advertisement that fit, the one seen less today. */
-export async function choosePlace(db: Db, filters: JobFilters): Promise<SearchPlace> {
+export async function chooseForSlot(db: Db, filters: JobFilters): Promise<SearchSlot> {
   const [featured, booked] = await Promise.all([
     nextFeatured(db, filters),
     nextAdvertisement(db, { slot: 'search', words: wordsOf(filters) }),

@@ -47,7 +47,7 @@ export function JobCard(props: JobCardProps) {
   const content = (
     <>
       {label ? (
-        <p className="mb-2">
+        <p className="mb-2.5">
           <Badge tone="outline">{label}</Badge>
         </p>
       ) : null}
@@ -99,7 +99,7 @@ export function JobCard(props: JobCardProps) {
       ) : null}
     </>
   );
-  const look = clsx('flex h-full flex-col [&>.stitch]:mt-3', label && 'bg-sunken!');
+  const look = clsx('flex h-full flex-col [&>.stitch]:mt-3', label && 'border-line-strong!');
   return hanging ? (
     <HangCard as="article" interactive className={look}>
       {content}

@@ -13,12 +13,12 @@ export function useFoundJobs(search: JobSearch) {
   return useQuery({
     queryKey: ['jobs', query, hidden],
     queryFn: async ({ signal }) => {
-      const [found, place] = await Promise.all([
+      const [found, slot] = await Promise.all([
         api('GET /barong/public/jobs', { query }, { signal }),
         // A page does without one that fails.
-        api('GET /barong/public/search_place', { query }, { signal }).catch(() => undefined),
+        api('GET /barong/public/search_slot', { query }, { signal }).catch(() => undefined),
       ]);
-      return { ...found, place };
+      return { ...found, slot };
     },
     placeholderData: keepPreviousData,
   });

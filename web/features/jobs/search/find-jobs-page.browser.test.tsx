@@ -32,7 +32,7 @@ const found = (...titles: string[]): JobResults => ({
 });
 
 beforeEach(() => {
-  answer('GET /barong/public/search_place', { job: null, advertisement: null });
+  answer('GET /barong/public/search_slot', { job: null, advertisement: null });
   answer('GET /barong/resource/saved_jobs/ids', { job_ids: [] });
   answer('GET /barong/resource/exclusions', {
     companies: [],
@@ -145,7 +145,7 @@ describe('a featured job', () => {
     answer(SEARCH, eleven);
     answer(VIEWS, { counted: true });
     answer('POST /barong/public/advertisements/:id/views', { counted: true });
-    answer('GET /barong/public/search_place', { job: featured, advertisement });
+    answer('GET /barong/public/search_slot', { job: featured, advertisement });
   });
 
   test('stands labelled below the first five results, moves none of them, and is counted as of nobody', async () => {
@@ -161,7 +161,7 @@ describe('a featured job', () => {
   });
 
   test('is not shown twice where it is among the results: the advertisement has its place', async () => {
-    answer('GET /barong/public/search_place', {
+    answer('GET /barong/public/search_slot', {
       job: sampleJob({ id: 3, title: 'Saddler' }),
       advertisement,
     });

@@ -8,21 +8,21 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import type { SearchPlace } from '../../../../contract/jobs/featured-jobs.ts';
+import type { SearchSlot } from '../../../../contract/jobs/featured-jobs.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { SaveButton } from '../../../parts/save/save-button.tsx';
 import { jobsMessages } from '../messages.ts';
-import { placeAmong } from './place-among.tsx';
+import { slotAmong } from './slot-among.tsx';
 
 const FeaturedJob = lazy(() => import('./featured-job.tsx'));
 
 interface JobListProps {
   jobs: readonly Job[];
   /** What stands among the jobs, if there are enough of them. */
-  place?: SearchPlace | undefined;
+  slot?: SearchSlot | undefined;
   /** Renders the button that applies; without it, cards have none. */
   apply?: (job: Job) => ReactNode;
   view: 'list' | 'grid';
@@ -38,10 +38,10 @@ interface JobListProps {
  * job, S saves and A applies; elsewhere single letters do nothing.
  */
 export function JobList(props: JobListProps) {
-  const { jobs, place, apply, view, gridClass, chosen, onChoose } = props;
+  const { jobs, slot, apply, view, gridClass, chosen, onChoose } = props;
   const t = useMessages(jobsMessages);
   const skillsMax = (job: Job) => (view === 'grid' ? 3 : job.skills.length);
-  const extra = placeAmong(jobs, place, (job) => (
+  const extra = slotAmong(jobs, slot, (job) => (
     <FeaturedJob
       job={job}
       corner={<Corner job={job} />}

@@ -33,19 +33,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readJobSearch(new URL(request.url).searchParams);
   const { language, publicUrl } = context.get(pageContext);
   const query = jobQuery(search);
-  const [found, place] = await Promise.all([
+  const [found, slot] = await Promise.all([
     load(context, 'GET /barong/public/jobs', { query }),
     // A page does without one that fails.
-    load(context, 'GET /barong/public/search_place', { query }).catch(() => undefined),
+    load(context, 'GET /barong/public/search_slot', { query }).catch(() => undefined),
   ]);
-  return { search, found, place, head: searchHead(search, found, language, publicUrl) };
+  return { search, found, slot, head: searchHead(search, found, language, publicUrl) };
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [];
 
 /** The search for jobs: every filter is in the address, and everything works without scripts. */
 export default function JobsPage() {
-  const { search, found: ofAll, place } = useLoaderData<typeof loader>();
+  const { search, found: ofAll, slot } = useLoaderData<typeof loader>();
   const [own, setOwn] = useState<{ of: JobResults; found: JobResults }>();
   const found = own?.of === ofAll ? own.found : ofAll;
   const t = useMessages(jobsMessages);
@@ -106,7 +106,7 @@ export default function JobsPage() {
             </Suspense>
             <JobList
               jobs={jobs}
-              place={place}
+              slot={slot}
               view={search.view}
               gridClass="md:grid-cols-2 xl:grid-cols-3"
               chosen={preview.chosenId}

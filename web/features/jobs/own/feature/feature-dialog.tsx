@@ -50,6 +50,7 @@ export default function FeatureDialog({ job, onClose }: { job: OwnJob; onClose: 
       sendLabel={t.feature}
       onClose={onClose}
     >
+      {usage ? <p className="text-small text-ink-2">{t.used(usage.used, usage.most)}</p> : null}
       <PlanRoom allowance="featuredDays" plans="/hr/subscription" />
       <TextField
         {...form.field('days')}
@@ -60,7 +61,6 @@ export default function FeatureDialog({ job, onClose }: { job: OwnJob; onClose: 
         autoFocus
         required
       />
-      {usage ? <p className="text-small text-ink-2">{t.used(usage.used, usage.most)}</p> : null}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { SearchPlace } from '../../../../contract/jobs/featured-jobs.ts';
+import type { SearchSlot } from '../../../../contract/jobs/featured-jobs.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { advertisementAmong } from '../../../parts/advertisements/among-results.tsx';
 import { advertisementAfter } from '../../../parts/advertisements/placement.ts';
@@ -8,12 +8,12 @@ import { advertisementAfter } from '../../../parts/advertisements/placement.ts';
  * The row of the featured job or the advertisement among found jobs, and how many stand above it; undefined where there is
  * none. A job that the page has already is not shown twice.
  */
-export function placeAmong(
+export function slotAmong(
   jobs: readonly Job[],
-  place: SearchPlace | undefined,
+  slot: SearchSlot | undefined,
   featured: (job: Job) => ReactNode,
 ): { above: number; row: ReactNode } | undefined {
-  const { job, advertisement } = place ?? {};
+  const { job, advertisement } = slot ?? {};
   const above = advertisementAfter(jobs.length);
   if (!job || above === null || jobs.some(({ id }) => id === job.id)) {
     return advertisementAmong(jobs.length, advertisement);

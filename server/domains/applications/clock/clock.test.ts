@@ -365,11 +365,7 @@ describe('how a company answers', () => {
       posted_at: new Date(Date.now() - 20 * 86_400_000),
     });
     // Its recruiter has a confirmed address at this domain, so it is checked, and may feature a job.
-    await portal.db
-      .updateTable('companies')
-      .set({ website: 'https://people.example' })
-      .where('id', '=', companyId)
-      .execute();
+    await sql`update companies set website = 'https://people.example'`.execute(portal.db);
     await addFeaturedDays(portal.db, { id: jobId, company_id: companyId });
     const look = async () => {
       const found = await portal.call('GET /barong/public/jobs', { query: { search: 'dyer' } });

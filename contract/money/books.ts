@@ -206,7 +206,7 @@ export const books = endpoints({
         .min(1, 'request.missing')
         .refine((day) => Day.safeParse(day).success, 'resource.refund.invalid_day'),
     }),
-    example: { reference: 'SBIN426330123456', transferred_on: '2026-11-24' },
+    example: { reference: 'SBIN426330123456', transferred_on: '2026-01-02' },
     output: z.object({ message: z.string() }),
     errors: [
       'resource.refund.not_found',

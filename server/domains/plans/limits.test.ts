@@ -90,7 +90,7 @@ test('a plan changes neither the order of a search nor what a company sees', asy
       await read('/public/search_slot', last ?? recruiter),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(answers.at(-1)?.body.job).toMatchObject({ id: job });
+    expect(answers.at(-1)?.text).toContain(`"job":{"id":${job},`);
     return answers.map(({ text }) => text.replaceAll(/\?[^"]*signature[^"]*|signed=[^"&]*/g, ''));
   };
   const before = await seen();

@@ -324,6 +324,8 @@ export const ADVERTISEMENT_WORDS_MAX = 30;
 export const ADVERTISEMENT_REASON_MAX_LENGTH = 500;
 /** So often a browser shows the same advertisement on one day. */
 export const ADVERTISEMENT_VIEWS_PER_DAY = 5;
+/** For how many days a job can be featured in one go. */
+export const FEATURED_DAYS_AT_ONCE = 30;
 /** For so long back the public figures count; what they count is kept for longer. */
 export const TRANSPARENCY_DAYS = 90;
 /** Smaller numbers are not published: so few people could be recognised. */

@@ -19,6 +19,7 @@ import { offerErrors } from './offers/offer-errors.ts';
 import { referralErrors } from './applications/referral-errors.ts';
 import { scoreCardErrors } from './score-cards/score-card-errors.ts';
 import { jobImportErrors } from './jobs/job-import-errors.ts';
+import { featuredJobErrors } from './jobs/featured-job-errors.ts';
 import { conditionErrors } from './jobs/condition-errors.ts';
 import { versionErrors } from './fields/version-errors.ts';
 import { textErrors } from './jobs/text-check/text-errors.ts';
@@ -50,6 +51,7 @@ export const errors = {
   ...invoiceErrors,
   ...offerErrors,
   ...conditionErrors,
+  ...featuredJobErrors,
   ...jobImportErrors,
   ...referralErrors,
   ...scoreCardErrors,

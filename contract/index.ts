@@ -37,6 +37,8 @@ import { books } from './money/books.ts';
 import { settlements } from './money/settlements.ts';
 import { invoices } from './money/invoices.ts';
 import { jobs } from './jobs.ts';
+import { applicationInsights } from './applications/application-insights.ts';
+import { featuredJobs } from './jobs/featured-jobs.ts';
 import { letterTemplates } from './applications/letter-templates.ts';
 import { live } from './live.ts';
 import { managedAccounts } from './admin/managed-accounts.ts';
@@ -98,6 +100,8 @@ export const contract = {
   ...team,
   ...teamActivity,
   ...jobs,
+  ...featuredJobs,
+  ...applicationInsights,
   ...ownJobs,
   ...jobFeeds,
   ...jobImports,

@@ -55,6 +55,7 @@ export const Job = z.object({
   /** Whether it is sure that the company is who it says: level 2 or more. */
   company_checked: z.boolean(),
   ...PostedBy.shape,
+  /** It is featured today: it may stand in the slot among the results of a search. */
   is_featured: z.boolean(),
   application_count: z.number(),
   /** Within how many days the company answers; null if it has not joined. */
@@ -75,6 +76,8 @@ export const OwnJob = Job.extend({
   preview_url: z.string(),
   /** How many of its applications await an answer. */
   waiting_count: z.number(),
+  /** The last of its featured days, in India; null without any. */
+  featured_until: z.string().nullable(),
   /** Until when somebody has to confirm that the job is open; null where nobody has to. */
   confirm_by: z.string().nullable(),
   /** What it has to say before it is confirmed and does not: for whom a consultant hires, or who is asked about access. */

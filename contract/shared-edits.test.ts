@@ -11,6 +11,7 @@ const UNVERSIONED: Record<string, string> = {
   'PUT /barong/resource/team/members/:id': 'one role',
   'PUT /barong/resource/job_feed': 'one address, whose jobs were looked at just before',
   'PUT /barong/resource/jobs/:id/template': 'one name',
+  'PUT /barong/resource/jobs/:id/featured_days': 'one number of days',
   'PUT /barong/resource/candidates/:id/tags': 'one tag on or off; the others stay',
   'PUT /barong/resource/job_feed/pause': 'on or off',
   'PUT /barong/admin/advertisements/:id/pause': 'on or off',

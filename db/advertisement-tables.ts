@@ -2,10 +2,11 @@ import type { Generated } from 'kysely';
 import type { AdvertisementSlot } from '../contract/advertisements/advertisements.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-/** What is booked to be shown, and how often it was. */
+/** What is booked or featured to be shown, and how often it was. */
 export interface AdvertisementTables {
   advertisements: Advertisements;
   advertisement_days: AdvertisementDays;
+  featured_days: FeaturedDays;
 }
 
 interface Advertisements {
@@ -40,4 +41,13 @@ interface AdvertisementDays {
   day: string;
   views: number;
   clicks: number;
+}
+
+/** A day on which a company features a job, and how often it was seen. */
+interface FeaturedDays {
+  job_id: number;
+  company_id: number;
+  /** Of India. */
+  day: string;
+  views: Generated<number>;
 }

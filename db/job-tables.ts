@@ -59,7 +59,6 @@ export interface Jobs {
   /** The recruiter who agreed to be shown on its page, and what they do in the company. */
   shown_by: OrNull<number>;
   poster_role: OrNull<string>;
-  is_featured: Generated<boolean>;
   answer_days: Generated<number>;
   answers_counted: Generated<number>;
   answers_in_time: Generated<number>;

@@ -33,6 +33,8 @@ export type MovementKind =
   | 'sale_returned'
   | 'tax_returned'
   | 'refunded'
+  /** The same from the operator's bank, where its source does not take it. */
+  | 'transferred'
   | 'settled'
   | 'charged'
   | 'charge_taxed'
@@ -90,6 +92,10 @@ interface Refunds {
   /** When the try is due. */
   try_at: MomentWithDefault;
   gateway_refund_id: OrNull<string>;
+  /** Where it was paid by a bank transfer: the bank's number of it, the day, and the admin who noted that. */
+  transfer_reference: OrNull<string>;
+  transferred_on: OrNull<string>;
+  transferred_by: OrNull<number>;
   created_at: MomentWithDefault;
   ended_at: MomentOrNull;
 }

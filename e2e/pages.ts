@@ -58,6 +58,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/user/invoices' },
     { path: '/user/shown' },
     { path: '/user/alerts' },
+    { path: '/user/insights' },
     { path: '/user/applications' },
     { path: '/user/interviews/1' },
     { path: '/user/messages' },

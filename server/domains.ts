@@ -17,6 +17,7 @@ import { deletions } from './domains/deletions/index.ts';
 import { disclosures } from './domains/disclosures/index.ts';
 import { documents } from './domains/documents/index.ts';
 import { exclusions } from './domains/exclusions/index.ts';
+import { featuredJobs } from './domains/featured-jobs/index.ts';
 import { featureWaits } from './domains/feature-waits/index.ts';
 import { hiringFigures } from './domains/hiring-figures/index.ts';
 import { imports } from './domains/imports/index.ts';
@@ -94,6 +95,7 @@ export const domains: readonly Domain[] = [
   disclosures,
   documents,
   exclusions,
+  featuredJobs,
   featureWaits,
   hiringFigures,
   imports,

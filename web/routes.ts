@@ -78,6 +78,7 @@ export default [
     route('user/resume-builder', feature('profile/builder/builder-page')),
     route('profile/edit', feature('profile/edit/edit-page')),
     route('user/applications', feature('applications/tracker/tracker-page')),
+    route('user/insights', feature('applications/insights/insights-page')),
     route('user/interviews/:id', feature('interviews/my-interview-page')),
     route('user/messages/:id?', feature('messages/messages-page'), { id: 'messages-of-seekers' }),
     route('user/offers/:id', feature('offers/my-offer-page')),

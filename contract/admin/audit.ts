@@ -32,6 +32,7 @@ export const adminActs = [
   'message_report_marked',
   'payment_refunded',
   'plan_priced',
+  'refund_transferred',
   'refund_tried_again',
   'report_decided',
   'resume_opened',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
+import { Day } from '../fields/optional-fields.ts';
 import { requiredText } from '../fields/texts.ts';
 import { listOf, paging, searchText } from '../lists.ts';
 import { levels, planPeriods } from './plan-levels.ts';
@@ -49,6 +50,10 @@ const Refund = z.object({
   asked_by: z.string().nullable(),
   tries: z.number(),
   gateway_refund_id: z.string().nullable(),
+  /** Where it was paid by a bank transfer: the bank's number, the day, and the admin who noted it. */
+  transfer_reference: z.string().nullable(),
+  transferred_on: z.string().nullable(),
+  transferred_by: z.string().nullable(),
   created_at: z.string(),
   ended_at: z.string().nullable(),
 });
@@ -127,6 +132,16 @@ const RefundForm = z.object({
   reason: requiredText('request.missing', 500),
 });
 
+/**
+ * How a bank numbers a transfer (UTR or RRN). Nothing that could be a UPI id, which has an `@`, or a card, which is 13 to 19
+ * digits and nothing else.
+ */
+const transferReference = z
+  .string('request.missing')
+  .trim()
+  .min(1, 'request.missing')
+  .regex(/^(?!\d{13,19}$)[A-Za-z0-9/-]{6,40}$/, 'resource.refund.invalid_reference');
+
 export const books = endpoints({
   'GET /barong/admin/payments': {
     summary: 'All payments, the newest first',
@@ -178,6 +193,28 @@ export const books = endpoints({
     params: z.object({ id: idOf({ refund: 'admin' }) }),
     output: z.object({ message: z.string() }),
     errors: ['resource.refund.not_found', 'resource.refund.not_failed'],
+  },
+  'POST /barong/admin/refunds/:id/transfer': {
+    summary: 'Note that a refund that its source does not take was paid by a bank transfer',
+    who: 'admin',
+    admins: ['finance'],
+    params: z.object({ id: idOf({ refund: 'admin' }) }),
+    body: z.object({
+      reference: transferReference,
+      transferred_on: z
+        .string('request.missing')
+        .min(1, 'request.missing')
+        .refine((day) => Day.safeParse(day).success, 'resource.refund.invalid_day'),
+    }),
+    example: { reference: 'SBIN426330123456', transferred_on: '2026-01-02' },
+    output: z.object({ message: z.string() }),
+    errors: [
+      'resource.refund.not_found',
+      'resource.refund.not_failed',
+      'resource.refund.invalid_reference',
+      'resource.refund.invalid_day',
+      'request.missing',
+    ],
   },
   'GET /barong/admin/subscriptions': {
     summary: 'All subscriptions, the newest first',

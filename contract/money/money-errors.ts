@@ -60,6 +60,16 @@ export const moneyErrors = {
     en: 'This refund is on its way or has arrived. Reload to see how it stands.',
     hi: 'यह वापसी रास्ते में है या पहुँच चुकी है। अभी की स्थिति देखने के लिए पेज दोबारा खोलें।',
   },
+  'resource.refund.invalid_reference': {
+    status: 422,
+    en: 'Enter the number that the bank gave the transfer, such as SBIN426330123456. No card number and no UPI id.',
+    hi: 'बैंक का ट्रांसफ़र नंबर लिखें, जैसे SBIN426330123456। कार्ड नंबर या UPI आईडी नहीं।',
+  },
+  'resource.refund.invalid_day': {
+    status: 422,
+    en: 'Choose the day of the transfer: from the day of the refund to today.',
+    hi: 'ट्रांसफ़र का दिन चुनें: वापसी माँगे जाने के दिन से आज तक।',
+  },
   'resource.refund.invalid_amount': {
     status: 422,
     en: 'Enter an amount from ₹1 up to what is left of the payment, and leave either nothing or at least ₹1.',

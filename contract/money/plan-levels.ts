@@ -29,9 +29,11 @@ export const freeLevelOf = (buyer: Buyer): Level => levelsOf[buyer][0];
 export const allowances = [
   'alerts',
   'outsideApplications',
+  'insightMonths',
   'openJobs',
   'seats',
   'candidateViews',
+  'featuredDays',
   'newConversations',
   'messages',
 ] as const;
@@ -40,9 +42,13 @@ export type Allowance = (typeof allowances)[number];
 /** What is used up and comes back: by the calendar month in India, or 24 hours after each one, for each recruiter. */
 export const comesBack: Partial<Record<Allowance, 'month' | 'day'>> = {
   candidateViews: 'month',
+  featuredDays: 'month',
   newConversations: 'day',
   messages: 'day',
 };
+
+/** What is never used up: it says how far something reaches. */
+export const reaches: ReadonlySet<Allowance> = new Set(['insightMonths']);
 
 /**
  * All that plans differ in: how many of each somebody may have, in one table. What a seeker pays for
@@ -50,12 +56,13 @@ export const comesBack: Partial<Record<Allowance, 'month' | 'day'>> = {
  * honest small employer.
  */
 export const gives: Record<Level, Partial<Record<Allowance, number>>> = {
-  free: { alerts: ALERTS_MAX, outsideApplications: OUTSIDE_APPLICATIONS_MAX },
-  plus: { alerts: 100, outsideApplications: 5_000 },
+  free: { alerts: ALERTS_MAX, outsideApplications: OUTSIDE_APPLICATIONS_MAX, insightMonths: 3 },
+  plus: { alerts: 100, outsideApplications: 5_000, insightMonths: 24 },
   starter: {
     openJobs: 500,
     seats: 25,
     candidateViews: 50,
+    featuredDays: 3,
     newConversations: NEW_CONVERSATIONS_PER_DAY,
     messages: MESSAGES_PER_ACCOUNT_PER_DAY,
   },
@@ -63,6 +70,7 @@ export const gives: Record<Level, Partial<Record<Allowance, number>>> = {
     openJobs: 2_000,
     seats: 100,
     candidateViews: 300,
+    featuredDays: 20,
     newConversations: 200,
     messages: 2_000,
   },
@@ -70,6 +78,7 @@ export const gives: Record<Level, Partial<Record<Allowance, number>>> = {
     openJobs: 10_000,
     seats: 500,
     candidateViews: 2_000,
+    featuredDays: 100,
     newConversations: 400,
     messages: 4_000,
   },

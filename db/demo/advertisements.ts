@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { Trx } from '../../server/platform/database.ts';
-import { addAdvertisement, dayFromNow } from '../world/advertisements.ts';
+import { addAdvertisement, addFeaturedDays, dayFromNow } from '../world/advertisements.ts';
+import type { Jobs } from '../schema.ts';
 
 /** Two that are shown, and one that waits for approval. The advertisers are invented. */
 export async function addAdvertisements(trx: Trx): Promise<void> {
@@ -29,4 +31,17 @@ export async function addAdvertisements(trx: Trx): Promise<void> {
     approved: null,
     decided_at: null,
   });
+}
+
+/** The only company of the demo that is checked features a job, and has a day left to try it. */
+export async function addFeaturedJob(
+  trx: Trx,
+  jobs: readonly Selectable<Jobs>[],
+  companyId: number,
+): Promise<void> {
+  const job = jobs.find(
+    ({ company_id, title }) => company_id === companyId && title === 'Warehouse Supervisor',
+  );
+  if (!job) throw new Error('The demo has no job to feature');
+  await addFeaturedDays(trx, job, 2);
 }

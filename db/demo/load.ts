@@ -6,7 +6,7 @@ import type { Trx } from '../../server/platform/database.ts';
 import type { Services } from '../../server/platform/endpoints.ts';
 import { hashPassword } from '../../server/platform/secrets/passwords.ts';
 import type { Accounts, Jobs, Profiles } from '../schema.ts';
-import { addAdvertisements } from './advertisements.ts';
+import { addAdvertisements, addFeaturedJob } from './advertisements.ts';
 import { buildApplicants } from './applicants.ts';
 import { applications, outsideApplications } from './applications.ts';
 import { companies, sharmaAgro } from './companies.ts';
@@ -104,6 +104,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     }
     await addTriage(trx, places);
     await addAdvertisements(trx);
+    await addFeaturedJob(trx, jobs, found(companyIds, sharmaAgro));
     await addConversations(trx, places);
   });
   await countAnew(db);

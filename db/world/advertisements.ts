@@ -32,3 +32,17 @@ export const addAdvertisement = (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Features a job of the company for so many days from today on. */
+export async function addFeaturedDays(
+  db: Db,
+  { id, company_id }: { id: number; company_id: number },
+  days = 1,
+): Promise<void> {
+  await db
+    .insertInto('featured_days')
+    .values(
+      Array.from({ length: days }, (_, day) => ({ job_id: id, company_id, day: dayFromNow(day) })),
+    )
+    .execute();
+}

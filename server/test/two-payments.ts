@@ -44,7 +44,9 @@ export function moneyMakers(
       await shopper(portal, seeker).refund(payment);
       const row = db.selectFrom('refunds').select('id').where('payment_id', '=', payment);
       const { id } = await row.executeTakeFirstOrThrow();
-      await db.updateTable('refunds').set({ state: 'failed' }).where('id', '=', id).execute();
+      // It was asked for before the day of the contract's example of a transfer.
+      const failed = { state: 'failed', created_at: '2026-01-01T00:00:00Z' } as const;
+      await db.updateTable('refunds').set(failed).where('id', '=', id).execute();
       return id;
     },
     difference: async () => {

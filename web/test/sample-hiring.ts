@@ -35,6 +35,7 @@ export const sampleOwnJob = (more: Partial<OwnJob> = {}): OwnJob => ({
   confirm_by: null,
   lacks: [],
   waiting_count: 1,
+  featured_until: null,
   ...more,
 });
 

@@ -51,8 +51,18 @@ export async function chooseAdvertisement(
   db: Db,
   page: { slot: AdvertisementSlot; words: string },
 ): Promise<{ advertisement: Advertisement | null }> {
+  return { advertisement: (await nextAdvertisement(db, page))?.advertisement ?? null };
+}
+
+/** The same with how often it was seen today, by which it takes turns with what else may stand in its place. */
+export async function nextAdvertisement(
+  db: Db,
+  page: { slot: AdvertisementSlot; words: string },
+): Promise<{ advertisement: Advertisement; seen: number } | undefined> {
   const found = await findRunning(db, page.slot, plainWords(page.words));
-  return { advertisement: found ? shown(found) : null };
+  if (!found) return undefined;
+  const { seen, ...advertisement } = found;
+  return { advertisement: shown(advertisement), seen };
 }
 
 const shown = <Row extends { id: number; target_url: string; picture_key: string | null }>(

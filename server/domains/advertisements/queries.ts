@@ -20,6 +20,9 @@ const isOver = sql<boolean>`(ends_on < ${today}
 const isRunning = sql<boolean>`(approved and paused_at is null
   and starts_on <= ${today} and not ${isOver})`;
 
+const seenToday = sql<number>`coalesce((select seen.views from advertisement_days as seen
+  where seen.advertisement_id = advertisements.id and seen.day = ${today}), 0)`;
+
 /**
  * The one that was seen least today, so that all have their turns; of equals any. `words` are those of
  * the page, in small letters with single spaces.
@@ -27,7 +30,15 @@ const isRunning = sql<boolean>`(approved and paused_at is null
 export const findRunning = (db: Db, slot: AdvertisementSlot, words: string) =>
   db
     .selectFrom('advertisements')
-    .select(['id', 'advertiser', 'title', 'text', 'target_url', 'picture_key'])
+    .select([
+      'id',
+      'advertiser',
+      'title',
+      'text',
+      'target_url',
+      'picture_key',
+      seenToday.as('seen'),
+    ])
     .where('slot', '=', slot)
     .where(isRunning)
     .where(
@@ -35,10 +46,7 @@ export const findRunning = (db: Db, slot: AdvertisementSlot, words: string) =>
         select from unnest(words) as word
         where strpos(${` ${words} `}, ' ' || word || ' ') > 0))`,
     )
-    .orderBy(
-      sql`coalesce((select seen.views from advertisement_days as seen
-        where seen.advertisement_id = advertisements.id and seen.day = ${today}), 0)`,
-    )
+    .orderBy(seenToday)
     .orderBy(sql`random()`)
     .limit(1)
     .executeTakeFirst();

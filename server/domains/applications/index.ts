@@ -1,11 +1,11 @@
 import type { Domain } from '../../platform/domain.ts';
-import { applicationRoutes, decidingRoutes, trackedRoutes } from './routes.ts';
+import { applicationRoutes, decidingRoutes, insightRoutes, trackedRoutes } from './routes.ts';
 import { applicationTables } from './tables.ts';
 import { applicationSchedules, applicationTasks } from './tasks.ts';
 
 /** Applications that seekers send to jobs, and their progress. */
 export const applications: Domain = {
-  routes: [...applicationRoutes, ...decidingRoutes, ...trackedRoutes],
+  routes: [...applicationRoutes, ...decidingRoutes, ...insightRoutes, ...trackedRoutes],
   tasks: applicationTasks,
   schedules: applicationSchedules,
   tables: applicationTables,

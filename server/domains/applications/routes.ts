@@ -1,4 +1,5 @@
 import { applications } from '../../../contract/applications.ts';
+import { applicationInsights } from '../../../contract/applications/application-insights.ts';
 import { deciding } from '../../../contract/applications/deciding.ts';
 import { trackedApplications } from '../../../contract/applications/tracked-applications.ts';
 import { routes } from '../../platform/endpoints.ts';
@@ -14,6 +15,7 @@ import {
 import { exportReceived } from './received/received-sheet.ts';
 import { exportCalendar, exportJson, exportSheet } from './tracker/exports.ts';
 import { holdDecisions, undoDecisions } from './deciding/held-decisions.ts';
+import { readInsights } from './tracker/insights.ts';
 import { readTracked } from './tracker/tracked.ts';
 import { keepPrivateNote, readAppliedJobs, readMine, readTracker } from './tracker/tracker.ts';
 
@@ -55,6 +57,10 @@ export const decidingRoutes = routes(deciding, {
     holdDecisions(db, account, body),
   'POST /barong/resource/applications/decisions/undo': ({ db, account, body }) =>
     undoDecisions(db, account, body.ids),
+});
+
+export const insightRoutes = routes(applicationInsights, {
+  'GET /barong/resource/my/application_insights': ({ db, account }) => readInsights(db, account.id),
 });
 
 export const trackedRoutes = routes(trackedApplications, {

@@ -128,6 +128,7 @@ export const listRefunds = (db: Db, paymentId: number) =>
   db
     .selectFrom('refunds')
     .leftJoin('accounts', 'accounts.id', 'refunds.asked_by')
+    .leftJoin('accounts as payer', 'payer.id', 'refunds.transferred_by')
     .select([
       'refunds.id',
       'refunds.amount_paise',
@@ -136,6 +137,9 @@ export const listRefunds = (db: Db, paymentId: number) =>
       'accounts.name as asked_by',
       'refunds.tries',
       'refunds.gateway_refund_id',
+      'refunds.transfer_reference',
+      'refunds.transferred_on',
+      'payer.name as transferred_by',
       'refunds.created_at',
       'refunds.ended_at',
     ])

@@ -2,7 +2,7 @@ import { books } from '../../../contract/money/books.ts';
 import { paise } from '../../../contract/money/paise.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { recordAct } from '../../platform/security-events.ts';
-import { tryRefundAgain } from '../payments/payments.ts';
+import { noteTransfer, tryRefundAgain } from '../payments/payments.ts';
 import { refundByAdmin } from '../subscriptions/subscriptions.ts';
 import { readHistory, readPayments, readSubscriptions } from './books.ts';
 import { exportPayments, exportSubscriptions } from './exports.ts';
@@ -33,6 +33,19 @@ export const bookRoutes = routes(books, {
       await recordAct(trx, { act: 'refund_tried_again', subject: ['refund', params.id] });
     });
     return { message: 'Refund sent again' };
+  },
+  'POST /barong/admin/refunds/:id/transfer': async ({ db, publicUrl, account, params, body }) => {
+    const { reference, transferred_on: day } = body;
+    await db.transaction().execute(async (trx) => {
+      await noteTransfer({ trx, publicUrl }, params.id, { reference, day, by: account.id });
+      await recordAct(trx, {
+        act: 'refund_transferred',
+        subject: ['refund', params.id],
+        // The number stands with the refund, which can be forgotten; this entry cannot.
+        after: { transferred_on: day },
+      });
+    });
+    return { message: 'Refund noted as transferred' };
   },
   'GET /barong/admin/subscriptions': ({ db, query, language }) =>
     readSubscriptions(db, query, language),

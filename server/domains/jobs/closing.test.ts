@@ -139,7 +139,6 @@ describe('duplicating a job', () => {
       openings: 3,
       language: 'hi',
       life_days: 45,
-      is_featured: true,
       source: 'file',
       source_id: 'pastry-1',
       posted_at: daysAhead(-10),

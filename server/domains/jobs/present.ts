@@ -43,7 +43,7 @@ const daysAfter = (moment: string, days: number) =>
 
 /** A job for the company's own list, with the address of its page even if that is not public. */
 export function presentOwnCard(row: OwnCardRow, publicUrl: string): OwnJob {
-  const { lacks, waiting_count } = row;
+  const { lacks, waiting_count, featured_until } = row;
   const page =
     row.state === 'active'
       ? `/jobs/${row.id}`
@@ -53,7 +53,8 @@ export function presentOwnCard(row: OwnCardRow, publicUrl: string): OwnJob {
     row.feed_id === null &&
     (row.state === 'active' || row.state === 'paused');
   const confirm_by = isAsked ? daysAfter(row.confirmed_at, JOB_CONFIRM_DAYS) : null;
-  return { ...presentCard(row), preview_url: publicUrl + page, confirm_by, lacks, waiting_count };
+  const preview_url = publicUrl + page;
+  return { ...presentCard(row), preview_url, confirm_by, lacks, waiting_count, featured_until };
 }
 
 /** The sections of a description as its page shows them. */

@@ -9,6 +9,7 @@ import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { answersInTimePercent, isClaimed } from '../companies/facts.ts';
 import { isChecked } from '../company-evidence/facts.ts';
+import { featuredUntil, isFeatured } from '../featured-jobs/facts.ts';
 import { previewSource } from '../../platform/markdown.ts';
 import {
   answerDays,
@@ -87,7 +88,7 @@ const selectCards = (db: Db) =>
       'companies.name as company_name',
       isClaimed('jobs.company_id').as('company_claimed'),
       isChecked('companies').as('company_checked'),
-      sql<boolean>`(jobs.is_featured and not companies.is_slow_to_answer)`.as('is_featured'),
+      isFeatured.as('is_featured'),
       postedByType.as('posted_by_type'),
       clientName.as('client_name'),
       answerDays.as('answer_days'),
@@ -107,7 +108,11 @@ export type JobRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute'
 
 /** The same for the company itself, with what it has to add. */
 const selectOwnCards = (db: Db) =>
-  selectCards(db).select([lacks.as('lacks'), waitingCount.as('waiting_count')]);
+  selectCards(db).select([
+    lacks.as('lacks'),
+    waitingCount.as('waiting_count'),
+    featuredUntil.as('featured_until'),
+  ]);
 
 export type OwnCardRow = Awaited<ReturnType<ReturnType<typeof selectOwnCards>['execute']>>[number];
 

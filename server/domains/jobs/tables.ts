@@ -51,7 +51,6 @@ export const jobTables = {
       shown_by: 'inner',
       poster_role: { en: 'Your role as it is shown', hi: 'आपका पद, जैसा दिखता है' },
       access_contact_email: { en: 'Their address', hi: 'उनका पता' },
-      is_featured: 'inner',
       answer_days: 'inner',
       answers_counted: 'inner',
       answers_in_time: 'inner',

@@ -14,6 +14,7 @@ const sides: Record<MovementKind, readonly [from: LedgerAccount, to: LedgerAccou
   sale_returned: ['customers', 'sales'],
   tax_returned: ['customers', 'tax'],
   refunded: ['gateway', 'customers'],
+  transferred: ['bank', 'customers'],
   settled: ['gateway', 'bank'],
   charged: ['gateway', 'fees'],
   charge_taxed: ['gateway', 'fee_tax'],

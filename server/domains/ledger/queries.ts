@@ -29,7 +29,7 @@ export const sumOfPayment = async (db: Db, paymentId: number): Promise<Sum[]> =>
 
 /**
  * Payments whose movements are not those of their state. What was paid lies with the gateway but for what has gone
- * back, and is owed to nobody once it was sold; a refund is owed to its customer until it has gone. Whether the
+ * back by it, and is owed to nobody once it was sold; a refund is owed to its customer until it has gone. Whether the
  * gateway has passed it on to the bank is compared with its reports (`domains/settlements`).
  */
 export async function listDifferences(db: Db): Promise<{ id: number; state: string }[]> {
@@ -41,10 +41,11 @@ export async function listDifferences(db: Db): Promise<{ id: number; state: stri
           lateral (values (to_account, amount_paise), (from_account, -amount_paise)) as side (account, amount)
         where payment_id = payments.id) as balance, lateral (
       select coalesce(sum(amount_paise) filter (where refunds.state = 'done'), 0) as gone,
+          coalesce(sum(amount_paise) filter (where transfer_reference is not null), 0) as transferred,
           coalesce(sum(amount_paise) filter (where refunds.state <> 'done'), 0) as going
         from refunds where payment_id = payments.id) as back
     where (held, owing) is distinct from (
-        case when payments.state in ('paid', 'refunding', 'refunded') then amount_paise - gone else 0 end, -going)
+        case when payments.state in ('paid', 'refunding', 'refunded') then amount_paise - gone + transferred else 0 end, -going)
       or (payments.state = 'refunded') <> (gone = amount_paise)
       or (payments.state in ('refunding', 'refunded')) <> (gone + going = amount_paise)
     order by payments.id desc`.execute(db);

@@ -26,7 +26,7 @@ import {
 } from './queries.ts';
 import { leftOf, openRefund } from './refunds.ts';
 
-export { followRefundsOf, leftOf, tryRefundAgain } from './refunds.ts';
+export { followRefundsOf, leftOf, noteTransfer, tryRefundAgain } from './refunds.ts';
 export type { Payment };
 
 type Paying = Pick<Services, 'db' | 'gateway'>;

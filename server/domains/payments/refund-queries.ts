@@ -35,6 +35,19 @@ export const getRefund = (db: Db, id: number) =>
     .where('refunds.id', '=', id)
     .executeTakeFirstOrThrow();
 
+/** Whether money can have gone on a day: not before the refund was asked for, and not after today. */
+export async function isDayOfRefund(trx: Trx, id: number, day: string): Promise<boolean> {
+  const { is_one } = await trx
+    .selectFrom('refunds')
+    .select(
+      sql<boolean>`${day}::date between (created_at at time zone 'Asia/Kolkata')::date
+        and (now() at time zone 'Asia/Kolkata')::date`.as('is_one'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return is_one;
+}
+
 /** Holds a refund, as it is by then; undefined if there is none. */
 export const lockRefund = (trx: Trx, id: number) =>
   trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -62,15 +75,20 @@ export const markAskedAgain = (
 export const markFailed = (trx: Trx, id: number): Promise<void> =>
   setRefund(trx, id, { state: 'failed' });
 
+/** What is noted of a refund that has arrived: how the gateway calls it, or the bank transfer. */
+type Arrival =
+  | { gateway_refund_id: string }
+  | { transfer_reference: string; transferred_on: string; transferred_by: number };
+
 /** A refund has arrived; with the last of them its payment has gone back. */
 export async function markDone(
   trx: Trx,
   { id, payment_id }: Pick<Refund, 'id' | 'payment_id'>,
-  gateway_refund_id: string,
+  arrival: Arrival,
 ): Promise<void> {
   await trx
     .updateTable('refunds')
-    .set({ state: 'done', gateway_refund_id, ended_at: NOW })
+    .set({ ...arrival, state: 'done', ended_at: NOW })
     .where('id', '=', id)
     .execute();
   await trx

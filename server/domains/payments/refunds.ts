@@ -8,10 +8,11 @@ import { refuse } from '../../platform/refusal.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { enter } from '../ledger/ledger.ts';
 import type { Payment } from './queries.ts';
-import { tellOfFailure } from './refund-mails.ts';
+import { tellOfFailure, tellOfTransfer } from './refund-mails.ts';
 import {
   getRefund,
   insertRefund,
+  isDayOfRefund,
   listOpenRefunds,
   listSentOf,
   lockRefund,
@@ -78,7 +79,7 @@ async function note(
   const { id, payment_id, amount_paise, tries } = refund;
   if (answer.state === 'waiting') return markSent(trx, id, answer.id);
   if (answer.state === 'done') {
-    await markDone(trx, refund, answer.id);
+    await markDone(trx, refund, { gateway_refund_id: answer.id });
     return enter(trx, payment_id, { refunded: amount_paise }, id);
   }
   const isTriedAgain = tries < TRIES_BY_ITSELF;
@@ -97,6 +98,30 @@ export async function tryRefundAgain(trx: Trx, id: number): Promise<void> {
   if (refund.state !== 'failed') throw refuse('resource.refund.not_failed');
   await markAskedAgain(trx, id, { tries: refund.tries + 1, inSeconds: 0 });
   await addTask(trx, SENDING, { refund_id: id });
+}
+
+/**
+ * Notes that a refund that its source does not take was paid by a bank transfer of ours, and tells the payer. Refuses one
+ * that is on its way or has arrived, so that nothing goes back twice.
+ */
+export async function noteTransfer(
+  { trx, publicUrl }: { trx: Trx; publicUrl: string },
+  id: number,
+  { reference, day, by }: { reference: string; day: string; by: number },
+): Promise<void> {
+  const held = await lockRefund(trx, id);
+  if (!held) throw refuse('resource.refund.not_found');
+  if (held.state !== 'failed') throw refuse('resource.refund.not_failed');
+  if (!(await isDayOfRefund(trx, id, day))) {
+    throw refuse('resource.refund.invalid_day', { field: 'transferred_on' });
+  }
+  await markDone(trx, held, {
+    transfer_reference: reference,
+    transferred_on: day,
+    transferred_by: by,
+  });
+  await enter(trx, held.payment_id, { transferred: held.amount_paise }, id);
+  await tellOfTransfer({ trx, publicUrl }, await getRefund(trx, id), { reference, day });
 }
 
 /** Asks what has become of refunds of which nothing was heard, and tries again what is due. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALERTS_MAX } from '../../../contract/constants.ts';
 import { mostOf } from '../../../contract/money/plan-levels.ts';
+import { addFeaturedDays } from '../../../db/world/advertisements.ts';
 import { addProfile, addRecruiter, addSeeker } from '../../../db/world/people.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { shopper } from '../../test/money.ts';
@@ -64,6 +65,7 @@ test('a plan changes neither the order of a search nor what a company sees', asy
   const company = await openCompany(portal, { website: 'https://people.example' });
   const recruiter = await registerRecruiter(portal, company.id);
   const job = await openJob(portal, company.id);
+  await addFeaturedDays(portal.db, { id: job, company_id: company.id });
   const seekers = [await register(portal), await register(portal), await register(portal)];
   for (const { user } of seekers) {
     await addProfile(portal.db, user.id, { visibility: 'checked', title: 'Weaver' });
@@ -84,8 +86,11 @@ test('a plan changes neither the order of a search nor what a company sees', asy
       await read('/resource/applications', recruiter),
       await read(`/resource/candidates/${last?.user.id}`, recruiter),
       await read('/public/jobs?search=accounts', last ?? recruiter),
+      // The featured job of a search is one of the company's, whoever looks.
+      await read('/public/search_slot', last ?? recruiter),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(answers.at(-1)?.text).toContain(`"job":{"id":${job},`);
     return answers.map(({ text }) => text.replaceAll(/\?[^"]*signature[^"]*|signed=[^"&]*/g, ''));
   };
   const before = await seen();

@@ -78,6 +78,10 @@ export const changePrice = (db: Db, id: number, price: Paise): Promise<Plan> =>
 export const levelOf = async (db: Db, ref: BuyerRef): Promise<Level> =>
   (await findBought(db, ref)) ?? freeLevelOf(ref.buyer);
 
+/** How far what a plan gives reaches for somebody, such as how many months back. */
+export const givenTo = async (db: Db, ref: BuyerRef, allowance: Allowance): Promise<number> =>
+  mostOf(await levelOf(db, ref), allowance);
+
 /**
  * Refuses one more of what a plan gives where as many are `used` as it allows. Every limit of a plan is enforced here or,
  * where it comes back by the day, in the two functions below; the caller holds what it counts, so that two at once do not both find room.

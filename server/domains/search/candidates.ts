@@ -84,7 +84,8 @@ const eitherOf = ({ typed, synonyms }: WeighedTerm) =>
   anyOf([typed, ...(synonyms ? [synonyms] : [])]);
 
 function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: Dimension) {
-  const { text, salary, postedWithinDays, companyId, companyIds, hasTitle, seekerId } = criteria;
+  const { text, salary, postedWithinDays, companyId, companyIds, jobIds, hasTitle, seekerId } =
+    criteria;
   const chosen = Object.entries(criteria.chosen).filter(([dimension]) => dimension !== without);
   const filter = allOf(chosen.map(([, query]) => query));
   const areFound = sql`to_tsquery('job_words', ${text})`;
@@ -103,6 +104,7 @@ function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: 
       : []),
     ...(companyId ? [sql`company_id = ${companyId}`] : []),
     ...(companyIds ? [isOfCompanies(companyIds)] : []),
+    ...(jobIds ? [sql`job_id = any(${[...jobIds]}::bigint[])`] : []),
     ...(hasTitle ? [hasTitleOf(hasTitle)] : []),
     ...(seekerId && !companyId
       ? [sql`not ${isExcluded(sql`${seekerId}::bigint`, sql`job_search.company_id`)}`]

@@ -43,6 +43,7 @@ export interface Criteria {
   companyId: number | null;
   /** Only of these, if given. */
   companyIds?: readonly number[];
+  jobIds?: readonly number[];
   /** Only jobs with exactly such a title, if given. */
   hasTitle?: readonly string[];
   /** The seeker who searches: what they exclude is not found, unless they ask for one company. */

@@ -31,6 +31,7 @@ import { addSuggestions } from './suggestion-queries.ts';
  * in the same transaction as the job.
  */
 
+export { foundAmong } from './among.ts';
 export type { IndexedJob } from './index-row.ts';
 export { wordsAndPlacesOf } from './location.ts';
 export { currentRarity, type Rarity } from './rarity.ts';

@@ -34,7 +34,8 @@ export const knownLines = sql`
         and payments.state in ('paid', 'refunding', 'refunded')
     where kind = 'payment'
   union all
-  select lines.*, refunds.payment_id, refunds.amount_paise, refunds.id, refunds.state = 'done',
+  select lines.*, refunds.payment_id, refunds.amount_paise, refunds.id,
+      refunds.state = 'done' and refunds.transfer_reference is null,
       ${place}
     from settlement_lines as lines left join (refunds join payments on payments.id = refunds.payment_id)
       on payments.gateway = lines.gateway and gateway_refund_id = entity_id
@@ -78,7 +79,7 @@ export async function findDifferences(trx: Trx): Promise<Found[]> {
           union all
           select gateway, 'refund_missing', gateway_refund_id, payments.id, -refunds.amount_paise, 0, ended_at
             from refunds join payments on payments.id = refunds.payment_id
-            where refunds.state = 'done' and gateway_refund_id is not null
+            where refunds.state = 'done' and gateway_refund_id is not null and transfer_reference is null
         ) as missing
         where not exists (select from settlement_lines as lines
             where lines.gateway = missing.gateway and entity_id = reference)

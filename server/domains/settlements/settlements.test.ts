@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { paise } from '../../../contract/money/paise.ts';
+import { dayFromNow } from '../../../db/world/advertisements.ts';
 import type { SettledLine } from '../../platform/gateways/gateway.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { movingMoneyBack } from '../../test/days-of-money.ts';
@@ -9,7 +10,7 @@ import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { keepSeller } from '../invoices/seller.ts';
 import { readBalances, readBalancesOf } from '../ledger/ledger.ts';
-import { readPayment, undoSale } from '../payments/payments.ts';
+import { noteTransfer, readPayment, undoSale } from '../payments/payments.ts';
 import { takeReportFile } from './reading.ts';
 import { readNewReports, takeReport } from './settlements.ts';
 
@@ -210,6 +211,31 @@ describe('a difference is named', () => {
     });
     await sql`update refunds set gateway_refund_id = ${entityId}, state = 'sent' where payment_id = ${id}`.execute(
       portal.db,
+    );
+    const none = { fee: paise(0), tax: paise(0), credit: paise(0) };
+    const amount = paise(11_700);
+    await take(line({ entityId, kind: 'refund', amount, debit: amount, ...none }));
+    expect(await kindsOf(entityId)).toEqual(['refund_not_done']);
+  });
+
+  test('refund_not_done of one that was paid by bank transfer, if the gateway gives it back after all', async () => {
+    const id = await (await seeker()).buy('plus');
+    const entityId = 'rfnd_after_all';
+    await portal.db.transaction().execute(async (trx) => {
+      const payment = await readPayment(trx, id);
+      await undoSale(trx, payment, { amount: payment.amount_paise, reason: 'Unused' });
+    });
+    const refund = portal.db.updateTable('refunds').where('payment_id', '=', id);
+    const { id: refundId } = await refund
+      .set({ gateway_refund_id: entityId, state: 'failed' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await portal.db.transaction().execute(async (trx) =>
+      noteTransfer({ trx, publicUrl: '' }, refundId, {
+        reference: 'SBIN426330123456',
+        day: dayFromNow(0),
+        by: await openAccount(portal, 'admin'),
+      }),
     );
     const none = { fee: paise(0), tax: paise(0), credit: paise(0) };
     const amount = paise(11_700);

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/endpoint.ts';
-import { type Allowance, gives, mostOf } from '../../../contract/money/plan-levels.ts';
+import { type Allowance, gives, mostOf, reaches } from '../../../contract/money/plan-levels.ts';
 import { allowanceName } from '../../../contract/money/plan-words.ts';
 import type { Usage } from '../../../contract/money/subscriptions.ts';
 import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { attemptsMade } from '../../platform/limits/attempts.ts';
 import { openedStrangers } from '../candidates/facts.ts';
+import { featuredDaysUsed } from '../featured-jobs/facts.ts';
 import { jobState } from '../jobs/facts.ts';
 import { type BuyerRef, DAY_SECONDS, levelOf } from '../plans/plans.ts';
 
@@ -29,6 +30,7 @@ async function countUsed(
             + (select count(*) from team_invitations
               where company_id = ${companyId} and expires_at > now()) as "seats",
           (select count(*) from ${openedStrangers(sql`${companyId}::bigint`)} as opened) as "candidateViews",
+          ${featuredDaysUsed(sql`${companyId}::bigint`)} as "featuredDays",
           ${attemptsMade(attemptKey('conversation', { account: accountId }), DAY_SECONDS)} as "newConversations",
           ${attemptsMade(attemptKey('message', { account: accountId }), DAY_SECONDS)} as "messages"`;
   const { rows } = await counts.execute(db);
@@ -39,7 +41,8 @@ async function countUsed(
 export async function usageOf(db: Db, ref: BuyerRef, language: Language): Promise<Usage[]> {
   const level = await levelOf(db, ref);
   const used = await countUsed(db, ref);
-  return (Object.keys(gives[level]) as Allowance[]).map((allowance) => ({
+  const limited = (Object.keys(gives[level]) as Allowance[]).filter((each) => !reaches.has(each));
+  return limited.map((allowance) => ({
     allowance,
     name: allowanceName(allowance, language),
     used: used[allowance] ?? 0,

@@ -21,6 +21,7 @@ type Limited =
   | 'email-change-to'
   | 'failed-second-step'
   | 'feature-wait'
+  | 'featured-job'
   | 'interview'
   | 'interview-slip'
   | 'invoice-paper'

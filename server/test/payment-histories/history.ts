@@ -123,6 +123,35 @@ export function buyer(call: Call, as: Caller, admin: Caller, seed: number) {
     if (status === 0 || random() < 0.3) await giving();
   }
 
+  /** What its bank never takes is transferred, by two admins at once or twice by an impatient one. */
+  async function transfer() {
+    const listed = await call({
+      method: 'GET',
+      path: `${ADMIN}/payments?state=refund_failed`,
+      as: admin,
+    });
+    const found = listed.body as { payments?: { id: number }[] } | null | undefined;
+    const payment = one(found?.payments ?? []);
+    if (!payment) return;
+    const { body } = await call({
+      method: 'GET',
+      path: `${ADMIN}/payments/${payment.id}`,
+      as: admin,
+    });
+    const history = body as { refunds?: { id: number; state: string }[] } | null | undefined;
+    const failed = history?.refunds?.find(({ state }) => state === 'failed');
+    if (!failed) return;
+    sent += 1;
+    const noting = () =>
+      call({
+        method: 'POST',
+        path: `${ADMIN}/refunds/${failed.id}/transfer`,
+        as: admin,
+        body: { reference: `UTR${seed}-${sent}`, transferred_on: todayInIndia() },
+      });
+    await Promise.all(random() < 0.3 ? [noting(), noting()] : [noting()]);
+  }
+
   const steps = [
     choose,
     choose,
@@ -132,6 +161,9 @@ export function buyer(call: Call, as: Caller, admin: Caller, seed: number) {
     cancel,
     refund,
     refundByAdmin,
+    transfer,
   ];
   return { step: async () => one(steps)?.(), read };
 }
+
+const todayInIndia = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });

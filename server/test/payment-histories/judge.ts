@@ -32,7 +32,8 @@ const checks = [
       group by kind, year having count(*) <> max(serial) or min(serial) <> 1`,
   },
   {
-    // What the bank has taken and not returned is what invoices less credit notes say, but for what is on its way back.
+    // What the bank has taken and not returned is what invoices less credit notes say, but for what is
+    // on its way back or went there from the operator's own account.
     fault: 'money without an invoice, or an invoice without money',
     query: sql`select payments.id, bank.kept, books.kept as booked from payments
       join lateral (select coalesce(sum(taken.amount_paise), 0) - coalesce((select sum(back.amount_paise)
@@ -41,7 +42,8 @@ const checks = [
         where taken.id = payments.gateway_payment_id and taken.captured_at <= now()) as bank on true
       join lateral (select coalesce(sum(case kind when 'invoice' then total_paise else -total_paise end), 0)
           + coalesce((select sum(waiting.amount_paise) from refunds as waiting
-            where waiting.payment_id = payments.id and waiting.state <> 'done'), 0) as kept
+            where waiting.payment_id = payments.id
+              and (waiting.state <> 'done' or waiting.transfer_reference is not null)), 0) as kept
         from invoices where invoices.payment_id = payments.id) as books on true
       where payments.state in ('paid', 'refunding', 'refunded') and bank.kept <> books.kept`,
   },

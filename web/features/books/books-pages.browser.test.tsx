@@ -41,6 +41,9 @@ const whole: PaymentHistory = {
       asked_by: 'Meera Das',
       tries: 2,
       gateway_refund_id: null,
+      transfer_reference: null,
+      transferred_on: null,
+      transferred_by: null,
       created_at: AT,
       ended_at: null,
     },
@@ -145,6 +148,38 @@ test('a refund that the bank did not take is sent again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('The refund was sent again')).toBeVisible();
   expect(callsOf(AGAIN)).toMatchObject([{ params: { id: 3 } }]);
+});
+
+test('a refund that can never arrive is noted as paid by bank transfer, with the number and the day', async () => {
+  const TRANSFER = 'POST /barong/admin/refunds/:id/transfer';
+  answer(TRANSFER, { message: 'Refund noted as transferred' });
+  await openPayment();
+  await page.getByRole('button', { name: 'Paid by transfer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible();
+  await dialog.getByLabelText('The bank’s number of the transfer').fill('4111111111111111');
+  await dialog.getByLabelText('Day of the transfer').fill('2026-11-24');
+  answer('GET /barong/admin/payments/:id', {
+    ...whole,
+    refunds: whole.refunds.map((refund) => ({
+      ...refund,
+      state: 'done' as const,
+      transfer_reference: 'SBIN426330123456',
+      transferred_on: '2026-11-24',
+      transferred_by: 'Meera Das',
+    })),
+  });
+  await dialog.getByLabelText('The bank’s number of the transfer').fill('SBIN426330123456');
+  await dialog.getByRole('button', { name: 'Note it' }).click();
+  await expect.element(page.getByText('The refund is noted as paid')).toBeVisible();
+  expect(callsOf(TRANSFER)).toMatchObject([
+    { params: { id: 3 }, body: { reference: 'SBIN426330123456', transferred_on: '2026-11-24' } },
+  ]);
+  await expect
+    .element(page.getByText(/Transferred on 24 Nov 2026, SBIN426330123456, noted by Meera Das/))
+    .toBeVisible();
+  await expect.element(page.getByText('Paid by bank transfer')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('subscriptions are listed with the price that was bought', async () => {

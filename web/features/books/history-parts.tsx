@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dateText, momentText } from '../../../contract/format/dates.ts';
 import type { PaymentHistory } from '../../../contract/money/books.ts';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { FileLink } from '../../ui/panels/file-link.tsx';
 import { useAnotherTry } from './calls.ts';
 import { booksMessages } from './messages.ts';
+import { TransferDialog } from './transfer-dialog.tsx';
 import { bookWords } from './words.ts';
 
 /** The name of something that the server names by a word, such as an account of the books. */
@@ -50,46 +51,68 @@ export function Refunds({ refunds }: Pick<PaymentHistory, 'refunds'>) {
   const language = useLanguage();
   const failed = useFailureToast();
   const retry = useAnotherTry();
+  const [transferring, setTransferring] = useState<PaymentHistory['refunds'][number]>();
   return (
-    <Section title={t.refunds} none={t.none}>
-      {refunds.map((refund) => (
-        <li key={refund.id} className={LINE}>
-          <div className="min-w-0 flex-1 basis-48">
-            <p className="text-body font-medium tabular-nums">
-              {rupeesText(paise(refund.amount_paise))}
-            </p>
-            <p className="text-small break-words text-ink-2">
-              {[
-                dateText(refund.created_at, language),
-                refund.asked_by === null ? t.byItself : t.byAdmin(refund.asked_by),
-                refund.reason,
-                refund.tries > 1 ? t.tries(refund.tries) : null,
-              ]
-                .filter((part) => part !== null)
-                .join(' · ')}
-            </p>
-          </div>
-          <Badge tone={refund.state === 'failed' ? 'danger' : 'outline'}>
-            {named(`refund_${refund.state}`)}
-          </Badge>
-          {refund.state === 'failed' ? (
-            <Button
-              size="sm"
-              variant="secondary"
-              busy={retry.isPending}
-              onClick={() =>
-                retry.mutate(refund.id, {
-                  onSuccess: () => toast({ title: t.sentAgain, variant: 'success' }),
-                  onError: (error) => failed(t.notSentAgain, error),
-                })
-              }
-            >
-              {t.tryAgain}
-            </Button>
-          ) : null}
-        </li>
-      ))}
-    </Section>
+    <>
+      <Section title={t.refunds} none={t.none}>
+        {refunds.map((refund) => (
+          <li key={refund.id} className={LINE}>
+            <div className="min-w-0 flex-1 basis-48">
+              <p className="text-body font-medium tabular-nums">
+                {rupeesText(paise(refund.amount_paise))}
+              </p>
+              <p className="text-small break-words text-ink-2">
+                {[
+                  dateText(refund.created_at, language),
+                  refund.asked_by === null ? t.byItself : t.byAdmin(refund.asked_by),
+                  refund.reason,
+                  refund.tries > 1 ? t.tries(refund.tries) : null,
+                  refund.transfer_reference === null
+                    ? null
+                    : t.transferredAs(
+                        dateText(refund.transferred_on ?? '', language),
+                        refund.transfer_reference,
+                        refund.transferred_by ?? t.accountGone,
+                      ),
+                ]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </p>
+            </div>
+            <Badge tone={refund.state === 'failed' ? 'danger' : 'outline'}>
+              {named(
+                refund.transfer_reference === null
+                  ? `refund_${refund.state}`
+                  : 'refund_transferred',
+              )}
+            </Badge>
+            {refund.state === 'failed' ? (
+              <Button size="sm" variant="quiet" onClick={() => setTransferring(refund)}>
+                {t.transfer}
+              </Button>
+            ) : null}
+            {refund.state === 'failed' ? (
+              <Button
+                size="sm"
+                variant="secondary"
+                busy={retry.isPending}
+                onClick={() =>
+                  retry.mutate(refund.id, {
+                    onSuccess: () => toast({ title: t.sentAgain, variant: 'success' }),
+                    onError: (error) => failed(t.notSentAgain, error),
+                  })
+                }
+              >
+                {t.tryAgain}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </Section>
+      {transferring ? (
+        <TransferDialog refund={transferring} onClose={() => setTransferring(undefined)} />
+      ) : null}
+    </>
   );
 }
 

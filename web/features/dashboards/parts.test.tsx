@@ -36,6 +36,7 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
   confirm_by: null,
   lacks: [],
   waiting_count: 1,
+  featured_until: null,
   ...more,
 });
 

@@ -1,3 +1,4 @@
+import { CONTACT_ANSWER_DAYS } from '../../../contract/constants.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const subscriptionMessages = defineMessages({
@@ -75,7 +76,7 @@ export const subscriptionMessages = defineMessages({
     refundUntil: (day: string) => `Refund until ${day}`,
     questions: 'Questions',
     q1: 'What do the plans give?',
-    a1: 'The free plan has everything that is needed. Larger plans only have room for more at once, as each card says. No plan changes the order of jobs or candidates.',
+    a1: 'The free plan has everything that is needed. Larger plans only have room for more, as each card says. A featured job has a labelled place of its own. No plan changes the order of jobs or candidates.',
     q2: 'Can I upgrade or downgrade?',
     a2: 'Yes. An upgrade begins at once: what is left of your plan is deducted to the paisa. A downgrade begins at the end of your period.',
     q3: 'How am I billed, and how can I pay?',
@@ -85,7 +86,7 @@ export const subscriptionMessages = defineMessages({
     q5: 'What happens when I cancel?',
     a5: 'You keep the plan until the end of what is paid. Then the free plan follows. Nothing is deleted.',
     support: 'Contact Support',
-    supportText: 'Write to us at any time. You get a number, and the answer comes by mail.',
+    supportText: `Write to us at any time. You get a number, and the answer comes by mail within ${CONTACT_ANSWER_DAYS} days at the latest.`,
     supportAction: 'Write to us',
     testTitle: 'Test checkout',
     testIntro: 'This is a test. No money moves, and nothing is asked of any bank.',
@@ -188,7 +189,7 @@ export const subscriptionMessages = defineMessages({
     refundUntil: (day) => `${day} तक वापस ले सकते हैं`,
     questions: 'सवाल',
     q1: 'प्लान में क्या मिलता है?',
-    a1: 'मुफ़्त प्लान में ज़रूरत का सब कुछ है। बड़े प्लान में बस एक साथ ज़्यादा रखने की जगह है, जैसा हर कार्ड पर लिखा है। कोई प्लान नौकरियों या आवेदकों का क्रम नहीं बदलता।',
+    a1: 'मुफ़्त प्लान में ज़रूरत का सब कुछ है। बड़े प्लान में बस ज़्यादा रखने की जगह है, जैसा हर कार्ड पर लिखा है। फ़ीचर की गई नौकरी की अपनी अलग जगह होती है, जिस पर ऐसा लिखा रहता है। कोई प्लान नौकरियों या आवेदकों का क्रम नहीं बदलता।',
     q2: 'क्या प्लान बड़ा या छोटा कर सकते हैं?',
     a2: 'हाँ। बड़ा प्लान तुरंत चालू होता है: बचा हुआ पैसा पैसे-पैसे तक घटा दिया जाता है। छोटा प्लान अवधि ख़त्म होने पर चालू होता है।',
     q3: 'भुगतान कब और कैसे होता है?',
@@ -198,7 +199,7 @@ export const subscriptionMessages = defineMessages({
     q5: 'रद्द करने पर क्या होता है?',
     a5: 'जितने का भुगतान हुआ है, तब तक प्लान रहता है। फिर मुफ़्त प्लान चलता है। कुछ भी हटाया नहीं जाता।',
     support: 'मदद लें',
-    supportText: 'हमें कभी भी लिखें। आपको एक नंबर मिलेगा, और जवाब मेल से आएगा।',
+    supportText: `हमें कभी भी लिखें। आपको एक नंबर मिलेगा, और जवाब ज़्यादा से ज़्यादा ${CONTACT_ANSWER_DAYS} दिन में मेल से आएगा।`,
     supportAction: 'हमें लिखें',
     testTitle: 'टेस्ट भुगतान',
     testIntro: 'यह टेस्ट है। कोई पैसा नहीं कटता, और किसी बैंक से कुछ नहीं पूछा जाता।',

@@ -2,35 +2,38 @@ import { readStoredJson, store } from '../../lib/session/storage.ts';
 
 const KEY = 'advertisements';
 
-/** How often this browser has shown each advertisement on one day; it tells nobody. */
+/** How often this browser has shown each advertisement and featured job on one day; it tells nobody. */
 interface Seen {
   day: string;
   times: Record<string, number>;
 }
 
 /**
- * Whether this browser has shown an advertisement as often as a day may have it. Also runs by itself
+ * Whether this browser has shown one of them as often as a day may have it. Also runs by itself
  * as an inline script, so it uses nothing from outside.
  */
-export function wasSeenOften(id: number, most: number): boolean {
+export function wasSeenOften(name: string, most: number): boolean {
   try {
     const seen = JSON.parse(localStorage.getItem('advertisements') ?? '') as Seen;
-    return seen.day === new Date().toDateString() && (seen.times[id] ?? 0) >= most;
+    return seen.day === new Date().toDateString() && (seen.times[name] ?? 0) >= most;
   } catch {
     return false;
   }
 }
 
-/** Notes it for this browser, and tells the server that somebody has seen it: no cookie and no token goes with that. */
-export function noteSeen(id: number): void {
+/**
+ * Notes it for this browser, and tells the server at `views` that somebody has seen it: no cookie and no token goes with
+ * that.
+ */
+export function noteSeen(name: string, views: string): void {
   const day = new Date().toDateString();
   const kept = readStoredJson(KEY) as Seen | null;
   const times = kept?.day === day ? kept.times : {};
-  store(KEY, JSON.stringify({ day, times: { ...times, [id]: (times[id] ?? 0) + 1 } }));
-  fetch(`/api/v2/barong/public/advertisements/${id}/views`, {
+  store(KEY, JSON.stringify({ day, times: { ...times, [name]: (times[name] ?? 0) + 1 } }));
+  fetch(`/api/v2/barong/public/${views}`, {
     method: 'POST',
     credentials: 'omit',
     keepalive: true,
-    // An advertisement that could not be counted is nothing to tell anybody.
+    // One that could not be counted is nothing to tell anybody.
   }).catch(() => undefined);
 }

@@ -29,6 +29,8 @@ export interface JobCardProps {
   skillsMax?: number;
   showPreview?: boolean;
   selected?: boolean;
+  /** Says why the card stands where it does, if not for its place in the list: "Featured". */
+  label?: string;
   /** For cards in a row that hangs from its own line. */
   hanging?: boolean;
   headingLevel?: 'h2' | 'h3';
@@ -37,13 +39,18 @@ export interface JobCardProps {
 /** A job in a list: title, pay, place, and how long it is open. The whole card is the link. */
 export function JobCard(props: JobCardProps) {
   const { job, corner, actions, state, skillsMax = 3, showPreview, selected, hanging } = props;
-  const { headingLevel: Heading = 'h3', showClock = true } = props;
+  const { headingLevel: Heading = 'h3', showClock = true, label } = props;
   const t = useMessages(jobPartsMessages);
   const language = useLanguage();
   // An application says which list its job was chosen from.
   const { pathname: list } = useLocation();
   const content = (
     <>
+      {label ? (
+        <p className="mb-2.5">
+          <Badge tone="outline">{label}</Badge>
+        </p>
+      ) : null}
       <div className="flex items-start gap-3">
         <CompanyTile id={job.company_id} name={job.company_name} />
         <div className="min-w-0 flex-1">
@@ -92,7 +99,7 @@ export function JobCard(props: JobCardProps) {
       ) : null}
     </>
   );
-  const look = 'flex h-full flex-col [&>.stitch]:mt-3';
+  const look = clsx('flex h-full flex-col [&>.stitch]:mt-3', label && 'border-line-strong!');
   return hanging ? (
     <HangCard as="article" interactive className={look}>
       {content}

@@ -45,9 +45,8 @@ function words(t: typeof messages.en, { allowance, name, used, most }: Usage): s
   return `${said} ${period === 'month' ? t.nextMonth : t.nextDay}`;
 }
 
-/** Says that a limit of the plan is near, where more is added; otherwise nothing. */
-export function PlanRoom({ allowance, plans }: { allowance: Allowance; plans: string }) {
-  const t = useMessages(messages);
+/** How much of one thing that the plan gives is used; undefined until it is known. */
+export function usePlanUsage(allowance: Allowance): Usage | undefined {
   const user = useSession()?.user;
   const hasPlan = user?.role !== 'hr' || user.team_role !== null;
   const { data } = useQuery({
@@ -57,7 +56,13 @@ export function PlanRoom({ allowance, plans }: { allowance: Allowance; plans: st
     // A recruiter without a company has no plan yet.
     enabled: hasPlan,
   });
-  const found = data?.usage.find((each) => each.allowance === allowance);
+  return data?.usage.find((each) => each.allowance === allowance);
+}
+
+/** Says that a limit of the plan is near, where more is added; otherwise nothing. */
+export function PlanRoom({ allowance, plans }: { allowance: Allowance; plans: string }) {
+  const t = useMessages(messages);
+  const found = usePlanUsage(allowance);
   if (!found || !isNear(found.used, found.most)) return null;
   return (
     <NoticeBar

@@ -83,6 +83,7 @@ function haveJobs(all: readonly string[] = titles): void {
         confirm_by: null,
         lacks: [],
         waiting_count: 1,
+        featured_until: null,
       })),
       meta: metaOf(query, found.length),
     };

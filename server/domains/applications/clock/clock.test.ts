@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import { dateText } from '../../../../contract/format/dates.ts';
+import { addFeaturedDays } from '../../../../db/world/advertisements.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
@@ -363,11 +364,9 @@ describe('how a company answers', () => {
       title: 'Dyer',
       posted_at: new Date(Date.now() - 20 * 86_400_000),
     });
-    await portal.db
-      .updateTable('jobs')
-      .set({ is_featured: true })
-      .where('id', '=', jobId)
-      .execute();
+    // Its recruiter has a confirmed address at this domain, so it is checked, and may feature a job.
+    await sql`update companies set website = 'https://people.example'`.execute(portal.db);
+    await addFeaturedDays(portal.db, { id: jobId, company_id: companyId });
     const look = async () => {
       const found = await portal.call('GET /barong/public/jobs', { query: { search: 'dyer' } });
       const ids = found.body.jobs.map(({ id }) => id);

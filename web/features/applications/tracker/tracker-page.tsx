@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { ChartColumn, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { filtersSet } from '../../../lib/lists/filters-set.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
@@ -62,6 +62,14 @@ export default function TrackerPage() {
                 >
                   <span className="max-md:sr-only">{ofOutside.add}</span>
                 </Button>
+                <LinkButton
+                  to="/user/insights"
+                  variant="secondary"
+                  icon={ChartColumn}
+                  className="max-md:w-11 max-md:px-0"
+                >
+                  <span className="max-md:sr-only">{t.insights}</span>
+                </LinkButton>
                 <ExportButton address={address} />
               </div>
             }

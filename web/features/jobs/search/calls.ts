@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
-import { askForAdvertisement } from '../../../parts/advertisements/booked.ts';
 import { searchKeyOf, useExcluded } from '../../../parts/exclusions/exclusions.ts';
-import { type JobSearch, jobQuery, wordsOf } from './job-search.ts';
+import { type JobSearch, jobQuery } from './job-search.ts';
 
 /**
- * The jobs of a search, with the advertisement for its page, so that none moves them later; those of the
+ * The jobs of a search, with what else stands among them, so that nothing moves them later; those of the
  * search before stay until the new ones are there.
  */
 export function useFoundJobs(search: JobSearch) {
@@ -14,11 +13,12 @@ export function useFoundJobs(search: JobSearch) {
   return useQuery({
     queryKey: ['jobs', query, hidden],
     queryFn: async ({ signal }) => {
-      const [found, advertisement] = await Promise.all([
+      const [found, slot] = await Promise.all([
         api('GET /barong/public/jobs', { query }, { signal }),
-        askForAdvertisement('search', wordsOf(search), signal),
+        // A page does without one that fails.
+        api('GET /barong/public/search_slot', { query }, { signal }).catch(() => undefined),
       ]);
-      return { ...found, advertisement };
+      return { ...found, slot };
     },
     placeholderData: keepPreviousData,
   });

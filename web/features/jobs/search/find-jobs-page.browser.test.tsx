@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
+import { answer, callsOf, headersOf, refuse } from '../../../test/stub-server.ts';
 import FindJobsPage from './find-jobs-page.tsx';
 
 const SEARCH = 'GET /barong/public/jobs';
@@ -32,7 +32,7 @@ const found = (...titles: string[]): JobResults => ({
 });
 
 beforeEach(() => {
-  answer('GET /barong/public/advertisements', { advertisement: null });
+  answer('GET /barong/public/search_slot', { job: null, advertisement: null });
   answer('GET /barong/resource/saved_jobs/ids', { job_ids: [] });
   answer('GET /barong/resource/exclusions', {
     companies: [],
@@ -119,4 +119,75 @@ test('the company of a job is hidden from its menu, and comes back', async () =>
   answer(SEARCH, found('Weaver', 'Winder'));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByText('2 Jobs Found')).toBeVisible();
+});
+
+describe('a featured job', () => {
+  const eleven = found(...Array.from({ length: 11 }, (_, at) => `Result ${at + 1}`));
+  const featured = sampleJob({ id: 77, title: 'Saddler', company_id: 7, is_featured: true });
+  const VIEWS = 'POST /barong/public/featured_jobs/:id/views';
+  const advertisement = {
+    id: 7,
+    advertiser: 'Example Training',
+    title: 'Learn Tally',
+    text: 'Evening classes.',
+    domain: 'training.example',
+    picture_url: null,
+  };
+  const shown = () => page.getByRole('region', { name: 'Featured: Saddler' });
+  const booked = () => page.getByRole('region', { name: 'Advertisement: Example Training' });
+  const rows = () =>
+    page
+      .getByRole('list', { name: 'Jobs', exact: true })
+      .getByRole('heading')
+      .elements()
+      .map((row) => row.textContent);
+  beforeEach(() => {
+    answer(SEARCH, eleven);
+    answer(VIEWS, { counted: true });
+    answer('POST /barong/public/advertisements/:id/views', { counted: true });
+    answer('GET /barong/public/search_slot', { job: featured, advertisement });
+  });
+
+  test('stands labelled below the first five results, moves none of them, and is counted as of nobody', async () => {
+    await open();
+    await expect.element(shown()).toMatchTextContent(/^Featured.*Saddler/);
+    expect(rows()[5]).toBe('Saddler');
+    expect(rows().toSpliced(5, 1)).toEqual(eleven.jobs.map(({ title }) => title));
+    await expect.element(booked()).not.toBeInTheDocument();
+    await expectAccessible();
+    shown().element().scrollIntoView({ block: 'center' });
+    await expect.poll(() => callsOf(VIEWS)).toMatchObject([{ params: { id: 77 } }]);
+    expect(headersOf(VIEWS, 'authorization')).toEqual([null]);
+  });
+
+  test('is not shown twice where it is among the results: the advertisement has its place', async () => {
+    answer('GET /barong/public/search_slot', {
+      job: sampleJob({ id: 3, title: 'Saddler' }),
+      advertisement,
+    });
+    await open();
+    await expect.element(booked()).toBeVisible();
+    await expect.element(shown()).not.toBeInTheDocument();
+  });
+
+  test('is left out for whoever hides its company', async () => {
+    answer('GET /barong/resource/exclusions', {
+      companies: [
+        { company_id: 7, name: 'Kaveri', open_jobs: 1, excluded_at: '2026-11-01T00:00:00.000Z' },
+      ],
+      consultants: { excluded: false, open_jobs: 0 },
+      jobs: [],
+    });
+    await open();
+    await expect.element(page.getByText('11 Jobs Found')).toBeVisible();
+    await expect.element(shown()).not.toBeInTheDocument();
+    expect(callsOf(VIEWS)).toEqual([]);
+  });
+
+  test('has no place among few results', async () => {
+    answer(SEARCH, found('Weaver'));
+    await open();
+    await expect.element(page.getByText('1 Job Found')).toBeVisible();
+    await expect.element(shown()).not.toBeInTheDocument();
+  });
 });

@@ -197,7 +197,7 @@ function JobsOfPage({ search, found }: JobsOfPageProps) {
       >
         <JobList
           jobs={found.jobs}
-          advertisement={found.advertisement}
+          slot={found.slot}
           view={search.view}
           gridClass="md:grid-cols-2 xl:grid-cols-3"
           apply={applyButton}

@@ -1,25 +1,28 @@
 import { clsx } from 'clsx';
 import {
   Fragment,
+  lazy,
   type MouseEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
   useRef,
 } from 'react';
-import type { Advertisement } from '../../../../contract/advertisements/advertisements.ts';
+import type { SearchSlot } from '../../../../contract/jobs/featured-jobs.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { advertisementAmong } from '../../../parts/advertisements/among-results.tsx';
 import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { SaveButton } from '../../../parts/save/save-button.tsx';
 import { jobsMessages } from '../messages.ts';
+import { slotAmong } from './slot-among.tsx';
+
+const FeaturedJob = lazy(() => import('./featured-job.tsx'));
 
 interface JobListProps {
   jobs: readonly Job[];
-  /** Stands among the jobs, if there are enough of them. */
-  advertisement?: Advertisement | null | undefined;
+  /** What stands among the jobs, if there are enough of them. */
+  slot?: SearchSlot | undefined;
   /** Renders the button that applies; without it, cards have none. */
   apply?: (job: Job) => ReactNode;
   view: 'list' | 'grid';
@@ -35,9 +38,17 @@ interface JobListProps {
  * job, S saves and A applies; elsewhere single letters do nothing.
  */
 export function JobList(props: JobListProps) {
-  const { jobs, advertisement, apply, view, gridClass, chosen, onChoose } = props;
-  const extra = advertisementAmong(jobs.length, advertisement);
+  const { jobs, slot, apply, view, gridClass, chosen, onChoose } = props;
   const t = useMessages(jobsMessages);
+  const skillsMax = (job: Job) => (view === 'grid' ? 3 : job.skills.length);
+  const extra = slotAmong(jobs, slot, (job) => (
+    <FeaturedJob
+      job={job}
+      corner={<Corner job={job} />}
+      actions={apply?.(job)}
+      skillsMax={skillsMax(job)}
+    />
+  ));
   const list = useListKeys((card) => onChoose?.(Number(card.dataset['job'])));
   return (
     <ul
@@ -61,18 +72,9 @@ export function JobList(props: JobListProps) {
             <JobCard
               job={job}
               headingLevel="h2"
-              corner={
-                <span className="flex">
-                  <span data-key="s">
-                    <SaveButton job={job} />
-                  </span>
-                  <span data-key="m">
-                    <JobMenu job={job} />
-                  </span>
-                </span>
-              }
+              corner={<Corner job={job} />}
               actions={apply ? <span data-key="a">{apply(job)}</span> : undefined}
-              skillsMax={view === 'grid' ? 3 : job.skills.length}
+              skillsMax={skillsMax(job)}
               showPreview
               selected={chosen === job.id}
             />
@@ -82,6 +84,17 @@ export function JobList(props: JobListProps) {
     </ul>
   );
 }
+
+const Corner = ({ job }: { job: Job }) => (
+  <span className="flex">
+    <span data-key="s">
+      <SaveButton job={job} />
+    </span>
+    <span data-key="m">
+      <JobMenu job={job} />
+    </span>
+  </span>
+);
 
 /** A click that is neither on a button or its menu nor opens another tab. */
 const isPlainClickOnCard = (event: MouseEvent) =>

@@ -91,7 +91,3 @@ export function countFilters(wanted: JobSearch): number {
 /** Without words nothing can be relevant, so the newest come first. */
 export const sortOf = ({ search, sort }: JobSearch): JobSort =>
   sort ?? (search ? 'relevance' : 'newest');
-
-/** The words of a search, by which its page is given an advertisement. */
-export const wordsOf = ({ search, location, skill }: JobSearch): string =>
-  [search, location, ...skill].join(' ').slice(0, 400);

@@ -7,11 +7,10 @@ import { load, pageContext } from '../../../lib/api/page-context.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { loadAdvertisement } from '../../../parts/advertisements/load-advertisement.ts';
 import { ListPages } from '../../../ui/lists/list-pages.tsx';
 import { FilterChips, FilterLink } from './filter-chips.tsx';
 import { JobList } from './job-list.tsx';
-import { jobQuery, type JobSearch, jobsAddress, withoutFilters, wordsOf } from './job-search.ts';
+import { jobQuery, type JobSearch, jobsAddress, withoutFilters } from './job-search.ts';
 import { readJobSearch } from './read-job-search.ts';
 import { searchHead } from '../heads.ts';
 import { jobsMessages } from '../messages.ts';
@@ -33,18 +32,20 @@ const OwnFound = lazy(() => import('./own-found.tsx'));
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readJobSearch(new URL(request.url).searchParams);
   const { language, publicUrl } = context.get(pageContext);
-  const [found, advertisement] = await Promise.all([
-    load(context, 'GET /barong/public/jobs', { query: jobQuery(search) }),
-    loadAdvertisement(context, 'search', wordsOf(search)),
+  const query = jobQuery(search);
+  const [found, slot] = await Promise.all([
+    load(context, 'GET /barong/public/jobs', { query }),
+    // A page does without one that fails.
+    load(context, 'GET /barong/public/search_slot', { query }).catch(() => undefined),
   ]);
-  return { search, found, advertisement, head: searchHead(search, found, language, publicUrl) };
+  return { search, found, slot, head: searchHead(search, found, language, publicUrl) };
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [];
 
 /** The search for jobs: every filter is in the address, and everything works without scripts. */
 export default function JobsPage() {
-  const { search, found: ofAll, advertisement } = useLoaderData<typeof loader>();
+  const { search, found: ofAll, slot } = useLoaderData<typeof loader>();
   const [own, setOwn] = useState<{ of: JobResults; found: JobResults }>();
   const found = own?.of === ofAll ? own.found : ofAll;
   const t = useMessages(jobsMessages);
@@ -105,7 +106,7 @@ export default function JobsPage() {
             </Suspense>
             <JobList
               jobs={jobs}
-              advertisement={advertisement}
+              slot={slot}
               view={search.view}
               gridClass="md:grid-cols-2 xl:grid-cols-3"
               chosen={preview.chosenId}

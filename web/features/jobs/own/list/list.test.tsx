@@ -39,6 +39,7 @@ const ownJob = {
   confirm_by: null,
   lacks: [],
   waiting_count: 1,
+  featured_until: null,
 } satisfies OwnJob;
 
 describe('the list of postings', () => {

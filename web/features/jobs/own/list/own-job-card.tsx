@@ -1,4 +1,4 @@
-import { Eye, Hourglass, Inbox, SquarePen } from 'lucide-react';
+import { Eye, Hourglass, Inbox, SquarePen, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../../contract/constants.ts';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
@@ -45,6 +45,11 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
             </h2>
             <StateBadge state={job.state} />
             <ClosingBadge job={job} />
+            {job.is_featured && job.featured_until ? (
+              <Badge tone="brand" icon={Star}>
+                {t.featuredUntil(dateText(job.featured_until, language))}
+              </Badge>
+            ) : null}
           </div>
           <p className="mt-1 text-body font-strong tabular-nums" title={payTitle(job)}>
             {payText(job, language)}

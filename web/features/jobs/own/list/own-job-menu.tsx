@@ -7,6 +7,7 @@ import {
   RotateCcw,
   Send,
   Share2,
+  Star,
   SquarePen,
   Trash2,
 } from 'lucide-react';
@@ -23,6 +24,7 @@ import { ownJobsMessages } from './messages.ts';
 import { useJobActions } from './use-job-actions.ts';
 
 const TemplateDialog = lazy(() => import('../templates/template-dialog.tsx'));
+const FeatureDialog = lazy(() => import('../feature/feature-dialog.tsx'));
 const ShareKit = lazy(() => import('../share/share-kit.tsx'));
 
 /** All actions on a job; deleting asks first. */
@@ -33,6 +35,7 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
   const actions = useJobActions(job);
   const [isAsking, setIsAsking] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
+  const [isFeaturing, setIsFeaturing] = useState(false);
   const [isKeeping, setIsKeeping] = useState(false);
   const openLabel = {
     draft: t.publish,
@@ -75,6 +78,13 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
             {t.share}
           </MenuItem>
         ) : null}
+        {job.state === 'active' ? (
+          <MayDo call="PUT /barong/resource/jobs/:id/featured_days" least="recruiter">
+            <MenuItem icon={Star} onSelect={() => setIsFeaturing(true)}>
+              {t.feature}
+            </MenuItem>
+          </MayDo>
+        ) : null}
         {job.state === 'active' || job.state === 'held' ? (
           <MayDo call="POST /barong/resource/jobs/:id/closure" least="recruiter">
             <MenuItem icon={Lock} onSelect={() => void actions.close()}>
@@ -102,6 +112,11 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
       {isSharing ? (
         <Suspense fallback={null}>
           <ShareKit job={job} onClose={() => setIsSharing(false)} />
+        </Suspense>
+      ) : null}
+      {isFeaturing ? (
+        <Suspense fallback={null}>
+          <FeatureDialog job={job} onClose={() => setIsFeaturing(false)} />
         </Suspense>
       ) : null}
       {isKeeping ? (

@@ -37,6 +37,7 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
   confirm_by: null,
   lacks: [],
   waiting_count: 1,
+  featured_until: null,
   ...more,
 });
 

@@ -1,0 +1,92 @@
+/**
+ * Featured jobs. A search is given one by what it asks for; who looks plays no part, what is counted has no person in it,
+ * and the results beside it are the same as without.
+ */
+import type { SearchSlot } from '../../../contract/jobs/featured-jobs.ts';
+import type { JobFilters } from '../../../contract/jobs.ts';
+import type { Db } from '../../platform/database.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
+import { announcePages } from '../../platform/page-cache.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { nextAdvertisement } from '../advertisements/advertisements.ts';
+import { readJobs, readPostedJob } from '../jobs/jobs.ts';
+import { companysPlan, refuseBeyond } from '../plans/plans.ts';
+import { foundAmong } from '../search/search.ts';
+import { countOne, listFeatured, lockForFeaturing, setDays } from './queries.ts';
+
+/** What one network is counted for in an hour, of all featured jobs. */
+const COUNTED_OF_A_NETWORK = 300;
+
+/** Features an open job for so many days from today: more or fewer than it had. */
+export const featureJob = (
+  db: Db,
+  recruiter: { company_id: number | null },
+  id: number,
+  days: number,
+): Promise<{ featured_until: string }> =>
+  db.transaction().execute(async (trx) => {
+    // No company has the id 0.
+    const companyId = recruiter.company_id ?? 0;
+    const job = await lockForFeaturing(trx, companyId, id);
+    if (!job) throw refuse('resource.job.not_found');
+    if (!job.is_open) throw refuse('resource.job.not_open');
+    if (!job.is_checked) throw refuse('resource.job.feature_unchecked');
+    if (job.is_slow_to_answer) throw refuse('resource.job.feature_slow');
+    const { featured_until, months } = await setDays(trx, { id, companyId, days });
+    for (const used of months) {
+      // Of those that are counted now, the last one must still have had room.
+      await refuseBeyond(
+        trx,
+        companysPlan(companyId),
+        'featuredDays',
+        used - 1,
+        'resource.job.no_featured_days',
+      );
+    }
+    await announcePages(trx);
+    return { featured_until };
+  });
+
+/** What stands among the results of a search: of the job and the advertisement that fit, the one seen less today. */
+export async function chooseForSlot(db: Db, filters: JobFilters): Promise<SearchSlot> {
+  const [featured, booked] = await Promise.all([
+    nextFeatured(db, filters),
+    nextAdvertisement(db, { slot: 'search', words: wordsOf(filters) }),
+  ]);
+  const isJobsTurn = featured && (!booked || featured.seen <= booked.seen);
+  const [job = null] = isJobsTurn ? await readJobs(db, [featured.id]) : [];
+  return { job, advertisement: booked?.advertisement ?? null };
+}
+
+/** The words of a search, by which it is given an advertisement. */
+const wordsOf = ({ search, location, skill }: JobFilters): string =>
+  [search, location, ...skill].join(' ');
+
+/** The featured job that a search finds and that was seen least today. */
+async function nextFeatured(db: Db, filters: JobFilters) {
+  const featured = await listFeatured(db);
+  if (featured.length === 0) return undefined;
+  const found = new Set(
+    await foundAmong(
+      db,
+      filters,
+      featured.map(({ id }) => id),
+    ),
+  );
+  return featured.find(({ id }) => found.has(id));
+}
+
+export async function countView(
+  db: Db,
+  id: number,
+  address: string,
+): Promise<{ counted: boolean }> {
+  await countAttempt(db, {
+    key: attemptKey('featured-job', { address }),
+    most: COUNTED_OF_A_NETWORK,
+    seconds: 3_600,
+  });
+  await readPostedJob(db, id);
+  return { counted: await countOne(db, id) };
+}

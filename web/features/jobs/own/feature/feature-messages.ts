@@ -1,0 +1,34 @@
+import { FEATURED_DAYS_AT_ONCE } from '../../../../../contract/constants.ts';
+import { defineMessages } from '../../../../lib/messages.ts';
+
+export const featureMessages = defineMessages({
+  en: {
+    title: (job: string) => `Feature “${job}”`,
+    text: 'Searches that find it show it in a place of its own, labelled “Featured”, in turn with others. The order of the results stays as it is.',
+    days: 'Days, with today',
+    daysHint: 'Fewer than before gives days back that are still to come. So does closing the job.',
+    invalid: (most: number) =>
+      most < FEATURED_DAYS_AT_ONCE
+        ? `From 1 to ${most}: then the job closes.`
+        : `From 1 to ${most}.`,
+    used: (used: number, most: number) =>
+      `${used} of the ${most} featured days of your plan are used or chosen this month.`,
+    cancel: 'Cancel',
+    feature: 'Feature',
+    featured: 'The job is featured',
+    failed: 'The job could not be featured',
+  },
+  hi: {
+    title: (job) => `“${job}” को फ़ीचर करें`,
+    text: 'जिन खोजों में यह मिलती है, वहाँ यह अपनी अलग जगह पर “फ़ीचर की गई” लिखकर दिखती है, दूसरों के साथ बारी-बारी से। नतीजों का क्रम वैसा ही रहता है।',
+    days: 'कितने दिन, आज मिलाकर',
+    daysHint: 'पहले से कम दिन चुनने पर बाक़ी दिन वापस मिलते हैं। नौकरी बंद करने पर भी।',
+    invalid: (most) =>
+      most < FEATURED_DAYS_AT_ONCE ? `1 से ${most} तक: फिर नौकरी बंद होगी।` : `1 से ${most} तक।`,
+    used: (used, most) => `आपके प्लान के ${most} फ़ीचर दिनों में से ${used} इस महीने इस्तेमाल हुए या चुने गए।`,
+    cancel: 'रद्द करें',
+    feature: 'फ़ीचर करें',
+    featured: 'नौकरी फ़ीचर हो गई',
+    failed: 'नौकरी फ़ीचर नहीं हो सकी',
+  },
+});

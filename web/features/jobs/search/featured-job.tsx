@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Job } from '../../../../contract/jobs.ts';
+import { defineMessages, useMessages } from '../../../lib/messages.ts';
+import { Counted } from '../../../parts/advertisements/counted.tsx';
+import { useExcluded } from '../../../parts/exclusions/exclusions.ts';
+import { JobCard } from '../../../parts/jobs/job-card.tsx';
+
+const messages = defineMessages({
+  en: { label: 'Featured' },
+  hi: { label: 'फ़ीचर की गई' },
+});
+
+interface FeaturedJobProps {
+  job: Job;
+  corner: ReactNode;
+  actions: ReactNode;
+  skillsMax: number;
+}
+
+/** A featured job among the results of a search. Whoever hides the job or its company does not see it. */
+export default function FeaturedJob({ job, ...card }: FeaturedJobProps) {
+  const t = useMessages(messages);
+  const { companies, consultants, jobs } = useExcluded();
+  const isHidden =
+    jobs.includes(job.id) ||
+    companies.includes(job.company_id) ||
+    (consultants && job.posted_by_type === 'consultant');
+  return (
+    <Counted
+      as="li"
+      name={`job-${job.id}`}
+      views={`featured_jobs/${job.id}/views`}
+      isHidden={isHidden}
+    >
+      <section aria-label={`${t.label}: ${job.title}`} className="h-full">
+        <JobCard {...card} job={job} headingLevel="h2" label={t.label} showPreview />
+      </section>
+    </Counted>
+  );
+}

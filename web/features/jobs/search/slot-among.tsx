@@ -1,0 +1,29 @@
+import { type ReactNode, Suspense } from 'react';
+import type { SearchSlot } from '../../../../contract/jobs/featured-jobs.ts';
+import type { Job } from '../../../../contract/jobs.ts';
+import { advertisementAmong } from '../../../parts/advertisements/among-results.tsx';
+import { advertisementAfter } from '../../../parts/advertisements/placement.ts';
+
+/**
+ * The row of the featured job or the advertisement among found jobs, and how many stand above it; undefined where there is
+ * none. A job that the page has already is not shown twice.
+ */
+export function slotAmong(
+  jobs: readonly Job[],
+  slot: SearchSlot | undefined,
+  featured: (job: Job) => ReactNode,
+): { above: number; row: ReactNode } | undefined {
+  const { job, advertisement } = slot ?? {};
+  const above = advertisementAfter(jobs.length);
+  if (!job || above === null || jobs.some(({ id }) => id === job.id)) {
+    return advertisementAmong(jobs.length, advertisement);
+  }
+  return {
+    above,
+    row: (
+      <Suspense key={`featured-${job.id}`} fallback={null}>
+        {featured(job)}
+      </Suspense>
+    ),
+  };
+}

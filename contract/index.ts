@@ -2,6 +2,7 @@ import { accountSettings } from './accounts/account-settings.ts';
 import { accounts } from './accounts.ts';
 import { admins } from './admin/admins.ts';
 import { adminFigures } from './admin/admin-figures.ts';
+import { health } from './admin/health.ts';
 import { advertisements } from './advertisements/advertisements.ts';
 import { alerts } from './alerts.ts';
 import { appeals } from './admin/appeals.ts';
@@ -154,6 +155,7 @@ export const contract = {
   ...messageReports,
   ...live,
   ...adminFigures,
+  ...health,
   ...admins,
   ...managedAccounts,
   ...appeals,

@@ -1,5 +1,6 @@
 import { accounts } from './domains/accounts/index.ts';
 import { adminFigures } from './domains/admin-figures/index.ts';
+import { health } from './domains/health/index.ts';
 import { admins } from './domains/admins/index.ts';
 import { advertisements } from './domains/advertisements/index.ts';
 import { alerts } from './domains/alerts/index.ts';
@@ -77,6 +78,7 @@ import { platformTables } from './platform/tables.ts';
 export const domains: readonly Domain[] = [
   accounts,
   adminFigures,
+  health,
   admins,
   advertisements,
   alerts,

@@ -22,6 +22,7 @@ import type { OnDeparture } from './departures.ts';
 import type { Files } from './files.ts';
 import type { Tables } from './personal.ts';
 import { refuseUnaccepted } from './legal-versions.ts';
+import type { Health } from './health/health.ts';
 import type { Live } from './live/live.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import type { Push } from './push/push.ts';
@@ -71,6 +72,8 @@ export interface Services {
   publicReads: PublicReads;
   files: Files;
   live: Live;
+  /** How the portal itself is. */
+  health: Health;
   /** What of each table belongs to a person. */
   tables: Tables;
   /** What ends when somebody leaves a team, one after another. */

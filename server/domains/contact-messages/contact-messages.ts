@@ -7,7 +7,12 @@ import type {
   ContactMessageState,
   ContactOutcome,
 } from '../../../contract/contact/contact-messages.ts';
-import { type ContactTopic, topicsFor } from '../../../contract/contact/contact-topics.ts';
+import {
+  type ContactFilter,
+  type ContactTopic,
+  isOfFilter,
+  topicsFor,
+} from '../../../contract/contact/contact-topics.ts';
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -93,10 +98,10 @@ export async function readContactMessages(
     status,
     topic,
     ...paging
-  }: Paging & { status: 'open' | 'answered'; topic?: ContactTopic | undefined },
+  }: Paging & { status: 'open' | 'answered'; topic?: ContactFilter | undefined },
 ): Promise<Messages> {
   const own = topicsFor(role);
-  const topics = topic ? own.filter((each) => each === topic) : own;
+  const topics = topic ? own.filter((each) => isOfFilter(each, topic)) : own;
   const { rows, meta } = await listMessages(db, {
     ...paging,
     topics,

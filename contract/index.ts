@@ -12,6 +12,7 @@ import { candidateNotes } from './candidates/candidate-notes.ts';
 import { candidateSearches } from './candidates/candidate-searches.ts';
 import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
+import { consents } from './consents.ts';
 import { companyChecks } from './companies/company-checks.ts';
 import { companyEvidence } from './companies/company-evidence.ts';
 import { conversations } from './conversations.ts';
@@ -133,6 +134,7 @@ export const contract = {
   ...sharing,
   ...profileViews,
   ...disclosures,
+  ...consents,
   ...documents,
   ...resumeBuilder,
   ...savedJobs,

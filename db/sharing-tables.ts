@@ -34,6 +34,15 @@ export interface ProfileViews {
   seen_at: MomentWithDefault;
 }
 
+/** From when to when companies could find a seeker; a trigger keeps it. */
+export interface FoundPeriods {
+  id: Id;
+  account_id: number;
+  /** Null: from before these periods were kept. */
+  began_at: ColumnType<string | null, string | null | undefined, string | null>;
+  ended_at: MomentOrNull;
+}
+
 /** From when to when a profile was public at one address; a trigger keeps it. */
 export interface PublicProfilePeriods {
   id: Id;

@@ -12,6 +12,7 @@ import { candidates } from './domains/candidates/index.ts';
 import { companies } from './domains/companies/index.ts';
 import { companyChecks } from './domains/company-checks/index.ts';
 import { companyEvidence } from './domains/company-evidence/index.ts';
+import { consents } from './domains/consents/index.ts';
 import { contactMessages } from './domains/contact-messages/index.ts';
 import { conversations } from './domains/conversations/index.ts';
 import { deletions } from './domains/deletions/index.ts';
@@ -94,6 +95,7 @@ export const domains: readonly Domain[] = [
   conversations,
   deletions,
   disclosures,
+  consents,
   documents,
   exclusions,
   featureWaits,

@@ -15,6 +15,7 @@ import { createAdmin } from './domains/accounts/admins.ts';
 import type { Db } from './platform/database.ts';
 import { serveMailViewer } from './mail-viewer.ts';
 import { builtPages, type PageSource, servePages } from './pages.ts';
+import { asksItself, keepBeating } from './platform/health/heartbeat.ts';
 import { type Health, openHealth } from './platform/health/health.ts';
 import { openLive } from './platform/live/live.ts';
 import { listenForMail } from './platform/network/incoming-mail.ts';
@@ -133,6 +134,8 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     }
     closeLater(() => closeServer(app));
     await app.listen({ port: config.port, host: config.host });
+    const stopBeating = keepBeating(db, asksItself(ownAddress(config)));
+    closeLater(async () => stopBeating());
     const lines = [`Vritti is ready: ${config.publicUrl}`, ...(logins ? loginLines(logins) : [])];
     if (config.publicUrl.startsWith('https:') && config.trustedProxies.length === 0) {
       console.error(NO_PROXY);
@@ -140,6 +143,13 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     if (config.isDemoLeftOut) lines.push(NO_DEMO);
     console.log(['', ...lines, ''].map((line) => `  ${line}`.trimEnd()).join('\n'));
   }
+}
+
+/** Where the server reaches itself, without a proxy. */
+function ownAddress({ host, port }: Config): string {
+  if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
+  if (host === '::') return `http://[::1]:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function healthOf({ dataDir, databaseUrl, filesUrl, backups }: Config, pool: pg.Pool): Health {

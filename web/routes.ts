@@ -61,6 +61,7 @@ export default [
     // everybody
     route('notifications', feature('notifications/notifications-page')),
     route('settings', feature('settings/settings-page')),
+    route('settings/consents', feature('consents/consents-page')),
     route('payments/test/:id', feature('subscription/test-payment-page')),
     // seekers
     route('user/subscription', feature('subscription/subscription-page'), {

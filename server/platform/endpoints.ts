@@ -72,7 +72,6 @@ export interface Services {
   publicReads: PublicReads;
   files: Files;
   live: Live;
-  /** How the portal itself is. */
   health: Health;
   /** What of each table belongs to a person. */
   tables: Tables;
@@ -80,9 +79,8 @@ export interface Services {
   departures: readonly OnDeparture[];
   seal: Seal;
   push: Push;
-  /** Absent if this server cannot send SMS. */
+  /** Both are absent if this server cannot send by them. */
   sms?: SmsSender | undefined;
-  /** Absent if this server cannot send by WhatsApp. */
   whatsapp?: SmsSender | undefined;
   /** The kinds of notifications that may go to phones. */
   phoneNotices: PhoneNotices;

@@ -45,6 +45,7 @@ const ownTables = [
   'profiles',
   'public_profiles',
   'public_profile_periods',
+  'found_periods',
   'blocked_companies',
   'profile_views',
   'contact_requests',

@@ -157,5 +157,5 @@ test('every figure is a link, and that of applications opens their table', async
   await page.getByRole('link', { name: 'Applications in 90 days' }).click();
   await expect.element(page.getByRole('table', { name: 'Sent applications' })).toBeVisible();
   await expect.poll(() => callsOf(DAYS).at(-1)?.query.days).toBe(90);
-  expect(document.querySelectorAll('#applications tbody tr').length).toBe(90);
+  await expect.poll(() => document.querySelectorAll('#applications tbody tr').length).toBe(90);
 });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   BriefcaseBusiness,
   Building2,
@@ -49,7 +50,16 @@ const clocks = [
   ['breaches', 'breaches', ShieldAlert],
 ] as const;
 
-const COLUMNS = 'grid-cols-2 max-xs:grid-cols-1 md:grid-cols-3 xl:grid-cols-6';
+/** One row on wide screens, however many a role is told; one alone is not stretched over all of it. */
+const COLUMNS = [
+  'xl:grid-cols-3',
+  'xl:grid-cols-4',
+  'xl:grid-cols-5',
+  'xl:grid-cols-6',
+  'xl:grid-cols-7',
+] as const;
+const columnsFor = (count: number) =>
+  clsx('grid-cols-2 max-xs:grid-cols-1 md:grid-cols-3', COLUMNS[Math.max(count - 3, 0)]);
 
 /** What an admin's role is told, each figure leading to the list that it counts. */
 export function AdminFigures({ figures }: { figures: Figures }) {
@@ -57,10 +67,11 @@ export function AdminFigures({ figures }: { figures: Figures }) {
   const { answers, waiting } = figures;
   const shownWaits = waits.filter(([figure]) => waiting[figure] !== null);
   const shownClocks = clocks.filter(([figure]) => figures.clocks[figure] !== null);
+  const shownCards = cards.filter(([figure]) => figures[figure] !== null);
   return (
     <>
       {shownWaits.length > 0 ? <h2 className="mb-3 text-h2">{t.waits}</h2> : null}
-      <RekhaGroup joined className={COLUMNS}>
+      <RekhaGroup joined className={columnsFor(shownWaits.length)}>
         {shownWaits.map(([figure, label, icon, order]) => (
           <StatCard
             key={figure}
@@ -86,8 +97,8 @@ export function AdminFigures({ figures }: { figures: Figures }) {
         ))}
       </RekhaGroup>
       <h2 className="mt-6 mb-3 text-h2">{t.there}</h2>
-      <RekhaGroup joined className="grid-cols-2 max-xs:grid-cols-1 md:grid-cols-4">
-        {cards.map(([figure, label, icon]) => {
+      <RekhaGroup joined className={columnsFor(shownCards.length + 1)}>
+        {shownCards.map(([figure, label, icon]) => {
           const found = figures[figure];
           return found ? (
             <StatCard

@@ -23,6 +23,7 @@ import { contactMessages } from './contact/contact-messages.ts';
 import { reports } from './reports/reports.ts';
 import { legal } from './legal/legal.ts';
 import { breaches } from './breaches/breaches.ts';
+import { nominees } from './nominees/nominees.ts';
 import { portalSettings } from './portal-settings/portal-settings.ts';
 import { transparency } from './transparency.ts';
 import { moderation } from './moderation/moderation.ts';
@@ -151,6 +152,7 @@ export const contract = {
   ...moderation,
   ...transparency,
   ...breaches,
+  ...nominees,
   ...portalSettings,
   ...legal,
   ...conversations,

@@ -67,6 +67,7 @@ import type {
   ProfileViews,
   PublicProfiles,
   FoundPeriods,
+  Nominees,
   PublicProfilePeriods,
 } from './sharing-tables.ts';
 import type { TeamEvents, TeamInvitations } from './team-tables.ts';
@@ -142,6 +143,7 @@ export interface Database
   public_profiles: PublicProfiles;
   public_profile_periods: PublicProfilePeriods;
   found_periods: FoundPeriods;
+  nominees: Nominees;
   served_days: ServedDays;
   blocked_companies: BlockedCompanies;
   profile_views: ProfileViews;

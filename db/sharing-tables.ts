@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Nominee } from '../contract/nominees/nominees.ts';
 import type { ProfileView } from '../contract/profiles/profile-views.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
@@ -49,4 +50,14 @@ export interface PublicProfilePeriods {
   account_id: number;
   began_at: MomentWithDefault;
   ended_at: MomentOrNull;
+}
+
+/** Whom somebody has named to exercise their rights when they cannot. */
+export interface Nominees {
+  account_id: number;
+  name: string;
+  relation: Nominee['relation'];
+  email: OrNull<string>;
+  phone: OrNull<string>;
+  named_at: MomentWithDefault;
 }

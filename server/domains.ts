@@ -22,6 +22,7 @@ import { exclusions } from './domains/exclusions/index.ts';
 import { featureWaits } from './domains/feature-waits/index.ts';
 import { hiringFigures } from './domains/hiring-figures/index.ts';
 import { imports } from './domains/imports/index.ts';
+import { nominees } from './domains/nominees/index.ts';
 import { offers } from './domains/offers/index.ts';
 import { scoreCards } from './domains/score-cards/index.ts';
 import { interviews } from './domains/interviews/index.ts';
@@ -122,6 +123,7 @@ export const domains: readonly Domain[] = [
   phones,
   plans,
   breaches,
+  nominees,
   portalSettings,
   profileViews,
   profiles,

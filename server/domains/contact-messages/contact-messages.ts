@@ -10,6 +10,7 @@ import type {
 import {
   type ContactFilter,
   type ContactTopic,
+  dataRequests,
   isOfFilter,
   topicsFor,
 } from '../../../contract/contact/contact-topics.ts';
@@ -108,6 +109,18 @@ export async function readContactMessages(
     answered: status === 'answered',
   });
   return { contact_messages: rows, open_count: await countOpenMessages(db, own), meta };
+}
+
+/** Refuses all but requests about somebody's own data that the role answers. */
+export async function requireDataRequest(
+  db: Db,
+  role: AdminRole | null,
+  id: number,
+): Promise<void> {
+  const found = await findMessage(db, id);
+  if (!found || !dataRequests.includes(found.topic) || !answers(role, found.topic)) {
+    throw refuse('resource.contact_message.not_found');
+  }
 }
 
 interface Admin {

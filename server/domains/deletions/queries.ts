@@ -46,6 +46,7 @@ const ownTables = [
   'public_profiles',
   'public_profile_periods',
   'found_periods',
+  'nominees',
   'blocked_companies',
   'profile_views',
   'contact_requests',

@@ -75,6 +75,7 @@ export const nominees = endpoints({
     output: held,
     errors: [
       'request.missing',
+      'identity.user.missing_email',
       'identity.user.invalid_email',
       'identity.user.invalid_phone',
       'resource.nominee.unreachable',

@@ -59,7 +59,12 @@ const COLUMNS = [
   'xl:grid-cols-7',
 ] as const;
 const columnsFor = (count: number) =>
-  clsx('grid-cols-2 max-xs:grid-cols-1 md:grid-cols-3', COLUMNS[Math.max(count - 3, 0)]);
+  clsx(
+    'grid-cols-2 max-xs:grid-cols-1 md:grid-cols-3',
+    // Half a row would be empty on a phone.
+    'max-md:[&>*:last-child:nth-child(odd)]:col-span-full',
+    COLUMNS[Math.max(count - 3, 0)],
+  );
 
 /** What an admin's role is told, each figure leading to the list that it counts. */
 export function AdminFigures({ figures }: { figures: Figures }) {

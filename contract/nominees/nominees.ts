@@ -100,13 +100,13 @@ export const nominees = endpoints({
     }),
     example: { email: 'asha@example.in' },
     output: held.extend({
-      account: z.object({ id: z.number(), username: z.string(), role: z.enum(roles) }),
+      /** Null if nobody has an account with this address. */
+      account: z.object({ id: z.number(), username: z.string(), role: z.enum(roles) }).nullable(),
     }),
     errors: [
       'identity.user.missing_email',
       'identity.user.invalid_email',
       'resource.contact_message.not_found',
-      'resource.user.not_found',
     ],
   },
 });

@@ -10,7 +10,6 @@ import type {
 import {
   type ContactFilter,
   type ContactTopic,
-  dataRequests,
   isOfFilter,
   topicsFor,
 } from '../../../contract/contact/contact-topics.ts';
@@ -111,14 +110,14 @@ export async function readContactMessages(
   return { contact_messages: rows, open_count: await countOpenMessages(db, own), meta };
 }
 
-/** Refuses all but requests about somebody's own data that the role answers. */
-export async function requireDataRequest(
+/** Refuses messages that data protection, or this role, does not answer. */
+export async function requireDataProtectionMessage(
   db: Db,
   role: AdminRole | null,
   id: number,
 ): Promise<void> {
   const found = await findMessage(db, id);
-  if (!found || !dataRequests.includes(found.topic) || !answers(role, found.topic)) {
+  if (!found || !answers('data_protection', found.topic) || !answers(role, found.topic)) {
     throw refuse('resource.contact_message.not_found');
   }
 }

@@ -3,9 +3,8 @@ import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Nominee, NomineeForm, nominees } from '../../../contract/nominees/nominees.ts';
 import type { Db } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
-import { requireDataRequest } from '../contact-messages/contact-messages.ts';
+import { requireDataProtectionMessage } from '../contact-messages/contact-messages.ts';
 import { deleteNominee, findAccountByEmail, findNominee, keepNominee } from './queries.ts';
 
 interface Held {
@@ -36,9 +35,9 @@ export const findNomineeFor = (
   email: string,
 ): Promise<Found> =>
   db.transaction().execute(async (trx) => {
-    await requireDataRequest(trx, role, messageId);
+    await requireDataProtectionMessage(trx, role, messageId);
     const account = await findAccountByEmail(trx, email);
-    if (!account) throw refuse('resource.user.not_found');
+    if (!account) return { account: null, nominee: null };
     await recordAct(trx, {
       act: 'nominee_read',
       subject: ['account', account.id],

@@ -45,6 +45,7 @@ function Shown({ found: { account, nominee } }: { found: Found }) {
   const t = useMessages(nomineeLookUpMessages);
   const relations = useMessages(nomineeRelationWords);
   const language = useLanguage();
+  if (!account) return <p>{t.noAccount}</p>;
   if (!nominee) return <p>{t.nobody(account.username)}</p>;
   return (
     <>

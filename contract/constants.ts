@@ -102,6 +102,7 @@ export const DELETED_TRACE_DAYS = 30;
 export const ACCOUNT_REASON_MAX_LENGTH = 500;
 export const APPEAL_MIN_LENGTH = 10;
 export const APPEAL_MAX_LENGTH = 2_000;
+export const NOMINEE_NAME_MAX_LENGTH = 120;
 export const ACCOUNT_NOTE_MAX_LENGTH = 2_000;
 /** Accounts whose state an admin changes by one call. */
 export const ACCOUNTS_AT_ONCE = 100;

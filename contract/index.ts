@@ -2,6 +2,7 @@ import { accountSettings } from './accounts/account-settings.ts';
 import { accounts } from './accounts.ts';
 import { admins } from './admin/admins.ts';
 import { adminFigures } from './admin/admin-figures.ts';
+import { health } from './admin/health.ts';
 import { advertisements } from './advertisements/advertisements.ts';
 import { alerts } from './alerts.ts';
 import { appeals } from './admin/appeals.ts';
@@ -11,6 +12,7 @@ import { candidateNotes } from './candidates/candidate-notes.ts';
 import { candidateSearches } from './candidates/candidate-searches.ts';
 import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
+import { consents } from './consents.ts';
 import { companyChecks } from './companies/company-checks.ts';
 import { companyEvidence } from './companies/company-evidence.ts';
 import { conversations } from './conversations.ts';
@@ -21,6 +23,7 @@ import { contactMessages } from './contact/contact-messages.ts';
 import { reports } from './reports/reports.ts';
 import { legal } from './legal/legal.ts';
 import { breaches } from './breaches/breaches.ts';
+import { nominees } from './nominees/nominees.ts';
 import { portalSettings } from './portal-settings/portal-settings.ts';
 import { transparency } from './transparency.ts';
 import { moderation } from './moderation/moderation.ts';
@@ -136,6 +139,7 @@ export const contract = {
   ...sharing,
   ...profileViews,
   ...disclosures,
+  ...consents,
   ...documents,
   ...resumeBuilder,
   ...savedJobs,
@@ -152,12 +156,14 @@ export const contract = {
   ...moderation,
   ...transparency,
   ...breaches,
+  ...nominees,
   ...portalSettings,
   ...legal,
   ...conversations,
   ...messageReports,
   ...live,
   ...adminFigures,
+  ...health,
   ...admins,
   ...managedAccounts,
   ...appeals,

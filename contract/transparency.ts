@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TRANSPARENCY_LEAST } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 
-const units = ['count', 'percent', 'days', 'rupees'] as const;
+const units = ['count', 'percent', 'days', 'rupees', 'minutes'] as const;
 type Unit = (typeof units)[number];
 
 /** What we tell everybody about ourselves, in the order of the page, by subject. */
@@ -27,6 +27,16 @@ export const transparencySubjects = {
     grievances_in_time: 'percent',
   },
   refunds: { refunds_paid: 'count', refunds_rupees: 'rupees' },
+  consents: {
+    consents_terms: 'count',
+    consents_contact: 'count',
+    consents_companies: 'count',
+    consents_found: 'count',
+    consents_public: 'count',
+    consents_phone: 'count',
+    consents_withdrawn: 'count',
+  },
+  uptime: { uptime: 'percent', minutes_measured: 'minutes' },
 } as const satisfies Record<string, Record<string, Unit>>;
 
 export type TransparencySubject = keyof typeof transparencySubjects;
@@ -56,7 +66,7 @@ export type Transparency = z.output<typeof Transparency>;
 
 export const transparency = endpoints({
   'GET /barong/public/transparency': {
-    summary: `How this portal does: answers, reports, takedowns, grievances and refunds of the last days; null for less than ${TRANSPARENCY_LEAST}`,
+    summary: `How this portal does: answers, reports, takedowns, grievances and refunds of the last days, consents that hold now, and uptime; null for less than ${TRANSPARENCY_LEAST}`,
     who: 'anyone',
     output: Transparency,
     errors: [],

@@ -66,6 +66,8 @@ import type {
   BlockedCompanies,
   ProfileViews,
   PublicProfiles,
+  FoundPeriods,
+  Nominees,
   PublicProfilePeriods,
 } from './sharing-tables.ts';
 import type { TeamEvents, TeamInvitations } from './team-tables.ts';
@@ -84,6 +86,12 @@ export type { DescriptionHtml, Jobs } from './job-tables.ts';
  * The tables that the migrations create, as types. Times are ISO 8601 texts in UTC (the database
  * driver converts them), bigints are numbers, and money is rupees a year.
  */
+/** In which minutes of a day (UTC) a server answered: 1440 bits. */
+interface ServedDays {
+  day: string;
+  minutes: string;
+}
+
 export interface Database
   extends
     AdvertisementTables,
@@ -134,6 +142,9 @@ export interface Database
   profiles: Profiles;
   public_profiles: PublicProfiles;
   public_profile_periods: PublicProfilePeriods;
+  found_periods: FoundPeriods;
+  nominees: Nominees;
+  served_days: ServedDays;
   blocked_companies: BlockedCompanies;
   profile_views: ProfileViews;
   documents: Documents;

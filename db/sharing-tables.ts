@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Nominee } from '../contract/nominees/nominees.ts';
 import type { ProfileView } from '../contract/profiles/profile-views.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
@@ -34,10 +35,29 @@ export interface ProfileViews {
   seen_at: MomentWithDefault;
 }
 
+/** From when to when companies could find a seeker; a trigger keeps it. */
+export interface FoundPeriods {
+  id: Id;
+  account_id: number;
+  /** Null: from before these periods were kept. */
+  began_at: ColumnType<string | null, string | null | undefined, string | null>;
+  ended_at: MomentOrNull;
+}
+
 /** From when to when a profile was public at one address; a trigger keeps it. */
 export interface PublicProfilePeriods {
   id: Id;
   account_id: number;
   began_at: MomentWithDefault;
   ended_at: MomentOrNull;
+}
+
+/** Whom somebody has named to exercise their rights when they cannot. */
+export interface Nominees {
+  account_id: number;
+  name: string;
+  relation: Nominee['relation'];
+  email: OrNull<string>;
+  phone: OrNull<string>;
+  named_at: MomentWithDefault;
 }

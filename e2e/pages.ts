@@ -70,6 +70,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/user/subscription' },
     { path: '/profile/edit' },
     { path: '/settings' },
+    { path: '/settings/consents' },
     { path: '/notifications' },
   ],
   'of imran': [{ path: '/user/offers/1' }],

@@ -1,5 +1,6 @@
 import { accounts } from './domains/accounts/index.ts';
 import { adminFigures } from './domains/admin-figures/index.ts';
+import { health } from './domains/health/index.ts';
 import { admins } from './domains/admins/index.ts';
 import { advertisements } from './domains/advertisements/index.ts';
 import { alerts } from './domains/alerts/index.ts';
@@ -11,6 +12,7 @@ import { candidates } from './domains/candidates/index.ts';
 import { companies } from './domains/companies/index.ts';
 import { companyChecks } from './domains/company-checks/index.ts';
 import { companyEvidence } from './domains/company-evidence/index.ts';
+import { consents } from './domains/consents/index.ts';
 import { contactMessages } from './domains/contact-messages/index.ts';
 import { conversations } from './domains/conversations/index.ts';
 import { deletions } from './domains/deletions/index.ts';
@@ -21,6 +23,7 @@ import { featuredJobs } from './domains/featured-jobs/index.ts';
 import { featureWaits } from './domains/feature-waits/index.ts';
 import { hiringFigures } from './domains/hiring-figures/index.ts';
 import { imports } from './domains/imports/index.ts';
+import { nominees } from './domains/nominees/index.ts';
 import { offers } from './domains/offers/index.ts';
 import { scoreCards } from './domains/score-cards/index.ts';
 import { interviews } from './domains/interviews/index.ts';
@@ -78,6 +81,7 @@ import { platformTables } from './platform/tables.ts';
 export const domains: readonly Domain[] = [
   accounts,
   adminFigures,
+  health,
   admins,
   advertisements,
   alerts,
@@ -93,6 +97,7 @@ export const domains: readonly Domain[] = [
   conversations,
   deletions,
   disclosures,
+  consents,
   documents,
   exclusions,
   featuredJobs,
@@ -120,6 +125,7 @@ export const domains: readonly Domain[] = [
   phones,
   plans,
   breaches,
+  nominees,
   portalSettings,
   profileViews,
   profiles,

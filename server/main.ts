@@ -2,6 +2,7 @@
 // order.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { buildApp } from './app.ts';
 import { newestBackup, takeBackup } from './backups.ts';
 import { type Config, parseConfig } from './config.ts';
@@ -14,6 +15,8 @@ import { createAdmin } from './domains/accounts/admins.ts';
 import type { Db } from './platform/database.ts';
 import { serveMailViewer } from './mail-viewer.ts';
 import { builtPages, type PageSource, servePages } from './pages.ts';
+import { asksItself, keepBeating } from './platform/health/heartbeat.ts';
+import { type Health, openHealth } from './platform/health/health.ts';
 import { openLive } from './platform/live/live.ts';
 import { listenForMail } from './platform/network/incoming-mail.ts';
 import { serveMetrics } from './platform/metrics.ts';
@@ -91,7 +94,8 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     setByEnvironment,
   };
   const push = openPush({ seal, publicUrl });
-  const services = { ...stored, ...reach, push, publicReads, adminsNeedSecondStep };
+  const health = healthOf(config, pool);
+  const services = { ...stored, ...reach, push, publicReads, adminsNeedSecondStep, health };
   const app = await buildApp({
     ...services,
     trustedProxies: config.trustedProxies,
@@ -125,11 +129,13 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
         pools: { main: pool, sign_in: storage.signInPool },
         live,
         pageCache,
-        newestBackup: () => newestBackup(config.backups.folder),
+        health,
       });
     }
     closeLater(() => closeServer(app));
     await app.listen({ port: config.port, host: config.host });
+    const stopBeating = keepBeating(db, asksItself(ownAddress(config)));
+    closeLater(async () => stopBeating());
     const lines = [`Vritti is ready: ${config.publicUrl}`, ...(logins ? loginLines(logins) : [])];
     if (config.publicUrl.startsWith('https:') && config.trustedProxies.length === 0) {
       console.error(NO_PROXY);
@@ -137,6 +143,26 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     if (config.isDemoLeftOut) lines.push(NO_DEMO);
     console.log(['', ...lines, ''].map((line) => `  ${line}`.trimEnd()).join('\n'));
   }
+}
+
+/** Where the server reaches itself, without a proxy. */
+function ownAddress({ host, port }: Config): string {
+  if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
+  if (host === '::') return `http://[::1]:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function healthOf({ dataDir, databaseUrl, filesUrl, backups }: Config, pool: pg.Pool): Health {
+  const { folder, keep } = backups;
+  return openHealth({
+    pool,
+    folders: {
+      backups: folder,
+      ...(filesUrl ? {} : { files: dataDir }),
+      ...(databaseUrl ? {} : { database: dataDir }),
+    },
+    backups: { folder, nightly: keep !== undefined, newest: () => newestBackup(folder) },
+  });
 }
 
 /** The built pages, or the development server's pages with npm run dev. */

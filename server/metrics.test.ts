@@ -4,11 +4,19 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { openPool } from './platform/database.ts';
+import { openHealth } from './platform/health/health.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { PageCache } from './platform/page-cache.ts';
 import { addTask } from './platform/tasks.ts';
 import { register } from './test/people.ts';
 import { openPortal, type Portal } from './test/portal.ts';
+
+const healthBy = (of: pg.Pool, newest: () => Promise<number | undefined>) =>
+  openHealth({
+    pool: of,
+    folders: { files: import.meta.dirname, database: import.meta.dirname },
+    backups: { folder: '/backups', nightly: true, newest },
+  });
 
 const TOKEN = 'a-token-of-this-test';
 
@@ -23,7 +31,7 @@ beforeAll(async () => {
     pools: { main: pool },
     live: portal.services.live,
     pageCache,
-    newestBackup: async () => Date.UTC(2026, 10, 23),
+    health: healthBy(pool, async () => Date.UTC(2026, 10, 23)),
   });
 });
 afterAll(async () => {
@@ -106,6 +114,14 @@ describe('/metrics', () => {
     expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(1e6);
     expect(found.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
     expect(found.get('vritti_backup_timestamp_seconds')).toBe(Date.UTC(2026, 10, 23) / 1_000);
+    const most = found.get('vritti_database_server_connections{state="most"}') ?? 0;
+    const used = found.get('vritti_database_server_connections{state="used"}') ?? 0;
+    expect([used > 0, used <= most]).toEqual([true, true]);
+    expect(found.get('vritti_database_bytes')).toBeGreaterThan(1e6);
+    for (const place of ['files', 'database']) {
+      const total = found.get(`vritti_disk_bytes{place="${place}",state="total"}`) ?? 0;
+      expect(found.get(`vritti_disk_bytes{place="${place}",state="free"}`)).toBeLessThan(total);
+    }
   });
 });
 
@@ -115,7 +131,7 @@ test('the other figures come while the database cannot be reached', async () => 
   serveMetrics(lonely.app, TOKEN, {
     pools: { main: nowhere },
     live: lonely.services.live,
-    newestBackup: async () => undefined,
+    health: healthBy(nowhere, async () => undefined),
   });
   const { statusCode, body } = await lonely.app.inject({
     url: '/metrics',

@@ -61,6 +61,7 @@ export default [
     // everybody
     route('notifications', feature('notifications/notifications-page')),
     route('settings', feature('settings/settings-page')),
+    route('settings/consents', feature('consents/consents-page')),
     route('payments/test/:id', feature('subscription/test-payment-page')),
     // seekers
     route('user/subscription', feature('subscription/subscription-page'), {
@@ -112,7 +113,7 @@ export default [
     route('hr/profile/edit', feature('companies/own/edit-page')),
     route('hr/invoices', feature('invoices/company-invoices-page')),
     // admins
-    route('dashboard/admin', feature('dashboards/admin-dashboard')),
+    route('dashboard/admin', feature('dashboards/admin/admin-dashboard')),
     route('admin/find', feature('managed-accounts/find-page')),
     route('admin/users', feature('managed-accounts/users-page')),
     route('admin/users/:id', feature('managed-accounts/account-page'), { id: 'account-of-seeker' }),

@@ -6,18 +6,36 @@ import { endpoints } from '../endpoint.ts';
 const Figure = z.object({ total: z.number(), this_week: z.number() });
 
 /** For how many days, today included, the course of things is shown. */
-const figureDays = [14, 90] as const;
+export const figureDays = [14, 90] as const;
 export type FigureDays = (typeof figureDays)[number];
 
-/** What waits for an admin, as many as the lists of these show. */
+/** As many as a list of admins shows as waiting; null for a role that the list is not for. */
+const waits = z.number().nullable();
+
 const Waiting = z.object({
-  contact_messages: z.number(),
-  reports: z.number(),
-  message_reports: z.number(),
-  appeals: z.number(),
-  company_checks: z.number(),
+  contact_messages: waits,
+  reports: waits,
+  message_reports: waits,
+  appeals: waits,
+  company_checks: waits,
+  failed_refunds: waits,
 });
 export type Waiting = z.output<typeof Waiting>;
+
+/** What the law gives a time for. */
+const Clock = z
+  .object({
+    open: z.number(),
+    /** How many of them are over their time. */
+    late: z.number(),
+    /** When the next of the others ends; null if none does. */
+    next_due_at: z.string().nullable(),
+  })
+  .nullable();
+export type Clock = z.output<typeof Clock>;
+
+const Clocks = z.object({ grievances: Clock, data_requests: Clock, breaches: Clock });
+export type Clocks = z.output<typeof Clocks>;
 
 /** What came on one day in India. */
 const FigureDay = z.object({
@@ -30,16 +48,24 @@ export type FigureDay = z.output<typeof FigureDay>;
 
 export const adminFigures = endpoints({
   'GET /barong/admin/figures': {
-    summary: 'How many people, companies, open jobs and applications there are',
+    summary:
+      'How many people, companies, open jobs, applications and payments there are, what waits, and the clocks of the law; null where the list behind a figure is not for the role',
     who: 'admin',
     admins: adminRoles,
     output: z.object({
-      seekers: Figure,
-      recruiters: Figure,
+      seekers: Figure.nullable(),
+      recruiters: Figure.nullable(),
+      /** Those that everybody finds. */
       companies: Figure,
       open_jobs: Figure,
+      /** Of the last 90 days in India, today included. */
       applications: Figure,
+      /** Those that are paid and were not given back. */
+      payments: Figure.nullable(),
+      /** Of the applications that `/transparency` counts. */
+      answers: z.object({ due: z.number(), in_time: z.number() }),
       waiting: Waiting,
+      clocks: Clocks,
     }),
     errors: [],
   },

@@ -30,6 +30,7 @@ export const adminActs = [
   'job_warned',
   'legal_version_published',
   'message_report_marked',
+  'nominee_read',
   'payment_refunded',
   'plan_priced',
   'refund_transferred',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../accounts/email.ts';
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from '../constants.ts';
-import { contactTopics } from './contact-topics.ts';
+import { contactFilters, contactTopics } from './contact-topics.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
@@ -91,7 +91,7 @@ export const contactMessages = endpoints({
     admins: ['support', 'data_protection'],
     query: paging().extend({
       status: z.enum(['open', 'answered']).default('open'),
-      topic: z.enum(contactTopics).optional().catch(undefined),
+      topic: z.enum(contactFilters).optional().catch(undefined),
     }),
     output: listOf('contact_messages', ContactMessage, {
       /** How many messages that the role answers are open. */

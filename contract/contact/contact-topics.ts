@@ -16,7 +16,7 @@ export const contactTopics = [
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** Requests under sections 11 to 14 of the Digital Personal Data Protection Act, 2023. */
-const dataRequests: readonly ContactTopic[] = ['access', 'correction', 'erasure', 'nominee'];
+export const dataRequests: readonly ContactTopic[] = ['access', 'correction', 'erasure', 'nominee'];
 
 /** The topics that admins of a role read and answer; what somebody asks about their own data is not support's. */
 export function topicsFor(role: AdminRole | null): readonly ContactTopic[] {
@@ -25,6 +25,13 @@ export function topicsFor(role: AdminRole | null): readonly ContactTopic[] {
   if (role === 'support') return contactTopics.filter((topic) => !dataRequests.includes(topic));
   return [];
 }
+
+/** What a list of messages can be asked for: one topic, or all requests about own data. */
+export const contactFilters = [...contactTopics, 'data_request'] as const;
+export type ContactFilter = (typeof contactFilters)[number];
+
+export const isOfFilter = (topic: ContactTopic, filter: ContactFilter): boolean =>
+  filter === 'data_request' ? dataRequests.includes(topic) : topic === filter;
 
 /** The words for each topic in the form, the mails and the admins' list. */
 export const contactTopicWords: Record<Language, Record<ContactTopic, string>> = {
@@ -50,4 +57,10 @@ export const contactTopicWords: Record<Language, Record<ContactTopic, string>> =
     nominee: 'मेरा डेटा: मेरी जगह कोई और',
     other: 'प्रेस या कुछ और',
   },
+};
+
+/** The words for all requests about own data. */
+export const dataRequestWords: Record<Language, string> = {
+  en: 'My data: all requests',
+  hi: 'मेरा डेटा: सभी अनुरोध',
 };

@@ -22,6 +22,7 @@ import type { OnDeparture } from './departures.ts';
 import type { Files } from './files.ts';
 import type { Tables } from './personal.ts';
 import { refuseUnaccepted } from './legal-versions.ts';
+import type { Health } from './health/health.ts';
 import type { Live } from './live/live.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import type { Push } from './push/push.ts';
@@ -71,15 +72,15 @@ export interface Services {
   publicReads: PublicReads;
   files: Files;
   live: Live;
+  health: Health;
   /** What of each table belongs to a person. */
   tables: Tables;
   /** What ends when somebody leaves a team, one after another. */
   departures: readonly OnDeparture[];
   seal: Seal;
   push: Push;
-  /** Absent if this server cannot send SMS. */
+  /** Both are absent if this server cannot send by them. */
   sms?: SmsSender | undefined;
-  /** Absent if this server cannot send by WhatsApp. */
   whatsapp?: SmsSender | undefined;
   /** The kinds of notifications that may go to phones. */
   phoneNotices: PhoneNotices;

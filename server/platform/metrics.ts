@@ -4,10 +4,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Health } from './health/health.ts';
 import type { Live } from './live/live.ts';
 import type { PageCache } from './page-cache.ts';
 import { refuse } from './refusal.ts';
-import { queueState } from './tasks.ts';
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -20,8 +20,7 @@ export interface Watched {
   live: Live;
   /** Absent where no pages are served. */
   pageCache?: PageCache | undefined;
-  /** When the newest backup was complete, in milliseconds since 1970; absent if there is none. */
-  newestBackup: () => Promise<number | undefined>;
+  health: Health;
 }
 
 /**
@@ -34,11 +33,11 @@ export function serveMetrics(app: FastifyInstance, token: string, watched: Watch
   countRequests(app, registry);
   watchConnections(registry, watched.pools);
   watchPages(registry, watched);
-  const watchQueue = queueWatch(registry, watched);
+  const watchHealth = healthWatch(registry, watched.health);
   app.get('/metrics', async (request, reply) => {
     if (!isToken(request.headers.authorization, token)) throw refuse('request.not_found');
     reply.header('cache-control', 'no-store').type(registry.contentType);
-    await watchQueue();
+    await watchHealth();
     return registry.metrics();
   });
 }
@@ -106,40 +105,56 @@ function watchPages(registry: Registry, { live, pageCache }: Watched) {
   });
 }
 
-/** Figures of the database and of backups, which take a moment to read. */
-function queueWatch(registry: Registry, { pools, newestBackup }: Watched): () => Promise<void> {
+/** The same figures as on the admins' dashboard, which take a moment to read. */
+function healthWatch(registry: Registry, health: Health): () => Promise<void> {
   const registers = [registry];
-  const tasks = new Gauge({
-    name: 'vritti_tasks',
-    help: 'Tasks that are due, mails among them, and tasks that were given up',
-    labelNames: ['state'],
-    registers,
-  });
-  const age = new Gauge({
-    name: 'vritti_tasks_oldest_seconds',
-    help: 'For how long the oldest task has been due',
-    registers,
-  });
-  const database = new Gauge({
-    name: 'vritti_database_up',
-    help: 'Whether the database answers',
-    registers,
-  });
-  const backup = new Gauge({
-    name: 'vritti_backup_timestamp_seconds',
-    help: 'When the newest backup was complete; 0 if there is none',
-    registers,
-  });
+  const made = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const tasks = made(
+    'vritti_tasks',
+    'Tasks that are due, mails among them, and tasks and mails that were given up',
+    ['state'],
+  );
+  const age = made('vritti_tasks_oldest_seconds', 'For how long the oldest task has been due');
+  const up = made('vritti_database_up', 'Whether the database answers');
+  const size = made('vritti_database_bytes', 'How large the database is');
+  const server = made(
+    'vritti_database_server_connections',
+    'Connections of everybody to the database server, and how many it allows',
+    ['state'],
+  );
+  const disk = made('vritti_disk_bytes', 'The disk of files, database or backups', [
+    'place',
+    'state',
+  ]);
+  const backup = made(
+    'vritti_backup_timestamp_seconds',
+    'When the newest backup was complete; 0 if there is none',
+  );
+  const searches = made(
+    'vritti_search_p95_seconds',
+    'What 95 of 100 searches for jobs of the last hour took at most, without kept pages',
+  );
   return async () => {
-    backup.set(((await newestBackup()) ?? 0) / 1_000);
-    const [first] = Object.values(pools);
-    const state = first && (await queueState(first).catch(() => undefined));
-    database.set(state ? 1 : 0);
-    if (!state) return;
-    for (const part of ['waiting', 'mails', 'failed'] as const) {
-      tasks.set({ state: part }, state[part]);
+    const { queue, database, ...read } = await health.read();
+    backup.set((read.backup.newest_ms ?? 0) / 1_000);
+    searches.set((read.searches.p95_ms ?? 0) / 1_000);
+    for (const { places, free_bytes, total_bytes } of read.disks) {
+      for (const place of places) {
+        disk.set({ place, state: 'free' }, free_bytes);
+        disk.set({ place, state: 'total' }, total_bytes);
+      }
     }
-    age.set(state.oldestSeconds);
+    up.set(queue && database ? 1 : 0);
+    if (!queue || !database) return;
+    size.set(database.size_bytes);
+    server.set({ state: 'used' }, database.connections);
+    server.set({ state: 'most' }, database.connections_most);
+    tasks.set({ state: 'waiting' }, queue.tasks.waiting + queue.mails.waiting);
+    tasks.set({ state: 'mails' }, queue.mails.waiting);
+    tasks.set({ state: 'failed' }, queue.tasks.failed + queue.mails.failed);
+    tasks.set({ state: 'failed_mails' }, queue.mails.failed);
+    age.set(Math.max(queue.tasks.oldestSeconds, queue.mails.oldestSeconds));
   };
 }
 

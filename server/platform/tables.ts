@@ -3,6 +3,10 @@ import { CREATED, EXPIRES, NETWORK, ofAccount, type Tables } from './personal.ts
 
 /** The platform's own tables. */
 export const platformTables = {
+  served_days: {
+    nobody: 'In which minutes of a day a server answered.',
+    columns: ['day', 'minutes'],
+  },
   sessions: {
     words: { en: 'Where you are logged in', hi: 'आप कहाँ लॉग इन हैं' },
     rowsOf: ofAccount,

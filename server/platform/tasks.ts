@@ -121,28 +121,39 @@ export async function workOnce(pool: pg.Pool, tasks: Tasks, log: Log): Promise<v
   } while (await areDue(pool, Object.keys(tasks)));
 }
 
-/** The work queue at this moment. */
-export interface QueueState {
-  /** Tasks that are due. */
+/** Tasks of one sort at this moment. */
+export interface TasksState {
+  /** Those that are due. */
   waiting: number;
-  /** Those of them that send a mail. */
-  mails: number;
-  /** Tasks that failed too often. */
+  /** Those that failed too often. */
   failed: number;
-  /** For how long the oldest task has been due. */
+  /** For how long the oldest has been due. */
   oldestSeconds: number;
 }
 
+/** The work queue at this moment. */
+export interface QueueState {
+  mails: TasksState;
+  /** All others. */
+  tasks: TasksState;
+}
+
 export async function queueState(pool: pg.Pool): Promise<QueueState> {
-  const { rows } = await pool.query<QueueState>(
-    `select count(*) filter (where attempts < max_attempts) as waiting,
-       count(*) filter (where attempts < max_attempts and task_identifier = 'send_mail') as mails,
+  const { rows } = await pool.query<TasksState & { is_mail: boolean }>(
+    `select task_identifier = 'send_mail' as is_mail,
+       count(*) filter (where attempts < max_attempts) as waiting,
        count(*) filter (where attempts >= max_attempts) as failed,
        coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts)), 0)
          ::float8 as "oldestSeconds"
-       from graphile_worker.jobs where run_at <= now()`,
+       from graphile_worker.jobs where run_at <= now() group by 1`,
   );
-  return rows[0] ?? { waiting: 0, mails: 0, failed: 0, oldestSeconds: 0 };
+  const none = { waiting: 0, failed: 0, oldestSeconds: 0 };
+  const of = (isMail: boolean) => {
+    const found = rows.find(({ is_mail }) => is_mail === isMail) ?? none;
+    const { waiting, failed, oldestSeconds } = found;
+    return { waiting, failed, oldestSeconds };
+  };
+  return { mails: of(true), tasks: of(false) };
 }
 
 async function areDue(pool: pg.Pool, names: readonly string[]): Promise<boolean> {

@@ -14,6 +14,7 @@ import { allTables, departures } from '../domains.ts';
 import { type Db, openDatabase, openPool } from '../platform/database.ts';
 import type { Services } from '../platform/endpoints.ts';
 import { type Files, filesOnDisk } from '../platform/files.ts';
+import { type HealthSources, openHealth } from '../platform/health/health.ts';
 import { openLive } from '../platform/live/live.ts';
 import { takeTurns } from '../platform/limits/public-reads.ts';
 import { openPush } from '../platform/push/push.ts';
@@ -84,6 +85,7 @@ export async function openPortal({
   gateway,
   replyDomain,
   setByEnvironment = {},
+  backups,
 }: Partial<
   Pick<
     AppOptions,
@@ -100,7 +102,10 @@ export async function openPortal({
     | 'replyDomain'
     | 'setByEnvironment'
   >
-> & { isPushService?: (endpoint: URL) => boolean } = {}): Promise<Portal> {
+> & {
+  isPushService?: (endpoint: URL) => boolean;
+  backups?: Partial<HealthSources['backups']>;
+} = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${database} owner ${APP_ROLE} template ${server.database}`);
@@ -116,6 +121,11 @@ export async function openPortal({
     publicReads: takeTurns(),
     files: filesOnDisk(folder),
     live,
+    health: openHealth({
+      pool,
+      folders: { files: folder },
+      backups: { folder: '/backups', nightly: false, newest: async () => undefined, ...backups },
+    }),
     tables: allTables,
     departures,
     seal,

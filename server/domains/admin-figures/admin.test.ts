@@ -28,6 +28,14 @@ test('an admin sees correct counts and how many are new this week', async () => 
     message_reports: 0,
     appeals: 0,
     company_checks: 0,
+    failed_refunds: 0,
+  };
+  const still = { open: 0, late: 0, next_due_at: null };
+  const unchanged = {
+    payments: none,
+    answers: { due: 0, in_time: 0 },
+    waiting,
+    clocks: { grievances: still, data_requests: still, breaches: still },
   };
   expect((await figures(admin)).body).toEqual({
     seekers: none,
@@ -35,7 +43,7 @@ test('an admin sees correct counts and how many are new this week', async () => 
     companies: none,
     open_jobs: none,
     applications: none,
-    waiting,
+    ...unchanged,
   });
   const seeker = await register(portal);
   await register(portal, { role: 'hr', verified: false });
@@ -58,7 +66,7 @@ test('an admin sees correct counts and how many are new this week', async () => 
     companies: { total: 1, this_week: 0 },
     open_jobs: { total: 2, this_week: 1 },
     applications: { total: 1, this_week: 1 },
-    waiting,
+    ...unchanged,
   });
 });
 

@@ -1,9 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import {
+  type Clocks,
+  type FigureDay,
+  type FigureDays,
+  figureDays,
+  type Waiting,
+} from '../../../contract/admin/admin-figures.ts';
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
-import { topicsFor } from '../../../contract/contact/contact-topics.ts';
-import type { FigureDay, FigureDays, Waiting } from '../../../contract/admin/admin-figures.ts';
+import { type FigureName, mayCount } from '../../../contract/admin/figure-lists.ts';
+import { BREACH_DETAIL_HOURS, TRANSPARENCY_DAYS } from '../../../contract/constants.ts';
+import {
+  type ContactTopic,
+  dataRequests,
+  topicsFor,
+} from '../../../contract/contact/contact-topics.ts';
+import type { Db } from '../../platform/database.ts';
+import { isAnsweredInTime, isCounted } from '../applications/facts.ts';
 import { isWaitingCheck } from '../company-checks/facts.ts';
+import { isListed } from '../company-evidence/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
 
 interface Figure {
@@ -12,47 +26,123 @@ interface Figure {
 }
 
 /** Counts the rows of `from`, and those of the last seven days by the column `moment`. */
-const figure = (moment: 'created_at' | 'posted_at', from: RawBuilder<unknown>) =>
+const figure = (moment: string, from: RawBuilder<unknown>) =>
   sql<Figure>`(select json_build_object(
     'total', count(*),
     'this_week', count(*) filter (where ${sql.ref(moment)} > now() - interval '7 days')
   ) from ${from})`;
 
-const undone = (from: RawBuilder<unknown>) => sql`(select count(*) from ${from})`;
+/** Null without a count where the list behind the figure is not for the role. */
+const asFarAs = <T>(
+  role: AdminRole | null,
+  name: FigureName,
+  counted: RawBuilder<T>,
+): RawBuilder<T | null> => (mayCount(role, name) ? counted : sql<null>`null`);
 
 /** What the lists of admins show as waiting; of messages, those that the role answers. */
-const waitingFor = (role: AdminRole | null) => sql<Waiting>`json_build_object(
-  'contact_messages', ${undone(sql`contact_messages
-    where answered_at is null and topic = any(${topicsFor(role)}::text[])`)},
-  'reports', ${undone(sql`reports where decided_at is null`)},
-  'message_reports', ${undone(sql`message_reports where handled_at is null`)},
-  'appeals', ${undone(sql`appeals where decided_at is null`)},
-  'company_checks', ${undone(sql`company_checks
-    join companies on companies.id = company_checks.company_id where ${isWaitingCheck}`)})`;
+function waitingFor(role: AdminRole | null) {
+  const rows = (name: FigureName, from: RawBuilder<unknown>) =>
+    asFarAs(role, name, sql`(select count(*) from ${from})`);
+  return sql<Waiting>`json_build_object(
+  'contact_messages', ${rows(
+    'contact_messages',
+    sql`contact_messages where answered_at is null and topic = any(${topicsFor(role)}::text[])`,
+  )},
+  'reports', ${rows('reports', sql`reports where decided_at is null`)},
+  'message_reports', ${rows('message_reports', sql`message_reports where handled_at is null`)},
+  'appeals', ${rows('appeals', sql`appeals where decided_at is null`)},
+  'company_checks', ${rows(
+    'company_checks',
+    sql`company_checks
+      join companies on companies.id = company_checks.company_id where ${isWaitingCheck}`,
+  )},
+  'failed_refunds', ${rows(
+    'failed_refunds',
+    sql`payments where exists (select from refunds
+      where refunds.payment_id = payments.id and refunds.state = 'failed')`,
+  )})`;
+}
 
-/** Counts everything that is not deleted; open jobs are those that seekers can apply to now. */
+/** Open rows of `from`, of which those with `late` are over their time. */
+const clock = (from: RawBuilder<unknown>, late: RawBuilder<unknown>, due: RawBuilder<unknown>) =>
+  sql`(select json_build_object('open', count(*), 'late', count(*) filter (where ${late}),
+    'next_due_at', min(${due}) filter (where not (${late}))) from ${from})`;
+
+const messagesAbout = (topics: readonly ContactTopic[]) =>
+  clock(
+    sql`contact_messages where answered_at is null and topic = any(${topics}::text[])`,
+    sql`due_at < now()`,
+    sql`due_at`,
+  );
+
+const detailsDue = sql`(noticed_at + make_interval(hours => ${BREACH_DETAIL_HOURS}::int))`;
+/** The first notice to the Board, and that to the people concerned, are due at once. */
+const isBreachLate = sql`(board_told_at is null
+  or (people_told_at is null and people_count is distinct from 0)
+  or (board_detailed_at is null and ${detailsDue} < now()))`;
+
+const clocksFor = (role: AdminRole | null) => sql<Clocks>`json_build_object(
+  'grievances', ${asFarAs(role, 'grievances', messagesAbout(['grievance']))},
+  'data_requests', ${asFarAs(role, 'data_requests', messagesAbout(dataRequests))},
+  'breaches', ${asFarAs(
+    role,
+    'breaches',
+    clock(
+      sql`breaches where not closed`,
+      isBreachLate,
+      sql`case when board_detailed_at is null then ${detailsDue} end`,
+    ),
+  )})`;
+
+const LONGEST = figureDays[1];
+
+/** Counts what is not deleted; open jobs are those that seekers can apply to now. */
 export const countEverything = (db: Db, role: AdminRole | null) =>
   db
     .selectNoFrom([
-      figure('created_at', sql`accounts where role = 'user' and state <> 'deleted'`).as('seekers'),
-      figure('created_at', sql`accounts where role = 'hr' and state <> 'deleted'`).as('recruiters'),
-      figure('created_at', sql`companies`).as('companies'),
+      asFarAs(
+        role,
+        'seekers',
+        figure('created_at', sql`accounts where role = 'user' and state <> 'deleted'`),
+      ).as('seekers'),
+      asFarAs(
+        role,
+        'recruiters',
+        figure('created_at', sql`accounts where role = 'hr' and state <> 'deleted'`),
+      ).as('recruiters'),
+      figure('companies.created_at', sql`companies where ${isListed}`).as('companies'),
       figure('posted_at', sql`jobs where ${isOpen}`).as('open_jobs'),
-      figure('created_at', sql`applications`).as('applications'),
+      figure('created_at', sql`applications where created_at >= ${since(LONGEST)}`).as(
+        'applications',
+      ),
+      asFarAs(role, 'payments', figure('created_at', sql`payments where state = 'paid'`)).as(
+        'payments',
+      ),
+      sql<{ due: number; in_time: number }>`(select json_build_object(
+        'due', count(*) filter (where ${isCounted}),
+        'in_time', count(*) filter (where ${isCounted} and ${isAnsweredInTime}))
+        from applications
+        where applications.created_at > now() - make_interval(days => ${TRANSPARENCY_DAYS}::int))`.as(
+        'answers',
+      ),
       waitingFor(role).as('waiting'),
+      clocksFor(role).as('clocks'),
     ])
     .executeTakeFirstOrThrow();
+
+const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
+const firstOf = (days: FigureDays) => sql`(${today} - ${days}::int + 1)`;
+/** When the first of so many days in India began, of which today is the last. */
+const since = (days: FigureDays) => sql`(${firstOf(days)}::timestamp at time zone 'Asia/Kolkata')`;
 
 const dayInIndia = (moment: string) => sql`(${sql.ref(moment)} at time zone 'Asia/Kolkata')::date`;
 
 /** Every day of the period, with none too; each table is read once from the first day on. */
 export async function countByDay(db: Db, days: FigureDays): Promise<FigureDay[]> {
-  const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
-  const first = sql`(${today} - ${days}::int + 1)`;
-  const since = sql`${first}::timestamp at time zone 'Asia/Kolkata'`;
+  const first = firstOf(days);
   const came = (moment: 'created_at' | 'posted_at', from: RawBuilder<unknown>) => sql`(
     select ${dayInIndia(moment)} as day, count(*) as came from ${from}
-      and ${sql.ref(moment)} >= ${since} group by 1)`;
+      and ${sql.ref(moment)} >= ${since(days)} group by 1)`;
   const { rows } = await sql<FigureDay>`
     select series.day::date as day, coalesce(registered.came, 0) as registrations,
         coalesce(posted.came, 0) as jobs, coalesce(applied.came, 0) as applications

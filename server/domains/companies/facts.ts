@@ -50,3 +50,11 @@ export const openJobs = sql<number>`(companies.open_jobs - coalesce(expired.jobs
 export const answersInTimePercent = sql<number | null>`case
   when companies.answers_counted >= ${sql.lit(ANSWERS_COUNTED_LEAST)}
   then companies.answers_in_time * 100 / companies.answers_counted end`;
+
+/**
+ * Whether the company is public: imported, or with a recruiter whose address is confirmed.
+ * Otherwise anybody could publish a page under another company's name without even a mailbox.
+ */
+export const isShown = sql<boolean>`(companies.source is not null or coalesce((select
+  bool_or(accounts.email_verified_at is not null) from accounts
+  where accounts.company_id = companies.id), true))`;

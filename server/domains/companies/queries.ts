@@ -6,8 +6,8 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { addTasks } from '../../platform/tasks.ts';
-import { evidenceOf, isChecked, isHeld } from '../company-evidence/facts.ts';
-import { expiredByCompany, isClaimed, openJobs } from './facts.ts';
+import { evidenceOf, isChecked, isHeld, isListed } from '../company-evidence/facts.ts';
+import { expiredByCompany, isClaimed, isShown, openJobs } from './facts.ts';
 import { wordsAndPlacesOf } from '../search/search.ts';
 import { techIndustries } from './industries.ts';
 
@@ -107,14 +107,6 @@ const countedCompanies = (db: Db) =>
 
 const claimed = isClaimed('companies.id');
 
-/**
- * Whether the company is public: imported, or with a recruiter whose address is confirmed.
- * Otherwise anybody could publish a page under another company's name without even a mailbox.
- */
-const isShown = sql<SqlBool>`(companies.source is not null or coalesce((select
-  bool_or(accounts.email_verified_at is not null) from accounts
-  where accounts.company_id = companies.id), true))`;
-
 /** The company of a recruiter, with the figures of its jobs. */
 export const findCompanyForMember = (db: Db, companyId: number) =>
   countedCompanies(db)
@@ -164,8 +156,7 @@ interface CompanyFilter {
 /** Finds companies by name, industry or place; those with the most open jobs come first. */
 export async function listCompanies(db: Db, filter: CompanyFilter & Paging) {
   const cards = countedCompanies(db)
-    .where(isShown)
-    .where(sql<SqlBool>`not ${isHeld('companies')}`)
+    .where(isListed)
     .where(conditionOf(filter))
     .$if(filter.verified, (found) =>
       // By the indexes first: few companies have shown anything.

@@ -7,7 +7,7 @@ import {
   type EvidenceKind,
 } from '../../../contract/companies/evidence.ts';
 import { paperKinds } from '../../../contract/companies/paper-numbers.ts';
-import { sharedDomains, websiteDomain } from '../companies/facts.ts';
+import { isShown, sharedDomains, websiteDomain } from '../companies/facts.ts';
 
 /** The domain of the website, if having it says anything; `companies` is the name of the row. */
 const ownDomain = (companies: string) => {
@@ -85,3 +85,6 @@ export const evidenceOf = (companies: string) =>
     'items', (select coalesce(json_agg(json_build_object('kind', proof.kind, 'domain', proof.domain,
         'checked_at', ${isoText('proof.checked_at')}, 'ends_at', ${isoText('proof.ends_at')})
         order by proof.checked_at), '[]') from ${proofs(companies)} as proof))`;
+
+/** Whether everybody finds the company in the list of companies. */
+export const isListed = sql<boolean>`(${isShown} and not ${isHeld('companies')})`;

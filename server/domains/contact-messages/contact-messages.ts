@@ -7,7 +7,12 @@ import type {
   ContactMessageState,
   ContactOutcome,
 } from '../../../contract/contact/contact-messages.ts';
-import { type ContactTopic, topicsFor } from '../../../contract/contact/contact-topics.ts';
+import {
+  type ContactFilter,
+  type ContactTopic,
+  isOfFilter,
+  topicsFor,
+} from '../../../contract/contact/contact-topics.ts';
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -93,16 +98,28 @@ export async function readContactMessages(
     status,
     topic,
     ...paging
-  }: Paging & { status: 'open' | 'answered'; topic?: ContactTopic | undefined },
+  }: Paging & { status: 'open' | 'answered'; topic?: ContactFilter | undefined },
 ): Promise<Messages> {
   const own = topicsFor(role);
-  const topics = topic ? own.filter((each) => each === topic) : own;
+  const topics = topic ? own.filter((each) => isOfFilter(each, topic)) : own;
   const { rows, meta } = await listMessages(db, {
     ...paging,
     topics,
     answered: status === 'answered',
   });
   return { contact_messages: rows, open_count: await countOpenMessages(db, own), meta };
+}
+
+/** Refuses messages that data protection, or this role, does not answer. */
+export async function requireDataProtectionMessage(
+  db: Db,
+  role: AdminRole | null,
+  id: number,
+): Promise<void> {
+  const found = await findMessage(db, id);
+  if (!found || !answers('data_protection', found.topic) || !answers(role, found.topic)) {
+    throw refuse('resource.contact_message.not_found');
+  }
 }
 
 interface Admin {

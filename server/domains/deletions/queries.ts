@@ -45,6 +45,8 @@ const ownTables = [
   'profiles',
   'public_profiles',
   'public_profile_periods',
+  'found_periods',
+  'nominees',
   'blocked_companies',
   'profile_views',
   'contact_requests',

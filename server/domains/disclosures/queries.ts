@@ -118,8 +118,7 @@ export const listDisclosures = (db: Db, seekerId: number, paging: Paging) =>
 
 /** As long as it is known who looked. */
 export async function deleteOldPeriods(db: Db): Promise<void> {
-  await db
-    .deleteFrom('public_profile_periods')
-    .where('ended_at', '<', sql<string>`now() - make_interval(days => ${PROFILE_VIEW_LIFE_DAYS})`)
-    .execute();
+  const old = sql<string>`now() - make_interval(days => ${PROFILE_VIEW_LIFE_DAYS})`;
+  await db.deleteFrom('public_profile_periods').where('ended_at', '<', old).execute();
+  await db.deleteFrom('found_periods').where('ended_at', '<', old).execute();
 }

@@ -11,4 +11,14 @@ export const disclosureTables = {
       ended_at: { en: 'Until', hi: 'कब तक' },
     },
   },
+  found_periods: {
+    words: { en: 'When companies could find you', hi: 'कंपनियाँ आपको कब ढूँढ सकती थीं' },
+    rowsOf: ofAccount,
+    columns: {
+      id: 'inner',
+      account_id: 'inner',
+      began_at: { en: 'From', hi: 'कब से' },
+      ended_at: { en: 'Until', hi: 'कब तक' },
+    },
+  },
 } satisfies Tables;

@@ -23,8 +23,10 @@ import { keepTemplate, listTemplates, readTemplate } from './templates.ts';
 
 export const jobRoutes = [
   ...routes(jobs, {
-    'GET /barong/public/jobs': ({ db, query, account }) =>
-      findJobs(db, query, account?.role === 'user' ? account.id : null),
+    'GET /barong/public/jobs': ({ db, health, query, account }) =>
+      health.searches.timed(() =>
+        findJobs(db, query, account?.role === 'user' ? account.id : null),
+      ),
     'GET /barong/public/jobs/:id': ({ db, params, account }) => readJob(db, params.id, account),
     'POST /barong/public/jobs/:id/preview': ({ db, params, body }) =>
       readPreview(db, params.id, body.token),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { JOB_CONFIRM_DAYS, TRANSPARENCY_DAYS } from '../../../contract/constants.ts';
+import { phoneChannels } from '../../../contract/notifications.ts';
 import type { TransparencyFigureName } from '../../../contract/transparency.ts';
 import type { Db } from '../../platform/database.ts';
 import { isAnsweredInTime, isCounted } from '../applications/facts.ts';
@@ -40,15 +41,62 @@ const isDue = sql`(answered_at is not null or due_at < now())`;
 const isInTime = sql`coalesce(answered_at <= due_at, false)`;
 const isAct = (act: string) => sql`act = ${sql.lit(act)}`;
 
+const rowsOf = (from: RawBuilder<unknown>) => figure(sql`(select count(*) from ${from})`);
+const isLive = sql`accounts.state in ('active', 'pending')`;
+
+/** What holds now, of accounts that are in use; only what was taken back is of the period. */
+const consents = sql`(select json_build_object(
+  'consents_terms', ${rowsOf(sql`legal_consents
+    join accounts on accounts.id = legal_consents.account_id
+    where ${isLive} and accepted and version_id = (select id from legal_versions
+      where document = 'terms' and effective_on <= (now() at time zone 'Asia/Kolkata')::date
+      order by version desc limit 1)`)},
+  'consents_contact', ${rowsOf(sql`contact_shares
+    join accounts on accounts.id = contact_shares.account_id where ${isLive} and ended_at is null`)},
+  'consents_companies', ${figure(sql`(select count(distinct contact_shares.company_id)
+    from contact_shares join accounts on accounts.id = contact_shares.account_id
+    where ${isLive} and ended_at is null)`)},
+  'consents_found', ${rowsOf(sql`profiles join accounts on accounts.id = profiles.account_id
+    where ${isLive} and visibility = 'checked'`)},
+  'consents_public', ${rowsOf(sql`public_profiles
+    join accounts on accounts.id = public_profiles.account_id
+    where ${isLive} and code is not null`)},
+  'consents_phone', ${figure(sql`(select count(distinct account_id) from notification_choices
+    join accounts on accounts.id = notification_choices.account_id
+    where ${isLive} and is_on and channel = any(${[...phoneChannels]}::text[]))`)},
+  'consents_withdrawn', ${figure(sql`((select count(*) from contact_shares where ended_at > ${since})
+    + (select count(*) from found_periods where ended_at > ${since}))`)}) as found)`;
+
+/** As bits of days in UTC; the minute that is not over is not among them. */
+const thisMinute = sql`date_trunc('minute', now() at time zone 'UTC')`;
+const firstDay = sql`((${since} at time zone 'UTC')::date + 1)`;
+
+/**
+ * Minutes in which a server answered, of all since the first of them in the period. The period begins
+ * with its first whole day.
+ */
+const uptime = sql`(select json_build_object(
+    'uptime', ${figure(sql`floor(10000.0 * served / nullif(measured, 0)) / 100`, sql`measured`)},
+    'minutes_measured', ${figure(sql`measured`)}) as found
+  from (select
+    coalesce(sum(bit_count(minutes)) - coalesce(sum(get_bit(minutes,
+      (extract(epoch from ${thisMinute})::bigint / 60 % 1440)::int))
+      filter (where day = ${thisMinute}::date), 0), 0)::int as served,
+    coalesce(extract(epoch from ${thisMinute} - case
+      when exists (select from served_days where day < ${firstDay}) then ${firstDay}::timestamp
+      else min(day + make_interval(mins => position(b'1' in minutes) - 1)) end) / 60, 0)::int as measured
+    from served_days where day >= ${firstDay}) as minutes)`;
+
 /**
  * Counts everything in one statement, so that all figures are of the same moment. Each is of what came
- * within the period; only of open jobs it is what stands now.
+ * within the period; of open jobs and consents it is what stands now.
  */
 export async function countFigures(db: Db): Promise<CountedFigures> {
   const { rows } = await sql<{ found: CountedFigures }>`select json_build_object(
     'since', ${since}, 'until', now(), 'counted', answers.found::jsonb || jobs.found::jsonb
       || reports.found::jsonb || moderation.found::jsonb || appeals.found::jsonb
-      || grievances.found::jsonb || refunds.found::jsonb) as found
+      || grievances.found::jsonb || refunds.found::jsonb || consents.found::jsonb
+      || uptime.found::jsonb) as found
     from (select json_build_object(
         'applications_counted', ${figure(count(isCounted))},
         'answered_in_time', ${percent(count(sql`${isCounted} and ${isAnsweredInTime}`), count(isCounted))},
@@ -88,7 +136,9 @@ export async function countFigures(db: Db): Promise<CountedFigures> {
       (select json_build_object(
         'refunds_paid', ${figure(sql`count(*)`)},
         'refunds_rupees', ${figure(sql`coalesce(sum(amount_paise), 0) / 100`, sql`count(*)`)}) as found
-        from refunds where ended_at > ${since} and state = 'done') as refunds`.execute(db);
+        from refunds where ended_at > ${since} and state = 'done') as refunds,
+      ${consents} as consents,
+      ${uptime} as uptime`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('counting gave no row');
   return row.found;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TRANSPARENCY_LEAST } from '../../../contract/constants.ts';
 import type { TransparencyFigureName } from '../../../contract/transparency.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
-import { addSeeker } from '../../../db/world/people.ts';
+import { addProfile, addSeeker } from '../../../db/world/people.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
+import { beat } from '../../platform/health/heartbeat.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { countTransparency } from './transparency.ts';
 
@@ -46,6 +47,15 @@ const nothing: Record<TransparencyFigureName, number | null> = {
   grievances_in_time: null,
   refunds_paid: 0,
   refunds_rupees: 0,
+  consents_terms: 0,
+  consents_contact: 0,
+  consents_companies: 0,
+  consents_found: 0,
+  consents_public: 0,
+  consents_phone: 0,
+  consents_withdrawn: 0,
+  uptime: null,
+  minutes_measured: 0,
 };
 
 test('a portal on which nothing has happened says so', async () => {
@@ -120,6 +130,113 @@ test('the figures are those of the database, in the period, and none of it is of
     // Two were never answered.
     grievances_due: 14,
     grievances_in_time: 64,
+    // Whoever applied shares address and number with the one company.
+    consents_contact: 18,
+    consents_companies: null,
+  });
+});
+
+describe('consents', () => {
+  test('are those that hold now, by what they are for, of accounts in use; and those taken back', async () => {
+    await sql`delete from contact_shares`.execute(portal.db);
+    const companies: number[] = [];
+    for (let more = 0; more < 12; more += 1) companies.push((await openCompany(portal)).id);
+    const version = (number: number, effective: string) =>
+      sql`insert into legal_versions (document, version, text_en, text_hi, summary_en, summary_hi,
+        effective_on, asks_consent) values ('terms', ${number}, 'x', 'x', 'x', 'x',
+        current_date + ${sql.lit(effective)}::interval, true)`.execute(portal.db);
+    await version(1, '-30 days');
+    await version(2, '-3 days');
+    await version(3, '9 days');
+    const ids: number[] = [];
+    for (let n = 1; n <= 20; n += 1) {
+      const state = n === 20 ? 'banned' : 'active';
+      const { id } = await addSeeker(portal.db, { state });
+      ids.push(id);
+      await addProfile(portal.db, id, { visibility: n > 8 ? 'checked' : 'applied' });
+    }
+    const people = `(select id, row_number() over (order by id) as n from accounts
+      where id = any('{${ids.join()}}'::bigint[])) as person`;
+    const run = (statement: string) => sql.raw(statement).execute(portal.db);
+    // 15 accepted what is in force, others only what was before, or only saw it.
+    await run(`insert into legal_consents (account_id, version_id, accepted)
+      select person.id, legal_versions.id, n <= 15 or version = 1 from ${people}, legal_versions
+      where version < 3 and (n < 20 or version = 1)`);
+    // The 14th and those after have taken it back, the 13th before the period.
+    await run(`insert into contact_shares (account_id, company_id, way, shared_at, ended_at)
+      select person.id, company.id, 'seeker', now() - interval '200 days', case
+        when n = 12 then now() - interval '91 days' when n > 12 then now() - interval '1 day' end
+      from ${people} join (select id, row_number() over (order by id) as place from
+        unnest('{${companies.join()}}'::bigint[]) as id) as company on place = least(n, 10)`);
+    await run(`update profiles set visibility = 'nobody' where account_id in
+      (select id from ${people} where n between 9 and 10)`);
+    await run(`insert into public_profiles (account_id, code)
+      select id, case when n > 1 then 'code' || id end from ${people} where n <= 13`);
+    await run(`insert into notification_choices (account_id, kind, channel, is_on)
+      select id, kind, channel, n > 3 from ${people}, (values ('application', 'sms'),
+        ('application', 'whatsapp'), ('message', 'mail')) as choice (kind, channel) where n <= 17`);
+    expect(await figures()).toMatchObject({
+      consents_terms: 15,
+      consents_contact: 11,
+      consents_companies: 10,
+      // The 11th to the 19th.
+      consents_found: null,
+      consents_public: 12,
+      consents_phone: 14,
+      // Eight of address and number, two of being found.
+      consents_withdrawn: 10,
+    });
+    await run(`update profiles set visibility = 'checked' where account_id in
+      (select id from ${people} where n = 9)`);
+    expect(await figures()).toMatchObject({ consents_found: 10, consents_withdrawn: 10 });
+  });
+});
+
+describe('uptime', () => {
+  const clear = () => sql`delete from served_days`.execute(portal.db);
+  /** A day in UTC on which the first `missing` minutes were missed. */
+  const served = (daysAgo: number, missing: number) =>
+    sql`insert into served_days (day, minutes) select (now() at time zone 'UTC')::date - ${daysAgo}::int,
+      (repeat('0', ${missing}::int) || repeat('1', 1440 - ${missing}::int))::bit(1440)`.execute(
+      portal.db,
+    );
+  const uptime = async () => {
+    const { uptime: percent, minutes_measured } = await figures();
+    return { percent, minutes_measured };
+  };
+  const minuteOfDay = Math.floor(Date.now() / 60_000) % 1_440;
+
+  test('begins with the first minute that was noted, and the one that is not over is not counted', async () => {
+    await clear();
+    await served(2, 1_000);
+    await served(1, 44);
+    await beat(portal.db, async () => true);
+    await beat(portal.db, async () => true);
+    const { percent, minutes_measured } = await uptime();
+    const measured = 440 + 1_440 + minuteOfDay;
+    // A minute may end meanwhile.
+    expect([measured, measured + 1]).toContain(minutes_measured);
+    const shares = [0, 1].map((more) => Math.floor((10_000 * (440 + 1_396)) / (measured + more)));
+    expect(shares.map((share) => share / 100)).toContain(percent);
+  });
+
+  test('is of whole days in the period, also of those on which no server ran', async () => {
+    await clear();
+    await served(100, 0);
+    await served(90, 0);
+    await served(89, 0);
+    await served(88, 720);
+    const { percent, minutes_measured } = await uptime();
+    const measured = 89 * 1_440 + minuteOfDay;
+    expect([measured, measured + 1]).toContain(minutes_measured);
+    expect(percent).toBeCloseTo(Math.floor((10_000 * 2_160) / measured) / 100, 1);
+  });
+
+  test('a server that does not answer itself notes nothing', async () => {
+    await clear();
+    await beat(portal.db, async () => false);
+    await beat(portal.db, () => Promise.reject(new Error('no answer')));
+    expect(await uptime()).toEqual({ percent: null, minutes_measured: 0 });
   });
 });
 

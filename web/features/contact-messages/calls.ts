@@ -1,12 +1,16 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ContactTopic } from '../../../contract/contact/contact-topics.ts';
+import type { ContactFilter } from '../../../contract/contact/contact-topics.ts';
 import { api } from '../../lib/api/api.ts';
 
 export const CONTACT_MESSAGES = 'contact-messages';
 
 type Status = 'open' | 'answered';
 
-export const useContactMessages = (status: Status, topic: ContactTopic | undefined, page: number) =>
+export const useContactMessages = (
+  status: Status,
+  topic: ContactFilter | undefined,
+  page: number,
+) =>
   useQuery({
     queryKey: [CONTACT_MESSAGES, status, topic, page],
     queryFn: ({ signal }) =>

@@ -24,6 +24,7 @@ const message: ContactMessage = {
 };
 const LIST = 'GET /barong/admin/contact_messages';
 const ANSWER = 'POST /barong/admin/contact_messages/:id/answer';
+const NOMINEE = 'POST /barong/admin/contact_messages/:id/nominee';
 const STATE = 'POST /barong/public/contact_messages/state';
 
 test('an answer begins with a template in the language of the message, and the mail is shown before', async () => {
@@ -52,6 +53,49 @@ test('an answer begins with a template in the language of the message, and the m
     outcome: 'declined',
     answer: 'यह क़ानूनन रखना पड़ता है।',
   });
+});
+
+test('in a request about somebody’s data it is looked up whom their account has named', async () => {
+  const held = {
+    account: { id: 7, username: 'Asha Rao', role: 'user' as const },
+    nominee: {
+      name: 'Sunita Rao',
+      relation: 'spouse' as const,
+      email: null,
+      phone: '+919876543210',
+      named_at: at,
+    },
+  };
+  const request: ContactMessage = { ...message, id: 5, topic: 'nominee' };
+  answer(LIST, ({ query }) => ({
+    contact_messages: [message, request],
+    open_count: 2,
+    meta: metaOf(query, 2),
+  }));
+  await show(<MessagesPage />, { as: 'admin', at: '/admin/contact' });
+  const open = page.getByRole('button', { name: 'Look up the nominee' });
+  await expect.element(open).toBeVisible();
+  expect(open.elements().length).toBe(1);
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  const email = dialog.getByLabelText('Email address of the account');
+  await email.fill('ravi@people.example');
+  answer(NOMINEE, { account: null, nominee: null });
+  await dialog.getByRole('button', { name: 'Look up' }).click();
+  await expect.element(dialog.getByText('Nobody has an account with this address.')).toBeVisible();
+  answer(NOMINEE, held);
+  await email.fill('asha@people.example');
+  await dialog.getByRole('button', { name: 'Look up' }).click();
+  await expect
+    .element(dialog.getByRole('status'))
+    .toMatchTextContent(
+      /Asha Rao named on 01 Mar 2026:Sunita Rao \(husband or wife\)\+919876543210/,
+    );
+  await expectAccessible();
+  answer(NOMINEE, { ...held, nominee: null });
+  await email.fill('asha@people.example');
+  await dialog.getByRole('button', { name: 'Look up' }).click();
+  await expect.element(dialog.getByText('Asha Rao has named nobody.')).toBeVisible();
 });
 
 test('whoever wrote reads at their link what has become of it', async () => {

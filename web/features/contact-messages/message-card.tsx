@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CONTACT_LAST_DAYS } from '../../../contract/constants.ts';
 import type { ContactMessage } from '../../../contract/contact/contact-messages.ts';
-import { contactTopicWords } from '../../../contract/contact/contact-topics.ts';
+import { contactTopicWords, dataRequests } from '../../../contract/contact/contact-topics.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,6 +11,8 @@ import { DoneButton } from '../../ui/lists/done-button.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { useMarkMessage } from './calls.ts';
 import { contactListMessages } from './messages.ts';
+import { NomineeDialog } from './nominee-dialog.tsx';
+import { nomineeLookUpMessages } from './nominee-messages.ts';
 
 const SOON_MS = CONTACT_LAST_DAYS * 86_400_000;
 
@@ -21,6 +23,8 @@ export function MessageCard({ message }: { message: ContactMessage }) {
   const mark = useMarkMessage();
   const { id, name, email, topic, request_number, answered_at, due_at, answer } = message;
   const [isAnswering, setAnswering] = useState(false);
+  const [isLookingUp, setLookingUp] = useState(false);
+  const lookUpWords = useMessages(nomineeLookUpMessages);
   return (
     <Card as="article" className="grid gap-3">
       <div>
@@ -55,6 +59,11 @@ export function MessageCard({ message }: { message: ContactMessage }) {
             {t.answer}
           </Button>
         )}
+        {dataRequests.includes(topic) ? (
+          <Button size="sm" variant="secondary" onClick={() => setLookingUp(true)}>
+            {lookUpWords.open}
+          </Button>
+        ) : null}
         <DoneButton
           id={id}
           isDone={answered_at !== null}
@@ -63,6 +72,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           mark={(answered) => mark.mutateAsync({ id, answered })}
         />
       </div>
+      {isLookingUp ? <NomineeDialog messageId={id} onClose={() => setLookingUp(false)} /> : null}
       {isAnswering ? <AnswerDialog message={message} onClose={() => setAnswering(false)} /> : null}
     </Card>
   );

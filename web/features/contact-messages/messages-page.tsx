@@ -1,4 +1,8 @@
-import { contactTopics, contactTopicWords } from '../../../contract/contact/contact-topics.ts';
+import {
+  contactFilters,
+  contactTopicWords,
+  dataRequestWords,
+} from '../../../contract/contact/contact-topics.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -10,14 +14,15 @@ import { contactListMessages } from './messages.ts';
 
 const contactMessagesList = listAddress({
   path: '/admin/contact',
-  filters: { status: oneOf(['open', 'answered'], 'open'), topic: oneOf(contactTopics) },
+  filters: { status: oneOf(['open', 'answered'], 'open'), topic: oneOf(contactFilters) },
 });
 
 /** The messages to the operator that the admin's role answers, what is due first. */
 export default function ContactMessagesPage() {
   const list = useListAddress(contactMessagesList);
   const t = useMessages(contactListMessages);
-  const words = contactTopicWords[useLanguage()];
+  const language = useLanguage();
+  const words = { ...contactTopicWords[language], data_request: dataRequestWords[language] };
   const { status, topic, page } = list.address;
   const query = useContactMessages(status, topic, page);
   return (
@@ -34,9 +39,9 @@ export default function ContactMessagesPage() {
           labelHidden
           placeholder={t.anyTopic}
           value={topic ?? ''}
-          options={contactTopics.map((value) => ({ value, label: words[value] }))}
+          options={contactFilters.map((value) => ({ value, label: words[value] }))}
           onChange={({ target }) =>
-            list.go({ topic: contactTopics.find((known) => known === target.value) })
+            list.go({ topic: contactFilters.find((known) => known === target.value) })
           }
         />
       }

@@ -88,6 +88,22 @@ export const useFigures = () =>
     ...fresh,
   });
 
+/** How the portal itself is; read every minute while it is looked at. */
+export const useHealth = () =>
+  useQuery({
+    queryKey: ['dashboard', 'health'],
+    queryFn: ({ signal }) => api('GET /barong/admin/health', {}, { signal }),
+    refetchInterval: 60_000,
+    ...fresh,
+  });
+
+export const useEmptySearches = () =>
+  useQuery({
+    queryKey: ['dashboard', 'empty-searches'],
+    queryFn: ({ signal }) => api('GET /barong/admin/empty_searches', {}, { signal }),
+    ...fresh,
+  });
+
 export const useAdvertisement = () =>
   useQuery({
     queryKey: ['dashboard', 'advertisement'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OwnJob } from '../../../contract/jobs.ts';
 import { OWN_COMPANY_KEY } from '../../parts/companies/own-company.ts';
 import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
-import AdminDashboard from './admin-dashboard.tsx';
+import AdminDashboard from './admin/admin-dashboard.tsx';
 import { DueList } from './seeker/due-list.tsx';
 import { FirstSteps } from './seeker/first-steps.tsx';
 import { HrActivity } from './recruiter/hr-activity.tsx';
@@ -48,18 +48,36 @@ describe("the admin's dashboard", () => {
     companies: { total: 77, this_week: 3 },
     open_jobs: { total: 1_000, this_week: 40 },
     applications: { total: 2_345_678, this_week: 9 },
-    waiting: { contact_messages: 3, reports: 0, message_reports: 0, appeals: 1, company_checks: 2 },
+    payments: null,
+    answers: { due: 1_200, in_time: 1_007 },
+    waiting: {
+      contact_messages: 3,
+      reports: 0,
+      message_reports: null,
+      appeals: 1,
+      company_checks: 2,
+      failed_refunds: null,
+    },
+    clocks: {
+      grievances: { open: 3, late: 2, next_due_at: '2026-11-28T03:30:00.000Z' },
+      data_requests: null,
+      breaches: { open: 0, late: 0, next_due_at: null },
+    },
   };
 
-  test('has five figures in Indian groups, each with what is new', async () => {
+  test('has figures in Indian groups, each with what is new, and none that its role is not told', async () => {
     const words = wordsOf(await markupOf(<AdminDashboard />, { answers: [[FIGURES, figures]] }));
     expect(words).toContain('Job seekers 1,23,456 1,200 new in the last 7 days');
     expect(words).toContain('Recruiters 89 0 new in the last 7 days');
     expect(words).toContain('Companies 77 3 new in the last 7 days');
     expect(words).toContain('Open jobs 1,000 40 new in the last 7 days');
-    expect(words).toContain('Applications 23,45,678 9 new in the last 7 days');
+    expect(words).toContain('Applications in 90 days 23,45,678 9 new in the last 7 days');
     expect(words).toContain('Messages to us 3 The oldest first');
-    expect(words).toContain('Reported messages 0 Nothing waits');
+    expect(words).toContain('Reported jobs and companies 0 Nothing waits');
+    expect(words).toContain('Answered in time 83 % of 1,200 answers due in 90 days');
+    expect(words).toContain('Grievances 3 2 over the time · Next due 28 Nov 2026, 9:00 am');
+    expect(words).toContain('Open breaches 0 Nothing waits');
+    expect(words).not.toMatch(/Payments|Refunds|Reported messages|own data/);
   });
 
   test('speaks Hindi', async () => {

@@ -10,6 +10,7 @@ import { ExclusionsSection } from './exclusions/exclusions-section.tsx';
 import { settingsMessages } from './messages.ts';
 import { WithSectionList } from '../../parts/sections/section-list.tsx';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
+import { NomineeSection } from './nominee/nominee-section.tsx';
 import { PasswordSection } from './account/password-section.tsx';
 import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PhoneSection } from './phone/phone-section.tsx';
@@ -46,6 +47,7 @@ function Sections({ user }: { user: User }) {
       <ActivitySection />
       <EmailSection user={user} />
       <YourDataSection user={user} />
+      {user.role === 'admin' ? null : <NomineeSection />}
       <DeleteSection user={user} />
     </>
   );

@@ -4,6 +4,7 @@ import {
   TRANSPARENCY_DAYS,
   TRANSPARENCY_LEAST,
 } from '../../../contract/constants.ts';
+import { numberText } from '../../../contract/format/pay.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const transparencyMessages = defineMessages({
@@ -15,7 +16,7 @@ export const transparencyMessages = defineMessages({
     unknown: 'too few to say',
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     method: 'How it is counted',
-    methodText: `Each figure is of what came within the period, in whole days and percents; shares are rounded down and medians up. Numbers from 1 to ${TRANSPARENCY_LEAST - 1} are not shown, nor what follows from so few, because people could be recognised by them. Figures are counted anew every ten minutes.`,
+    methodText: `Each figure is of what came within the period, in whole days and percents; shares are rounded down and medians up. Open jobs and consents are what stands now. Numbers from 1 to ${TRANSPARENCY_LEAST - 1} are not shown, nor what follows from so few, because people could be recognised by them. Figures are counted anew every ten minutes.`,
     machine: 'The same as data:',
     answers: 'Answers to applications',
     answersNote:
@@ -53,6 +54,21 @@ export const transparencyMessages = defineMessages({
     refundsNote: 'Money of subscriptions and advertisements that has gone back to who paid.',
     refunds_paid: 'Refunds made',
     refunds_rupees: 'Given back',
+    consents: 'Consents that hold now',
+    consentsNote:
+      'What people have agreed to and not taken back, each for its purpose. Everybody with an account finds their own, by company and with the time, under “My consents” in the settings. Taken back are sharing with companies and being found, within the period.',
+    consents_terms: 'Accepted the terms in force',
+    consents_contact: 'Share address and number with a company',
+    consents_companies: 'Companies that may read them',
+    consents_found: 'Let checked companies find them',
+    consents_public: 'Have a public profile',
+    consents_phone: 'Want notices by SMS or WhatsApp',
+    consents_withdrawn: 'Taken back',
+    uptime: 'Uptime',
+    uptimeNote:
+      'Twice a minute each of our servers asks itself for an answer, as a visitor would, and writes into the database that it came. A minute counts if one of them did; minutes of repairs count as missed. What lies between our servers and you is not measured. Whole days in UTC, from the first minute that was measured.',
+    minutes_measured: 'Measured',
+    minutes: (count: number) => (count === 1 ? '1 minute' : `${numberText(count)} minutes`),
   },
   hi: {
     title: 'हमारा काम, आँकड़ों में',
@@ -62,7 +78,7 @@ export const transparencyMessages = defineMessages({
     unknown: 'कहने के लिए बहुत कम',
     days: (count) => `${count} दिन`,
     method: 'गिनती कैसे होती है',
-    methodText: `हर आँकड़ा इस अवधि में आई चीज़ों का है, पूरे दिनों और प्रतिशत में; हिस्से नीचे की ओर और मध्यिका ऊपर की ओर पूरी की जाती है। 1 से ${TRANSPARENCY_LEAST - 1} तक की संख्याएँ और उनसे निकलने वाले आँकड़े नहीं दिखाए जाते, क्योंकि उनसे लोग पहचाने जा सकते हैं। गिनती हर दस मिनट में नए सिरे से होती है।`,
+    methodText: `हर आँकड़ा इस अवधि में आई चीज़ों का है, पूरे दिनों और प्रतिशत में; हिस्से नीचे की ओर और मध्यिका ऊपर की ओर पूरी की जाती है। खुली नौकरियाँ और सहमतियाँ अभी की हैं। 1 से ${TRANSPARENCY_LEAST - 1} तक की संख्याएँ और उनसे निकलने वाले आँकड़े नहीं दिखाए जाते, क्योंकि उनसे लोग पहचाने जा सकते हैं। गिनती हर दस मिनट में नए सिरे से होती है।`,
     machine: 'यही जानकारी डेटा के रूप में:',
     answers: 'आवेदनों के जवाब',
     answersNote:
@@ -100,5 +116,20 @@ export const transparencyMessages = defineMessages({
     refundsNote: 'सब्सक्रिप्शन और विज्ञापनों का पैसा, जो देने वाले को लौट चुका है।',
     refunds_paid: 'रिफ़ंड हुए',
     refunds_rupees: 'लौटाए गए',
+    consents: 'सहमतियाँ जो अभी लागू हैं',
+    consentsNote:
+      'लोगों ने जिसके लिए हाँ कहा और वापस नहीं लिया, हर काम के लिए अलग। खाते वाला हर व्यक्ति सेटिंग में “मेरी सहमतियाँ” में अपनी सहमतियाँ देख सकता है: किस कंपनी को और कब। वापस ली गई: इस अवधि में कंपनियों से साझा करना और ढूँढे जाना।',
+    consents_terms: 'लागू शर्तें स्वीकार कीं',
+    consents_contact: 'किसी कंपनी से पता और नंबर साझा है',
+    consents_companies: 'कंपनियाँ जो इन्हें देख सकती हैं',
+    consents_found: 'जाँची हुई कंपनियाँ ढूँढ सकती हैं',
+    consents_public: 'सबके लिए प्रोफ़ाइल है',
+    consents_phone: 'SMS या WhatsApp पर सूचना चाहिए',
+    consents_withdrawn: 'वापस ली गईं',
+    uptime: 'चालू रहने का समय',
+    uptimeNote:
+      'हमारा हर सर्वर मिनट में दो बार किसी आने वाले की तरह ख़ुद से जवाब माँगता है, और मिलने पर डेटाबेस में लिखता है। जिस मिनट में एक भी सर्वर ने ऐसा किया, वह गिना जाता है; मरम्मत के मिनट छूटे हुए माने जाते हैं। हमारे सर्वर और आपके बीच का रास्ता नहीं मापा जाता। UTC के पूरे दिन, पहले मापे गए मिनट से।',
+    minutes_measured: 'मापा गया',
+    minutes: (count) => `${numberText(count)} मिनट`,
   },
 });

@@ -109,6 +109,7 @@ function Value({ of: { unit, value } }: { of: TransparencyFigure }) {
     percent: () => `${value} %`,
     days: () => t.days(value),
     rupees: () => `₹${numberText(value)}`,
+    minutes: () => t.minutes(value),
   };
   return texts[unit]();
 }

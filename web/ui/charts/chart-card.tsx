@@ -10,12 +10,14 @@ interface ChartCardProps {
   table: ReactNode;
   /** Beside the switch between chart and table. */
   actions?: ReactNode;
+  /** Shows the table at first. */
+  asTable?: boolean;
 }
 
 /** A picture of figures, with their table behind a button. */
-export function ChartCard({ title, chart, table, actions }: ChartCardProps) {
+export function ChartCard({ title, chart, table, actions, asTable = false }: ChartCardProps) {
   const t = useMessages(chartMessages);
-  const [isTable, setTable] = useState(false);
+  const [isTable, setTable] = useState(asTable);
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading}>

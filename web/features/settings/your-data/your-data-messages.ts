@@ -23,6 +23,7 @@ export const yourDataMessages = defineMessages({
     changeShort: 'Change',
     askShort: 'Ask us',
     shown: 'Who was shown what',
+    consents: 'My consents',
   },
   hi: {
     title: 'आपका डेटा',
@@ -43,5 +44,6 @@ export const yourDataMessages = defineMessages({
     changeShort: 'बदलें',
     askShort: 'हमें लिखें',
     shown: 'किसे क्या दिखाया गया',
+    consents: 'मेरी सहमतियाँ',
   },
 });

@@ -80,8 +80,12 @@ test('a seeker finds who was shown what', async () => {
     .toHaveAttribute('href', '/user/shown');
 });
 
-test('a recruiter, who is shown to nobody, has no such link', async () => {
+test('a recruiter, who is shown to nobody, finds only their consents', async () => {
   await open(null, 'hr');
   await expect.element(button('Make a copy')).toBeVisible();
-  expect(page.getByRole('link').elements()).toEqual([]);
+  const links = page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/settings/consents']);
 });

@@ -34,6 +34,11 @@ export function YourDataSection({ user }: { user: User }) {
             {t.showHeld}
           </Button>
         )}
+        {user.role === 'admin' ? null : (
+          <LinkButton to="/settings/consents" variant="secondary" className="justify-self-start">
+            {t.consents}
+          </LinkButton>
+        )}
         {user.role === 'user' ? (
           <LinkButton to="/user/shown" variant="secondary" className="justify-self-start">
             {t.shown}

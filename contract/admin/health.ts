@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoint.ts';
+
+/** `unknown`: there is too little to judge by. */
+export const healthStates = ['good', 'watch', 'bad', 'unknown'] as const;
+export type HealthState = (typeof healthStates)[number];
+
+/** Why something is not well; what to do about it follows from that. */
+export const healthCauses = {
+  queue: ['tasks_late', 'tasks_given_up'],
+  mail: ['mails_late', 'mails_given_up'],
+  disk: ['disk_full', 'disk_filling'],
+  database: ['database_read_only', 'connections_used_up', 'connections_many'],
+  backup: ['backup_none', 'backup_old', 'backup_not_nightly'],
+  search: ['searches_slow', 'searches_few'],
+} as const satisfies Record<string, readonly string[]>;
+export type HealthPart = keyof typeof healthCauses;
+export const healthParts = Object.keys(healthCauses) as HealthPart[];
+
+const judged = <P extends HealthPart>(part: P) => ({
+  state: z.enum(healthStates),
+  /** Null where all is well. */
+  cause: z.enum(healthCauses[part]).nullable(),
+});
+
+const tasks = {
+  waiting: z.number(),
+  /** Tried too often: nothing tries them again, and after a week they are forgotten. */
+  given_up: z.number(),
+  /** For how long the oldest has been due. */
+  oldest_seconds: z.number(),
+};
+
+export const Health = z.object({
+  /** All tasks but mails. */
+  queue: z.object({ ...judged('queue'), ...tasks }),
+  mail: z.object({ ...judged('mail'), ...tasks }),
+  disk: z.object({
+    ...judged('disk'),
+    /** Each disk of the server once, with what lies on it. */
+    disks: z.array(
+      z.object({
+        places: z.array(z.enum(['files', 'database', 'backups'])),
+        free_bytes: z.number(),
+        total_bytes: z.number(),
+      }),
+    ),
+  }),
+  database: z.object({
+    ...judged('database'),
+    answer_ms: z.number(),
+    size_bytes: z.number(),
+    /** Of everybody to the database server, of so many that it allows. */
+    connections: z.number(),
+    connections_most: z.number(),
+  }),
+  backup: z.object({
+    ...judged('backup'),
+    /** When the newest was complete; null if there is none. */
+    newest_at: z.string().nullable(),
+    /** Where they lie on the server. */
+    folder: z.string(),
+    nightly: z.boolean(),
+  }),
+  /** Searches of the last hour that the answering server did not have as a kept page, at most a thousand. */
+  search: z.object({
+    ...judged('search'),
+    count: z.number(),
+    p95_ms: z.number().nullable(),
+    slowest_ms: z.number().nullable(),
+  }),
+});
+export type Health = z.output<typeof Health>;
+
+export const health = endpoints({
+  'GET /barong/admin/health': {
+    summary:
+      'How the portal itself is: tasks, mails, disks, database, backups and searches, each judged',
+    who: 'admin',
+    admins: ['support'],
+    output: Health,
+    errors: ['server.not_ready'],
+  },
+});

@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Consent } from '../../../contract/consents.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import { phoneChannels } from '../../../contract/notifications.ts';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+
+/** Texts that were accepted; a newer version is accepted anew, and none is taken back. */
+const ofTexts = (accountId: number) => sql`
+  select legal_versions.document as purpose, null as company_name, legal_versions.version,
+      legal_consents.said_at as given_at, null::timestamptz as withdrawn_at
+    from legal_consents join legal_versions on legal_versions.id = legal_consents.version_id
+   where legal_consents.account_id = ${accountId} and legal_consents.accepted`;
+
+const toCompanies = (accountId: number) => sql`
+  select 'contact', companies.name, null, contact_shares.shared_at, contact_shares.ended_at
+    from contact_shares join companies on companies.id = contact_shares.company_id
+   where contact_shares.account_id = ${accountId}`;
+
+const inPeriods = (accountId: number, purpose: string, table: string) => sql`
+  select ${purpose}::text, null, null, began_at, ended_at
+    from ${sql.table(table)} where account_id = ${accountId}`;
+
+/** A channel is agreed to from the first kind that is on, until the last one is off. */
+const ofPhones = (accountId: number) => sql`
+  select channel, null, null, min(created_at) filter (where is_on),
+      case when not bool_or(is_on) then max(created_at) end
+    from notification_choices
+   where account_id = ${accountId} and channel = any(${[...phoneChannels]}::text[])
+   group by channel`;
+
+/** Those that hold first, and of these the newest. */
+export const listConsents = (db: Db, accountId: number, paging: Paging) => {
+  const all: RawBuilder<Consent> = sql<Consent>`(${sql.join(
+    [
+      ofTexts(accountId),
+      toCompanies(accountId),
+      inPeriods(accountId, 'found', 'found_periods'),
+      inPeriods(accountId, 'public_profile', 'public_profile_periods'),
+      ofPhones(accountId),
+    ],
+    sql` union all `,
+  )})`;
+  return pageOf(
+    db
+      .selectFrom(all.as('consent'))
+      .selectAll()
+      .orderBy(sql`withdrawn_at desc nulls first`)
+      .orderBy(sql`given_at desc nulls last`)
+      .orderBy('purpose')
+      .orderBy('company_name'),
+    paging,
+  );
+};

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { adminRoles } from '../../../contract/admin/admin-roles.ts';
+import type { HealthReadings } from '../../platform/health/health.ts';
+import { recentTimes } from '../../platform/health/recent-times.ts';
+import { addTask } from '../../platform/tasks.ts';
+import { openAccount, openSession } from '../../test/account-states.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { judge } from './health.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const ask = (as?: Parameters<Portal['call']>[1]['as']) =>
+  portal.call('GET /barong/admin/health', { as });
+const owner = async () => openSession(portal, await openAccount(portal, 'admin'));
+
+test('owners and support read it, and nobody else', async () => {
+  const statuses: Record<string, number> = {};
+  for (const role of adminRoles) {
+    const id = await openAccount(portal, 'admin');
+    const set = { admin_role: role };
+    await portal.db.updateTable('accounts').set(set).where('id', '=', id).execute();
+    statuses[role] = (await ask(await openSession(portal, id))).status;
+  }
+  expect(statuses).toEqual({
+    owner: 200,
+    support: 200,
+    moderator: 403,
+    finance: 403,
+    data_protection: 403,
+  });
+  const others = [await ask(), await ask(await register(portal))];
+  expect(others.map(({ status }) => status)).toEqual([401, 403]);
+});
+
+test('it says what is there: tasks apart from mails, database, disk, backups and searches', async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(portal.db);
+  await addTask(portal.db, 'send_mail', { to: 'asha@people.test' });
+  await addTask(portal.db, 'index_jobs_of_company', {});
+  await addTask(portal.db, 'read_alerts_anew', {});
+  await sql`update graphile_worker._private_jobs set run_at = now() - interval '20 minutes',
+    attempts = case when task_id = (select id from graphile_worker._private_tasks
+      where identifier = 'read_alerts_anew') then max_attempts else 0 end`.execute(portal.db);
+  for (let time = 0; time < 3; time += 1) {
+    await portal.call('GET /barong/public/jobs', { query: { search: `tailor ${time}` } });
+  }
+  const { body } = await ask(await owner());
+  expect(body.queue).toMatchObject({ state: 'bad', cause: 'tasks_late', waiting: 1, given_up: 1 });
+  expect(body.mail).toMatchObject({ state: 'bad', cause: 'mails_late', waiting: 1, given_up: 0 });
+  expect(body.mail.oldest_seconds).toBeGreaterThanOrEqual(1_200);
+  expect(body.backup).toEqual({
+    state: 'bad',
+    cause: 'backup_none',
+    newest_at: null,
+    folder: '/backups',
+    nightly: false,
+  });
+  expect(body.search).toMatchObject({ state: 'unknown', cause: 'searches_few', count: 3 });
+  expect(body.search.slowest_ms).toBeGreaterThan(0);
+  expect(body.database.size_bytes).toBeGreaterThan(1e6);
+  expect(body.database.connections).toBeGreaterThan(0);
+  expect(body.disk.disks.map(({ places }) => places)).toEqual([['files']]);
+});
+
+const GIB = 1_073_741_824;
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 25);
+const none = { waiting: 0, failed: 0, oldestSeconds: 0 };
+const well: HealthReadings = {
+  queue: { tasks: none, mails: none },
+  database: {
+    answer_ms: 1,
+    size_bytes: GIB,
+    connections: 10,
+    connections_most: 100,
+    is_replica: false,
+  },
+  disks: [{ places: ['files'], free_bytes: 50 * GIB, total_bytes: 100 * GIB }],
+  backup: { folder: '/backups', nightly: true, newest_ms: NOW - 5 * HOUR },
+  searches: { count: 400, p95_ms: 80, slowest_ms: 900 },
+};
+const judgedWith = (more: Partial<HealthReadings>) => {
+  const found = judge({ ...well, ...more }, NOW);
+  return Object.entries(found)
+    .filter(([, { state }]) => state !== 'good')
+    .map(([part, { state, cause }]) => `${part} ${state} ${cause}`);
+};
+const queue = (part: 'tasks' | 'mails', more: object) => ({
+  queue: { tasks: none, mails: none, [part]: { ...none, ...more } },
+});
+const database = (more: object) => ({ database: { ...well.database, ...more } }) as typeof well;
+const free = (gib: number, total = 100) => ({
+  disks: [
+    { places: ['files' as const], free_bytes: 50 * GIB, total_bytes: 100 * GIB },
+    { places: ['backups' as const], free_bytes: gib * GIB, total_bytes: total * GIB },
+  ],
+});
+const backup = (more: object) => ({ backup: { ...well.backup, ...more } });
+const searches = (p95_ms: number, count = 400) => ({ searches: { count, p95_ms, slowest_ms: 1 } });
+
+describe('what is judged', () => {
+  test.each<[string, Partial<HealthReadings>, string[]]>([
+    ['all is well', {}, []],
+    ['a short wait', queue('tasks', { waiting: 9, oldestSeconds: 600 }), []],
+    ['a long wait', queue('tasks', { waiting: 9, oldestSeconds: 601 }), ['queue bad tasks_late']],
+    ['a lost task', queue('tasks', { failed: 1 }), ['queue watch tasks_given_up']],
+    ['mails that wait', queue('mails', { oldestSeconds: 601 }), ['mail bad mails_late']],
+    ['a refused mail', queue('mails', { failed: 1 }), ['mail watch mails_given_up']],
+    ['half a disk', free(50), []],
+    ['a filling disk', free(9), ['disk watch disk_filling']],
+    ['a full disk', free(2.9), ['disk bad disk_full']],
+    ['a small disk', free(2, 8), ['disk watch disk_filling']],
+    ['a replica', database({ is_replica: true }), ['database bad database_read_only']],
+    ['many connections', database({ connections: 80 }), ['database watch connections_many']],
+    ['no connection left', database({ connections: 97 }), ['database bad connections_used_up']],
+    ['no backup', backup({ newest_ms: null }), ['backup bad backup_none']],
+    ['a backup of the night', backup({ newest_ms: NOW - 26 * HOUR }), []],
+    ['a missed night', backup({ newest_ms: NOW - 27 * HOUR }), ['backup watch backup_old']],
+    ['a missed week', backup({ newest_ms: NOW - 169 * HOUR }), ['backup bad backup_old']],
+    ['backups by hand', backup({ nightly: false }), ['backup watch backup_not_nightly']],
+    ['searches of a third of a second', searches(301), ['search watch searches_slow']],
+    ['searches of a second', searches(1_001), ['search bad searches_slow']],
+    ['a few slow searches', searches(1_001, 19), ['search unknown searches_few']],
+  ])('%s', (_, more, expected) => {
+    expect(judgedWith(more)).toEqual(expected);
+  });
+
+  test('nothing, while the database does not answer', () => {
+    expect(() => judge({ ...well, database: null }, NOW)).toThrow('server.not_ready');
+  });
+});
+
+test('times are those of the last hour, failures among them, and 95 of 100 took no longer', async () => {
+  let clock = 0;
+  const times = recentTimes(() => clock);
+  const take = (ms: number) => times.timed(async () => void (clock += ms));
+  expect(times.read()).toEqual({ count: 0, p95_ms: null, slowest_ms: null });
+  await take(5_000);
+  clock += 3_600_000;
+  for (let ms = 1; ms <= 99; ms += 1) await take(ms);
+  const fail = times.timed(async () => {
+    clock += 100;
+    throw new Error('no');
+  });
+  await expect(fail).rejects.toThrow('no');
+  expect(times.read()).toEqual({ count: 100, p95_ms: 95, slowest_ms: 100 });
+});

@@ -1,0 +1,113 @@
+/** Judges what is known of the portal itself: what is well, what is not, and why. */
+import type {
+  Health,
+  HealthPart,
+  HealthState,
+  healthCauses,
+} from '../../../contract/admin/health.ts';
+import type { HealthReadings } from '../../platform/health/health.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { TasksState } from '../../platform/tasks.ts';
+
+const LATE_SECONDS = 600;
+const GIB = 1_073_741_824;
+const HOUR_MS = 3_600_000;
+/** A night's backup with two hours for making it. */
+const BACKUP_OLD_MS = 26 * HOUR_MS;
+const BACKUP_TOO_OLD_MS = 7 * 24 * HOUR_MS;
+/** Of fewer the slowest says nothing about the next. */
+const SEARCHES_LEAST = 20;
+
+type Cause<P extends HealthPart> = (typeof healthCauses)[P][number];
+type Rule<P extends HealthPart> = readonly [holds: boolean, state: HealthState, cause: Cause<P>];
+
+/** The first rule that holds, the worst first. */
+function judged<P extends HealthPart>(rules: readonly Rule<P>[]) {
+  const [, state, cause] = rules.find(([holds]) => holds) ?? [true, 'good' as const, null];
+  return { state, cause };
+}
+
+const tasksOf = ({ waiting, failed, oldestSeconds }: TasksState) => ({
+  waiting,
+  given_up: failed,
+  oldest_seconds: oldestSeconds,
+});
+
+/** Refused while the database does not answer, for then there is nobody to show it to. */
+export function judge({ queue, database, ...read }: HealthReadings, now: number): Health {
+  if (!queue || !database) throw refuse('server.not_ready');
+  const { mails, tasks } = queue;
+  return {
+    queue: {
+      ...judged<'queue'>([
+        [tasks.oldestSeconds > LATE_SECONDS, 'bad', 'tasks_late'],
+        [tasks.failed > 0, 'watch', 'tasks_given_up'],
+      ]),
+      ...tasksOf(tasks),
+    },
+    mail: {
+      ...judged<'mail'>([
+        [mails.oldestSeconds > LATE_SECONDS, 'bad', 'mails_late'],
+        [mails.failed > 0, 'watch', 'mails_given_up'],
+      ]),
+      ...tasksOf(mails),
+    },
+    disk: diskOf(read.disks),
+    database: databaseOf(database),
+    backup: backupOf(read.backup, now),
+    search: searchOf(read.searches),
+  };
+}
+
+function diskOf(disks: HealthReadings['disks']): Health['disk'] {
+  const has = (share: number, bytes: number) =>
+    disks.some((disk) => disk.free_bytes < Math.max(share * disk.total_bytes, bytes));
+  return {
+    ...judged<'disk'>([
+      [has(0.03, GIB), 'bad', 'disk_full'],
+      [has(0.1, 3 * GIB), 'watch', 'disk_filling'],
+    ]),
+    disks,
+  };
+}
+
+function databaseOf(database: NonNullable<HealthReadings['database']>): Health['database'] {
+  const { is_replica, ...shown } = database;
+  const used = shown.connections / shown.connections_most;
+  return {
+    ...judged<'database'>([
+      [is_replica, 'bad', 'database_read_only'],
+      [used >= 0.95, 'bad', 'connections_used_up'],
+      [used >= 0.8, 'watch', 'connections_many'],
+    ]),
+    ...shown,
+  };
+}
+
+function backupOf(backup: HealthReadings['backup'], now: number): Health['backup'] {
+  const { newest_ms, folder, nightly } = backup;
+  const age = newest_ms === null ? null : now - newest_ms;
+  return {
+    ...judged<'backup'>([
+      [age === null, 'bad', 'backup_none'],
+      [age !== null && age > BACKUP_TOO_OLD_MS, 'bad', 'backup_old'],
+      [age !== null && age > BACKUP_OLD_MS, 'watch', 'backup_old'],
+      [!nightly, 'watch', 'backup_not_nightly'],
+    ]),
+    newest_at: newest_ms === null ? null : new Date(newest_ms).toISOString(),
+    folder,
+    nightly,
+  };
+}
+
+function searchOf(searches: HealthReadings['searches']): Health['search'] {
+  const p95 = searches.p95_ms ?? 0;
+  return {
+    ...judged<'search'>([
+      [searches.count < SEARCHES_LEAST, 'unknown', 'searches_few'],
+      [p95 > 1_000, 'bad', 'searches_slow'],
+      [p95 > 300, 'watch', 'searches_slow'],
+    ]),
+    ...searches,
+  };
+}

@@ -1,0 +1,118 @@
+// How the portal itself is, read once for /metrics and for the admins' dashboard.
+import { stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { type QueueState, queueState } from '../tasks.ts';
+import { type RecentTimes, recentTimes, type TimesRead } from './recent-times.ts';
+
+/** What lies on disks of this machine. */
+export const diskPlaces = ['files', 'database', 'backups'] as const;
+export type DiskPlace = (typeof diskPlaces)[number];
+
+export interface HealthSources {
+  pool: pg.Pool;
+  /** The folders of what lies on this machine; without those that are elsewhere. */
+  folders: Partial<Record<DiskPlace, string>>;
+  backups: {
+    folder: string;
+    /** Whether one is made every night. */
+    nightly: boolean;
+    /** When the newest was complete, in milliseconds since 1970; undefined if there is none. */
+    newest: () => Promise<number | undefined>;
+  };
+}
+
+export interface Disk {
+  /** What lies on it. */
+  places: DiskPlace[];
+  free_bytes: number;
+  total_bytes: number;
+}
+
+export interface DatabaseState {
+  /** How long a statement that reads nothing took. */
+  answer_ms: number;
+  size_bytes: number;
+  /** Of all who use the database server, of so many that it allows. */
+  connections: number;
+  connections_most: number;
+  /** Whether it only follows another, and takes no change. */
+  is_replica: boolean;
+}
+
+export interface HealthReadings {
+  /** Null if the database does not answer. */
+  queue: QueueState | null;
+  database: DatabaseState | null;
+  disks: Disk[];
+  backup: { folder: string; nightly: boolean; newest_ms: number | null };
+  /** Searches for jobs that this process has answered from the database. */
+  searches: TimesRead;
+}
+
+export interface Health {
+  searches: RecentTimes;
+  read(): Promise<HealthReadings>;
+}
+
+export function openHealth({ pool, folders, backups }: HealthSources): Health {
+  const searches = recentTimes();
+  return {
+    searches,
+    async read() {
+      const [newest, disks, queue, database] = await Promise.all([
+        backups.newest(),
+        disksOf(folders),
+        queueState(pool).catch(() => null),
+        databaseState(pool).catch(() => null),
+      ]);
+      const { folder, nightly } = backups;
+      return {
+        queue,
+        database,
+        disks,
+        backup: { folder, nightly, newest_ms: newest ?? null },
+        searches: searches.read(),
+      };
+    },
+  };
+}
+
+async function databaseState(pool: pg.Pool): Promise<DatabaseState> {
+  const start = performance.now();
+  await pool.query('select 1');
+  const answer_ms = performance.now() - start;
+  const { rows } = await pool.query<Omit<DatabaseState, 'answer_ms'>>(
+    `select pg_database_size(current_database()) as size_bytes,
+       (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections,
+       current_setting('max_connections')::int as connections_most,
+       pg_is_in_recovery() as is_replica`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('the database told nothing of itself');
+  return { answer_ms, ...row };
+}
+
+/** Each disk once, with all that lies on it. */
+async function disksOf(folders: HealthSources['folders']): Promise<Disk[]> {
+  const disks = new Map<number, Disk>();
+  for (const place of diskPlaces) {
+    const folder = folders[place];
+    if (folder === undefined) continue;
+    const there = await nearest(folder);
+    const known = disks.get((await stat(there)).dev);
+    if (known) known.places.push(place);
+    else {
+      const { bavail, blocks, bsize } = await statfs(there);
+      const sizes = { free_bytes: bavail * bsize, total_bytes: blocks * bsize };
+      disks.set((await stat(there)).dev, { places: [place], ...sizes });
+    }
+  }
+  return [...disks.values()];
+}
+
+/** The folder, or where it will be made: before the first backup there is none for them. */
+async function nearest(folder: string): Promise<string> {
+  const found = await stat(folder).catch(() => null);
+  return found || path.dirname(folder) === folder ? folder : nearest(path.dirname(folder));
+}

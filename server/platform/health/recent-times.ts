@@ -1,0 +1,44 @@
+/** How long something took, the last times that it was done in this process. */
+export interface RecentTimes {
+  /** Runs it and notes how long it took, whatever comes of it. */
+  timed<T>(run: () => Promise<T>): Promise<T>;
+  /** Those of the last hour. */
+  read(): TimesRead;
+}
+
+export interface TimesRead {
+  count: number;
+  /** 95 of 100 took at most so long; null where none was noted. */
+  p95_ms: number | null;
+  slowest_ms: number | null;
+}
+
+const KEPT = 1_000;
+const HOUR_MS = 3_600_000;
+
+export function recentTimes(now: () => number = () => performance.now()): RecentTimes {
+  const noted: { at: number; ms: number }[] = [];
+  return {
+    async timed(run) {
+      const start = now();
+      try {
+        return await run();
+      } finally {
+        const at = now();
+        noted.push({ at, ms: at - start });
+        if (noted.length > KEPT) noted.shift();
+      }
+    },
+    read() {
+      const since = now() - HOUR_MS;
+      const times = noted.filter(({ at }) => at > since).map(({ ms }) => ms);
+      const ascending = times.toSorted((a, b) => a - b);
+      const count = ascending.length;
+      return {
+        count,
+        p95_ms: ascending[Math.ceil(count * 0.95) - 1] ?? null,
+        slowest_ms: ascending.at(-1) ?? null,
+      };
+    },
+  };
+}

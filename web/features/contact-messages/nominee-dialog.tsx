@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { nominees } from '../../../contract/nominees/nominees.ts';
+import type { Answer } from '../../../contract/endpoint.ts';
+import { dateText } from '../../lib/format/format.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { nomineeRelationWords } from '../../parts/people/nominee-relations.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { nomineeLookUpMessages } from './nominee-messages.ts';
+
+type Found = Answer<(typeof nominees)['POST /barong/admin/contact_messages/:id/nominee']>;
+
+/** Whom an account has named, to compare with who asks about its data. */
+export function NomineeDialog({ messageId, onClose }: { messageId: number; onClose: () => void }) {
+  const t = useMessages(nomineeLookUpMessages);
+  const [found, setFound] = useState<Found>();
+  const form = useContractForm('POST /barong/admin/contact_messages/:id/nominee', {
+    start: { email: '' },
+    params: { id: messageId },
+    body: (written) => written,
+    check: ({ email }) => ({ email: email.trim() ? undefined : t.emailMissing }),
+    failed: t.failed,
+    onSaved: setFound,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t.title}
+      description={t.text}
+      sendLabel={t.lookUp}
+      cancelLabel={t.close}
+      onClose={onClose}
+      className="grid gap-4"
+    >
+      <TextField {...form.field('email')} label={t.email} type="email" required />
+      <output className="grid gap-1 text-body break-words">
+        {found ? <Shown found={found} /> : null}
+      </output>
+    </FormDialog>
+  );
+}
+
+function Shown({ found: { account, nominee } }: { found: Found }) {
+  const t = useMessages(nomineeLookUpMessages);
+  const relations = useMessages(nomineeRelationWords);
+  const language = useLanguage();
+  if (!account) return <p>{t.noAccount}</p>;
+  if (!nominee) return <p>{t.nobody(account.username)}</p>;
+  return (
+    <>
+      <p className="text-small text-ink-2">
+        {t.named(account.username, dateText(nominee.named_at, language))}
+      </p>
+      <p className="font-strong">{`${nominee.name} (${relations[nominee.relation]})`}</p>
+      <p>{[nominee.email, nominee.phone].filter(Boolean).join(' · ')}</p>
+    </>
+  );
+}

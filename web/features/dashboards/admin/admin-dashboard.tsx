@@ -1,0 +1,37 @@
+import { useSession } from '../../../lib/session/session.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { mayAsAdmin } from '../../../../contract/admin/admin-roles.ts';
+import type { emptySearches } from '../../../../contract/search/empty-searches.ts';
+import type { health } from '../../../../contract/admin/health.ts';
+import { useFigures } from '../calls.ts';
+import { AdminDays } from './admin-days.tsx';
+import { AdminFigures } from './admin-figures.tsx';
+import { adminDashboardMessages } from './admin-messages.ts';
+import { EmptySearches } from './empty-searches.tsx';
+import { HealthSection } from './health-section.tsx';
+
+// Literals, which only compile while they are those of the contract: its checks stay out of the page.
+const readsEmptySearches: (typeof emptySearches)['GET /barong/admin/empty_searches']['admins'] = [
+  'moderator',
+];
+const readsHealth: (typeof health)['GET /barong/admin/health']['admins'] = ['support'];
+
+/** What waits, how many of everything there are, how they came, and how the portal itself is. */
+export default function AdminDashboard() {
+  const t = useMessages(adminDashboardMessages);
+  const own = useSession()?.user?.admin_role ?? null;
+  return (
+    <>
+      <title>{`${t.title} · Vritti`}</title>
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="mb-5 text-body text-ink-2">{t.adminIntro}</p>
+      <Loaded query={useFigures()} shapes={['h-28', 'h-28', 'h-28']}>
+        {(figures) => <AdminFigures figures={figures} />}
+      </Loaded>
+      {mayAsAdmin(own, readsHealth) ? <HealthSection /> : null}
+      {mayAsAdmin(own, readsEmptySearches) ? <EmptySearches /> : null}
+      <AdminDays />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { clsx } from 'clsx';
+import {
+  BriefcaseBusiness,
+  Building2,
+  DatabaseZap,
+  Flag,
+  IndianRupee,
+  Mails,
+  MessageSquareWarning,
+  RotateCcw,
+  Scale,
+  Send,
+  ShieldAlert,
+  Timer,
+  UserRound,
+  UserRoundSearch,
+} from 'lucide-react';
+import type { adminFigures, Clock } from '../../../../contract/admin/admin-figures.ts';
+import { figureLists } from '../../../../contract/admin/figure-lists.ts';
+import type { Answer } from '../../../../contract/endpoint.ts';
+import { momentText, numberText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { RekhaGroup } from '../../../ui/card.tsx';
+import { StatCard } from '../../../ui/panels/stat-card.tsx';
+import { adminDashboardMessages } from './admin-messages.ts';
+
+type Figures = Answer<(typeof adminFigures)['GET /barong/admin/figures']>;
+
+const cards = [
+  ['seekers', 'seekers', UserRound],
+  ['recruiters', 'recruiters', UserRoundSearch],
+  ['companies', 'companies', Building2],
+  ['open_jobs', 'openJobs', BriefcaseBusiness],
+  ['applications', 'applications90', Send],
+  ['payments', 'payments', IndianRupee],
+] as const;
+
+const waits = [
+  ['contact_messages', 'contactMessages', Mails, 'oldestFirst'],
+  ['reports', 'reports', Flag, 'byRisk'],
+  ['message_reports', 'messageReports', Flag, 'oldestFirst'],
+  ['appeals', 'appeals', Scale, 'oldestFirst'],
+  ['company_checks', 'companyChecks', Building2, 'oldestFirst'],
+  ['failed_refunds', 'failedRefunds', RotateCcw, 'oldestFirst'],
+] as const;
+
+const clocks = [
+  ['grievances', 'grievances', MessageSquareWarning],
+  ['data_requests', 'dataRequests', DatabaseZap],
+  ['breaches', 'breaches', ShieldAlert],
+] as const;
+
+/** One row on wide screens, however many a role is told; one alone is not stretched over all of it. */
+const COLUMNS = [
+  'xl:grid-cols-3',
+  'xl:grid-cols-4',
+  'xl:grid-cols-5',
+  'xl:grid-cols-6',
+  'xl:grid-cols-7',
+] as const;
+const columnsFor = (count: number) =>
+  clsx(
+    'grid-cols-2 max-xs:grid-cols-1 md:grid-cols-3',
+    // Half a row would be empty on a phone.
+    'max-md:[&>*:last-child:nth-child(odd)]:col-span-full',
+    COLUMNS[Math.max(count - 3, 0)],
+  );
+
+/** What an admin's role is told, each figure leading to the list that it counts. */
+export function AdminFigures({ figures }: { figures: Figures }) {
+  const t = useMessages(adminDashboardMessages);
+  const { answers, waiting } = figures;
+  const shownWaits = waits.filter(([figure]) => waiting[figure] !== null);
+  const shownClocks = clocks.filter(([figure]) => figures.clocks[figure] !== null);
+  const shownCards = cards.filter(([figure]) => figures[figure] !== null);
+  return (
+    <>
+      {shownWaits.length > 0 ? <h2 className="mb-3 text-h2">{t.waits}</h2> : null}
+      <RekhaGroup joined className={columnsFor(shownWaits.length)}>
+        {shownWaits.map(([figure, label, icon, order]) => (
+          <StatCard
+            key={figure}
+            label={t[label]}
+            value={numberText(waiting[figure] ?? 0)}
+            note={waiting[figure] === 0 ? t.nothingWaits : t[order]}
+            icon={icon}
+            to={figureLists[figure].page}
+          />
+        ))}
+      </RekhaGroup>
+      {shownClocks.length > 0 ? <h2 className="mt-6 mb-3 text-h2">{t.clocks}</h2> : null}
+      <RekhaGroup joined className="max-md:grid-cols-1 md:grid-cols-3">
+        {shownClocks.map(([figure, label, icon]) => (
+          <StatCard
+            key={figure}
+            label={t[label]}
+            value={numberText(figures.clocks[figure]?.open ?? 0)}
+            note={<ClockNote clock={figures.clocks[figure]} />}
+            icon={icon}
+            to={figureLists[figure].page}
+          />
+        ))}
+      </RekhaGroup>
+      <h2 className="mt-6 mb-3 text-h2">{t.there}</h2>
+      <RekhaGroup joined className={columnsFor(shownCards.length + 1)}>
+        {shownCards.map(([figure, label, icon]) => {
+          const found = figures[figure];
+          return found ? (
+            <StatCard
+              key={figure}
+              label={t[label]}
+              value={numberText(found.total)}
+              note={t.thisWeek(numberText(found.this_week))}
+              icon={icon}
+              to={figureLists[figure].page}
+            />
+          ) : null;
+        })}
+        <StatCard
+          label={t.answers}
+          value={answers.due === 0 ? '–' : `${Math.floor((100 * answers.in_time) / answers.due)} %`}
+          note={answers.due === 0 ? t.noneDue : t.answersOf(numberText(answers.due))}
+          icon={Timer}
+          to="/transparency"
+        />
+      </RekhaGroup>
+    </>
+  );
+}
+
+function ClockNote({ clock }: { clock: Clock }) {
+  const t = useMessages(adminDashboardMessages);
+  const language = useLanguage();
+  if (!clock || clock.open === 0) return t.nothingWaits;
+  const next = clock.next_due_at && t.nextDue(momentText(clock.next_due_at, language));
+  if (clock.late === 0) return next ?? t.allTold;
+  return (
+    <>
+      <span className="font-strong text-danger-ink">{t.late(numberText(clock.late))}</span>
+      {next ? ` · ${next}` : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Nominee } from '../../../../contract/nominees/nominees.ts';
+import { api } from '../../../lib/api/api.ts';
+
+const KEY = ['nominee'];
+
+export const useNominee = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => api('GET /barong/resource/nominee', {}, { signal }),
+  });
+
+export function useKeepNominee() {
+  const queries = useQueryClient();
+  return (held: { nominee: Nominee | null }) => queries.setQueryData(KEY, held);
+}
+
+export function useRemoveNominee() {
+  const keep = useKeepNominee();
+  return useMutation({
+    mutationFn: () => api('DELETE /barong/resource/nominee', {}),
+    onSuccess: keep,
+  });
+}

@@ -1,0 +1,45 @@
+// Each figure of the admins' dashboard leads to a page that asks for the very rows it counts.
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { type FigureName, figureLists } from '../../contract/admin/figure-lists.ts';
+import { contract } from '../../contract/index.ts';
+import AppealsPage from '../features/appeals/appeals-page.tsx';
+import PaymentsPage from '../features/books/payments-page.tsx';
+import BreachesPage from '../features/breaches/breaches-page.tsx';
+import ChecksPage from '../features/company-checks/checks-page.tsx';
+import ContactMessagesPage from '../features/contact-messages/messages-page.tsx';
+import HrAccountsPage from '../features/managed-accounts/hr-accounts-page.tsx';
+import UsersPage from '../features/managed-accounts/users-page.tsx';
+import MessageReportsPage from '../features/message-reports/reports-page.tsx';
+import QueuePage from '../features/reports/queue/queue-page.tsx';
+import { show } from '../test/stage.tsx';
+import { callsOf, refuse } from '../test/stub-server.ts';
+
+const pages = {
+  seekers: <UsersPage />,
+  recruiters: <HrAccountsPage />,
+  payments: <PaymentsPage />,
+  contact_messages: <ContactMessagesPage />,
+  reports: <QueuePage />,
+  message_reports: <MessageReportsPage />,
+  appeals: <AppealsPage />,
+  company_checks: <ChecksPage />,
+  failed_refunds: <PaymentsPage />,
+  grievances: <ContactMessagesPage />,
+  data_requests: <ContactMessagesPage />,
+  breaches: <BreachesPage />,
+} as const satisfies Partial<Record<FigureName, ReactElement>>;
+
+test.each(Object.keys(pages) as (keyof typeof pages)[])('%s', async (name) => {
+  const { page, call, query } = figureLists[name];
+  // What the list shows is its own test's.
+  refuse(call, 'authz.unauthorized');
+  await show(pages[name], { as: 'admin', at: page });
+  await expect.poll(() => callsOf(call).length).toBeGreaterThan(0);
+  const {
+    limit: _,
+    per_page: __,
+    ...wanted
+  } = contract[call].query.parse(query) as Record<string, unknown>;
+  expect(callsOf(call)[0]).toMatchObject({ query: wanted });
+});

@@ -1,5 +1,6 @@
 import { domains } from './domains.ts';
 import { holdMail } from './domains/notifications/notifications.ts';
+import { mailLook, portalNamed } from './platform/portal-name.ts';
 import { withReplyAddress } from './domains/reply-addresses/reply-addresses.ts';
 import { forgetOldAttempts } from './platform/limits/attempts.ts';
 import type { Services } from './platform/endpoints.ts';
@@ -14,15 +15,16 @@ import { forgetFailedTasks, type Schedule, type Tasks } from './platform/tasks.t
 const platformTasks = (services: Services, mailer: Mailer, backUp?: BackUp): Tasks => ({
   send_mail: async (mail) => {
     if (await holdMail(services.db, mail as Mail)) return;
-    await mailer(await withReplyAddress(services, mail as Mail));
+    const look = await mailLook(services.db);
+    await mailer(await withReplyAddress(services, mail as Mail), look);
   },
   send_sms: async (sms) => {
     if (!services.sms) throw new Error('SMS_URL is not set for this process');
-    await services.sms(sms as Parameters<SmsSender>[0]);
+    await services.sms(await portalNamed(services.db, sms as Parameters<SmsSender>[0]));
   },
   send_whatsapp: async (message) => {
     if (!services.whatsapp) throw new Error('WHATSAPP_URL is not set for this process');
-    await services.whatsapp(message as Parameters<SmsSender>[0]);
+    await services.whatsapp(await portalNamed(services.db, message as Parameters<SmsSender>[0]));
   },
   forget_old_rows: async () => {
     await forgetOldAttempts(services.db);

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
-import { AnnouncingSettings, ContactSettings, ModerationSettings } from './settings.ts';
+import { logoShapes } from './logo.ts';
+import {
+  AnnouncingSettings,
+  ContactSettings,
+  LookSettings,
+  ModerationSettings,
+} from './settings.ts';
 
 /** How often the group was changed, and who did it last. */
 const changed = {
@@ -11,6 +17,14 @@ const changed = {
 };
 
 /** The same values as they are sent, without the rules for new ones. */
+const Look = z.object({
+  name: z.string().nullable(),
+  accent: z.string().nullable(),
+  accent_dark: z.string().nullable(),
+  /** Where the logo is, as wide as it is; null without one. */
+  logo_url: z.string().nullable(),
+  ...changed,
+});
 const Contact = z.object({
   contact_email: z.string().nullable(),
   officer_name: z.string().nullable(),
@@ -26,6 +40,7 @@ const Moderation = z.object({ hold_first_jobs: z.boolean(), ...changed });
 const Announcing = z.object({ hidden_pages: z.array(z.string()), ...changed });
 
 const PortalSettings = z.object({
+  look: Look,
   contact: Contact,
   moderation: Moderation,
   announcing: Announcing,
@@ -50,6 +65,60 @@ export const portalSettings = endpoints({
     admins: [],
     output: PortalSettings,
     errors: [],
+  },
+  'PUT /barong/admin/settings/look': {
+    summary: 'Change what the portal is called, and its accent colour',
+    who: 'admin',
+    admins: [],
+    body: LookSettings,
+    example: { name: 'Rozgar Setu', accent: '#6d28d9', accent_dark: '#c4b5fd' },
+    output: Look,
+    errors: [
+      ...errors,
+      'request.missing',
+      'resource.setting.odd_name',
+      'resource.setting.no_colour',
+      'resource.setting.low_contrast',
+    ],
+  },
+  'POST /barong/admin/settings/look/logo': {
+    summary:
+      'Give the portal a logo (JPEG, PNG, GIF or WebP, at most 2 MB, in `upload[]`), drawn anew, in place of the one before',
+    who: 'admin',
+    admins: [],
+    upload: z.object({}),
+    output: Look,
+    errors: [
+      ...errors,
+      'resource.document.too_large',
+      'resource.document.infected',
+      'resource.document.not_scanned',
+      'resource.document.no_space',
+      'resource.picture.invalid_format',
+      'resource.picture.too_large',
+      'resource.picture.too_many_pixels',
+      'resource.picture.unreadable',
+      'request.missing',
+      'request.too_many_requests',
+    ],
+  },
+  'DELETE /barong/admin/settings/look/logo': {
+    summary: 'Show the portal’s name in place of its logo',
+    who: 'admin',
+    admins: [],
+    output: Look,
+    errors,
+  },
+  'GET /barong/public/logo': {
+    summary: 'The logo of the portal, for whoever was given its address',
+    who: 'anyone',
+    query: z.object({
+      key: z.string().max(60).catch(''),
+      /** As wide as it is, or in the middle of a square. */
+      shape: z.enum(logoShapes).catch('wide'),
+    }),
+    output: 'file',
+    errors: ['resource.picture.not_found'],
   },
   'PUT /barong/admin/settings/contact': {
     summary: 'Change whom people can write to, and the pages on social networks',

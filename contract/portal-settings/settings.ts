@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email } from '../accounts/email.ts';
 import { announced } from '../announced/announced.ts';
 import { blank, lineOrNull } from '../fields/optional-fields.ts';
+import { type AccentTheme, LEAST_CONTRAST, lowestContrast, ratioText } from './accent.ts';
 import { isPageOf, type SocialSite } from './social-sites.ts';
 
 const ADDRESS_MAX = 200;
@@ -50,8 +51,55 @@ export const AnnouncingSettings = z.object({
 });
 export type AnnouncingSettings = z.output<typeof AnnouncingSettings>;
 
+/** Letters and signs of a name: none that HTML or JSON would need to escape, because it is put into both. */
+const PORTAL_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .,'’·+\-\u200c\u200d]|& )*$/u;
+export const PORTAL_NAME_MAX = 40;
+
+/** `#rrggbb` that can be read on the surfaces of a theme, and be read upon. */
+const accentIn = (theme: AccentTheme) =>
+  z.union([
+    blank,
+    z.null(),
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .superRefine((colour, context) => {
+        if (!/^#[\da-f]{6}$/.test(colour)) {
+          context.addIssue({ code: 'custom', message: 'resource.setting.no_colour' });
+          return;
+        }
+        const ratio = lowestContrast(colour, theme);
+        if (ratio >= LEAST_CONTRAST) return;
+        const params = { ratio: ratioText(ratio) };
+        context.addIssue({ code: 'custom', message: 'resource.setting.low_contrast', params });
+      }),
+  ]);
+
+/** What the portal is called and how it looks; its logo is uploaded by itself. */
+export const LookSettings = z
+  .object({
+    /** Null for that of the product. */
+    name: lineOrNull(PORTAL_NAME_MAX).refine(
+      (name) => name === null || PORTAL_NAME.test(name),
+      'resource.setting.odd_name',
+    ),
+    /** The accent colour; null for that of the product. */
+    accent: accentIn('light'),
+    /** The same in the dark theme; null for one that is made of the other. */
+    accent_dark: accentIn('dark'),
+  })
+  .superRefine(({ accent, accent_dark: dark }, context) => {
+    if (dark && !accent) {
+      context.addIssue({ code: 'custom', path: ['accent'], message: 'request.missing' });
+    }
+  });
+export type LookSettings = z.output<typeof LookSettings>;
+
 /** Each group is changed by itself. */
 export interface SettingGroups {
+  /** With the key of its logo's files. */
+  look: LookSettings & { logo: string | null };
   contact: ContactSettings;
   moderation: ModerationSettings;
   announcing: AnnouncingSettings;

@@ -28,6 +28,8 @@ export function keptInMemory<T extends object>(
   const forget = (db: Db) => void current.delete(db);
   return {
     read(db) {
+      // A transaction sees what it has changed itself, and is never asked again.
+      if (db.isTransaction) return readNow(db);
       const kept = current.get(db);
       if (kept) return kept;
       const reading = readNow(db).then(

@@ -21,6 +21,7 @@ const contact = {
   changed_at: '2026-11-02T08:00:00.000Z',
   changed_by: 'Meera Shah',
 };
+const look = { name: null, accent: null, accent_dark: null, logo_url: null, ...unchanged };
 const by_environment = {
   contact_email: null,
   officer_name: null,
@@ -30,6 +31,7 @@ const by_environment = {
 
 beforeEach(() => {
   answer('GET /barong/admin/settings', {
+    look,
     contact,
     moderation: { hold_first_jobs: false, ...unchanged },
     announcing: { hidden_pages: ['/resources'], ...unchanged },
@@ -104,6 +106,7 @@ test('a page without a tick is hidden', async () => {
 
 test('what the environment sets is named where it wins', async () => {
   answer('GET /barong/admin/settings', {
+    look,
     contact: { ...contact, contact_email: null },
     moderation: { hold_first_jobs: false, ...unchanged },
     announcing: { hidden_pages: [], ...unchanged },

@@ -2,13 +2,12 @@
 import type { SettingGroup, SettingGroups } from '../../../contract/portal-settings/settings.ts';
 import type { Db } from '../../platform/database.ts';
 import { keptInMemory } from '../../platform/kept-in-memory.ts';
+import { SETTINGS_TOPIC } from '../../platform/portal-name.ts';
 import { listGroups } from './queries.ts';
-
-/** The topic for changed settings. */
-export const SETTINGS_TOPIC = 'portal_settings';
 
 /** As long as nobody has changed anything. */
 const defaults: SettingGroups = {
+  look: { name: null, accent: null, accent_dark: null, logo: null },
   contact: {
     contact_email: null,
     officer_name: null,
@@ -40,6 +39,7 @@ export async function readSettings(db: Db): Promise<KeptSettings> {
     return { ...defaults[group], ...value, version, changed_at, changed_by };
   };
   return {
+    look: keptOf('look'),
     contact: keptOf('contact'),
     moderation: keptOf('moderation'),
     announcing: keptOf('announcing'),

@@ -3,6 +3,7 @@
 // or telephone number, only the id of the payment that gave the mandate.
 import { z } from 'zod';
 import { paise, type Paise, rupees } from '../../../contract/money/paise.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Outbound } from '../network/outbound.ts';
 import type { Gateway, GatewayPayment, GatewayRefund, NewOrder, SettledLine } from './gateway.ts';
 import { isSignatureOf, signedResult } from './signatures.ts';
@@ -174,7 +175,7 @@ export function razorpay(
           order_id: orderId,
           amount: String(amount),
           currency: 'INR',
-          name: 'Vritti',
+          name: PORTAL,
           description: title,
           'prefill[name]': payer.name,
           'prefill[email]': payer.email,
@@ -219,7 +220,7 @@ export function razorpay(
         currency: 'INR',
         order_id: orderId,
         recurring: true,
-        description: 'Vritti',
+        description: PORTAL,
       });
     },
 

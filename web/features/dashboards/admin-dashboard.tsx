@@ -8,6 +8,7 @@ import {
   UserRound,
   UserRoundSearch,
 } from 'lucide-react';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { numberText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { RekhaGroup } from '../../ui/card.tsx';
@@ -40,7 +41,7 @@ export default function AdminDashboard() {
   const t = useMessages(dashboardMessages);
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <h1 className="text-h1">{t.title}</h1>
       <p className="mb-5 text-body text-ink-2">{t.adminIntro}</p>
       <Loaded query={useFigures()} shapes={['h-28']}>

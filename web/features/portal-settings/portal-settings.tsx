@@ -3,6 +3,7 @@ import { Loaded } from '../../ui/lists/loaded.tsx';
 import { AnnouncingSection } from './announcing-section.tsx';
 import { usePortalSettings } from './calls.ts';
 import { ContactSection } from './contact-section.tsx';
+import { LookSection } from './look-section.tsx';
 import { ModerationSection } from './moderation-section.tsx';
 
 /** What owners set for everybody; each group is saved by itself. */
@@ -10,9 +11,10 @@ export function PortalSettingsSections() {
   const query = usePortalSettings();
   return (
     <WithSectionList>
-      <Loaded query={query} shapes={['h-96', 'h-48', 'h-64']}>
+      <Loaded query={query} shapes={['h-96', 'h-96', 'h-48', 'h-64']}>
         {(settings) => (
           <>
+            <LookSection {...settings} />
             <ContactSection {...settings} />
             <ModerationSection {...settings} />
             <AnnouncingSection {...settings} />

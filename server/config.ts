@@ -8,7 +8,7 @@ import { stateOfGstin } from '../contract/money/gst.ts';
 import { PORTAL } from '../contract/portal-settings/portal-name.ts';
 import type { Seller } from '../contract/money/invoice-parts.ts';
 import { isBucketAddress } from './platform/bucket.ts';
-import type { SetByEnvironment } from './platform/endpoints.ts';
+import type { SetByEnvironment } from './platform/set-by-environment.ts';
 import { isProxy } from './platform/http/proxies.ts';
 import { isThisMachine } from './platform/network/loopback.ts';
 import type { RazorpayKeys } from './platform/gateways/razorpay.ts';
@@ -313,6 +313,9 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
       contactEmail: set.CONTACT_EMAIL,
       grievanceOfficer: set.GRIEVANCE_OFFICER ? personIn(set.GRIEVANCE_OFFICER) : undefined,
       senderEmail: addressIn(set.MAIL_FROM),
+      mail: set.SMTP_URL !== undefined,
+      sms: set.SMS_URL !== undefined,
+      payments: razorpayOf(set) !== undefined,
     },
     seller: sellerIn(set),
     backups: {

@@ -104,7 +104,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       language,
       theme,
       demo,
-      sms: services.sms !== undefined,
+      sms: services.sms() !== undefined,
       ...(await portalFacts(services)),
       publicUrl: services.publicUrl,
       nonce: source.cached ? PageCache.placeholder : undefined,

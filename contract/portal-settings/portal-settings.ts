@@ -5,7 +5,10 @@ import {
   AnnouncingSettings,
   ContactSettings,
   LookSettings,
+  MailSettings,
   ModerationSettings,
+  PaymentSettings,
+  SmsSettings,
 } from './settings.ts';
 
 /** How often the group was changed, and who did it last. */
@@ -39,7 +42,19 @@ const Contact = z.object({
 const Moderation = z.object({ hold_first_jobs: z.boolean(), ...changed });
 const Announcing = z.object({ hidden_pages: z.array(z.string()), ...changed });
 
+/** Whether keys are set: they are written, and never shown. `unreadable` ones were sealed elsewhere. */
+const keys = { keys: z.enum(['none', 'set', 'unreadable']), ...changed };
+const MailKeys = z.object({ sender: z.string().nullable(), ...keys });
+const Keys = z.object(keys);
+
+/** What became of a trial, in the words of whoever was asked. */
+const Trial = z.object({ worked: z.boolean(), answer: z.string() });
+export type Trial = z.output<typeof Trial>;
+
 const PortalSettings = z.object({
+  mail: MailKeys,
+  sms: Keys,
+  payments: Keys,
   look: Look,
   contact: Contact,
   moderation: Moderation,
@@ -51,6 +66,10 @@ const PortalSettings = z.object({
     officer_email: z.string().nullable(),
     /** The address that mails come from: it is shown as long as there is no contact address. */
     sender_email: z.string().nullable(),
+    /** Whether it sets the keys, which nobody is shown. */
+    mail: z.boolean(),
+    sms: z.boolean(),
+    payments: z.boolean(),
   }),
 });
 export type PortalSettings = z.output<typeof PortalSettings>;
@@ -119,6 +138,83 @@ export const portalSettings = endpoints({
     }),
     output: 'file',
     errors: ['resource.picture.not_found'],
+  },
+  'PUT /barong/admin/settings/mail': {
+    summary: 'Change how mails are sent; an `smtp_url` of null leaves the one that is set',
+    who: 'admin',
+    admins: [],
+    recentlyAuthenticated: true,
+    body: MailSettings,
+    example: { sender: 'jobs@example.in', smtp_url: 'smtp://user:password@smtp.example.in:587' },
+    output: MailKeys,
+    errors: [...errors, 'identity.user.invalid_email', 'resource.setting.no_smtp'],
+  },
+  'PUT /barong/admin/settings/sms': {
+    summary: 'Change where SMS are sent',
+    who: 'admin',
+    admins: [],
+    recentlyAuthenticated: true,
+    body: SmsSettings,
+    example: { url: 'https://user:password@sms.example.in/send' },
+    output: Keys,
+    errors: [...errors, 'resource.setting.no_https'],
+  },
+  'PUT /barong/admin/settings/payments': {
+    summary: 'Change the keys of Razorpay; without any, payments are tests',
+    who: 'admin',
+    admins: [],
+    recentlyAuthenticated: true,
+    body: PaymentSettings,
+    example: { key_id: 'rzp_test_1', key_secret: 'secret', webhook_secret: 'other-secret' },
+    output: Keys,
+    errors: [...errors, 'request.missing'],
+  },
+  'DELETE /barong/admin/settings/mail': {
+    summary: 'Forget the mail server',
+    who: 'admin',
+    admins: [],
+    recentlyAuthenticated: true,
+    output: MailKeys,
+    errors: errors,
+  },
+  'DELETE /barong/admin/settings/sms': {
+    summary: 'Forget where SMS are sent',
+    who: 'admin',
+    admins: [],
+    recentlyAuthenticated: true,
+    output: Keys,
+    errors: errors,
+  },
+  'DELETE /barong/admin/settings/payments': {
+    summary: 'Forget the keys of Razorpay',
+    who: 'admin',
+    admins: [],
+    recentlyAuthenticated: true,
+    output: Keys,
+    errors: errors,
+  },
+  'POST /barong/admin/settings/mail/trial': {
+    summary: 'Send a mail to one’s own address by what is in force',
+    who: 'admin',
+    admins: [],
+    output: Trial,
+    errors: ['request.too_many_requests'],
+  },
+  'POST /barong/admin/settings/sms/trial': {
+    summary: 'Send an SMS to a number by what is in force',
+    who: 'admin',
+    admins: [],
+    body: z.object({ phone: z.string().max(40) }),
+    example: { phone: '+919876543210' },
+    output: Trial,
+    errors: ['identity.user.invalid_phone', 'request.too_many_requests'],
+  },
+  'POST /barong/admin/settings/payments/trial': {
+    summary: 'Ask the payment gateway whether it knows the keys in force',
+    who: 'admin',
+    admins: [],
+    output: Trial,
+    errors: ['request.too_many_requests'],
   },
   'PUT /barong/admin/settings/contact': {
     summary: 'Change whom people can write to, and the pages on social networks',

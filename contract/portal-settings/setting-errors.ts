@@ -10,6 +10,16 @@ export const settingErrors = {
     en: 'This is not an https address of a page there.',
     hi: 'यह वहाँ के किसी पेज का https पता नहीं है।',
   },
+  'resource.setting.no_smtp': {
+    status: 422,
+    en: 'Please write an address such as smtp://user:password@host:587.',
+    hi: 'कृपया smtp://user:password@host:587 जैसा पता लिखें।',
+  },
+  'resource.setting.no_https': {
+    status: 422,
+    en: 'Please write an address such as https://user:password@sms.example.in/send.',
+    hi: 'कृपया https://user:password@sms.example.in/send जैसा पता लिखें।',
+  },
   'resource.setting.odd_name': {
     status: 422,
     en: 'Please use letters, digits and spaces, and of other signs only . , ’ · + - and & between words.',

@@ -96,8 +96,55 @@ export const LookSettings = z
   });
 export type LookSettings = z.output<typeof LookSettings>;
 
+const isUrl = (text: string, schemes: readonly string[]) =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol);
+const KEY_MAX = 500;
+/** A secret that is written and never shown; null leaves the one that is set. */
+const secretOrNull = lineOrNull(KEY_MAX);
+
+/** How mails are sent. */
+export const MailSettings = z.object({
+  /** The address that mails come from. */
+  sender: emailOrNull,
+  smtp_url: secretOrNull.refine(
+    (url) => url === null || isUrl(url, ['smtp:', 'smtps:']),
+    'resource.setting.no_smtp',
+  ),
+});
+export type MailSettings = z.output<typeof MailSettings>;
+
+/** Who sends SMS for the portal. */
+export const SmsSettings = z.object({
+  url: secretOrNull.refine(
+    (url) => url === null || isUrl(url, ['https:']),
+    'resource.setting.no_https',
+  ),
+});
+export type SmsSettings = z.output<typeof SmsSettings>;
+
+/** The keys of Razorpay, which only work together. */
+export const PaymentSettings = z
+  .object({ key_id: secretOrNull, key_secret: secretOrNull, webhook_secret: secretOrNull })
+  .superRefine((keys, context) => {
+    if (Object.values(keys).every((key) => key === null)) return;
+    for (const [name, key] of Object.entries(keys)) {
+      if (key === null) {
+        context.addIssue({ code: 'custom', path: [name], message: 'request.missing' });
+      }
+    }
+  });
+export type PaymentSettings = z.output<typeof PaymentSettings>;
+
+/** What is sealed, as base 64; null where nothing is set. */
+interface Sealed {
+  keys: string | null;
+}
+
 /** Each group is changed by itself. */
 export interface SettingGroups {
+  mail: Pick<MailSettings, 'sender'> & Sealed;
+  sms: Sealed;
+  payments: Sealed;
   /** With the key of its logo's files. */
   look: LookSettings & { logo: string | null };
   contact: ContactSettings;

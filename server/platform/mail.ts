@@ -50,8 +50,8 @@ export interface MailLook {
   accent: string | null;
 }
 
-/** Delivers a mail to a mail server or folder; rejects if that fails. */
-export type Mailer = (mail: Mail, look?: MailLook) => Promise<void>;
+/** Delivers a mail to a mail server or folder, and returns what that answers; rejects if that fails. */
+export type Mailer = (mail: Mail, look?: MailLook) => Promise<string>;
 
 const PRODUCT_LOOK: MailLook = { name: DEFAULT_NAME, accent: null };
 const PRODUCT_ACCENT = '#0B5E6C';
@@ -82,7 +82,8 @@ export function mailBySmtp(smtpUrl: string, from: string): Mailer {
   let opened: ReturnType<typeof open> | undefined;
   return async (mail, look) => {
     const transport = await (opened ??= open());
-    await transport.sendMail(layOut(mail, from, look));
+    const { response } = await transport.sendMail(layOut(mail, from, look));
+    return response;
   };
 }
 
@@ -113,6 +114,7 @@ export function mailToFolder(folder: string, from: string): Mailer {
     // Readers of the folder must only see complete mails.
     await writeFile(`${target}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${target}.part`, target);
+    return target;
   };
 }
 

@@ -13,7 +13,7 @@ const kept = keptInMemory(SETTINGS_TOPIC, async (db) => {
     .select('value')
     .where('name', '=', 'look')
     .executeTakeFirst();
-  const { name, accent }: { name?: string | null; accent?: string | null } = { ...row?.value };
+  const { name, accent } = (row?.value ?? {}) as Partial<MailLook>;
   return { name: name ?? DEFAULT_NAME, accent: accent ?? null };
 });
 

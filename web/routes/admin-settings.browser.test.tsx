@@ -27,10 +27,16 @@ const by_environment = {
   officer_name: null,
   officer_email: null,
   sender_email: null,
+  mail: false,
+  sms: false,
+  payments: false,
 };
+const keys = { keys: 'none' as const, ...unchanged };
+const groups = { mail: { sender: null, ...keys }, sms: keys, payments: keys };
 
 beforeEach(() => {
   answer('GET /barong/admin/settings', {
+    ...groups,
     look,
     contact,
     moderation: { hold_first_jobs: false, ...unchanged },
@@ -106,6 +112,7 @@ test('a page without a tick is hidden', async () => {
 
 test('what the environment sets is named where it wins', async () => {
   answer('GET /barong/admin/settings', {
+    ...groups,
     look,
     contact: { ...contact, contact_email: null },
     moderation: { hold_first_jobs: false, ...unchanged },

@@ -21,7 +21,7 @@ import { deleteCode, getPhone, keepCode, markVerified, setPhone, takeCodeTry } f
 
 export interface PhoneServices {
   db: Db;
-  sms?: SmsSender | undefined;
+  sms: () => SmsSender | undefined;
   smsCountries: readonly string[];
 }
 
@@ -33,7 +33,7 @@ interface Client {
 export const isReached = (
   { sms, smsCountries }: Pick<PhoneServices, 'sms' | 'smsCountries'>,
   phone: string,
-): boolean => sms !== undefined && smsCountries.some((country) => phone.startsWith(country));
+): boolean => sms() !== undefined && smsCountries.some((country) => phone.startsWith(country));
 
 export async function readPhone(services: PhoneServices, accountId: number): Promise<Phone> {
   const { phone, phone_verified_at, is_old, sms_login, role } = await getPhone(
@@ -41,7 +41,7 @@ export async function readPhone(services: PhoneServices, accountId: number): Pro
     accountId,
   );
   const verified = phone_verified_at !== null;
-  const available = phone ? isReached(services, phone) : services.sms !== undefined;
+  const available = phone ? isReached(services, phone) : services.sms() !== undefined;
   return {
     phone,
     verified,
@@ -74,7 +74,7 @@ export async function sendPhoneCode(
   from: Client,
 ): Promise<void> {
   const { db } = services;
-  if (!services.sms) throw refuse('identity.phone.no_provider');
+  if (!services.sms()) throw refuse('identity.phone.no_provider');
   const { phone, phone_verified_at, is_old, language } = await getPhone(db, accountId);
   if (!phone) throw refuse('identity.user.invalid_phone', { field: 'phone' });
   if (phone_verified_at && !is_old) throw refuse('identity.phone.already_verified');

@@ -29,7 +29,7 @@ export const changeSettings = <G extends SettingGroup>(
     await lockGroup(trx, group);
     const before: Kept<G> = (await readSettings(trx))[group];
     if (isStale(ifMatch, before.version)) {
-      throw refuse('resource.setting.stale', { current: before });
+      throw refuse('resource.setting.stale', { current: { ...before, keys: undefined } });
     }
     await writeGroup(trx, group, {
       value: JSON.stringify({ ...withoutHistory(before), ...value }),
@@ -48,8 +48,8 @@ const history = new Set(['version', 'changed_at', 'changed_by']);
 const withoutHistory = (kept: object) =>
   Object.fromEntries(Object.entries(kept).filter(([key]) => !history.has(key)));
 
-/** The officer is a person, whom the log does not name: it never forgets. */
-const personal = new Set(['officer_name', 'officer_email']);
+/** The log never forgets: it does not name the officer, who is a person, and has no keys, not even sealed ones. */
+const withheld = new Set(['officer_name', 'officer_email', 'keys']);
 
 /** What of a group has changed, as the audit log has it: `moderation.hold_first_jobs`. */
 function differences(group: SettingGroup, before: object, after: object) {
@@ -61,15 +61,15 @@ function differences(group: SettingGroup, before: object, after: object) {
     Object.fromEntries(
       changed.map(([key, value]) => [
         `${group}.${key}`,
-        wordOf(valueOf(key, value), personal.has(key)),
+        wordOf(valueOf(key, value), withheld.has(key)),
       ]),
     );
   return { before: shown((key) => old.get(key)), after: shown((_key, value) => value) };
 }
 
-function wordOf(value: unknown, isPersonal: boolean): string | boolean | null {
+function wordOf(value: unknown, isWithheld: boolean): string | boolean | null {
   if (value === null || value === undefined) return null;
-  if (isPersonal) return '…';
+  if (isWithheld) return '…';
   if (typeof value === 'boolean') return value;
   return Array.isArray(value) ? value.join(', ') : (value as string);
 }

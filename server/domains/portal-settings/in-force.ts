@@ -7,6 +7,9 @@ import { listGroups } from './queries.ts';
 
 /** As long as nobody has changed anything. */
 const defaults: SettingGroups = {
+  mail: { sender: null, keys: null },
+  sms: { keys: null },
+  payments: { keys: null },
   look: { name: null, accent: null, accent_dark: null, logo: null },
   contact: {
     contact_email: null,
@@ -39,6 +42,9 @@ export async function readSettings(db: Db): Promise<KeptSettings> {
     return { ...defaults[group], ...value, version, changed_at, changed_by };
   };
   return {
+    mail: keptOf('mail'),
+    sms: keptOf('sms'),
+    payments: keptOf('payments'),
     look: keptOf('look'),
     contact: keptOf('contact'),
     moderation: keptOf('moderation'),

@@ -4,22 +4,34 @@ import type { PortalSettings } from '../../../contract/portal-settings/portal-se
 import { type SocialSite, socialSites } from '../../../contract/portal-settings/social-sites.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
+import { presentKeys } from './keys.ts';
 import { presentLook, shownLook } from './look.ts';
 import { readSettings, settingsInForce } from './in-force.ts';
 
 type Asked = Pick<Services, 'db' | 'setByEnvironment'>;
+type AskedByOwner = Asked & Pick<Services, 'seal'>;
 
-export async function readPortalSettings({ db, setByEnvironment }: Asked): Promise<PortalSettings> {
-  const { contactEmail, grievanceOfficer, senderEmail } = setByEnvironment;
+export async function readPortalSettings({
+  db,
+  seal,
+  setByEnvironment,
+}: AskedByOwner): Promise<PortalSettings> {
+  const { contactEmail, grievanceOfficer, senderEmail, mail, sms, payments } = setByEnvironment;
   const settings = await readSettings(db);
   return {
     ...settings,
+    mail: presentKeys(seal, settings.mail),
+    sms: presentKeys(seal, settings.sms),
+    payments: presentKeys(seal, settings.payments),
     look: presentLook(settings.look),
     by_environment: {
       contact_email: contactEmail ?? null,
       officer_name: grievanceOfficer?.name ?? null,
       officer_email: grievanceOfficer?.email ?? null,
       sender_email: senderEmail ?? null,
+      mail: mail ?? false,
+      sms: sms ?? false,
+      payments: payments ?? false,
     },
   };
 }
@@ -36,13 +48,13 @@ export interface PortalFacts {
 
 /** What the environment sets wins, so that whoever runs the server can put right what was set here. */
 export async function portalFacts({ db, setByEnvironment }: Asked): Promise<PortalFacts> {
-  const { look, contact, announcing } = await settingsInForce(db);
+  const { look, mail, contact, announcing } = await settingsInForce(db);
   const { officer_name: name, officer_email: email } = contact;
   const officer = name && email ? { name, email } : undefined;
   const { contactEmail, grievanceOfficer, senderEmail } = setByEnvironment;
   return {
     look: shownLook(look),
-    contactEmail: contactEmail ?? contact.contact_email ?? senderEmail,
+    contactEmail: contactEmail ?? contact.contact_email ?? senderEmail ?? mail.sender ?? undefined,
     grievanceOfficer: grievanceOfficer ?? officer,
     socialLinks: socialSites.flatMap((site) => {
       const url = contact[site];

@@ -26,6 +26,7 @@ type Limited =
   | 'invoice-paper'
   | 'job-feed'
   | 'job-import'
+  | 'key-trial'
   | 'login'
   | 'message'
   | 'message-report'

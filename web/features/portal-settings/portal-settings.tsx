@@ -3,6 +3,7 @@ import { Loaded } from '../../ui/lists/loaded.tsx';
 import { AnnouncingSection } from './announcing-section.tsx';
 import { usePortalSettings } from './calls.ts';
 import { ContactSection } from './contact-section.tsx';
+import { MailSection, PaymentsSection, SmsSection } from './keys-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { ModerationSection } from './moderation-section.tsx';
 
@@ -16,6 +17,9 @@ export function PortalSettingsSections() {
           <>
             <LookSection {...settings} />
             <ContactSection {...settings} />
+            <MailSection {...settings} />
+            <SmsSection {...settings} />
+            <PaymentsSection {...settings} />
             <ModerationSection {...settings} />
             <AnnouncingSection {...settings} />
           </>

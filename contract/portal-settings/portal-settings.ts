@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
+import { LimitSettings } from './limits.ts';
 import { logoShapes } from './logo.ts';
 import {
   AnnouncingSettings,
@@ -51,7 +52,16 @@ const Keys = z.object(keys);
 const Trial = z.object({ worked: z.boolean(), answer: z.string() });
 export type Trial = z.output<typeof Trial>;
 
+const Limits = z.object({
+  jobs_per_day: z.number().nullable(),
+  conversations_per_day: z.number().nullable(),
+  upload_megabytes_per_day: z.number().nullable(),
+  code_sms_per_hour: z.number().nullable(),
+  ...changed,
+});
+
 const PortalSettings = z.object({
+  limits: Limits,
   mail: MailKeys,
   sms: Keys,
   payments: Keys,
@@ -215,6 +225,20 @@ export const portalSettings = endpoints({
     admins: [],
     output: Trial,
     errors: ['request.too_many_requests'],
+  },
+  'PUT /barong/admin/settings/limits': {
+    summary: 'Change how much people may do in a day or an hour; null is the usual number',
+    who: 'admin',
+    admins: [],
+    body: LimitSettings,
+    example: {
+      jobs_per_day: 50,
+      conversations_per_day: null,
+      upload_megabytes_per_day: null,
+      code_sms_per_hour: 1_000,
+    },
+    output: Limits,
+    errors,
   },
   'PUT /barong/admin/settings/contact': {
     summary: 'Change whom people can write to, and the pages on social networks',

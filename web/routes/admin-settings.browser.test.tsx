@@ -32,7 +32,14 @@ const by_environment = {
   payments: false,
 };
 const keys = { keys: 'none' as const, ...unchanged };
-const groups = { mail: { sender: null, ...keys }, sms: keys, payments: keys };
+const limits = {
+  jobs_per_day: null,
+  conversations_per_day: null,
+  upload_megabytes_per_day: null,
+  code_sms_per_hour: null,
+  ...unchanged,
+};
+const groups = { limits, mail: { sender: null, ...keys }, sms: keys, payments: keys };
 
 beforeEach(() => {
   answer('GET /barong/admin/settings', {

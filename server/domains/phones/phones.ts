@@ -3,12 +3,12 @@ import {
   CODE_RESEND_SECONDS,
   CODE_SENDS_PER_HOUR,
   PHONE_CODES_PER_DAY,
-  PHONE_CODES_PER_HOUR,
   PHONE_CODES_PER_NETWORK_PER_HOUR,
 } from '../../../contract/constants.ts';
 import { phoneOf } from '../../../contract/accounts/phone.ts';
 import type { Phone } from '../../../contract/accounts/phones.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { limitInForce } from '../../platform/limits/limits-in-force.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/secrets/one-time-codes.ts';
@@ -118,8 +118,12 @@ export async function countCode(
 }
 
 /** Counts an SMS of any kind. */
-export const countSms = (trx: Trx): Promise<void> =>
-  countAttempt(trx, { key: attemptKey('phone-code'), most: PHONE_CODES_PER_HOUR, seconds: 3600 });
+export const countSms = async (trx: Trx): Promise<void> =>
+  countAttempt(trx, {
+    key: attemptKey('phone-code'),
+    most: await limitInForce(trx, 'code_sms_per_hour'),
+    seconds: 3600,
+  });
 
 /**
  * Verifies the number with the code that was sent to it (ten minutes, five tries, once). Several

@@ -67,9 +67,9 @@ function differences(group: SettingGroup, before: object, after: object) {
   return { before: shown((key) => old.get(key)), after: shown((_key, value) => value) };
 }
 
-function wordOf(value: unknown, isWithheld: boolean): string | boolean | null {
+function wordOf(value: unknown, isWithheld: boolean): string | number | boolean | null {
   if (value === null || value === undefined) return null;
   if (isWithheld) return '…';
-  if (typeof value === 'boolean') return value;
+  if (typeof value === 'boolean' || typeof value === 'number') return value;
   return Array.isArray(value) ? value.join(', ') : (value as string);
 }

@@ -7,6 +7,12 @@ import { listGroups } from './queries.ts';
 
 /** As long as nobody has changed anything. */
 const defaults: SettingGroups = {
+  limits: {
+    jobs_per_day: null,
+    conversations_per_day: null,
+    upload_megabytes_per_day: null,
+    code_sms_per_hour: null,
+  },
   mail: { sender: null, keys: null },
   sms: { keys: null },
   payments: { keys: null },
@@ -42,6 +48,7 @@ export async function readSettings(db: Db): Promise<KeptSettings> {
     return { ...defaults[group], ...value, version, changed_at, changed_by };
   };
   return {
+    limits: keptOf('limits'),
     mail: keptOf('mail'),
     sms: keptOf('sms'),
     payments: keptOf('payments'),

@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { listenForLimits } from '../../platform/limits/limits-in-force.ts';
 import { listenForName } from '../../platform/portal-name.ts';
 import { listenForSettings } from './in-force.ts';
 import { portalSettingRoutes } from './routes.ts';
@@ -11,5 +12,6 @@ export const portalSettings: Domain = {
   listen(services) {
     listenForSettings(services);
     listenForName(services);
+    listenForLimits(services);
   },
 };

@@ -8,6 +8,8 @@ import { tryMail, tryPayments, trySms } from './trials.ts';
 
 export const portalSettingRoutes = routes(portalSettings, {
   'GET /barong/admin/settings': (asked) => readPortalSettings(asked),
+  'PUT /barong/admin/settings/limits': ({ db, account, body: value, ifMatch }) =>
+    changeSettings(db, 'limits', { adminId: account.id, value, ifMatch }),
   'PUT /barong/admin/settings/mail': async ({ db, seal, account, body, ifMatch }) => {
     const change = { adminId: account.id, value: sealedMail(seal, body), ifMatch };
     return presentKeys(seal, await changeSettings(db, 'mail', change));

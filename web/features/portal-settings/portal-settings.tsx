@@ -4,6 +4,7 @@ import { AnnouncingSection } from './announcing-section.tsx';
 import { usePortalSettings } from './calls.ts';
 import { ContactSection } from './contact-section.tsx';
 import { MailSection, PaymentsSection, SmsSection } from './keys-section.tsx';
+import { LimitsSection } from './limits-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { ModerationSection } from './moderation-section.tsx';
 
@@ -20,6 +21,7 @@ export function PortalSettingsSections() {
             <MailSection {...settings} />
             <SmsSection {...settings} />
             <PaymentsSection {...settings} />
+            <LimitsSection {...settings} />
             <ModerationSection {...settings} />
             <AnnouncingSection {...settings} />
           </>

@@ -44,7 +44,7 @@ const AGAIN_MS = 5_000;
 async function gatewayOf(keys: KeysInForce['razorpay'], parts: GatewayParts): Promise<Gateway> {
   const { outbound, publicUrl } = parts;
   if (keys === null) return sandbox(parts);
-  return razorpay(keys, { outbound, publicUrl, name: await portalName(parts.db) });
+  return razorpay(keys, { outbound, publicUrl, portal: await portalName(parts.db) });
 }
 
 /** The gateway that takes payments now, for commands. */

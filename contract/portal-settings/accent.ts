@@ -10,7 +10,7 @@ const BLACK = '#000000';
 const WHITE = '#ffffff';
 /** As in `web/app.css`. */
 const PAGE = { light: '#f1f5f5', dark: '#0b1416' };
-const SURFACE = { light: WHITE, dark: '#121d20' };
+export const SURFACE = { light: WHITE, dark: '#121d20' };
 
 const LOGO_IN_THE_DARK = '#e7efef';
 
@@ -79,16 +79,34 @@ export function lowestContrast(accent: string, theme: AccentTheme): number {
 /** A ratio as it is told, never rounded up to one that is enough. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** Replaces the colours of `web/app.css`: declarations for both themes. */
-export function accentCss(light: string, dark: string | null): string {
-  const inLight = { ...coloursOf(light, 'light'), ...deepColoursOf(light, 'light'), logo: light };
-  const inDark: Record<string, string> = {
+/** All colours of both themes that follow from the owner's. */
+export const coloursOfBoth = (
+  light: string,
+  dark: string | null,
+): Record<AccentTheme, Record<string, string>> => ({
+  light: { ...coloursOf(light, 'light'), ...deepColoursOf(light, 'light'), logo: light },
+  dark: {
     ...coloursOf(dark ?? lightened(light), 'dark'),
     ...deepColoursOf(light, 'dark'),
     logo: LOGO_IN_THE_DARK,
+  },
+});
+
+/**
+ * Replaces the colours of `web/app.css` in both themes. Old browsers do not know `light-dark()`, which the build
+ * writes otherwise for them, so here are rules for each theme.
+ */
+export function accentCss(light: string, dark: string | null): string {
+  const colours = coloursOfBoth(light, dark);
+  const rule = (selector: string, theme: AccentTheme) => {
+    const lines = Object.entries(colours[theme]).map(([name, value]) => `--color-${name}:${value}`);
+    return `${selector}{${lines.join(';')}}`;
   };
-  const declarations = Object.entries(inLight).map(
-    ([name, value]) => `--color-${name}:light-dark(${value},${inDark[name] ?? value})`,
-  );
-  return `:root{${declarations.join(';')}}@media (forced-colors:active){:root{--color-logo:CanvasText}}`;
+  return [
+    rule(':root', 'light'),
+    `@media screen and (prefers-color-scheme:dark){${rule(':root:not([data-theme=light])', 'dark')}}`,
+    // Paper is white.
+    `@media screen{${rule(':root[data-theme=dark]', 'dark')}}`,
+    '@media (forced-colors:active){:root:root:root{--color-logo:CanvasText}}',
+  ].join('');
 }

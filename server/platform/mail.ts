@@ -123,10 +123,10 @@ const footers: Record<Language, string> = {
   hi: `${PORTAL} नौकरी के लिए कभी पैसे नहीं माँगता। कोई हमारे नाम से माँगे तो 1930 पर फ़ोन करें।`,
 };
 
-function layOut(written: Mail, sender: string, { name, accent }: MailLook = PRODUCT_LOOK) {
-  const from = withPortalName(sender, name);
-  const mail = namedThroughout(written, name);
-  const footer = withPortalName(footers[mail.language], name);
+function layOut(written: Mail, sender: string, look: MailLook = PRODUCT_LOOK) {
+  const from = withPortalName(sender, look.name);
+  const mail = namedThroughout(written, look.name);
+  const footer = withPortalName(footers[mail.language], look.name);
   const {
     to,
     replyTo,
@@ -159,7 +159,7 @@ function layOut(written: Mail, sender: string, { name, accent }: MailLook = PROD
     ),
     html: html(
       { paragraphs, entries, closing, code, link, language, choice },
-      { footer, brand: accent ?? PRODUCT_ACCENT },
+      { footer, brand: look.accent ?? PRODUCT_ACCENT },
     ),
     attachments: attachments.map(({ name, mediaType, base64 }) => ({
       filename: name,

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../contract/format/contrast.ts';
-import { accentCss } from '../../contract/portal-settings/accent.ts';
+import { coloursOfBoth } from '../../contract/portal-settings/accent.ts';
 import { TINTS } from './tint.ts';
 
 const css = readFileSync(new URL('../app.css', import.meta.url), 'utf8');
-type Tokens = Map<string, { light: string; dark: string }>;
-const tokensOf = (text: string): Tokens =>
-  new Map(
-    [
-      ...text.matchAll(/--(?:color-)?([\w-]+): ?light-dark\((#[0-9a-f]{6}), ?(#[0-9a-f]{6})\)/gu),
-    ].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
-  );
-const tokens = tokensOf(css);
+const tokens = new Map<string, { light: string; dark: string }>();
+for (const [, name = '', light = '', dark = ''] of css.matchAll(
+  /--(?:color-)?([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/gu,
+)) {
+  tokens.set(name, { light, dark });
+}
 
 type Theme = 'light' | 'dark';
 
@@ -85,7 +83,11 @@ describe.each([
   ['#1d4ed8', null],
   ['#000000', null],
 ])('with %s and %s as the owner’s accent', (light, dark) => {
-  const theirs: Tokens = new Map([...tokens, ...tokensOf(accentCss(light, dark))]);
+  const both = coloursOfBoth(light, dark);
+  const theirs = new Map(tokens);
+  for (const [name, value] of Object.entries(both.light)) {
+    theirs.set(name, { light: value, dark: both.dark[name] ?? '' });
+  }
   test.each(['light', 'dark'] as const)('all of it is read in the %s theme', (theme) => {
     const faint = PAIRS.filter(
       ([text, on, needed]) =>

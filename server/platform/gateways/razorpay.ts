@@ -114,9 +114,9 @@ export function razorpay(
   {
     outbound,
     publicUrl,
-    name = DEFAULT_NAME,
+    portal = DEFAULT_NAME,
     api = 'https://api.razorpay.com/v1',
-  }: { outbound: Outbound; publicUrl: string; name?: string; api?: string },
+  }: { outbound: Outbound; publicUrl: string; portal?: string; api?: string },
 ): Gateway {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
@@ -176,7 +176,7 @@ export function razorpay(
           order_id: orderId,
           amount: String(amount),
           currency: 'INR',
-          name,
+          name: portal,
           description: title,
           'prefill[name]': payer.name,
           'prefill[email]': payer.email,
@@ -226,7 +226,7 @@ export function razorpay(
         currency: 'INR',
         order_id: orderId,
         recurring: true,
-        description: name,
+        description: portal,
       });
     },
 

@@ -5,6 +5,7 @@ import {
   LEAST_CONTRAST,
   lowestContrast,
   ratioText,
+  SURFACE,
 } from '../../../contract/portal-settings/accent.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { lookMessages } from './look-messages.ts';
@@ -22,7 +23,7 @@ export function AccentPreview({ theme, accent }: AccentPreviewProps) {
   const colour = accent.trim().toLowerCase();
   if (!isColour(colour)) return null;
   const ratio = lowestContrast(colour, theme);
-  const style: Record<string, string> = { colorScheme: theme };
+  const style: Record<string, string> = { colorScheme: theme, backgroundColor: SURFACE[theme] };
   for (const [name, value] of Object.entries(coloursOf(colour, theme))) {
     style[`--color-${name}`] = value;
   }
@@ -31,7 +32,7 @@ export function AccentPreview({ theme, accent }: AccentPreviewProps) {
       <div
         aria-hidden="true"
         style={style as CSSProperties}
-        className="flex flex-wrap items-center gap-4 rounded-md border border-line bg-surface p-4 text-body"
+        className="flex flex-wrap items-center gap-4 rounded-md border border-line p-4 text-body"
       >
         <span className="rounded-md bg-brand px-4 py-2 font-strong text-on-brand">{t.sample}</span>
         <span className="text-brand underline">{t.sample}</span>

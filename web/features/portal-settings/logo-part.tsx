@@ -30,12 +30,12 @@ export function LogoPart({ look }: Pick<PortalSettings, 'look'>) {
       <p className="text-small text-ink-2">{t.logoHint}</p>
       {look.logo_url ? (
         <div className="flex flex-wrap gap-3">
-          {['bg-white', 'bg-[#121d20]'].map((ground) => (
+          {['bg-[#fff]', 'bg-[#121d20]'].map((ground) => (
             <span key={ground} className={`rounded-md border border-line p-4 ${ground}`}>
               <img
                 src={look.logo_url ?? ''}
-                alt={ground === 'bg-white' ? t.logo : ''}
-                className="h-8 max-w-56 rounded-xs bg-white object-contain p-px"
+                alt={ground === 'bg-[#fff]' ? t.logo : ''}
+                className="h-8 max-w-56 rounded-xs bg-[#fff] object-contain p-px"
               />
             </span>
           ))}

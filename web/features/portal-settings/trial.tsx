@@ -63,7 +63,7 @@ export function TrialWithPhone() {
 function TrialAnswer({ trial }: { trial: Trial | undefined }) {
   const t = useMessages(keysMessages);
   return (
-    <p role="status" className="w-full text-small empty:hidden">
+    <output className="w-full text-small empty:hidden">
       {trial ? (
         <>
           <strong className={trial.worked ? 'text-ok-ink' : 'text-danger'}>
@@ -72,6 +72,6 @@ function TrialAnswer({ trial }: { trial: Trial | undefined }) {
           <span className="break-words">{trial.answer}</span>
         </>
       ) : null}
-    </p>
+    </output>
   );
 }

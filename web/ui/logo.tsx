@@ -42,7 +42,7 @@ export function Logo({ label, className = 'h-[25px]' }: LogoProps) {
 }
 
 /** Letters of Anek 700 that hang from a bar, and one marigold dot. */
-function WordMark({ label, className }: LogoProps) {
+export function WordMark({ label, className }: LogoProps) {
   return (
     <svg
       viewBox="0 0 520 172"

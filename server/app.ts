@@ -18,6 +18,7 @@ import { isMigrated } from './platform/postgres/migrations.ts';
 import { logAborted, OneLineEach } from './platform/http/request-line.ts';
 import { cleanForwardedFor } from './platform/http/proxies.ts';
 import { openApiOf } from './platform/http/openapi.ts';
+import { nameAnswers } from './platform/http/name-answers.ts';
 import { refuse } from './platform/refusal.ts';
 import { publicKeysOf } from './platform/secrets/signing.ts';
 import { takePolicyReports } from './platform/http/policy-reports.ts';
@@ -68,6 +69,7 @@ export async function buildApp({
     if (isData(request.url)) reply.header('content-security-policy', policyOfData);
     if (request.url.length > ADDRESS_MAX_BYTES) throw refuse('request.address_too_long');
   });
+  nameAnswers(app, services.db);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PORTAL } from '../contract/portal-settings/portal-name.ts';
 import { ConfigError, parseConfig } from './config.ts';
 
 function problemsOf(env: NodeJS.ProcessEnv): string[] {
@@ -16,12 +17,12 @@ describe('the configuration', () => {
   it('has a working default for everything', () => {
     expect(parseConfig({})).toEqual({
       port: 3000,
-      setByEnvironment: {},
+      setByEnvironment: { mail: false, sms: false, payments: false },
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:3000',
       trustedProxies: [],
       dataDir: resolve('data'),
-      mailFrom: 'Vritti <no-reply@127.0.0.1>',
+      mailFrom: `${PORTAL} <no-reply@127.0.0.1>`,
       smsCountries: ['+91'],
       backups: { folder: resolve('data/backups') },
       phoneNotices: { sms: new Map(), whatsapp: new Map() },

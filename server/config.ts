@@ -5,9 +5,10 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isNoticeKind, noticeKinds } from '../contract/notifications/phone-notices.ts';
 import { stateOfGstin } from '../contract/money/gst.ts';
+import { PORTAL } from '../contract/portal-settings/portal-name.ts';
 import type { Seller } from '../contract/money/invoice-parts.ts';
 import { isBucketAddress } from './platform/bucket.ts';
-import type { SetByEnvironment } from './platform/endpoints.ts';
+import type { SetByEnvironment } from './platform/set-by-environment.ts';
 import { isProxy } from './platform/http/proxies.ts';
 import { isThisMachine } from './platform/network/loopback.ts';
 import type { RazorpayKeys } from './platform/gateways/razorpay.ts';
@@ -296,7 +297,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: set.DATABASE_URL,
     filesUrl: set.FILES_URL,
     smtpUrl: set.SMTP_URL,
-    mailFrom: set.MAIL_FROM ?? `Vritti <no-reply@${new URL(publicUrl).hostname}>`,
+    mailFrom: set.MAIL_FROM ?? `${PORTAL} <no-reply@${new URL(publicUrl).hostname}>`,
     smsUrl: set.SMS_URL,
     whatsappUrl: set.WHATSAPP_URL,
     phoneNotices: {
@@ -312,6 +313,9 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
       contactEmail: set.CONTACT_EMAIL,
       grievanceOfficer: set.GRIEVANCE_OFFICER ? personIn(set.GRIEVANCE_OFFICER) : undefined,
       senderEmail: addressIn(set.MAIL_FROM),
+      mail: set.SMTP_URL !== undefined,
+      sms: set.SMS_URL !== undefined,
+      payments: razorpayOf(set) !== undefined,
     },
     seller: sellerIn(set),
     backups: {

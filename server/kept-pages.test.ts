@@ -5,12 +5,14 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Session } from '../contract/accounts.ts';
+import { PORTAL } from '../contract/portal-settings/portal-name.ts';
 import { todayInIndia } from '../contract/format/today.ts';
 import { buildApp } from './app.ts';
 import { domains } from './domains.ts';
 import { importPostings } from './domains/imports/imports.ts';
 import { builtPages, servePages } from './pages.ts';
 import { openDatabase, openPool } from './platform/database.ts';
+import { nameAnswers } from './platform/http/name-answers.ts';
 import { openLive } from './platform/live/live.ts';
 import { openAccount, openSession } from './test/account-states.ts';
 import { apply } from './test/hiring.ts';
@@ -43,6 +45,7 @@ async function openSecondServer() {
   const db = openDatabase(pool);
   const live = await openLive(pool);
   const app = fastify();
+  nameAnswers(app, db);
   const services = { ...portal.services, db, live };
   for (const { listen } of domains) listen?.(services);
   await servePages(app, { services, demo: false, source: builtPages });
@@ -101,6 +104,26 @@ const remove = (id: number) =>
   portal.call('DELETE /barong/resource/jobs/:id', { as: recruiter, params: { id } });
 
 describe('in every server, as soon as the change is acknowledged', () => {
+  test('what owners call the portal, its colours and its logo are on every page', async () => {
+    const owner = await openSession(portal, await openAccount(portal, 'admin'));
+    expect(await saysInBoth('/about', 'data-portal="Vritti"')).toEqual([true, true]);
+    const look = { name: 'Kaam & Co', accent: '#6d28d9', accent_dark: null };
+    await portal.call('PUT /barong/admin/settings/look', { as: owner, body: look });
+    for (const { body } of await readInBoth('/about')) {
+      expect(body).toContain('<title>About Kaam & Co · Kaam & Co</title>');
+      expect(body).toContain(':root{--color-brand:#6d28d9;');
+      expect(body).not.toContain(PORTAL);
+      // Texts about the software keep its name.
+      expect(body.match(/Vritti/gu)).toHaveLength(1);
+    }
+    for (const { body } of await readInBoth('/manifest.webmanifest')) {
+      expect(JSON.parse(body)).toMatchObject({ name: 'Kaam & Co', theme_color: '#6d28d9' });
+    }
+    const nothing = { name: null, accent: null, accent_dark: null };
+    await portal.call('PUT /barong/admin/settings/look', { as: owner, body: nothing });
+    expect(await saysInBoth('/about', 'Kaam')).toEqual([false, false]);
+  });
+
   test("a company's newest job is on its page and on the list of jobs", async () => {
     const pages = [`/companies/${companyId}?tab=jobs`, '/jobs'];
     for (const page of [`/companies/${companyId}`, ...pages]) await readInBoth(page);

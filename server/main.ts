@@ -9,7 +9,6 @@ import { type Config, parseConfig } from './config.ts';
 import { loginLines, openDemo, refuseOldDemo } from './demo.ts';
 import { allTables, departures } from './domains.ts';
 import { keepSeller } from './domains/invoices/seller.ts';
-import { gatewayInUse } from './gateway-in-use.ts';
 import { replyMailbox } from './domains/reply-addresses/reply-addresses.ts';
 import { createAdmin } from './domains/accounts/admins.ts';
 import type { Db } from './platform/database.ts';
@@ -18,9 +17,9 @@ import { builtPages, type PageSource, servePages } from './pages.ts';
 import { asksItself, keepBeating } from './platform/health/heartbeat.ts';
 import { type Health, openHealth } from './platform/health/health.ts';
 import { openLive } from './platform/live/live.ts';
+import { razorpay } from './platform/gateways/razorpay.ts';
 import { listenForMail } from './platform/network/incoming-mail.ts';
 import { serveMetrics } from './platform/metrics.ts';
-import { mailBySmtp, mailToFolder } from './platform/mail.ts';
 import { availablePort } from './platform/http/port.ts';
 import { type Shutdown, shutdownOnSignals } from './platform/shutdown.ts';
 import { logged } from './platform/http/request-line.ts';
@@ -29,6 +28,7 @@ import { openPush } from './platform/push/push.ts';
 import { openSeal } from './platform/secrets/seal.ts';
 import { whileServing } from './platform/security-events.ts';
 import { smsByPost } from './platform/sms.ts';
+import { openReach } from './reach.ts';
 import { StartError } from './platform/start-error.ts';
 import { outboundRequests } from './platform/network/outbound.ts';
 import { txtRecordsBy } from './platform/network/txt-records.ts';
@@ -68,7 +68,6 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
 
   const live = await openLive(pool);
   closeLater(() => live.close());
-  const sms = config.smsUrl ? smsByPost(config.smsUrl) : undefined;
   const whatsapp = config.whatsappUrl ? smsByPost(config.whatsappUrl, 'WHATSAPP_URL') : undefined;
   const findVirus = config.clamavUrl ? clamAt(config.clamavUrl) : undefined;
   const { publicUrl, smsCountries, phoneNotices, setByEnvironment } = config;
@@ -78,10 +77,27 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const adminsNeedSecondStep = !config.demo;
   const readTxt = txtRecordsBy(config.dnsServer);
   const outbound = outboundRequests();
-  const gateway = gatewayInUse(config, { db, seal, outbound });
+  const inForce = await openReach(
+    {
+      smtpUrl: config.smtpUrl,
+      mailFrom: setByEnvironment.senderEmail && config.mailFrom,
+      sms: config.smsUrl ? smsByPost(config.smsUrl) : undefined,
+      gateway: config.razorpay && razorpay(config.razorpay, { outbound, publicUrl }),
+    },
+    {
+      db,
+      seal,
+      live,
+      outbound,
+      publicUrl,
+      mailFolder: join(config.dataDir, 'mail'),
+      defaultSender: config.mailFrom,
+      onError: console.error,
+    },
+  );
   const replyDomain = config.reply?.domain;
   const reach = {
-    sms,
+    ...inForce,
     whatsapp,
     phoneNotices,
     findVirus,
@@ -89,7 +105,6 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     publicUrl,
     readTxt,
     outbound,
-    gateway,
     replyDomain,
     setByEnvironment,
   };
@@ -102,14 +117,11 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     logger: logged(config.logLevel),
   });
   if (config.role !== 'web') {
-    const mailer = config.smtpUrl
-      ? mailBySmtp(config.smtpUrl, config.mailFrom)
-      : mailToFolder(join(config.dataDir, 'mail'), config.mailFrom);
     if (!config.databaseUrl) await releaseTasks(db);
     const backUp = config.backups.keep
       ? (stop: AbortSignal) => takeBackup(config, storage, stop)
       : undefined;
-    const tasks = allTasks(services, mailer, backUp);
+    const tasks = allTasks(services, backUp);
     const worker = await startWorker(pool, tasks, allSchedules, app.log);
     closeLater(() => worker.stop());
   }

@@ -17,6 +17,7 @@ import { type CachedPage, PageCache } from './platform/page-cache.ts';
 import { renderingTurns } from './platform/limits/public-reads.ts';
 import { refuse } from './platform/refusal.ts';
 import { contentSecurityPolicy, reportingEndpoints } from './platform/http/security-headers.ts';
+import { serveManifest } from './manifest.ts';
 import { serveSecurityTxt } from './security-txt.ts';
 import { displayOf, serveDisplaySettings } from './platform/http/display-settings.ts';
 
@@ -77,6 +78,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   const answer = answerInProcess(boundRoutes, services);
   serveDisplaySettings(app, services.publicUrl);
   serveSecurityTxt(app, services);
+  serveManifest(app, services);
   if (source.cached) await serveAssets(app);
 
   const inTurn = renderingTurns();
@@ -102,7 +104,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       language,
       theme,
       demo,
-      sms: services.sms !== undefined,
+      sms: services.sms() !== undefined,
       ...(await portalFacts(services)),
       publicUrl: services.publicUrl,
       nonce: source.cached ? PageCache.placeholder : undefined,

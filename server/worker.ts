@@ -1,28 +1,31 @@
 import { domains } from './domains.ts';
 import { holdMail } from './domains/notifications/notifications.ts';
+import { mailLook, portalNamed } from './platform/portal-name.ts';
 import { withReplyAddress } from './domains/reply-addresses/reply-addresses.ts';
 import { forgetOldAttempts } from './platform/limits/attempts.ts';
 import type { Services } from './platform/endpoints.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
-import type { Mail, Mailer } from './platform/mail.ts';
+import type { Mail } from './platform/mail.ts';
 import { whileServing } from './platform/security-events.ts';
 import { forgetOldSessions } from './platform/sessions.ts';
 import type { SmsSender } from './platform/sms.ts';
 import { forgetFailedTasks, type Schedule, type Tasks } from './platform/tasks.ts';
 
 /** Without those of the domains. */
-const platformTasks = (services: Services, mailer: Mailer, backUp?: BackUp): Tasks => ({
+const platformTasks = (services: Services, backUp?: BackUp): Tasks => ({
   send_mail: async (mail) => {
     if (await holdMail(services.db, mail as Mail)) return;
-    await mailer(await withReplyAddress(services, mail as Mail));
+    const look = await mailLook(services.db);
+    await services.mailer(await withReplyAddress(services, mail as Mail), look);
   },
   send_sms: async (sms) => {
-    if (!services.sms) throw new Error('SMS_URL is not set for this process');
-    await services.sms(sms as Parameters<SmsSender>[0]);
+    const send = services.sms();
+    if (!send) throw new Error('nothing is set that sends SMS');
+    await send(await portalNamed(services.db, sms as Parameters<SmsSender>[0]));
   },
   send_whatsapp: async (message) => {
     if (!services.whatsapp) throw new Error('WHATSAPP_URL is not set for this process');
-    await services.whatsapp(message as Parameters<SmsSender>[0]);
+    await services.whatsapp(await portalNamed(services.db, message as Parameters<SmsSender>[0]));
   },
   forget_old_rows: async () => {
     await forgetOldAttempts(services.db);
@@ -41,9 +44,9 @@ type BackUp = (stop: AbortSignal) => Promise<unknown>;
  * All background tasks: the platform's and each domain's. Without `backUp` no backup is made at night.
  * What they record tells which of them did it.
  */
-export function allTasks(services: Services, mailer: Mailer, backUp?: BackUp): Tasks {
+export function allTasks(services: Services, backUp?: BackUp): Tasks {
   const ofDomains = domains.map(({ tasks }) => tasks?.(services) ?? {});
-  const tasks: Tasks = Object.assign(platformTasks(services, mailer, backUp), ...ofDomains);
+  const tasks: Tasks = Object.assign(platformTasks(services, backUp), ...ofDomains);
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,

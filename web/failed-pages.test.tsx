@@ -74,6 +74,7 @@ async function visit(
     sms: false,
     contactEmail: undefined,
     grievanceOfficer: undefined,
+    look: { name: null, logo: null, accent: null, css: null },
     socialLinks: [],
     hiddenPages: [],
     answer: async () => answer,

@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router';
+import { PORTAL } from '../contract/portal-settings/portal-name.ts';
 import './app.css';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { keepEarlyInput } from './lib/forms/early-input.ts';
@@ -22,8 +23,8 @@ import { ToastHost } from './ui/overlays/toast-host.tsx';
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { language, theme, publicUrl, demo, sms, socialLinks } = context.get(pageContext);
-  return { language, theme, publicUrl, demo, sms, socialLinks };
+  const { language, theme, publicUrl, demo, look, sms, socialLinks } = context.get(pageContext);
+  return { language, theme, publicUrl, demo, look, sms, socialLinks };
 }
 
 /** Language and theme change by a full page load, so one look is enough. */
@@ -35,7 +36,7 @@ const toastWords = {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, theme } = useRootFacts();
+  const { language, theme, look } = useRootFacts();
   const nonce = useNonce();
   const requestId = useFailedRequestId();
   // Text pages say `handle = { noScript: true }` and need no JavaScript at all; who comes to one
@@ -53,11 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       data-theme={theme === 'system' ? undefined : theme}
       data-request-id={requestId}
+      data-portal={PORTAL}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b5e6c" />
+        <meta name="theme-color" content={look.accent ?? '#0b5e6c'} />
         {noScript ? null : (
           <script
             nonce={nonce}
@@ -65,7 +67,15 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
           />
         )}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {look.logo ? (
+          <>
+            <link rel="icon" href={look.logo.icon} type="image/png" sizes="192x192" />
+            <link rel="apple-touch-icon" href={look.logo.icon} />
+          </>
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link
           rel="preload"
           href="/fonts/anek-latin-v1.woff2"
@@ -75,6 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links />
+        {/* In the page itself, so that no visitor sees other colours first. */}
+        {look.css ? <style dangerouslySetInnerHTML={{ __html: look.css }} /> : null}
       </head>
       <body>
         {children}

@@ -23,7 +23,9 @@ export function brokenRules(issues: readonly z.core.$ZodIssue[]): BrokenRule[] {
 }
 
 function codeOf(issue: z.core.$ZodIssue): Omit<BrokenRule, 'field'> {
-  if (isErrorCode(issue.message)) return { code: issue.message, values: {} };
+  if (isErrorCode(issue.message)) {
+    return { code: issue.message, values: (issue.code === 'custom' && issue.params) || {} };
+  }
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     return { code: 'request.missing', values: {} };
   }

@@ -1,10 +1,11 @@
+import { PORTAL } from '../portal-settings/portal-name.ts';
 import type { ApplicationSource } from '../applications/sources.ts';
 import type { Language } from '../endpoint.ts';
 
 export const applicationSourceLabels: Record<Language, Record<ApplicationSource, string>> = {
   en: {
-    search: 'Search on Vritti',
-    recommended: 'Recommended by Vritti',
+    search: `Search on ${PORTAL}`,
+    recommended: `Recommended by ${PORTAL}`,
     company_page: 'Your company page',
     alert: 'Job alert',
     message: 'Shared message (WhatsApp)',
@@ -15,8 +16,8 @@ export const applicationSourceLabels: Record<Language, Record<ApplicationSource,
     api: 'Other programs',
   },
   hi: {
-    search: 'Vritti पर खोज',
-    recommended: 'Vritti का सुझाव',
+    search: `${PORTAL} पर खोज`,
+    recommended: `${PORTAL} का सुझाव`,
     company_page: 'आपकी कंपनी का पेज',
     alert: 'नौकरी का अलर्ट',
     message: 'शेयर किया संदेश (WhatsApp)',

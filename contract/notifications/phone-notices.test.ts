@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { PORTAL } from '../portal-settings/portal-name.ts';
 import { notificationKinds } from '../notifications.ts';
 import { noticeKinds, noticeText } from './phone-notices.ts';
 
@@ -15,7 +16,9 @@ test('the texts are those that operators are told to register', async () => {
   const page = await readFile('docs/running.md', 'utf8');
   for (const kind of noticeKinds) {
     const [en, hi] = (['en', 'hi'] as const).map((language) =>
-      noticeText(kind, language, '').replace(/^Vritti: (.*) \/notifications$/, '$1'),
+      noticeText(kind, language, '')
+        .replace(`${PORTAL}: `, '')
+        .replace(/ \/notifications$/, ''),
     );
     expect(page).toContain(`| \`${kind}\` | ${en} | ${hi} |`);
   }

@@ -1,3 +1,4 @@
+import { PORTAL } from '../portal-settings/portal-name.ts';
 import type { Language } from '../endpoint.ts';
 import type { NotificationKind } from '../notifications.ts';
 
@@ -60,4 +61,4 @@ export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(
 
 /** The whole text, such as "Vritti: You have unread messages. https://jobs.example.in/notifications". */
 export const noticeText = (kind: NoticeKind, language: Language, publicUrl: string): string =>
-  `Vritti: ${lines[language][kind]} ${publicUrl}/notifications`;
+  `${PORTAL}: ${lines[language][kind]} ${publicUrl}/notifications`;

@@ -1,3 +1,4 @@
+import { PORTAL } from '../portal-settings/portal-name.ts';
 import type { Language } from '../endpoint.ts';
 import type { OfferTerms, skillCategories, weekDays } from './offer-terms.ts';
 
@@ -95,7 +96,7 @@ export const offerWords: Record<Language, OfferWords> = {
     allowances: 'Other allowances',
     variable: 'Variable, by results',
     ctc: 'Whole cost to the company (CTC)',
-    closing: (until) => `This offer holds until ${until}. Please answer it on Vritti.`,
+    closing: (until) => `This offer holds until ${until}. Please answer it on ${PORTAL}.`,
     completed:
       'Date of birth, address, and the Aadhaar, UAN and ESIC numbers are completed by the employer at joining. Employer contributions and deductions follow the law in force.',
     forCompany: (company) => `For ${company}`,
@@ -150,7 +151,7 @@ export const offerWords: Record<Language, OfferWords> = {
     allowances: 'दूसरे भत्ते',
     variable: 'काम के नतीजों पर',
     ctc: 'कंपनी का कुल ख़र्च (CTC)',
-    closing: (until) => `यह ऑफ़र ${until} तक है। कृपया इसका जवाब Vritti पर दें।`,
+    closing: (until) => `यह ऑफ़र ${until} तक है। कृपया इसका जवाब ${PORTAL} पर दें।`,
     completed:
       'जन्म तिथि, पता, और आधार, UAN व ESIC नंबर जुड़ते समय कंपनी भरेगी। कंपनी का अंशदान और कटौतियाँ लागू क़ानून के अनुसार होंगी।',
     forCompany: (company) => `${company} की ओर से`,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Email } from '../accounts/email.ts';
 import { announced } from '../announced/announced.ts';
 import { blank, lineOrNull } from '../fields/optional-fields.ts';
+import type { LimitSettings } from './limits.ts';
+import { type AccentTheme, LEAST_CONTRAST, lowestContrast, ratioText } from './accent.ts';
 import { isPageOf, type SocialSite } from './social-sites.ts';
 
 const ADDRESS_MAX = 200;
@@ -50,8 +52,103 @@ export const AnnouncingSettings = z.object({
 });
 export type AnnouncingSettings = z.output<typeof AnnouncingSettings>;
 
+/** Letters and signs of a name: none that HTML or JSON would need to escape, because it is put into both. */
+const PORTAL_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .,'’·+\-\u200c\u200d]|& )*$/u;
+export const PORTAL_NAME_MAX = 40;
+
+/** `#rrggbb` that can be read on the surfaces of a theme, and be read upon. */
+const accentIn = (theme: AccentTheme) =>
+  z.union([
+    blank,
+    z.null(),
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .superRefine((colour, context) => {
+        if (!/^#[\da-f]{6}$/.test(colour)) {
+          context.addIssue({ code: 'custom', message: 'resource.setting.no_colour' });
+          return;
+        }
+        const ratio = lowestContrast(colour, theme);
+        if (ratio >= LEAST_CONTRAST) return;
+        const params = { ratio: ratioText(ratio) };
+        context.addIssue({ code: 'custom', message: 'resource.setting.low_contrast', params });
+      }),
+  ]);
+
+/** What the portal is called and how it looks; its logo is uploaded by itself. */
+export const LookSettings = z
+  .object({
+    /** Null for that of the product. */
+    name: lineOrNull(PORTAL_NAME_MAX).refine(
+      (name) => name === null || PORTAL_NAME.test(name),
+      'resource.setting.odd_name',
+    ),
+    /** The accent colour; null for that of the product. */
+    accent: accentIn('light'),
+    /** The same in the dark theme; null for one that is made of the other. */
+    accent_dark: accentIn('dark'),
+  })
+  .superRefine(({ accent, accent_dark: dark }, context) => {
+    if (dark && !accent) {
+      context.addIssue({ code: 'custom', path: ['accent'], message: 'request.missing' });
+    }
+  });
+export type LookSettings = z.output<typeof LookSettings>;
+
+const isUrl = (text: string, schemes: readonly string[]) =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol);
+const KEY_MAX = 500;
+/** A secret that is written and never shown; null leaves the one that is set. */
+const secretOrNull = lineOrNull(KEY_MAX);
+
+/** How mails are sent. */
+export const MailSettings = z.object({
+  /** The address that mails come from. */
+  sender: emailOrNull,
+  smtp_url: secretOrNull.refine(
+    (url) => url === null || isUrl(url, ['smtp:', 'smtps:']),
+    'resource.setting.no_smtp',
+  ),
+});
+export type MailSettings = z.output<typeof MailSettings>;
+
+/** Who sends SMS for the portal. */
+export const SmsSettings = z.object({
+  url: secretOrNull.refine(
+    (url) => url === null || isUrl(url, ['https:']),
+    'resource.setting.no_https',
+  ),
+});
+export type SmsSettings = z.output<typeof SmsSettings>;
+
+/** The keys of Razorpay, which only work together. */
+export const PaymentSettings = z
+  .object({ key_id: secretOrNull, key_secret: secretOrNull, webhook_secret: secretOrNull })
+  .superRefine((keys, context) => {
+    if (Object.values(keys).every((key) => key === null)) return;
+    for (const [name, key] of Object.entries(keys)) {
+      if (key === null) {
+        context.addIssue({ code: 'custom', path: [name], message: 'request.missing' });
+      }
+    }
+  });
+export type PaymentSettings = z.output<typeof PaymentSettings>;
+
+/** What is sealed, as base 64; null where nothing is set. */
+interface Sealed {
+  keys: string | null;
+}
+
 /** Each group is changed by itself. */
 export interface SettingGroups {
+  mail: Pick<MailSettings, 'sender'> & Sealed;
+  sms: Sealed;
+  payments: Sealed;
+  limits: LimitSettings;
+  /** With the key of its logo's files. */
+  look: LookSettings & { logo: string | null };
   contact: ContactSettings;
   moderation: ModerationSettings;
   announcing: AnnouncingSettings;

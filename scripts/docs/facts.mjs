@@ -56,7 +56,9 @@ export function endpointProblems(_page, line) {
     ),
   ]);
   return named
-    .filter(([, method, path]) => !routePatterns().some((route) => route.test(`${method} /${path}`)))
+    .filter(
+      ([, method, path]) => !routePatterns().some((route) => route.test(`${method} /${path}`)),
+    )
     .map(([, method, path]) => `names ${method} /${path}, which no contract has`);
 }
 

@@ -50,19 +50,12 @@ import {
   type SignedAddress,
   signedAddress,
 } from './signed-addresses.ts';
+import type { Mailer } from './mail.ts';
+import type { SetByEnvironment } from './set-by-environment.ts';
 import type { PhoneNotices, SmsSender } from './sms.ts';
 import type { Outbound } from './network/outbound.ts';
 import type { ReadTxt } from './network/txt-records.ts';
 import type { VirusScanner } from './virus-scanner.ts';
-
-/** What the environment says of the operator, where owners of the portal could say it too. */
-export interface SetByEnvironment {
-  /** The contact address for people. */
-  contactEmail?: string | undefined;
-  grievanceOfficer?: { name: string; email: string } | undefined;
-  /** The address that mails come from, which people can write to if nothing else is set. */
-  senderEmail?: string | undefined;
-}
 
 /** The parts of the running server that handlers use. */
 export interface Services {
@@ -79,8 +72,11 @@ export interface Services {
   departures: readonly OnDeparture[];
   seal: Seal;
   push: Push;
-  /** Both are absent if this server cannot send by them. */
-  sms?: SmsSender | undefined;
+  /** Sends mails at once, for whoever waits to see whether that works; others queue them. */
+  mailer: Mailer;
+  /** How SMS are sent now; undefined if they cannot be. */
+  sms: () => SmsSender | undefined;
+  /** Absent if this server cannot send by WhatsApp. */
   whatsapp?: SmsSender | undefined;
   /** The kinds of notifications that may go to phones. */
   phoneNotices: PhoneNotices;

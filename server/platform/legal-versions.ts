@@ -1,15 +1,12 @@
 /** Which versions of the terms and the privacy policy there are: few, read with many requests, seldom changed. */
-import { LRUCache } from 'lru-cache';
 import type { LegalDocument } from '../../contract/legal/documents.ts';
 import { todayInIndia } from '../../contract/format/today.ts';
 import type { Db } from './database.ts';
-import type { Live } from './live/live.ts';
+import { keptInMemory } from './kept-in-memory.ts';
 import { refuse } from './refusal.ts';
 
 /** The topic for new versions. */
 export const LEGAL_TOPIC = 'legal_versions';
-/** In case a server misses one. */
-const FRESH_MS = 60_000;
 
 /** A version without its texts. */
 export interface PublishedVersion {
@@ -28,35 +25,12 @@ export const readVersions = (db: Db): Promise<PublishedVersion[]> =>
     .orderBy('version', 'desc')
     .execute();
 
-const current = new LRUCache<Db, Promise<PublishedVersion[]>>({ max: 100, ttl: FRESH_MS });
-const lastRead = new WeakMap<Db, PublishedVersion[]>();
+const kept = keptInMemory(LEGAL_TOPIC, readVersions);
 
-/**
- * All versions, the newest first, from memory until any server announces another. While the database is
- * away they are those that were read last.
- */
-export function publishedVersions(db: Db): Promise<PublishedVersion[]> {
-  const kept = current.get(db);
-  if (kept) return kept;
-  const reading = readVersions(db).then(
-    (found) => {
-      lastRead.set(db, found);
-      return found;
-    },
-    (error: unknown) => {
-      // The next reader tries again.
-      current.delete(db);
-      const known = lastRead.get(db);
-      if (!known) throw error;
-      return known;
-    },
-  );
-  current.set(db, reading);
-  return reading;
-}
+/** All versions, the newest first, from memory until any server announces another. */
+export const publishedVersions = kept.read;
 
-export const listenForVersions = ({ db, live }: { db: Db; live: Pick<Live, 'hear'> }): void =>
-  live.hear(LEGAL_TOPIC, () => void current.delete(db));
+export const listenForVersions = kept.listen;
 
 export const isInForce = ({ effective_on }: Pick<PublishedVersion, 'effective_on'>): boolean =>
   effective_on <= todayInIndia();

@@ -2,6 +2,12 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RawBuilder } from 'kysely';
 import type { Language } from '../../contract/endpoint.ts';
+import {
+  DEFAULT_NAME,
+  namedThroughout,
+  PORTAL,
+  withPortalName,
+} from '../../contract/portal-settings/portal-name.ts';
 import type { Db } from './database.ts';
 import { type CalendarInvitation, invitationOf } from './calendar.ts';
 import { isThisMachine } from './network/loopback.ts';
@@ -37,8 +43,18 @@ export interface Mail {
   choice?: { label: string; url: string; stopUrl: string };
 }
 
-/** Delivers a mail to a mail server or folder; rejects if that fails. */
-export type Mailer = (mail: Mail) => Promise<void>;
+/** How mails show the portal. */
+export interface MailLook {
+  name: string;
+  /** Null for that of the product. */
+  accent: string | null;
+}
+
+/** Delivers a mail to a mail server or folder, and returns what that answers; rejects if that fails. */
+export type Mailer = (mail: Mail, look?: MailLook) => Promise<string>;
+
+const PRODUCT_LOOK: MailLook = { name: DEFAULT_NAME, accent: null };
+const PRODUCT_ACCENT = '#0B5E6C';
 
 /** The task that delivers a mail. */
 const SENDING = 'send_mail';
@@ -62,11 +78,12 @@ const library = () => import('nodemailer');
 
 /** Sends by SMTP to a URL such as `smtp://user:password@host:587`. */
 export function mailBySmtp(smtpUrl: string, from: string): Mailer {
-  const open = async () => (await library()).createTransport(encrypted(smtpUrl), { from });
+  const open = async () => (await library()).createTransport(encrypted(smtpUrl));
   let opened: ReturnType<typeof open> | undefined;
-  return async (mail) => {
+  return async (mail, look) => {
     const transport = await (opened ??= open());
-    await transport.sendMail(layOut(mail, from));
+    const { response } = await transport.sendMail(layOut(mail, from, look));
+    return response;
   };
 }
 
@@ -84,28 +101,32 @@ function encrypted(smtpUrl: string): string {
 /** Writes `.eml` files to a folder, for machines without a mail server. */
 export function mailToFolder(folder: string, from: string): Mailer {
   const kept = { streamTransport: true, buffer: true, newline: 'unix' } as const;
-  const open = async () => (await library()).createTransport(kept, { from });
+  const open = async () => (await library()).createTransport(kept);
   let opened: ReturnType<typeof open> | undefined;
   let count = 0;
-  return async (mail) => {
+  return async (mail, look) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
     const transport = await (opened ??= open());
-    const { message } = await transport.sendMail(layOut(mail, from));
+    const { message } = await transport.sendMail(layOut(mail, from, look));
     const name = `${Date.now()}-${String((count += 1)).padStart(4, '0')}-${mail.to.replaceAll(/[^\w.@+-]/g, '_')}`;
     const target = path.join(folder, `${name}.eml`);
     // Readers of the folder must only see complete mails.
     await writeFile(`${target}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${target}.part`, target);
+    return target;
   };
 }
 
 const footers: Record<Language, string> = {
-  en: 'Vritti never asks job seekers for money. If somebody does in our name, call 1930.',
-  hi: 'Vritti नौकरी के लिए कभी पैसे नहीं माँगता। कोई हमारे नाम से माँगे तो 1930 पर फ़ोन करें।',
+  en: `${PORTAL} never asks job seekers for money. If somebody does in our name, call 1930.`,
+  hi: `${PORTAL} नौकरी के लिए कभी पैसे नहीं माँगता। कोई हमारे नाम से माँगे तो 1930 पर फ़ोन करें।`,
 };
 
-function layOut(mail: Mail, from: string) {
+function layOut(written: Mail, sender: string, look: MailLook = PRODUCT_LOOK) {
+  const from = withPortalName(sender, look.name);
+  const mail = namedThroughout(written, look.name);
+  const footer = withPortalName(footers[mail.language], look.name);
   const {
     to,
     replyTo,
@@ -128,17 +149,18 @@ function layOut(mail: Mail, from: string) {
     ...(link ? [`${link.label}: ${link.url}`] : []),
   ];
   return {
+    from,
     // As an object: in a text, the library would look for several addresses.
     to: { name: '', address: to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
-    text: [
-      ...lines,
-      '-- ',
-      footers[language],
-      ...(choice ? [`${choice.label}: ${choice.url}`] : []),
-    ].join('\n\n'),
-    html: html({ paragraphs, entries, closing, code, link, language, choice }),
+    text: [...lines, '-- ', footer, ...(choice ? [`${choice.label}: ${choice.url}`] : [])].join(
+      '\n\n',
+    ),
+    html: html(
+      { paragraphs, entries, closing, code, link, language, choice },
+      { footer, brand: look.accent ?? PRODUCT_ACCENT },
+    ),
     attachments: attachments.map(({ name, mediaType, base64 }) => ({
       filename: name,
       contentType: mediaType,
@@ -172,38 +194,40 @@ const oneClick = (stopUrl: string) => ({
 const escape = (text: string) =>
   text.replaceAll(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`).replaceAll('\n', '<br>');
 
-function html({
-  paragraphs,
-  entries,
-  closing,
-  code,
-  link,
-  language,
-  choice,
-}: Pick<Mail, 'paragraphs' | 'language'> & {
-  entries: NonNullable<Mail['entries']>;
-  closing: string | undefined;
-  code: string | undefined;
-  link: Mail['link'];
-  choice: Mail['choice'];
-}): string {
+function html(
+  {
+    paragraphs,
+    entries,
+    closing,
+    code,
+    link,
+    language,
+    choice,
+  }: Pick<Mail, 'paragraphs' | 'language'> & {
+    entries: NonNullable<Mail['entries']>;
+    closing: string | undefined;
+    code: string | undefined;
+    link: Mail['link'];
+    choice: Mail['choice'];
+  },
+  { footer, brand }: { footer: string; brand: string },
+): string {
   const style = "font:16px/1.5 'Noto Sans',Roboto,Arial,sans-serif;color:#0F2326";
-  const button =
-    'display:inline-block;background:#0B5E6C;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none';
+  const button = `display:inline-block;background:${brand};color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none`;
   return [
     `<!doctype html><html lang="${language}"><body style="background:#F1F5F5;margin:0;padding:24px">`,
-    `<div style="max-width:520px;margin:auto;background:#fff;border-top:3px solid #0B5E6C;border-radius:0 0 12px 12px;padding:24px;${style}">`,
+    `<div style="max-width:520px;margin:auto;background:#fff;border-top:3px solid ${brand};border-radius:0 0 12px 12px;padding:24px;${style}">`,
     ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
     ...entries.map(
       ({ title, text, url }) =>
-        `<p><a style="color:#0B5E6C;font-weight:600" href="${escape(url)}">${escape(title)}</a><br>${escape(text)}</p>`,
+        `<p><a style="color:${brand};font-weight:600" href="${escape(url)}">${escape(title)}</a><br>${escape(text)}</p>`,
     ),
     closing ? `<p>${escape(closing)}</p>` : '',
     code ? `<p style="font-size:30px;letter-spacing:6px;font-weight:600">${escape(code)}</p>` : '',
     link ? `<p><a style="${button}" href="${escape(link.url)}">${escape(link.label)}</a></p>` : '',
-    `<p style="color:#566A6E;font-size:13px">${escape(footers[language])}</p>`,
+    `<p style="color:#566A6E;font-size:13px">${escape(footer)}</p>`,
     choice
-      ? `<p style="font-size:13px"><a style="color:#0B5E6C" href="${escape(choice.url)}">${escape(choice.label)}</a></p>`
+      ? `<p style="font-size:13px"><a style="color:${brand}" href="${escape(choice.url)}">${escape(choice.label)}</a></p>`
       : '',
     '</div></body></html>',
   ].join('\n');

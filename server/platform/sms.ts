@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/endpoint.ts';
 import type { Db } from './database.ts';
+import type { Outbound } from './network/outbound.ts';
 import { addTask } from './tasks.ts';
 
 /** The JSON that is posted to SMS_URL or WHATSAPP_URL (docs/decisions/0022-sms-by-one-address.md). */
@@ -44,8 +45,24 @@ export async function sendWhatsapp(db: Db, message: QueuedSms): Promise<void> {
   await addTask(db, 'send_whatsapp', message);
 }
 
+const ANSWER_MAX_BYTES = 65_536;
+
+/** Asks the operator's own address, which may lie in their own network. */
+const askOwn: Outbound = async (address, { method = 'GET', headers = {}, body, timeoutMs }) => {
+  const answer = await fetch(address, {
+    method,
+    headers,
+    // Numbers and codes must go only to the URL that the operator set.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body === undefined ? {} : { body: String(body) }),
+  });
+  await answer.body?.cancel();
+  return { status: answer.status, headers: {}, body: Buffer.alloc(0), redirected: 0 };
+};
+
 /** Sends by POST to a URL such as `https://user:password@sms.example.in/send`; errors name its setting. */
-export function smsByPost(smsUrl: string, setting = 'SMS_URL'): SmsSender {
+export function smsByPost(smsUrl: string, setting = 'SMS_URL', ask = askOwn): SmsSender {
   const address = new URL(smsUrl);
   const credentials = [address.username, address.password].map(decodeURIComponent).join(':');
   // `fetch` refuses a URL that contains credentials.
@@ -59,15 +76,15 @@ export function smsByPost(smsUrl: string, setting = 'SMS_URL'): SmsSender {
   };
   return async ({ expires_at, ...sms }) => {
     if (Date.parse(expires_at) <= Date.now()) return;
-    const answer = await fetch(address, {
+    const { status } = await ask(address.href, {
       method: 'POST',
       headers,
       body: JSON.stringify(sms),
-      // Numbers and codes must go only to the URL that the operator set.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: ANSWER_MAX_BYTES,
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`the address of ${setting} answered ${answer.status}`);
+    if (status < 200 || status > 299) {
+      throw new Error(`the address of ${setting} answered ${status}`);
+    }
   };
 }

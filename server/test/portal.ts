@@ -9,19 +9,19 @@ import { API_BASE, type Answer, type Route, type Sent } from '../../contract/end
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Contract } from '../../contract/index.ts';
 import { type AppOptions, buildApp } from '../app.ts';
-import { sandbox } from '../domains/test-payments/sandbox.ts';
+import { openReach } from '../reach.ts';
 import { allTables, departures } from '../domains.ts';
 import { type Db, openDatabase, openPool } from '../platform/database.ts';
 import type { Services } from '../platform/endpoints.ts';
 import { type Files, filesOnDisk } from '../platform/files.ts';
 import { type HealthSources, openHealth } from '../platform/health/health.ts';
+import type { SmsSender } from '../platform/sms.ts';
 import { openLive } from '../platform/live/live.ts';
 import { takeTurns } from '../platform/limits/public-reads.ts';
 import { openPush } from '../platform/push/push.ts';
 import { sealWith } from '../platform/secrets/seal.ts';
 import { outboundRequests } from '../platform/network/outbound.ts';
 import type { ReadTxt } from '../platform/network/txt-records.ts';
-import { mailBySmtp } from '../platform/mail.ts';
 import { APP_ROLE, SUPERUSER } from '../platform/postgres/cluster.ts';
 import { type Tasks, workOnce } from '../platform/tasks.ts';
 import { allTasks } from '../worker.ts';
@@ -86,11 +86,11 @@ export async function openPortal({
   replyDomain,
   setByEnvironment = {},
   backups,
+  mailsByOwners = false,
 }: Partial<
   Pick<
     AppOptions,
     | 'publicUrl'
-    | 'sms'
     | 'whatsapp'
     | 'phoneNotices'
     | 'findVirus'
@@ -105,6 +105,9 @@ export async function openPortal({
 > & {
   isPushService?: (endpoint: URL) => boolean;
   backups?: Partial<HealthSources['backups']>;
+  sms?: SmsSender | undefined;
+  /** Whether mails go where owners have said, and to a folder until then, instead of into `inbox`. */
+  mailsByOwners?: boolean;
 } = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -115,6 +118,21 @@ export async function openPortal({
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-files-'));
   const live = await openLive(pool);
   const seal = sealWith(randomBytes(32));
+  const inbox = await openInbox();
+  const outbound = outboundRequests({ thisMachine: true });
+  const reach = await openReach(
+    { sms, gateway, smtpUrl: mailsByOwners ? undefined : inbox.url },
+    {
+      db,
+      seal,
+      live,
+      outbound,
+      publicUrl,
+      mailFolder: path.join(folder, 'mail'),
+      defaultSender: 'Vritti <hello@vritti.test>',
+      onError: console.error,
+    },
+  );
   const services = {
     db,
     signInDb: db,
@@ -130,15 +148,14 @@ export async function openPortal({
     departures,
     seal,
     push: openPush({ seal, publicUrl, ...(isPushService ? { isService: isPushService } : {}) }),
-    sms,
     whatsapp,
     phoneNotices,
     findVirus,
     smsCountries,
     readTxt,
     // What tests ask for lies on this machine.
-    outbound: outboundRequests({ thisMachine: true }),
-    gateway: gateway ?? sandbox({ db, seal }),
+    outbound,
+    ...reach,
     publicUrl,
     replyDomain,
     setByEnvironment,
@@ -147,8 +164,7 @@ export async function openPortal({
   // Tests come from this machine, and from other networks by saying so as a proxy would.
   const app = await buildApp({ ...services, trustedProxies });
   const answered = watchErrors(app);
-  const inbox = await openInbox();
-  const tasks = allTasks(services, mailBySmtp(inbox.url, 'Vritti <hello@vritti.test>'));
+  const tasks = allTasks(services);
 
   const send: Portal['send'] = async ({ as, headers, ...options }) => {
     const answer = await app.inject({

@@ -25,6 +25,7 @@ export interface RootFacts {
   theme: Theme;
   publicUrl: string;
   demo: boolean;
+  look: PageContext['look'];
   /** Whether the server can send SMS. */
   sms: boolean;
   /** The operator's own pages on social networks. */
@@ -36,6 +37,7 @@ const unknownVisitor: RootFacts = {
   theme: 'system',
   publicUrl: '',
   demo: false,
+  look: { name: null, logo: null, accent: null, css: null },
   sms: false,
   socialLinks: [],
 };

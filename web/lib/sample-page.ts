@@ -18,6 +18,7 @@ export function rendering(answer: RawAnswer) {
     requestId: 'request-7',
     report: () => {},
     grievanceOfficer: undefined,
+    look: { name: null, logo: null, accent: null, css: null },
     socialLinks: [],
     hiddenPages: [],
     async answer(route, sent) {

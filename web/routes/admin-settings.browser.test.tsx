@@ -21,15 +21,30 @@ const contact = {
   changed_at: '2026-11-02T08:00:00.000Z',
   changed_by: 'Meera Shah',
 };
+const look = { name: null, accent: null, accent_dark: null, logo_url: null, ...unchanged };
 const by_environment = {
   contact_email: null,
   officer_name: null,
   officer_email: null,
   sender_email: null,
+  mail: false,
+  sms: false,
+  payments: false,
 };
+const keys = { keys: 'none' as const, ...unchanged };
+const limits = {
+  jobs_per_day: null,
+  conversations_per_day: null,
+  upload_megabytes_per_day: null,
+  code_sms_per_hour: null,
+  ...unchanged,
+};
+const groups = { limits, mail: { sender: null, ...keys }, sms: keys, payments: keys };
 
 beforeEach(() => {
   answer('GET /barong/admin/settings', {
+    ...groups,
+    look,
     contact,
     moderation: { hold_first_jobs: false, ...unchanged },
     announcing: { hidden_pages: ['/resources'], ...unchanged },
@@ -104,6 +119,8 @@ test('a page without a tick is hidden', async () => {
 
 test('what the environment sets is named where it wins', async () => {
   answer('GET /barong/admin/settings', {
+    ...groups,
+    look,
     contact: { ...contact, contact_email: null },
     moderation: { hold_first_jobs: false, ...unchanged },
     announcing: { hidden_pages: [], ...unchanged },

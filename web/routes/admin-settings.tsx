@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { mayAsAdmin } from '../../contract/admin/admin-roles.ts';
+import { PORTAL } from '../../contract/portal-settings/portal-name.ts';
 import { PortalSettingsSections } from '../features/portal-settings/portal-settings.tsx';
 import { OwnSettings } from '../features/settings/own-settings.tsx';
 import { defineMessages, useMessages } from '../lib/messages.ts';
@@ -22,7 +23,7 @@ export default function AdminSettingsPage() {
   const isPortal = isOwner && params.get('tab') === 'portal';
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <h1 className="mb-5 text-h1">{t.title}</h1>
       {isOwner ? (
         <LinkTabs

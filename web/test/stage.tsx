@@ -64,6 +64,7 @@ export async function show(element: ReactElement, visit: Visit = {}): Promise<vo
     publicUrl: location.origin,
     demo: false,
     sms,
+    look: { name: null, logo: null, accent: null, css: null },
     socialLinks: [],
   };
   const { path = location.pathname, loaded = null } = visit;

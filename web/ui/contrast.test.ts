@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../../contract/format/contrast.ts';
+import { coloursOfBoth } from '../../contract/portal-settings/accent.ts';
 import { TINTS } from './tint.ts';
 
 const css = readFileSync(new URL('../app.css', import.meta.url), 'utf8');
@@ -12,25 +14,10 @@ for (const [, name = '', light = '', dark = ''] of css.matchAll(
 
 type Theme = 'light' | 'dark';
 
-function colourOf(token: string, theme: Theme): string {
-  const pair = tokens.get(token);
+function colourOf(token: string, theme: Theme, among = tokens): string {
+  const pair = among.get(token);
   if (!pair) throw new Error(`app.css has no colour --${token}`);
   return pair[theme];
-}
-
-/** Relative luminance of #rrggbb: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Contrast ratio, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 const TEXT = 4.5;
@@ -87,6 +74,26 @@ const PAIRS: [text: string, on: string, needed: number][] = [
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(PAIRS)('%s on %s has a contrast of at least %d to 1', (text, on, needed) => {
     expect(contrast(colourOf(text, theme), colourOf(on, theme))).toBeGreaterThanOrEqual(needed);
+  });
+});
+
+describe.each([
+  ['#6d28d9', null],
+  ['#b02a37', '#f5a3ab'],
+  ['#1d4ed8', null],
+  ['#000000', null],
+])('with %s and %s as the owner’s accent', (light, dark) => {
+  const both = coloursOfBoth(light, dark);
+  const theirs = new Map(tokens);
+  for (const [name, value] of Object.entries(both.light)) {
+    theirs.set(name, { light: value, dark: both.dark[name] ?? '' });
+  }
+  test.each(['light', 'dark'] as const)('all of it is read in the %s theme', (theme) => {
+    const faint = PAIRS.filter(
+      ([text, on, needed]) =>
+        contrast(colourOf(text, theme, theirs), colourOf(on, theme, theirs)) < needed,
+    );
+    expect(faint).toEqual([]);
   });
 });
 

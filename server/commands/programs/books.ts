@@ -4,7 +4,7 @@ import { paise, rupeesText } from '../../../contract/money/paise.ts';
 import { parseConfig } from '../../config.ts';
 import { listOpenDifferences, takeReportFile } from '../../domains/settlements/reading.ts';
 import { readDay, readNewReports } from '../../domains/settlements/settlements.ts';
-import { gatewayInUse } from '../../gateway-in-use.ts';
+import { gatewayInForce } from '../../reach.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { outboundRequests } from '../../platform/network/outbound.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -46,7 +46,7 @@ async function reconcile(first: string | undefined, last: string | undefined): P
     const seal = await openSeal(config.dataDir);
     const services = {
       db,
-      gateway: gatewayInUse(config, { db, seal, outbound: outboundRequests() }),
+      gateway: await gatewayInForce(config, { db, seal, outbound: outboundRequests() }),
     };
     await whileServing(seal, 'npm run books', () => read(services, first, last));
     const open = await listOpenDifferences(db);

@@ -1,5 +1,6 @@
 import { CODE_LIFE_MINUTES } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
 
@@ -18,19 +19,19 @@ export const greeted = (name: string) =>
 
 const texts = {
   en: (name: string, code: string) => ({
-    subject: `${code} is your Vritti code`,
+    subject: `${code} is your ${PORTAL} code`,
     paragraphs: [
       `Hello${greeted(name)},`,
       `enter this code to verify your email address. It is valid for ${CODE_LIFE_MINUTES} minutes.`,
-      'Nobody from Vritti will phone you for this code. If you did not register, ignore this mail.',
+      `Nobody from ${PORTAL} will phone you for this code. If you did not register, ignore this mail.`,
     ],
   }),
   hi: (name: string, code: string) => ({
-    subject: `${code} आपका Vritti कोड है`,
+    subject: `${code} आपका ${PORTAL} कोड है`,
     paragraphs: [
       `नमस्ते${greeted(name)},`,
       `अपना ईमेल पता सत्यापित करने के लिए यह कोड लिखें। यह ${CODE_LIFE_MINUTES} मिनट तक चलेगा।`,
-      'Vritti से कोई भी यह कोड फ़ोन पर नहीं माँगेगा। अगर आपने रजिस्टर नहीं किया है, तो इस मेल पर ध्यान न दें।',
+      `${PORTAL} से कोई भी यह कोड फ़ोन पर नहीं माँगेगा। अगर आपने रजिस्टर नहीं किया है, तो इस मेल पर ध्यान न दें।`,
     ],
   }),
 };

@@ -1,5 +1,6 @@
 import { EMAIL_CHANGE_LIFE_HOURS, RESET_LIFE_MINUTES } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { greeted } from './mails.ts';
@@ -17,7 +18,7 @@ const hello: Record<Language, (name: string) => string> = {
 
 const resetLinks: Record<Language, { subject: string; said: string[]; label: string }> = {
   en: {
-    subject: 'Set a new Vritti password',
+    subject: `Set a new ${PORTAL} password`,
     said: [
       `somebody, probably you, forgot the password of your account. This link lets you set a new one. It works once and for ${RESET_LIFE_MINUTES} minutes.`,
       'If it was not you, ignore this mail: your password stays as it is. Give the link to nobody.',
@@ -25,7 +26,7 @@ const resetLinks: Record<Language, { subject: string; said: string[]; label: str
     label: 'Set a new password',
   },
   hi: {
-    subject: 'Vritti का नया पासवर्ड बनाएँ',
+    subject: `${PORTAL} का नया पासवर्ड बनाएँ`,
     said: [
       `किसी ने, शायद आपने ही, आपके खाते के लिए नया पासवर्ड बनाने को कहा है। इस लिंक से आप नया पासवर्ड बना सकते हैं। यह सिर्फ़ एक बार और ${RESET_LIFE_MINUTES} मिनट के अंदर चलेगा।`,
       'अगर यह आपने नहीं माँगा, तो इस मेल पर ध्यान न दें: आपका पासवर्ड वही रहेगा। यह लिंक किसी को न दें।',
@@ -44,14 +45,14 @@ export async function mailResetLink(db: Db, account: Addressee, url: string): Pr
 const notices = {
   passwordChanged: {
     en: {
-      subject: 'Your Vritti password was changed',
+      subject: `Your ${PORTAL} password was changed`,
       said: [
         'the password of your account was changed, and all other devices were signed out.',
         'If it was not you, set a new password at once with "Forgot password?" on the login page.',
       ],
     },
     hi: {
-      subject: 'आपका Vritti पासवर्ड बदल गया है',
+      subject: `आपका ${PORTAL} पासवर्ड बदल गया है`,
       said: [
         'आपके खाते का पासवर्ड बदला गया है, और बाक़ी सभी डिवाइस लॉग आउट कर दिए गए हैं।',
         'अगर यह आपने नहीं किया, तो लॉग इन पेज पर "पासवर्ड भूल गए?" से तुरंत नया पासवर्ड बनाएँ।',
@@ -60,14 +61,14 @@ const notices = {
   },
   accountDeleted: {
     en: {
-      subject: 'Your Vritti account was deleted',
+      subject: `Your ${PORTAL} account was deleted`,
       said: [
         'your account was deleted. Your open applications were withdrawn; your profile, letters and resumes were erased.',
         'You can register again with this address at any time. If it was not you, write to us at once; the address is on our contact page.',
       ],
     },
     hi: {
-      subject: 'आपका Vritti खाता हटा दिया गया है',
+      subject: `आपका ${PORTAL} खाता हटा दिया गया है`,
       said: [
         'आपका खाता हटा दिया गया है। आपके चालू आवेदन वापस ले लिए गए हैं; आपकी प्रोफ़ाइल, लेटर और रिज़्यूमे मिटा दिए गए हैं।',
         'आप इस पते से कभी भी फिर रजिस्टर कर सकते हैं। अगर यह आपने नहीं किया, तो हमें तुरंत लिखें; पता हमारे संपर्क पेज पर है।',
@@ -93,27 +94,27 @@ export const mailAccountDeleted = (db: Db, account: Addressee) =>
 
 const questions = {
   en: {
-    subject: 'Confirm the new address of your Vritti account',
+    subject: `Confirm the new address of your ${PORTAL} account`,
     label: 'Look at the change',
     old: (newEmail: string) => [
       `your account is to have the address ${newEmail} from now on. It changes when you agree here and the new address does too.`,
       'If it was not you, do not agree, and change your password: somebody else knows it.',
     ],
     new: () => [
-      'a Vritti account is to have this address from now on. It changes when you agree here.',
+      `a ${PORTAL} account is to have this address from now on. It changes when you agree here.`,
       'If you do not know of it, ignore this mail.',
     ],
     valid: `The link works for ${EMAIL_CHANGE_LIFE_HOURS} hours.`,
   },
   hi: {
-    subject: 'अपने Vritti खाते का नया पता पक्का करें',
+    subject: `अपने ${PORTAL} खाते का नया पता पक्का करें`,
     label: 'बदलाव देखें',
     old: (newEmail: string) => [
       `आपके खाते का पता बदलकर ${newEmail} किया जाना है। यह तभी बदलेगा जब आप यहाँ हाँ कहें और नए पते से भी हाँ हो।`,
       'अगर यह आपने नहीं किया, तो हाँ न कहें और अपना पासवर्ड बदल लें: वह किसी और को मालूम है।',
     ],
     new: () => [
-      'एक Vritti खाते का पता बदलकर आपका यह ईमेल पता किया जाना है। यह तभी बदलेगा जब आप यहाँ हाँ कहें।',
+      `एक ${PORTAL} खाते का पता बदलकर आपका यह ईमेल पता किया जाना है। यह तभी बदलेगा जब आप यहाँ हाँ कहें।`,
       'अगर आपको इसकी जानकारी नहीं है, तो इस मेल पर ध्यान न दें।',
     ],
     valid: `यह लिंक ${EMAIL_CHANGE_LIFE_HOURS} घंटे तक चलेगा।`,
@@ -144,13 +145,13 @@ export async function mailEmailQuestion(
 
 const changes: Record<Language, { subject: string; said: (newEmail: string) => string[] }> = {
   en: {
-    subject: 'The address of your Vritti account was changed',
+    subject: `The address of your ${PORTAL} account was changed`,
     said: (newEmail) => [
       `your account has the address ${newEmail} from now on. You sign in with it; your password stays.`,
     ],
   },
   hi: {
-    subject: 'आपके Vritti खाते का पता बदल गया है',
+    subject: `आपके ${PORTAL} खाते का पता बदल गया है`,
     said: (newEmail) => [`अब से आपके खाते का पता ${newEmail} है। लॉग इन इसी से करें; पासवर्ड वही रहेगा।`],
   },
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import {
   CHANGED,
   CREATED,
@@ -40,7 +41,7 @@ export const accountTables = {
         en: 'What you said of the company when you registered',
         hi: 'रजिस्टर करते समय कंपनी के बारे में जो बताया',
       },
-      marketing_consent: { en: 'Wants news of Vritti', hi: 'Vritti की ख़बरें चाहिए' },
+      marketing_consent: { en: `Wants news of ${PORTAL}`, hi: `${PORTAL} की ख़बरें चाहिए` },
       marketing_consent_at: { en: 'Agreed to the news', hi: 'ख़बरों के लिए कब हाँ कहा' },
       quiet_on: { en: 'Quiet hours', hi: 'शांत समय' },
       quiet_from: { en: 'Quiet from (minute of the day)', hi: 'शांत समय कब से (दिन का मिनट)' },

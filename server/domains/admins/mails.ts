@@ -1,6 +1,7 @@
 import { UNCONFIRMED_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { type Mail, sendMail, sendMails } from '../../platform/mail.ts';
 import { greeted } from '../accounts/accounts.ts';
@@ -40,21 +41,21 @@ export function mailNewAdmin(
   const [role, roleInHindi] = [roleNames.en[admin_role], roleNames.hi[admin_role]];
   const said = isBack
     ? [
-        `${by} has let you in again as an admin of Vritti, with the role: ${role}.`,
-        `${by} ने आपको फिर से Vritti का एडमिन बनाया है। भूमिका: ${roleInHindi}।`,
+        `${by} has let you in again as an admin of ${PORTAL}, with the role: ${role}.`,
+        `${by} ने आपको फिर से ${PORTAL} का एडमिन बनाया है। भूमिका: ${roleInHindi}।`,
       ]
     : [
-        `${by} invites you to be an admin of Vritti, with the role: ${role}. Choose a password to accept; the link works once and for ${UNCONFIRMED_LIFE_DAYS} days. After logging in, set up two-step sign-in: without it, admins can do nothing.`,
+        `${by} invites you to be an admin of ${PORTAL}, with the role: ${role}. Choose a password to accept; the link works once and for ${UNCONFIRMED_LIFE_DAYS} days. After logging in, set up two-step sign-in: without it, admins can do nothing.`,
         'If you do not know what this is about, ignore this mail: nothing happens.',
-        `${by} आपको Vritti का एडमिन बनाना चाहते हैं। भूमिका: ${roleInHindi}। स्वीकार करने के लिए पासवर्ड बनाएँ; लिंक एक बार और ${UNCONFIRMED_LIFE_DAYS} दिन तक चलेगा। लॉग इन के बाद दो चरणों वाला लॉग इन चालू करें: उसके बिना एडमिन कुछ नहीं कर सकते।`,
+        `${by} आपको ${PORTAL} का एडमिन बनाना चाहते हैं। भूमिका: ${roleInHindi}। स्वीकार करने के लिए पासवर्ड बनाएँ; लिंक एक बार और ${UNCONFIRMED_LIFE_DAYS} दिन तक चलेगा। लॉग इन के बाद दो चरणों वाला लॉग इन चालू करें: उसके बिना एडमिन कुछ नहीं कर सकते।`,
         'अगर आप इसके बारे में कुछ नहीं जानते, तो इस मेल पर ध्यान न दें: कुछ नहीं होगा।',
       ];
   return sendMail(db, {
     to,
     language: 'en',
     subject: isBack
-      ? 'You are an admin of Vritti again · आप फिर से Vritti के एडमिन हैं'
-      : 'Be an admin of Vritti · Vritti के एडमिन बनें',
+      ? `You are an admin of ${PORTAL} again · आप फिर से ${PORTAL} के एडमिन हैं`
+      : `Be an admin of ${PORTAL} · ${PORTAL} के एडमिन बनें`,
     paragraphs: [`Hello${greeted(name)},`, ...said],
     link: { label: isBack ? 'Log in · लॉग इन' : 'Choose a password · पासवर्ड बनाएँ', url: link },
   });

@@ -1,5 +1,6 @@
 import type { CompanyCheck } from '../../../contract/companies/company-checks.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
 
@@ -9,7 +10,7 @@ const texts: Record<Language, Record<CompanyCheck['kind'], (check: Decided) => s
   en: {
     claim: ({ company_name: name, allowed, reason }) =>
       allowed
-        ? [`${name} is yours`, `You manage ${name} on Vritti from now on, with its jobs.`]
+        ? [`${name} is yours`, `You manage ${name} on ${PORTAL} from now on, with its jobs.`]
         : [
             `We could not give you ${name}`,
             `We could not see that ${name} is yours. The reason: ${reason}`,
@@ -38,7 +39,7 @@ const texts: Record<Language, Record<CompanyCheck['kind'], (check: Decided) => s
   hi: {
     claim: ({ company_name: name, allowed, reason }) =>
       allowed
-        ? [`${name} अब आपकी है`, `अब से Vritti पर ${name} और उसकी नौकरियाँ आप सँभालेंगे।`]
+        ? [`${name} अब आपकी है`, `अब से ${PORTAL} पर ${name} और उसकी नौकरियाँ आप सँभालेंगे।`]
         : [
             `${name} आपको नहीं दी जा सकी`,
             `हम नहीं देख सके कि ${name} आपकी है। कारण: ${reason}`,

@@ -1,24 +1,25 @@
 import { CODE_LIFE_MINUTES } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { dateText } from '../../../contract/format/dates.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
 import type { EndingEvidence } from './queries.ts';
 
 const codeTexts = {
   en: (code: string) => ({
-    subject: `${code} is your Vritti code for your company`,
+    subject: `${code} is your ${PORTAL} code for your company`,
     paragraphs: [
       'Enter this code to show that your company has the domain of this address.',
-      `It is valid for ${CODE_LIFE_MINUTES} minutes. Nobody from Vritti will ask you for it.`,
+      `It is valid for ${CODE_LIFE_MINUTES} minutes. Nobody from ${PORTAL} will ask you for it.`,
       'If you do not know what this is about, somebody has typed your address: ignore this mail.',
     ],
   }),
   hi: (code: string) => ({
-    subject: `${code} आपकी कंपनी के लिए Vritti कोड है`,
+    subject: `${code} आपकी कंपनी के लिए ${PORTAL} कोड है`,
     paragraphs: [
       'यह दिखाने के लिए यह कोड लिखें कि इस पते का डोमेन आपकी कंपनी का है।',
-      `यह ${CODE_LIFE_MINUTES} मिनट तक चलेगा। Vritti से कोई आपसे यह कोड नहीं माँगेगा।`,
+      `यह ${CODE_LIFE_MINUTES} मिनट तक चलेगा। ${PORTAL} से कोई आपसे यह कोड नहीं माँगेगा।`,
       'अगर आपको नहीं पता कि यह किस बारे में है, तो किसी ने आपका पता लिख दिया है। इस मेल पर ध्यान न दें।',
     ],
   }),

@@ -1,8 +1,8 @@
 /** Who may begin a conversation with whom. */
 import type { Conversation } from '../../../contract/conversations.ts';
-import { NEW_CONVERSATIONS_PER_DAY } from '../../../contract/constants.ts';
 import type { Trx } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { limitInForce } from '../../platform/limits/limits-in-force.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
@@ -23,8 +23,6 @@ interface Partner {
   user_id?: number | undefined;
   application_id?: number | undefined;
 }
-
-const SEEKERS_A_DAY = { most: NEW_CONVERSATIONS_PER_DAY, seconds: DAY_SECONDS };
 
 /** Finds the conversation with somebody, or begins it. Whoever got it learns of it with the first message. */
 export const openConversation = (
@@ -70,8 +68,10 @@ async function pairWith(trx: Trx, reader: Reader, partner: Partner): Promise<Pai
 
 async function begin(trx: Trx, reader: Reader, pair: Pair): Promise<number | undefined> {
   const key = attemptKey('conversation', { account: reader.id });
-  if (reader.side === 'seeker') await countAttempt(trx, { key, ...SEEKERS_A_DAY });
-  else await countWithinDay(trx, companysPlan(reader.companyId), 'newConversations', key);
+  if (reader.side === 'seeker') {
+    const most = await limitInForce(trx, 'conversations_per_day');
+    await countAttempt(trx, { key, most, seconds: DAY_SECONDS });
+  } else await countWithinDay(trx, companysPlan(reader.companyId), 'newConversations', key);
   return (await insertPair(trx, reader, pair)) ?? (await findPair(trx, pair));
 }
 

@@ -10,7 +10,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Square } from '../../platform/pictures/sizes.ts';
-import { isPicture, redrawWhole } from '../../platform/pictures/redraw.ts';
+import { isPicture, redrawLogo, redrawWhole } from '../../platform/pictures/redraw.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { checkResume } from './checking/check-resume.ts';
@@ -98,6 +98,21 @@ export async function takeSquare(
   return Buffer.from(pictures.get(192) ?? []);
 }
 
+/** The logo of the portal, which is shown to everybody. */
+export async function takeLogo(
+  { db, findVirus }: Pick<Services, 'db' | 'findVirus'>,
+  accountId: number,
+  { upload, address }: Pick<Sent, 'upload' | 'address'>,
+) {
+  const sent = await takeUpload(db, accountId, upload);
+  await refuseOtherFormats(sent);
+  await refuseViruses(sent.bytes, findVirus);
+  await countBytes(db, accountId, sent, address);
+  const redrawn = await redrawLogo(sent.bytes);
+  if ('refused' in redrawn) throw unreadable(redrawn.refused);
+  return redrawn;
+}
+
 /** Checks a resume and stores it. */
 export async function uploadResume(
   { db, files, findVirus }: UploadServices,
@@ -170,13 +185,7 @@ async function takeDocument({ name, bytes }: Upload): Promise<TakenAttachment> {
 
 async function takePicture({ name, bytes }: Upload): Promise<TakenAttachment> {
   const redrawn = await redrawWhole(bytes);
-  if ('refused' in redrawn) {
-    const code =
-      redrawn.refused === 'unreadable'
-        ? 'resource.picture.unreadable'
-        : 'resource.picture.too_many_pixels';
-    throw refuse(code, { field: 'upload' });
-  }
+  if ('refused' in redrawn) throw unreadable(redrawn.refused);
   return {
     name: nameFor(name, 'webp', 'Picture'),
     media_type: 'image/webp',
@@ -184,6 +193,9 @@ async function takePicture({ name, bytes }: Upload): Promise<TakenAttachment> {
     bytes: Buffer.from(redrawn.picture),
   };
 }
+
+const unreadable = (why: 'unreadable' | 'too_many_pixels') =>
+  refuse(`resource.picture.${why}`, { field: 'upload' });
 
 interface CheckedResume {
   name: string;

@@ -1,10 +1,10 @@
 import {
   UPLOAD_MEGABYTES_OF_ACCOUNT,
-  UPLOAD_MEGABYTES_OF_ACCOUNT_PER_DAY,
   UPLOAD_MEGABYTES_OF_NETWORK_PER_DAY,
   UPLOAD_MEGABYTES_OF_NETWORK_PER_MONTH,
 } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { limitInForce } from '../../platform/limits/limits-in-force.ts';
 import type { Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addUploadedBytes, sumDocuments } from './queries.ts';
@@ -26,7 +26,8 @@ interface Sending {
 export async function countUpload(trx: Trx, { accountId, address, bytes }: Sending): Promise<void> {
   const own = attemptKey('upload-bytes', { account: accountId }).exact;
   const today = await addUploadedBytes(trx, own, bytes);
-  if (today.day > UPLOAD_MEGABYTES_OF_ACCOUNT_PER_DAY * MEGABYTE) throw tomorrow();
+  const most = await limitInForce(trx, 'upload_megabytes_per_day');
+  if (today.day > most * MEGABYTE) throw tomorrow();
   // Files that applications still show take space, deleted or not.
   const kept = await sumDocuments(trx, accountId);
   if (kept + bytes > UPLOAD_MEGABYTES_OF_ACCOUNT * MEGABYTE) {

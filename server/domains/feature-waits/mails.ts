@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/endpoint.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
 
@@ -10,7 +11,7 @@ interface Waiting {
 
 const texts = {
   en: (stopUrl: string) => ({
-    subject: 'It is here: the Vritti page you asked about',
+    subject: `It is here: the ${PORTAL} page you asked about`,
     paragraphs: [
       'Hello,',
       'you asked us to tell you when this page is ready. It is ready now.',
@@ -19,7 +20,7 @@ const texts = {
     label: 'Open the page',
   }),
   hi: (stopUrl: string) => ({
-    subject: 'Vritti का जो पेज आप चाहते थे, वह आ गया है',
+    subject: `${PORTAL} का जो पेज आप चाहते थे, वह आ गया है`,
     paragraphs: [
       'नमस्ते,',
       'आपने कहा था कि यह पेज तैयार होने पर हम आपको बताएँ। यह अब तैयार है।',

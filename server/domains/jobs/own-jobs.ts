@@ -1,8 +1,5 @@
 /** What recruiters do with their own company's jobs. */
-import {
-  JOB_DESCRIPTION_MAX_LENGTH,
-  JOBS_PER_COMPANY_PER_DAY,
-} from '../../../contract/constants.ts';
+import { JOB_DESCRIPTION_MAX_LENGTH } from '../../../contract/constants.ts';
 import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
 import type { SectionLists } from '../../../contract/jobs/section-lists.ts';
 import { withLists } from '../../../contract/jobs/sections.ts';
@@ -16,6 +13,7 @@ import {
 } from '../../../contract/jobs.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { limitInForce } from '../../platform/limits/limits-in-force.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -115,10 +113,10 @@ const refuseBeyondOpenJobs = async (trx: Trx, companyId: number): Promise<void> 
   refuseBeyond(trx, companysPlan(companyId), 'openJobs', await countOpenJobs(trx, companyId));
 
 /** Nobody fills the search, its suggestions or the disk alone. */
-const countPosting = (trx: Trx, company: number) =>
+const countPosting = async (trx: Trx, company: number) =>
   countAttempt(trx, {
     key: attemptKey('post', { company }),
-    most: JOBS_PER_COMPANY_PER_DAY,
+    most: await limitInForce(trx, 'jobs_per_day'),
     seconds: DAY_SECONDS,
   });
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/endpoint.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { type Mail, sendMail } from '../../platform/mail.ts';
 import { greeted } from '../accounts/accounts.ts';
@@ -34,14 +35,14 @@ const words: Record<Language, (holder: Holder, links: Links) => Words> = {
     const object = { label: 'Appeal', url: appeal };
     if (state === 'active') {
       return {
-        subject: 'You can use your Vritti account',
+        subject: `You can use your ${PORTAL} account`,
         paragraphs: [hello, 'your account is active. You can log in.'],
         link: { label: 'Log in', url: `${publicUrl}/auth/login` },
       };
     }
     return state === 'banned'
       ? {
-          subject: 'Your Vritti account has been banned',
+          subject: `Your ${PORTAL} account has been banned`,
           paragraphs: [
             hello,
             'your account has been banned, and you cannot log in any more.',
@@ -51,7 +52,7 @@ const words: Record<Language, (holder: Holder, links: Links) => Words> = {
           link: object,
         }
       : {
-          subject: 'Your Vritti account has been deactivated',
+          subject: `Your ${PORTAL} account has been deactivated`,
           paragraphs: [
             hello,
             'your account has been deactivated. Nothing in it is deleted, but you cannot log in for now.',
@@ -67,14 +68,14 @@ const words: Record<Language, (holder: Holder, links: Links) => Words> = {
     const object = { label: 'अपील करें', url: appeal };
     if (state === 'active') {
       return {
-        subject: 'आपका Vritti खाता चालू है',
+        subject: `आपका ${PORTAL} खाता चालू है`,
         paragraphs: [hello, 'आपका खाता चालू है। आप लॉग इन कर सकते हैं।'],
         link: { label: 'लॉग इन करें', url: `${publicUrl}/auth/login` },
       };
     }
     return state === 'banned'
       ? {
-          subject: 'आपका Vritti खाता बैन कर दिया गया है',
+          subject: `आपका ${PORTAL} खाता बैन कर दिया गया है`,
           paragraphs: [
             hello,
             'आपका खाता बैन कर दिया गया है। अब आप लॉग इन नहीं कर सकते।',
@@ -84,7 +85,7 @@ const words: Record<Language, (holder: Holder, links: Links) => Words> = {
           link: object,
         }
       : {
-          subject: 'आपका Vritti खाता बंद कर दिया गया है',
+          subject: `आपका ${PORTAL} खाता बंद कर दिया गया है`,
           paragraphs: [
             hello,
             'आपका खाता बंद कर दिया गया है। उसमें से कुछ हटाया नहीं गया है, पर अभी आप लॉग इन नहीं कर सकते।',

@@ -4,6 +4,7 @@ import { MESSAGE_DIGEST_HOURS, MESSAGE_DIGEST_MINUTES } from '../../../contract/
 import type { Language } from '../../../contract/endpoint.ts';
 import type { NotificationSubject } from '../../../contract/notifications.ts';
 import { describeNotification } from '../../../contract/notifications/texts.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { mailNotification } from './notifications.ts';
 import { isWanted, type QuietRow } from './preference-queries.ts';
@@ -62,12 +63,12 @@ export async function mailUnreadMessages({ db, ...services }: DigestServices): P
 const words: Record<Language, { subject: string; said: string; open: string }> = {
   en: {
     subject: 'You have unread messages',
-    said: 'These messages wait for you in Vritti.',
+    said: `These messages wait for you in ${PORTAL}.`,
     open: 'Read and answer:',
   },
   hi: {
     subject: 'आपके लिए नए संदेश हैं',
-    said: 'Vritti में ये संदेश आपका इंतज़ार कर रहे हैं।',
+    said: `${PORTAL} में ये संदेश आपका इंतज़ार कर रहे हैं।`,
     open: 'पढ़ें और जवाब दें:',
   },
 };

@@ -5,9 +5,11 @@ import {
   type NotificationKind,
 } from '../../../contract/notifications.ts';
 import { describeNotification } from '../../../contract/notifications/texts.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { Trx } from '../../platform/database.ts';
 import { addTask, addTasks } from '../../platform/tasks.ts';
+import { portalNamed } from '../../platform/portal-name.ts';
 import {
   findReceiver,
   forgetReceiver,
@@ -62,7 +64,7 @@ export async function pushToBrowser(
   if (age > LIFE_HOURS * 3_600_000) return;
   const { language, account_id: _, ...browser } = receiver;
   const outcome = await push.send(browser, {
-    text: JSON.stringify(messageOf(line, language)),
+    text: JSON.stringify(await portalNamed(db, messageOf(line, language))),
     topic: line.tag,
     lifeSeconds: LIFE_HOURS * 3_600,
     isUrgent: notificationKinds[line.kind].always ?? false,
@@ -81,5 +83,5 @@ function messageOf(
   lang: 'en' | 'hi',
 ) {
   const { text, to } = describeNotification({ kind, subject, count }, lang);
-  return { title: 'Vritti', text, to, tag, lang };
+  return { title: PORTAL, text, to, tag, lang };
 }

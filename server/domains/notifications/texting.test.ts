@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_NAME, withPortalName } from '../../../contract/portal-settings/portal-name.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { PHONE_NOTICES_PER_DAY, SMS_LOGIN_VERIFIED_DAYS } from '../../../contract/constants.ts';
 import type { NotificationKind, PhoneChannel } from '../../../contract/notifications.ts';
@@ -124,7 +125,10 @@ describe('a notification to a phone', () => {
     expect(whatsapp.of(phone).map((received) => received.sms)).toEqual([
       {
         to: phone,
-        text: noticeText('application_decided', 'hi', 'http://vritti.test'),
+        text: withPortalName(
+          noticeText('application_decided', 'hi', 'http://vritti.test'),
+          DEFAULT_NAME,
+        ),
         language: 'hi',
         template: 'wa_decided-hi',
       },

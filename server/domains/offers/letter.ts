@@ -4,6 +4,8 @@ import { numberText } from '../../../contract/format/pay.ts';
 import type { OfferTerms } from '../../../contract/offers/offer-terms.ts';
 import { offerWords } from '../../../contract/offers/offer-words.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
+import type { Db } from '../../platform/database.ts';
+import { portalNamed } from '../../platform/portal-name.ts';
 import { renderPdf } from '../../platform/typst/typst.ts';
 
 // The letter of an offer, with what India's labour codes ask of a letter of appointment.
@@ -21,7 +23,7 @@ interface Letter {
 }
 
 /** The letter as a PDF in its own language, whatever its reader's is. */
-export async function letterOf(letter: Letter): Promise<FileAnswer> {
+export async function letterOf(db: Db, letter: Letter): Promise<FileAnswer> {
   const { company_name, company_location, candidate_name, terms, valid_until } = letter;
   const { language } = terms;
   const t = offerWords[language];
@@ -48,7 +50,7 @@ export async function letterOf(letter: Letter): Promise<FileAnswer> {
     [t.notice, t.noticeText(terms.notice_days)],
     [t.security, securityText(terms)],
   ];
-  const file = await renderPdf(TEMPLATE, {
+  const content = await portalNamed(db, {
     language,
     title: t.letterTitle(terms.designation),
     company: [company_name, company_location].filter(Boolean).join(', '),
@@ -66,6 +68,7 @@ export async function letterOf(letter: Letter): Promise<FileAnswer> {
     signatures: [t.forCompany(company_name), t.forCandidate(candidate_name)],
     never_pay: t.neverPay,
   });
+  const file = await renderPdf(TEMPLATE, content);
   const name = `${t.fileName} ${company_name}.pdf`;
   return {
     name,

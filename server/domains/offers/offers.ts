@@ -114,17 +114,22 @@ export async function previewOffer(
   const addressee = await findAddressee(db, companyOf(recruiter), application_id);
   if (!addressee) throw refuse('resource.application.not_found');
   const { valid_until, note: _, ...terms } = form;
-  return letterOf({ ...addressee, terms, valid_until, created_at: new Date().toISOString() });
+  return letterOf(db, {
+    ...addressee,
+    terms,
+    valid_until,
+    created_at: new Date().toISOString(),
+  });
 }
 
 export async function openLetter(db: Db, recruiter: SignedIn, id: number): Promise<FileAnswer> {
   await countPaper(db, recruiter);
-  return letterOf(found(await getOfCompany(db, companyOf(recruiter), id)));
+  return letterOf(db, found(await getOfCompany(db, companyOf(recruiter), id)));
 }
 
 export async function openMyLetter(db: Db, seeker: SignedIn, id: number): Promise<FileAnswer> {
   await countPaper(db, seeker);
-  return letterOf(found(await getOfSeeker(db, seeker.id, id)));
+  return letterOf(db, found(await getOfSeeker(db, seeker.id, id)));
 }
 
 /** Locks an offer of the company and reads where it stands now. */

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/accounts/passkeys.ts';
 import { PASSKEY_CHALLENGES_PER_NETWORK, PASSKEYS_MAX } from '../../../contract/constants.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -67,7 +68,7 @@ export async function beginPasskey(
   const account = await getHolder(db, accountId);
   return {
     challenge: await freshChallenge(db, accountId),
-    rp: { id: siteOf(publicUrl).id, name: 'Vritti' },
+    rp: { id: siteOf(publicUrl).id, name: PORTAL },
     user: { id: userIdOf(account.uid), name: account.email, displayName: account.name },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
     timeout: CHALLENGE_MS,

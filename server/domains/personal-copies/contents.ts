@@ -1,5 +1,6 @@
 // What lies in a copy: everything as JSON, the same as a PDF for people, and the stored files.
 import type { Language } from '../../../contract/endpoint.ts';
+import { namedThroughout, withPortalName } from '../../../contract/portal-settings/portal-name.ts';
 import type { Files } from '../../platform/files.ts';
 import { typeset } from '../../platform/typst/typst.ts';
 import type { ArchiveEntry } from './archive.ts';
@@ -13,6 +14,8 @@ interface Contents {
   language: Language;
   files: Files;
   publicUrl: string;
+  /** What the portal is called. */
+  portal: string;
 }
 
 /** Nobody waits for it on a page, so it may take longer than a resume. */
@@ -24,7 +27,9 @@ export async function* contentsOf(contents: Contents): AsyncGenerator<ArchiveEnt
   yield { path: 'my-data.json', content: jsonOf(contents) };
   let place = 0;
   for (const paper of papersOf(contents)) {
-    const { file } = await typeset(TEMPLATE, paper, 'pdf', { longestMs: PDF_LONGEST_MS });
+    const { file } = await typeset(TEMPLATE, namedThroughout(paper, contents.portal), 'pdf', {
+      longestMs: PDF_LONGEST_MS,
+    });
     yield { path: paperPath(place++), content: [file], isDense: true };
   }
   for (const { table, files: keys } of held) {
@@ -43,7 +48,7 @@ function refuseAllButErased(error: NodeJS.ErrnoException): undefined {
 const encoder = new TextEncoder();
 
 /** Row by row, because whoever is here for years has thousands. */
-function* jsonOf({ held, uid, publicUrl }: Contents): Generator<Uint8Array> {
+function* jsonOf({ held, uid, publicUrl, portal }: Contents): Generator<Uint8Array> {
   const about = { account: uid, made_at: new Date().toISOString(), from: publicUrl };
   yield encoder.encode(`{"about":${JSON.stringify(about)},"tables":{`);
   for (const [place, { table, name, correctedAt, secrets, rows }] of held.entries()) {
@@ -52,7 +57,7 @@ function* jsonOf({ held, uid, publicUrl }: Contents): Generator<Uint8Array> {
       corrected_at: correctedAt ? `${publicUrl}${correctedAt}` : `${publicUrl}/contact`,
       kept_but_not_shown: secrets,
     };
-    const facts = JSON.stringify(of).slice(0, -1);
+    const facts = withPortalName(JSON.stringify(of).slice(0, -1), portal);
     yield encoder.encode(`${place > 0 ? ',' : ''}\n${JSON.stringify(table)}:${facts},"rows":[`);
     for (const [index, row] of rows.entries()) {
       yield encoder.encode(`${index > 0 ? ',' : ''}\n${JSON.stringify(row)}`);

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Language } from '../../../contract/endpoint.ts';
 import { momentText } from '../../../contract/format/dates.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Held } from './holdings.ts';
 import { textOf } from './values.ts';
 
@@ -36,9 +37,9 @@ const REPEATED_CHARACTERS = 120;
 
 const texts = {
   en: {
-    title: 'Your data on Vritti',
+    title: `Your data on ${PORTAL}`,
     made: (when: string, uid: string) => `Made on ${when} for account ${uid}.`,
-    all: 'This is everything that Vritti keeps about you. The same stands in my-data.json for programs, and your files lie in the folder files.',
+    all: `This is everything that ${PORTAL} keeps about you. The same stands in my-data.json for programs, and your files lie in the folder files.`,
     correct: (url: string) => `Change it: ${url}`,
     ask: (url: string) => `Something wrong? Write to us: ${url}`,
     secrets: 'Also kept, but never shown to anybody, because it protects your account: ',
@@ -47,9 +48,9 @@ const texts = {
     next: (path: string) => `It goes on in ${path}.`,
   },
   hi: {
-    title: 'Vritti पर आपका डेटा',
+    title: `${PORTAL} पर आपका डेटा`,
     made: (when: string, uid: string) => `${when} को खाते ${uid} के लिए बनाया गया।`,
-    all: 'Vritti आपके बारे में जो भी रखता है, वह सब इसमें है। यही my-data.json में प्रोग्रामों के लिए है, और आपकी फ़ाइलें files फ़ोल्डर में हैं।',
+    all: `${PORTAL} आपके बारे में जो भी रखता है, वह सब इसमें है। यही my-data.json में प्रोग्रामों के लिए है, और आपकी फ़ाइलें files फ़ोल्डर में हैं।`,
     correct: (url: string) => `यहाँ बदलें: ${url}`,
     ask: (url: string) => `कुछ ग़लत है? हमें लिखें: ${url}`,
     secrets: 'यह भी रखा है, पर किसी को नहीं दिखाया जाता, क्योंकि इससे आपका खाता सुरक्षित रहता है: ',

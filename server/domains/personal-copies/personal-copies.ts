@@ -12,6 +12,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { addTask } from '../../platform/tasks.ts';
+import { portalName } from '../../platform/portal-name.ts';
 import { zipOf } from './archive.ts';
 import { contentsOf } from './contents.ts';
 import { readHeld } from './holdings.ts';
@@ -73,9 +74,12 @@ export async function makeCopy(
   if (copy.ready_at) return;
   const { account_id, language, uid, name, email, email_verified_at } = copy;
   const held = await readHeld(db, tables, account_id);
+  const portal = await portalName(db);
   let size = 0;
   async function* counted() {
-    for await (const chunk of zipOf(contentsOf({ held, uid, language, files, publicUrl }))) {
+    for await (const chunk of zipOf(
+      contentsOf({ held, uid, language, files, publicUrl, portal }),
+    )) {
       size += chunk.length;
       yield chunk;
     }

@@ -1,5 +1,6 @@
 import { CODE_LIFE_MINUTES } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendSms } from '../../platform/sms.ts';
 
@@ -9,9 +10,9 @@ import { sendSms } from '../../platform/sms.ts';
  */
 const texts: Record<Language, (code: string) => string> = {
   en: (code) =>
-    `${code} is your Vritti code to verify this mobile number. It works for ${CODE_LIFE_MINUTES} minutes. Do not tell it to anybody.`,
+    `${code} is your ${PORTAL} code to verify this mobile number. It works for ${CODE_LIFE_MINUTES} minutes. Do not tell it to anybody.`,
   hi: (code) =>
-    `${code} आपका Vritti कोड है। इससे यह मोबाइल नंबर सत्यापित होगा। यह ${CODE_LIFE_MINUTES} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
+    `${code} आपका ${PORTAL} कोड है। इससे यह मोबाइल नंबर सत्यापित होगा। यह ${CODE_LIFE_MINUTES} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
 };
 
 interface CodeSms {

@@ -3,12 +3,12 @@ import {
   CODE_RESEND_SECONDS,
   CODE_SENDS_PER_HOUR,
   PHONE_CODES_PER_DAY,
-  PHONE_CODES_PER_HOUR,
   PHONE_CODES_PER_NETWORK_PER_HOUR,
 } from '../../../contract/constants.ts';
 import { phoneOf } from '../../../contract/accounts/phone.ts';
 import type { Phone } from '../../../contract/accounts/phones.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { limitInForce } from '../../platform/limits/limits-in-force.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/secrets/one-time-codes.ts';
@@ -21,7 +21,7 @@ import { deleteCode, getPhone, keepCode, markVerified, setPhone, takeCodeTry } f
 
 export interface PhoneServices {
   db: Db;
-  sms?: SmsSender | undefined;
+  sms: () => SmsSender | undefined;
   smsCountries: readonly string[];
 }
 
@@ -33,7 +33,7 @@ interface Client {
 export const isReached = (
   { sms, smsCountries }: Pick<PhoneServices, 'sms' | 'smsCountries'>,
   phone: string,
-): boolean => sms !== undefined && smsCountries.some((country) => phone.startsWith(country));
+): boolean => sms() !== undefined && smsCountries.some((country) => phone.startsWith(country));
 
 export async function readPhone(services: PhoneServices, accountId: number): Promise<Phone> {
   const { phone, phone_verified_at, is_old, sms_login, role } = await getPhone(
@@ -41,7 +41,7 @@ export async function readPhone(services: PhoneServices, accountId: number): Pro
     accountId,
   );
   const verified = phone_verified_at !== null;
-  const available = phone ? isReached(services, phone) : services.sms !== undefined;
+  const available = phone ? isReached(services, phone) : services.sms() !== undefined;
   return {
     phone,
     verified,
@@ -74,7 +74,7 @@ export async function sendPhoneCode(
   from: Client,
 ): Promise<void> {
   const { db } = services;
-  if (!services.sms) throw refuse('identity.phone.no_provider');
+  if (!services.sms()) throw refuse('identity.phone.no_provider');
   const { phone, phone_verified_at, is_old, language } = await getPhone(db, accountId);
   if (!phone) throw refuse('identity.user.invalid_phone', { field: 'phone' });
   if (phone_verified_at && !is_old) throw refuse('identity.phone.already_verified');
@@ -118,8 +118,12 @@ export async function countCode(
 }
 
 /** Counts an SMS of any kind. */
-export const countSms = (trx: Trx): Promise<void> =>
-  countAttempt(trx, { key: attemptKey('phone-code'), most: PHONE_CODES_PER_HOUR, seconds: 3600 });
+export const countSms = async (trx: Trx): Promise<void> =>
+  countAttempt(trx, {
+    key: attemptKey('phone-code'),
+    most: await limitInForce(trx, 'code_sms_per_hour'),
+    seconds: 3600,
+  });
 
 /**
  * Verifies the number with the code that was sent to it (ten minutes, five tries, once). Several

@@ -1,17 +1,22 @@
 /** The settings as they are in force: read with every page, seldom changed. */
-import { LRUCache } from 'lru-cache';
 import type { SettingGroup, SettingGroups } from '../../../contract/portal-settings/settings.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Services } from '../../platform/endpoints.ts';
+import { keptInMemory } from '../../platform/kept-in-memory.ts';
+import { SETTINGS_TOPIC } from '../../platform/portal-name.ts';
 import { listGroups } from './queries.ts';
-
-/** The topic for changed settings. */
-export const SETTINGS_TOPIC = 'portal_settings';
-/** In case a server misses a change. */
-const FRESH_MS = 60_000;
 
 /** As long as nobody has changed anything. */
 const defaults: SettingGroups = {
+  limits: {
+    jobs_per_day: null,
+    conversations_per_day: null,
+    upload_megabytes_per_day: null,
+    code_sms_per_hour: null,
+  },
+  mail: { sender: null, keys: null },
+  sms: { keys: null },
+  payments: { keys: null },
+  look: { name: null, accent: null, accent_dark: null, logo: null },
   contact: {
     contact_email: null,
     officer_name: null,
@@ -43,38 +48,20 @@ export async function readSettings(db: Db): Promise<KeptSettings> {
     return { ...defaults[group], ...value, version, changed_at, changed_by };
   };
   return {
+    limits: keptOf('limits'),
+    mail: keptOf('mail'),
+    sms: keptOf('sms'),
+    payments: keptOf('payments'),
+    look: keptOf('look'),
     contact: keptOf('contact'),
     moderation: keptOf('moderation'),
     announcing: keptOf('announcing'),
   };
 }
 
-const current = new LRUCache<Db, Promise<KeptSettings>>({ max: 100, ttl: FRESH_MS });
-const lastRead = new WeakMap<Db, KeptSettings>();
+const kept = keptInMemory(SETTINGS_TOPIC, readSettings);
 
-/**
- * The settings, from memory until any server announces a change. While the database is away they are those
- * that were read last, because pages that need nothing else of it can still be shown.
- */
-export function settingsInForce(db: Db): Promise<KeptSettings> {
-  const kept = current.get(db);
-  if (kept) return kept;
-  const reading = readSettings(db).then(
-    (found) => {
-      lastRead.set(db, found);
-      return found;
-    },
-    (error: unknown) => {
-      // The next reader tries again.
-      current.delete(db);
-      const known = lastRead.get(db);
-      if (!known) throw error;
-      return known;
-    },
-  );
-  current.set(db, reading);
-  return reading;
-}
+/** The settings, from memory until any server announces a change. */
+export const settingsInForce = kept.read;
 
-export const listenForSettings = ({ db, live }: Services): void =>
-  live.hear(SETTINGS_TOPIC, () => void current.delete(db));
+export const listenForSettings = kept.listen;

@@ -1,4 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
+import { listenForLimits } from '../../platform/limits/limits-in-force.ts';
+import { listenForName } from '../../platform/portal-name.ts';
 import { listenForSettings } from './in-force.ts';
 import { portalSettingRoutes } from './routes.ts';
 import { portalSettingTables } from './tables.ts';
@@ -7,5 +9,9 @@ import { portalSettingTables } from './tables.ts';
 export const portalSettings: Domain = {
   routes: portalSettingRoutes,
   tables: portalSettingTables,
-  listen: listenForSettings,
+  listen(services) {
+    listenForSettings(services);
+    listenForName(services);
+    listenForLimits(services);
+  },
 };

@@ -132,6 +132,7 @@ test('visitors are shown what is set; what the environment sets wins', async () 
       { site: 'x', url: 'https://x.com/jobs' },
     ],
     hiddenPages: [],
+    look: { name: null, logo: null, accent: null, css: null },
   });
   const setByEnvironment = {
     contactEmail: 'server@jobs.test',

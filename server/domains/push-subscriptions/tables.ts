@@ -1,10 +1,11 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { CREATED, ofAccount, type Tables } from '../../platform/personal.ts';
 
 export const pushSubscriptionTables = {
   push_subscriptions: {
     words: {
-      en: 'Devices that show notifications while Vritti is closed',
-      hi: 'डिवाइस, जिन पर Vritti बंद होने पर भी सूचनाएँ आती हैं',
+      en: `Devices that show notifications while ${PORTAL} is closed`,
+      hi: `डिवाइस, जिन पर ${PORTAL} बंद होने पर भी सूचनाएँ आती हैं`,
     },
     rowsOf: ofAccount,
     correctedAt: '/settings',

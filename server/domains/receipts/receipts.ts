@@ -131,7 +131,7 @@ export async function printReceipt(
   return {
     name: `vritti-receipt-${receipt.code}.pdf`,
     mediaType: 'application/pdf',
-    content: await paperOf(receipt, language),
+    content: await paperOf(services.db, receipt, language),
   };
 }
 

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import type { Synonym } from '../../../contract/search/search-synonyms.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { keptInMemory } from '../../platform/kept-in-memory.ts';
 import { announceToServers } from '../../platform/live/live.ts';
 import { announcePages } from '../../platform/page-cache.ts';
 import { namedVersion } from '../../platform/http/versions.ts';
@@ -22,9 +22,7 @@ import { wordsOf } from './words.ts';
 /** The synonyms of the search: read by every search, seldom edited by admins. */
 
 /** The topic for changed synonyms. */
-export const SYNONYMS_TOPIC = 'search_synonyms';
-/** In case a server misses a change. */
-const FRESH_MS = 60_000;
+const SYNONYMS_TOPIC = 'search_synonyms';
 
 interface Dictionary {
   groups: readonly (readonly string[])[];
@@ -33,35 +31,28 @@ interface Dictionary {
   words: readonly string[];
 }
 
-const current = new LRUCache<Db, Promise<Dictionary>>({ max: 100, ttl: FRESH_MS });
-
-function currentDictionary(db: Db): Promise<Dictionary> {
-  const kept = current.get(db);
-  if (kept) return kept;
-  const reading = listGroups(db).then((groups) => ({
+async function readDictionary(db: Db): Promise<Dictionary> {
+  const groups = await listGroups(db);
+  return {
     groups,
     synonymsOf: synonymsFrom(groups),
     words: [...new Set(groups.flat().flatMap((phrase) => wordsOf(phrase)))],
-  }));
-  current.set(db, reading);
-  // The next search tries again.
-  reading.catch(() => current.delete(db));
-  return reading;
+  };
 }
 
+const kept = keptInMemory(SYNONYMS_TOPIC, readDictionary);
+
 export const currentSynonyms = async (db: Db): Promise<Synonyms> =>
-  (await currentDictionary(db)).synonymsOf;
+  (await kept.read(db)).synonymsOf;
 
 /** Every group of phrases that find the same jobs. */
 export const synonymGroups = async (db: Db): Promise<readonly (readonly string[])[]> =>
-  (await currentDictionary(db)).groups;
+  (await kept.read(db)).groups;
 
 /** The words that the search knows whether or not a job has them. */
-export const knownWords = async (db: Db): Promise<readonly string[]> =>
-  (await currentDictionary(db)).words;
+export const knownWords = async (db: Db): Promise<readonly string[]> => (await kept.read(db)).words;
 
-/** Makes the next search read them again. */
-export const forgetSynonyms = (db: Db): boolean => current.delete(db);
+export const listenForSynonyms = kept.listen;
 
 export async function readSynonyms(
   db: Db,

@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
-import { forgetSynonyms, SYNONYMS_TOPIC } from './dictionary.ts';
+import { listenForSynonyms } from './dictionary.ts';
 import { searchRoutes } from './routes.ts';
 import { searchTables } from './tables.ts';
 import { searchSchedules, searchTasks } from './tasks.ts';
@@ -10,5 +10,5 @@ export const search: Domain = {
   tasks: searchTasks,
   schedules: searchSchedules,
   tables: searchTables,
-  listen: ({ db, live }) => live.hear(SYNONYMS_TOPIC, () => forgetSynonyms(db)),
+  listen: listenForSynonyms,
 };

@@ -1,6 +1,7 @@
 import { type Device, deviceWords } from '../../../contract/accounts/device.ts';
 import { momentText } from '../../../contract/format/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
 
@@ -14,7 +15,7 @@ const when = (language: Language) => momentText(new Date().toISOString(), langua
 
 const texts = {
   en: ({ device, address }: SignIn) => ({
-    subject: 'A new device signed in to your Vritti account',
+    subject: `A new device signed in to your ${PORTAL} account`,
     paragraphs: [
       `Somebody signed in to your account on a device that we have not seen before: ${deviceWords(device, 'en')}, from the network address ${address}, on ${when('en')}.`,
       'If it was you, there is nothing to do.',
@@ -23,7 +24,7 @@ const texts = {
     label: 'See your devices',
   }),
   hi: ({ device, address }: SignIn) => ({
-    subject: 'आपके Vritti खाते में एक नए डिवाइस से लॉग इन हुआ',
+    subject: `आपके ${PORTAL} खाते में एक नए डिवाइस से लॉग इन हुआ`,
     paragraphs: [
       `आपके खाते में एक ऐसे डिवाइस से लॉग इन हुआ जो हमने पहले नहीं देखा था: ${deviceWords(device, 'hi')}, नेटवर्क पता ${address}, ${when('hi')}।`,
       'अगर यह आप ही थे, तो कुछ करने की ज़रूरत नहीं।',

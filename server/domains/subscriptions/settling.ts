@@ -4,6 +4,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { giveUpPayment, noteEvent, type Payment, type Sale, settle } from '../payments/payments.ts';
 import { readPlan } from '../plans/plans.ts';
+import { portalName } from '../../platform/portal-name.ts';
 import { buyerOfSubscription } from './buyers.ts';
 import { tell } from './mails.ts';
 import { move } from './moving.ts';
@@ -90,7 +91,7 @@ const saleOf = ({ publicUrl }: Settling, now: Date): Sale => {
         accountId: payer.id,
         lines: [
           {
-            description: `Vritti ${planName(plan.level, 'en')}`,
+            description: `${await portalName(trx)} ${planName(plan.level, 'en')}`,
             taxablePaise: payment.taxable_paise,
             periodFrom: period.from.toISOString(),
             periodTo: period.to.toISOString(),

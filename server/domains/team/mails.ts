@@ -1,6 +1,7 @@
 import { TEAM_INVITATION_DAYS } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { greeted } from '../accounts/accounts.ts';
@@ -46,10 +47,10 @@ export async function mailInvitation(
     en: () => {
       const at = shownCompany(company, 'a company');
       return {
-        subject: `Join the team of ${at} on Vritti`,
+        subject: `Join the team of ${at} on ${PORTAL}`,
         paragraphs: [
           'Hello,',
-          `${shown(by, 'a colleague')} invites you into the team of ${at} on Vritti, as ${as}. The link works once and for ${TEAM_INVITATION_DAYS} days, with the account of this address. Without an account, register as a recruiter first.`,
+          `${shown(by, 'a colleague')} invites you into the team of ${at} on ${PORTAL}, as ${as}. The link works once and for ${TEAM_INVITATION_DAYS} days, with the account of this address. Without an account, register as a recruiter first.`,
           'If you do not know the company, ignore this mail: nothing happens without you.',
         ],
         link: { label: 'See the invitation', url },
@@ -58,10 +59,10 @@ export async function mailInvitation(
     hi: () => {
       const at = shownCompany(company, 'एक कंपनी');
       return {
-        subject: `Vritti पर ${at} की टीम में आएँ`,
+        subject: `${PORTAL} पर ${at} की टीम में आएँ`,
         paragraphs: [
           'नमस्ते,',
-          `${shown(by, 'एक साथी')} ने आपको Vritti पर ${at} की टीम में बुलाया है, भूमिका: ${as}। यह लिंक एक बार और ${TEAM_INVITATION_DAYS} दिन तक, इसी पते वाले खाते से चलेगा। खाता न हो, तो पहले रिक्रूटर के तौर पर रजिस्टर करें।`,
+          `${shown(by, 'एक साथी')} ने आपको ${PORTAL} पर ${at} की टीम में बुलाया है, भूमिका: ${as}। यह लिंक एक बार और ${TEAM_INVITATION_DAYS} दिन तक, इसी पते वाले खाते से चलेगा। खाता न हो, तो पहले रिक्रूटर के तौर पर रजिस्टर करें।`,
           'अगर आप इस कंपनी को नहीं जानते, तो इस मेल पर ध्यान न दें: आपके बिना कुछ नहीं होगा।',
         ],
         link: { label: 'न्योता देखें', url },
@@ -79,11 +80,11 @@ export async function mailRemoval(
   const words = {
     en: {
       subject: `You are no longer in the team of ${company}`,
-      said: `an owner of ${company} has removed you from its team on Vritti. Your account stays; you no longer see the company's jobs and applications.`,
+      said: `an owner of ${company} has removed you from its team on ${PORTAL}. Your account stays; you no longer see the company's jobs and applications.`,
     },
     hi: {
       subject: `आप अब ${company} की टीम में नहीं हैं`,
-      said: `${company} के एक ओनर ने आपको Vritti पर अपनी टीम से हटा दिया है। आपका खाता बना रहेगा; कंपनी की नौकरियाँ और आवेदन अब आपको नहीं दिखेंगे।`,
+      said: `${company} के एक ओनर ने आपको ${PORTAL} पर अपनी टीम से हटा दिया है। आपका खाता बना रहेगा; कंपनी की नौकरियाँ और आवेदन अब आपको नहीं दिखेंगे।`,
     },
   }[language];
   const { subject, said } = words;
@@ -104,7 +105,7 @@ export async function mailNewOwner(
 ): Promise<void> {
   const words = {
     en: {
-      subject: `You are now an owner of ${company} on Vritti`,
+      subject: `You are now an owner of ${company} on ${PORTAL}`,
       said: by
         ? `${by} has made you an owner of ${company}.`
         : `the last owner of ${company} has deleted their account, so you are the owner now.`,
@@ -112,7 +113,7 @@ export async function mailNewOwner(
       label: 'See the team',
     },
     hi: {
-      subject: `आप अब Vritti पर ${company} के ओनर हैं`,
+      subject: `आप अब ${PORTAL} पर ${company} के ओनर हैं`,
       said: by
         ? `${by} ने आपको ${company} का ओनर बनाया है।`
         : `${company} के आख़िरी ओनर ने अपना खाता हटा दिया है, इसलिए अब आप ओनर हैं।`,
@@ -141,14 +142,14 @@ export async function mailOldOwner(
   const words = {
     en: {
       subject: `${heir} is now an owner of ${company}`,
-      said: `you have made ${heir} an owner of ${company} on Vritti. Your own role: ${as}.`,
+      said: `you have made ${heir} an owner of ${company} on ${PORTAL}. Your own role: ${as}.`,
       unless:
         'If it was not you, change your password at once, and write to us; the address is on our contact page.',
       label: 'See the team',
     },
     hi: {
       subject: `${heir} अब ${company} के ओनर हैं`,
-      said: `आपने Vritti पर ${heir} को ${company} का ओनर बनाया है। आपकी भूमिका: ${as}।`,
+      said: `आपने ${PORTAL} पर ${heir} को ${company} का ओनर बनाया है। आपकी भूमिका: ${as}।`,
       unless: 'अगर यह आपने नहीं किया, तो तुरंत अपना पासवर्ड बदलें और हमें लिखें; पता हमारे संपर्क पेज पर है।',
       label: 'टीम देखें',
     },

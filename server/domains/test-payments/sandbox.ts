@@ -76,6 +76,7 @@ export function sandbox({ db, seal }: { db: Db; seal: Seal }): Gateway {
   return {
     name: 'sandbox',
     mostByMandate: rupees(15_000),
+    tryKeys: async () => 'No keys are set: payments are tests, in which no money moves.',
 
     async openOrder({ amount, mandate }) {
       const id = newTestId('order');

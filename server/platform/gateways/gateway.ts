@@ -75,6 +75,8 @@ export interface Gateway {
   name: 'sandbox' | 'razorpay';
   /** The most that may be taken without the payer; above it each payment is made by hand. */
   mostByMandate: Paise;
+  /** Asks it whether it knows the keys, and says what it answers; rejects if not. */
+  tryKeys(): Promise<string>;
   /** Makes an order and returns its id. */
   openOrder(order: NewOrder): Promise<string>;
   checkoutOf(order: {

@@ -3,6 +3,7 @@
 // or telephone number, only the id of the payment that gave the mandate.
 import { z } from 'zod';
 import { paise, type Paise, rupees } from '../../../contract/money/paise.ts';
+import { DEFAULT_NAME } from '../../../contract/portal-settings/portal-name.ts';
 import type { Outbound } from '../network/outbound.ts';
 import type { Gateway, GatewayPayment, GatewayRefund, NewOrder, SettledLine } from './gateway.ts';
 import { isSignatureOf, signedResult } from './signatures.ts';
@@ -113,8 +114,9 @@ export function razorpay(
   {
     outbound,
     publicUrl,
+    portal = DEFAULT_NAME,
     api = 'https://api.razorpay.com/v1',
-  }: { outbound: Outbound; publicUrl: string; api?: string },
+  }: { outbound: Outbound; publicUrl: string; portal?: string; api?: string },
 ): Gateway {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
@@ -174,7 +176,7 @@ export function razorpay(
           order_id: orderId,
           amount: String(amount),
           currency: 'INR',
-          name: 'Vritti',
+          name: portal,
           description: title,
           'prefill[name]': payer.name,
           'prefill[email]': payer.email,
@@ -183,6 +185,11 @@ export function razorpay(
           cancel_url: `${publicUrl}${page}`,
         },
       };
+    },
+
+    async tryKeys() {
+      await ask(z.unknown(), '/payments?count=1');
+      return 'Razorpay knows these keys.';
     },
 
     isSigned: ({ signature, ...result }) =>
@@ -219,7 +226,7 @@ export function razorpay(
         currency: 'INR',
         order_id: orderId,
         recurring: true,
-        description: 'Vritti',
+        description: portal,
       });
     },
 

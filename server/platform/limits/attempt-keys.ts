@@ -27,6 +27,7 @@ type Limited =
   | 'invoice-paper'
   | 'job-feed'
   | 'job-import'
+  | 'key-trial'
   | 'login'
   | 'message'
   | 'message-report'

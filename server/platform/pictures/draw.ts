@@ -1,10 +1,14 @@
 import sharp from 'sharp';
 import {
+  LOGO_ICONS,
+  LOGO_MOST,
+  type LogoRedrawing,
   PICTURE_MOST_PIXELS,
   PICTURE_SIZES,
   type PictureSize,
   type Redrawing,
   type Redrawn,
+  type RedrawnLogo,
   type Square,
   WHOLE_SIDE,
   type WholeRedrawing,
@@ -26,6 +30,9 @@ sharp.concurrency(1);
 
 /** On faces of these sizes nobody sees a difference to more. */
 const QUALITY = 78;
+/** Letters of a logo show more. */
+const LOGO_QUALITY = 92;
+const ICON_MARGIN = 0.1;
 const WHITE = '#fff';
 
 /** Draws all of a picture, upright and no larger than needed: what can be seen of the file, and nothing else. */
@@ -42,6 +49,36 @@ async function drawAll(bytes: Uint8Array): Promise<WholeRedrawn> {
     .flatten({ background: WHITE })
     .toColourspace('srgb');
   return { picture: await drawn.webp({ quality: QUALITY }).toBuffer() };
+}
+
+/** Draws a logo for pages and for icons; what is transparent stays so on pages, and is white in icons. */
+export const drawLogo = ({ bytes }: LogoRedrawing): Promise<RedrawnLogo> =>
+  drawShapes(bytes).catch((): RedrawnLogo => ({ refused: 'unreadable' }));
+
+async function drawShapes(bytes: Uint8Array): Promise<RedrawnLogo> {
+  const picture = sharp(withoutTexts(bytes), { limitInputPixels: false, failOn: 'error' });
+  const { width, height } = await picture.metadata();
+  if (width * height > PICTURE_MOST_PIXELS) return { refused: 'too_many_pixels' };
+  const upright = picture.autoOrient().toColourspace('srgb');
+  const wide = await upright
+    .clone()
+    .resize({ ...LOGO_MOST, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: LOGO_QUALITY })
+    .toBuffer();
+  const icons: [(typeof LOGO_ICONS)[number], Uint8Array][] = [];
+  for (const side of LOGO_ICONS) {
+    // Systems cut round corners out of icons.
+    const margin = Math.round(side * ICON_MARGIN);
+    const inner = side - 2 * margin;
+    const around = { top: margin, bottom: margin, left: margin, right: margin, background: WHITE };
+    const square = upright
+      .clone()
+      .flatten({ background: WHITE })
+      .resize(inner, inner, { fit: 'contain', background: WHITE })
+      .extend(around);
+    icons.push([side, await square.png({ compressionLevel: 9 }).toBuffer()]);
+  }
+  return { wide, icons };
 }
 
 /** Draws the upright square of a picture in every size: what can be seen of the file, and nothing else. */

@@ -1,7 +1,14 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { turns } from '../limits/turns.ts';
-import type { Redrawing, Redrawn, WholeRedrawing, WholeRedrawn } from './sizes.ts';
+import type {
+  LogoRedrawing,
+  Redrawing,
+  Redrawn,
+  RedrawnLogo,
+  WholeRedrawing,
+  WholeRedrawn,
+} from './sizes.ts';
 
 const WORKER = fileURLToPath(new URL('redraw.worker.ts', import.meta.url));
 /** The largest pictures take a quarter of it on a busy machine. */
@@ -37,8 +44,12 @@ export const redraw = (asked: Redrawing, { longestMs = LONGEST_MS } = {}): Promi
 export const redrawWhole = (bytes: Uint8Array): Promise<WholeRedrawn> =>
   inTurn(() => redrawApart<WholeRedrawn>({ bytes, whole: true }, LONGEST_MS));
 
-const redrawApart = <Answer extends Redrawn | WholeRedrawn>(
-  asked: Redrawing | WholeRedrawing,
+/** Draws a logo anew, under the same rules. */
+export const redrawLogo = (bytes: Uint8Array): Promise<RedrawnLogo> =>
+  inTurn(() => redrawApart<RedrawnLogo>({ bytes, logo: true }, LONGEST_MS));
+
+const redrawApart = <Answer extends Redrawn | WholeRedrawn | RedrawnLogo>(
+  asked: Redrawing | WholeRedrawing | LogoRedrawing,
   longestMs: number,
 ): Promise<Answer | { refused: 'unreadable' }> =>
   new Promise((resolve, reject) => {

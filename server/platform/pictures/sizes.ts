@@ -33,3 +33,19 @@ export type WholeRedrawn = { picture: Uint8Array } | { refused: 'unreadable' | '
 export type Redrawn =
   | { pictures: [PictureSize, Uint8Array][] }
   | { refused: 'unreadable' | 'too_many_pixels' | 'outside' };
+
+/** A logo, whose background may be transparent. */
+export interface LogoRedrawing {
+  bytes: Uint8Array;
+  logo: true;
+}
+
+/** The most that is shown of a logo on sharp screens: four times as high as in the header of a page. */
+export const LOGO_MOST = { width: 640, height: 112 };
+/** The sides of the squares with a logo in their middle, in pixels. */
+export const LOGO_ICONS = [512, 192] as const;
+
+/** The logo as WebP, and PNGs of the squares, or why there are none. */
+export type RedrawnLogo =
+  | { wide: Uint8Array; icons: [(typeof LOGO_ICONS)[number], Uint8Array][] }
+  | { refused: 'unreadable' | 'too_many_pixels' };

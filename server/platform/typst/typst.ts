@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { refuse } from '../refusal.ts';
 import { turns } from '../limits/turns.ts';
 import type { Delivery, Order } from './compiler.ts';
@@ -50,6 +51,7 @@ export async function typeset(
 ): Promise<Typeset> {
   const text = JSON.stringify(input);
   if (text.length > INPUT_MOST_CHARACTERS) throw new Error('too long a document for Typst');
+  if (text.includes(PORTAL)) throw new Error('a document for Typst without the portal’s name');
   const [main, paper] = await Promise.all([readFile(template, 'utf8'), readFile(PAPER, 'utf8')]);
   const sources = { '/main.typ': main, '/paper.typ': paper };
   return inTurn(async () => {

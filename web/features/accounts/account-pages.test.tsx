@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { accountKindOf } from './kind.ts';
 import LoginPage from './login-page.tsx';
 import RegisterPage from './register-page.tsx';
@@ -36,7 +37,7 @@ describe('every page around signing in', () => {
     ['the mailed code', VerifyPage, '/auth/verify-otp?email=a@b.test', 'Enter the 6-digit code'],
   ])('%s has its title, one first heading and one button that sends', (_, Page, path, title) => {
     const html = opened(Page, path);
-    expect(html).toContain(`<title>${title} · Vritti</title>`);
+    expect(html).toContain(`<title>${title} · ${PORTAL}</title>`);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/<button type="submit"/g)).toHaveLength(1);

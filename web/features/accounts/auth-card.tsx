@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { focusIt } from '../../lib/forms/focus-it.ts';
 import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { HangCard } from '../../ui/card.tsx';
@@ -14,7 +15,7 @@ interface AuthCardProps {
 export function AuthCard({ title, takesFocus = false, children }: AuthCardProps) {
   return (
     <HangCard rekha flush className="max-md:border-0 max-md:border-t-3">
-      <title>{`${title} · Vritti`}</title>
+      <title>{`${title} · ${PORTAL}`}</title>
       <div className="grid gap-5 px-4 py-6 md:p-8">
         <h1
           ref={takesFocus ? focusIt : undefined}

@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const registerMessages = defineMessages({
@@ -33,7 +34,7 @@ export const registerMessages = defineMessages({
     agreement: 'By creating an account you accept our terms and our privacy notice.',
     terms: 'Terms',
     privacy: 'Privacy notice',
-    marketing: 'Send me news and offers from Vritti by mail (optional)',
+    marketing: `Send me news and offers from ${PORTAL} by mail (optional)`,
   },
   hi: {
     createAccount: 'खाता बनाएँ',
@@ -67,6 +68,6 @@ export const registerMessages = defineMessages({
     agreement: 'खाता बनाकर आप हमारी शर्तें और निजता की जानकारी स्वीकार करते हैं।',
     terms: 'शर्तें',
     privacy: 'निजता के बारे में',
-    marketing: 'Vritti की ख़बरें और ऑफ़र मुझे ईमेल पर भेजें (ज़रूरी नहीं)',
+    marketing: `${PORTAL} की ख़बरें और ऑफ़र मुझे ईमेल पर भेजें (ज़रूरी नहीं)`,
   },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import {
   type Application,
   applicationStatuses,
@@ -101,7 +102,7 @@ describe('the tracker', () => {
 
   test('says truthfully that nobody of the company is here yet', () => {
     const job = { ...sampleMyApplication().job, company_claimed: false };
-    const told = 'Sharma Agro Traders has not joined Vritti yet';
+    const told = `Sharma Agro Traders has not joined ${PORTAL} yet`;
     expect(textOf(markup(<TrackerPanel application={sampleMyApplication({ job })} />))).toContain(
       told,
     );

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { momentText } from '../../../contract/format/dates.ts';
 import type { PaymentHistory } from '../../../contract/money/books.ts';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export default function PaymentPage() {
   const query = usePayment(id);
   return (
     <div className="grid gap-6 *:min-w-0">
-      <title>{`${t.paymentNumber(id)} · Vritti`}</title>
+      <title>{`${t.paymentNumber(id)} · ${PORTAL}`}</title>
       <BackLink to="/admin/payments">{t.payments}</BackLink>
       <h1 className="text-h1">{t.paymentNumber(id)}</h1>
       <Loaded query={query} failed={t.loadFailed}>

@@ -4,6 +4,7 @@ import { paise, readRupees, rupeesText } from '../../../contract/money/paise.ts'
 import { planFeatures, planName } from '../../../contract/money/plan-words.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { plans as endpoints } from '../../../contract/money/plans.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export default function PlansPage() {
   const [changed, setChanged] = useState<SoldPlan>();
   return (
     <div className="grid gap-6 *:min-w-0">
-      <title>{`${t.plans} · Vritti`}</title>
+      <title>{`${t.plans} · ${PORTAL}`}</title>
       <div>
         <h1 className="text-h1">{t.plans}</h1>
         <p className="mt-1 max-w-prose text-small text-ink-2">{t.plansIntro}</p>

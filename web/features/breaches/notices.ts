@@ -1,5 +1,6 @@
 import type { Breach, BreachNotice } from '../../../contract/breaches/breaches.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { breachMessages } from './messages.ts';
 
@@ -8,8 +9,8 @@ const words = {
     toBoard: 'To the Data Protection Board of India',
     board_told_at: 'First notice of a breach of personal data',
     board_detailed_at: 'Detailed notice of a breach of personal data',
-    people_told_at: 'Your data on Vritti: please read this',
-    hello: 'Hello,\n\nsomething has happened to data that Vritti keeps about you. We are sorry.',
+    people_told_at: `Your data on ${PORTAL}: please read this`,
+    hello: `Hello,\n\nsomething has happened to data that ${PORTAL} keeps about you. We are sorry.`,
     told: 'Notice to the people concerned',
     notYet: 'Not sent yet',
     open: 'Still being looked into',
@@ -19,8 +20,8 @@ const words = {
     toBoard: 'सेवा में, भारत का डेटा संरक्षण बोर्ड',
     board_told_at: 'निजी डेटा के उल्लंघन की पहली सूचना',
     board_detailed_at: 'निजी डेटा के उल्लंघन की विस्तृत सूचना',
-    people_told_at: 'Vritti पर आपका डेटा: कृपया यह पढ़ें',
-    hello: 'नमस्ते,\n\nVritti पर रखे आपके डेटा के साथ कुछ हुआ है। हमें खेद है।',
+    people_told_at: `${PORTAL} पर आपका डेटा: कृपया यह पढ़ें`,
+    hello: `नमस्ते,\n\n${PORTAL} पर रखे आपके डेटा के साथ कुछ हुआ है। हमें खेद है।`,
     told: 'प्रभावित लोगों को सूचना',
     notYet: 'अभी नहीं भेजी',
     open: 'अभी जाँच चल रही है',

@@ -1,4 +1,5 @@
 import { numberText } from '../../../contract/format/pay.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const dashboardMessages = defineMessages({
@@ -70,7 +71,7 @@ export const dashboardMessages = defineMessages({
     recommended: 'Recommended',
     applied: 'Applied',
     saved: 'Saved',
-    newest: 'New on Vritti',
+    newest: `New on ${PORTAL}`,
     noRecommended: 'No open jobs now',
     noRecommendedText: 'New ones appear here as soon as companies post them.',
     notPersonal: 'Add skills and your place to your profile, and these will fit you better.',
@@ -152,7 +153,7 @@ export const dashboardMessages = defineMessages({
     recommended: 'आपके लिए',
     applied: 'आवेदन किया',
     saved: 'सहेजी',
-    newest: 'Vritti पर नई',
+    newest: `${PORTAL} पर नई`,
     noRecommended: 'अभी कोई खुली नौकरी नहीं है',
     noRecommendedText: 'कंपनियाँ जैसे ही पोस्ट करेंगी, नई नौकरियाँ यहाँ दिखेंगी।',
     notPersonal: 'प्रोफ़ाइल में हुनर और जगह जोड़ें, तो ये आपके और काम की होंगी।',

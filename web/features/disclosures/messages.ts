@@ -1,4 +1,5 @@
 import type { Disclosure } from '../../../contract/disclosures.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const disclosureMessages = defineMessages({
@@ -15,7 +16,7 @@ export const disclosureMessages = defineMessages({
     contact: 'Can read them, as long as you share them',
     public_profile: 'Everybody who had the address',
     operator: (reason: string) => `Opened your resume. The reason: ${reason}`,
-    us: 'Vritti’s team',
+    us: `${PORTAL}’s team`,
     everybody: 'Public profile',
     from: (from: string) => `Since ${from}`,
     fromTo: (from: string, until: string) => `${from} to ${until}`,
@@ -33,7 +34,7 @@ export const disclosureMessages = defineMessages({
     contact: 'जब तक आप साझा रखें, देख सकती है',
     public_profile: 'जिसके पास भी पता था',
     operator: (reason) => `आपका रिज़्यूमे खोला। वजह: ${reason}`,
-    us: 'Vritti की टीम',
+    us: `${PORTAL} की टीम`,
     everybody: 'सबके लिए प्रोफ़ाइल',
     from: (from) => `${from} से`,
     fromTo: (from, until) => `${from} से ${until} तक`,

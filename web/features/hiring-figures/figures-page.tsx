@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -29,7 +30,7 @@ export default function FiguresPage() {
   const query = useFigures(period);
   return (
     <div className="grid gap-4 xl:gap-5">
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <header>
         <h1 className="text-h1">{t.title}</h1>
         <p className="text-body text-ink-2">{t.intro}</p>

@@ -11,6 +11,7 @@ import { MyAbsence } from '../../parts/interviews/absence.tsx';
 import { isOver } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
 import { personName } from '../../../contract/format/person-name.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,7 +27,7 @@ export default function MyInterviewPage() {
   const query = useMyInterview(Number(useParams().id) || 0);
   return (
     <div className="mx-auto grid w-full max-w-form gap-4">
-      <title>{`${t.set} · Vritti`}</title>
+      <title>{`${t.set} · ${PORTAL}`}</title>
       <Loaded
         query={query}
         isPage

@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import type { ListNavigation } from '../../ui/lists/list-navigation.ts';
 import { BillingSection } from '../../parts/money/billing-section.tsx';
@@ -9,7 +10,7 @@ export function BuyerInvoices({ list }: { list: ListNavigation & { address: { pa
   const t = useMessages(invoicePagesMessages);
   return (
     <div className="grid gap-4 *:min-w-0">
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <header>
         <h1 className="text-h1">{t.title}</h1>
         <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>

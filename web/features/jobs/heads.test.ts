@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { jobHead, missingJobHead, searchHead } from './heads.ts';
 import { noSearch } from './search/job-search.ts';
 import { sampleJob } from '../../test/sample-job.ts';
@@ -20,7 +21,7 @@ describe('the head of a search', () => {
   test('says what is looked for, where it was understood, and how many there are', () => {
     const search = { ...noSearch, search: 'nurse', location: 'poona' };
     const head = searchHead(search, { meta, location_matched: 'Pune' }, 'en', SITE);
-    expect(head).toContainEqual({ title: 'nurse jobs in Pune · Vritti' });
+    expect(head).toContainEqual({ title: `nurse jobs in Pune · ${PORTAL}` });
     expect(JSON.stringify(head)).toContain('1,000+ open nurse jobs in Pune');
   });
 
@@ -38,10 +39,10 @@ describe('the head of a job', () => {
   test('is for search engines only while the job is open', () => {
     const open = jobHead(sampleJob(), 'en', SITE);
     expect(open).toContainEqual({
-      title: 'Staff Nurse at Arogya Hospital, Shivajinagar, Pune · Vritti',
+      title: `Staff Nurse at Arogya Hospital, Shivajinagar, Pune · ${PORTAL}`,
     });
     expect(open).not.toContainEqual(noIndex);
     expect(jobHead(sampleJob({ state: 'closed' }), 'en', SITE)).toContainEqual(noIndex);
-    expect(missingJobHead('en')).toEqual([{ title: 'Job Not Found · Vritti' }, noIndex]);
+    expect(missingJobHead('en')).toEqual([{ title: `Job Not Found · ${PORTAL}` }, noIndex]);
   });
 });

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { JobDetail, JobResults } from '../../../contract/jobs.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { cleanText } from '../../lib/forms/clean-text.ts';
 import { numberText } from '../../lib/format/format.ts';
 import { jobPath } from '../../lib/paths.ts';
@@ -23,7 +24,7 @@ export function searchHead(
   // View and order do not make another page.
   const canonical = jobsAddress(noSearch, { ...search, sort: null, view: 'list' });
   return [
-    { title: `${t.searchTitle(search.search, where)} · Vritti` },
+    { title: `${t.searchTitle(search.search, where)} · ${PORTAL}` },
     { name: 'description', content: t.searchText(count, search.search, where) },
     { tagName: 'link', rel: 'canonical', href: publicUrl + canonical },
   ];
@@ -36,7 +37,7 @@ export function jobHead(job: JobDetail, language: Language, publicUrl: string): 
   const title = headMessages[language].jobTitle(job.title, job.company_name, job.location);
   const description = cleanText(job.description, DESCRIPTION_LENGTH);
   return [
-    { title: `${title} · Vritti` },
+    { title: `${title} · ${PORTAL}` },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -48,5 +49,5 @@ export function jobHead(job: JobDetail, language: Language, publicUrl: string): 
 /** The head for a job that is over or does not exist. */
 export function missingJobHead(language: Language, gone?: GoneJobAnswer): MetaDescriptor[] {
   const t = missingJobMessages[language];
-  return [{ title: `${gone ? `${gone.job.title}: ${t.gone}` : t.notFound} · Vritti` }, noIndex];
+  return [{ title: `${gone ? `${gone.job.title}: ${t.gone}` : t.notFound} · ${PORTAL}` }, noIndex];
 }

@@ -1,8 +1,9 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const landingMessages = defineMessages({
   en: {
-    pageTitle: 'Vritti: jobs in India, and an answer to your application',
+    pageTitle: `${PORTAL}: jobs in India, and an answer to your application`,
     pageDescription:
       'Find work near you, apply with one letter and follow every application until it is answered. Free for job seekers, always.',
     headline: 'Find work. Get an answer.',
@@ -45,7 +46,7 @@ export const landingMessages = defineMessages({
     createEmployer: 'Create Employer Account',
   },
   hi: {
-    pageTitle: 'Vritti: भारत में नौकरियाँ, और हर आवेदन का जवाब',
+    pageTitle: `${PORTAL}: भारत में नौकरियाँ, और हर आवेदन का जवाब`,
     pageDescription:
       'अपने पास काम खोजें, एक ही लेटर से आवेदन करें और जवाब मिलने तक हर आवेदन पर नज़र रखें। नौकरी खोजने वालों के लिए हमेशा मुफ़्त।',
     headline: 'काम खोजें। जवाब पाएँ।',

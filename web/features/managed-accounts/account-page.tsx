@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import CompanyEvidence from '../../parts/companies/company-evidence.tsx';
@@ -29,7 +30,7 @@ export default function AccountPage() {
   const label = isHr ? t.toHr : t.toUsers;
   return (
     <div className="grid gap-3 *:min-w-0">
-      <title>{`${query.data?.username ?? t.account} · Vritti`}</title>
+      <title>{`${query.data?.username ?? t.account} · ${PORTAL}`}</title>
       <BackLink to={back} className="justify-self-start">
         {label}
       </BackLink>

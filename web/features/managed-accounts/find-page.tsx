@@ -4,6 +4,7 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
 import { managedAccounts } from '../../../contract/admin/managed-accounts.ts';
 import type { Meta } from '../../../contract/lists.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../lib/api/api.ts';
 import { searchTextOf } from '../../lib/lists/list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -27,7 +28,7 @@ export default function FindPage() {
   const seesAccounts = mayAsAdmin(own, managedAccounts['GET /barong/admin/users'].admins);
   return (
     <div className="grid gap-4 *:min-w-0">
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <h1 className="text-h1">{search === '' ? t.title : t.titleOf(search)}</h1>
       <search className="md:hidden">
         <Form action="/admin/find">

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -27,7 +28,7 @@ export default function MessagesPage() {
   const isOpen = id !== undefined;
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <div className="bg-surface md:grid md:h-[calc(100dvh-7.5rem)] md:min-h-104 md:grid-cols-[minmax(15rem,21rem)_minmax(0,1fr)] md:overflow-hidden md:rounded-lg md:border md:border-line max-md:-mx-4 max-md:-my-5 max-md:min-h-[calc(100dvh-8rem)] max-md:has-data-whole-screen:m-0 max-md:has-data-whole-screen:min-h-0">
         <div
           className={isOpen ? 'min-h-0 max-md:hidden md:flex md:flex-col' : 'flex min-h-0 flex-col'}

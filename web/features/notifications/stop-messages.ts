@@ -1,9 +1,10 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const stopMessages = defineMessages({
   en: {
     title: 'No more mails of this kind?',
-    text: 'We will not mail you about it any more. You still see it in Vritti when you log in.',
+    text: `We will not mail you about it any more. You still see it in ${PORTAL} when you log in.`,
     stop: 'Stop these mails',
     broken:
       'This link is not complete. Please open it again from the mail, or choose in your settings.',
@@ -16,7 +17,7 @@ export const stopMessages = defineMessages({
   },
   hi: {
     title: 'इस तरह के मेल बंद करें?',
-    text: 'हम इसके बारे में आपको और मेल नहीं भेजेंगे। लॉग इन करने पर यह आपको Vritti में दिखता रहेगा।',
+    text: `हम इसके बारे में आपको और मेल नहीं भेजेंगे। लॉग इन करने पर यह आपको ${PORTAL} में दिखता रहेगा।`,
     stop: 'ये मेल बंद करें',
     broken: 'यह लिंक अधूरा है। कृपया इसे मेल से फिर खोलें, या अपनी सेटिंग में जाकर चुनें।',
     stopped: 'ये मेल अब नहीं आएँगे',

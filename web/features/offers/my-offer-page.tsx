@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { MyOffer } from '../../../contract/offers.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../lib/api/api.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { OfferFacts } from '../../parts/offers/offer-facts.tsx';
@@ -30,7 +31,7 @@ export default function MyOfferPage() {
   });
   return (
     <div className="mx-auto grid w-full max-w-form gap-4">
-      <title>{`${t.open} · Vritti`}</title>
+      <title>{`${t.open} · ${PORTAL}`}</title>
       <Loaded
         query={query}
         isPage

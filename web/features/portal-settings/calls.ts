@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import type { SettingGroup } from '../../../contract/portal-settings/settings.ts';
 import { api } from '../../lib/api/api.ts';
@@ -20,6 +20,21 @@ export function useKeepGroup() {
       PORTAL_SETTINGS,
       (before) => before && { ...before, [group]: changed },
     );
+}
+
+/** Shows a picture as the logo, or none; based on the look of this version. */
+export function useLogo(version: number) {
+  const keep = useKeepGroup();
+  const ifMatch = versionOf({ version });
+  return useMutation({
+    mutationFn: (file: File | null) => {
+      if (!file) return api('DELETE /barong/admin/settings/look/logo', {}, { ifMatch });
+      const form = new FormData();
+      form.append('upload[]', file, file.name);
+      return api('POST /barong/admin/settings/look/logo', {}, { form, ifMatch });
+    },
+    onSuccess: (changed) => keep('look', changed),
+  });
 }
 
 interface Based {

@@ -3,6 +3,9 @@ import { Loaded } from '../../ui/lists/loaded.tsx';
 import { AnnouncingSection } from './announcing-section.tsx';
 import { usePortalSettings } from './calls.ts';
 import { ContactSection } from './contact-section.tsx';
+import { MailSection, PaymentsSection, SmsSection } from './keys-section.tsx';
+import { LimitsSection } from './limits-section.tsx';
+import { LookSection } from './look-section.tsx';
 import { ModerationSection } from './moderation-section.tsx';
 
 /** What owners set for everybody; each group is saved by itself. */
@@ -10,10 +13,15 @@ export function PortalSettingsSections() {
   const query = usePortalSettings();
   return (
     <WithSectionList>
-      <Loaded query={query} shapes={['h-96', 'h-48', 'h-64']}>
+      <Loaded query={query} shapes={['h-96', 'h-96', 'h-48', 'h-64']}>
         {(settings) => (
           <>
+            <LookSection {...settings} />
             <ContactSection {...settings} />
+            <MailSection {...settings} />
+            <SmsSection {...settings} />
+            <PaymentsSection {...settings} />
+            <LimitsSection {...settings} />
             <ModerationSection {...settings} />
             <AnnouncingSection {...settings} />
           </>

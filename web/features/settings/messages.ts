@@ -1,4 +1,5 @@
 import { DELETED_TRACE_DAYS, EMAIL_CHANGE_LIFE_HOURS } from '../../../contract/constants.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const settingsMessages = defineMessages({
@@ -11,7 +12,7 @@ export const settingsMessages = defineMessages({
     about: 'About you',
     name: 'Full name',
     mailLanguage: 'Language of our mails',
-    marketing: 'Send me mails about Vritti and its offers',
+    marketing: `Send me mails about ${PORTAL} and its offers`,
     marketingHint:
       'Mails about your account, your applications and alerts come in any case. You can change this at any time.',
     mailLanguageHint: 'The language of the pages is switched at the top of each page.',
@@ -64,7 +65,7 @@ export const settingsMessages = defineMessages({
     about: 'आपके बारे में',
     name: 'पूरा नाम',
     mailLanguage: 'हमारे मेल की भाषा',
-    marketing: 'मुझे Vritti और उसके ऑफ़र के बारे में मेल भेजें',
+    marketing: `मुझे ${PORTAL} और उसके ऑफ़र के बारे में मेल भेजें`,
     marketingHint: 'आपके खाते, आवेदनों और अलर्ट से जुड़े मेल हर हाल में आएँगे। आप यह पसंद कभी भी बदल सकते हैं।',
     mailLanguageHint: 'पेजों की भाषा हर पेज के ऊपर बदली जा सकती है।',
     password: 'पासवर्ड',

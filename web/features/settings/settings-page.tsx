@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { settingsMessages } from './messages.ts';
 import { OwnSettings } from './own-settings.tsx';
@@ -7,7 +8,7 @@ export default function SettingsPage() {
   const t = useMessages(settingsMessages);
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <h1 className="text-h1">{t.title}</h1>
       <p className="mb-5 text-body text-ink-2">{t.intro}</p>
       <OwnSettings />

@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -13,7 +14,7 @@ export function AppLoading() {
         <Logo />
       </div>
       <div className="hidden h-16 border-b border-line bg-surface md:block" />
-      <title>Vritti</title>
+      <title>{PORTAL}</title>
       <main id="main" className="gutter py-6">
         <NeedsScripts />
         <SkeletonGroup label={t.loading}>

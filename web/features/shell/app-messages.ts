@@ -1,10 +1,11 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 /** Around the pages of signed-in people. */
 export const appMessages = defineMessages({
   en: {
     skip: 'Skip to content',
-    home: 'Vritti home',
+    home: `${PORTAL} home`,
     mainMenu: 'Main menu',
     findJobs: 'Find Jobs',
     payments: 'Payments',
@@ -75,7 +76,7 @@ export const appMessages = defineMessages({
   },
   hi: {
     skip: 'सीधे मुख्य भाग पर जाएँ',
-    home: 'Vritti होम',
+    home: `${PORTAL} होम`,
     mainMenu: 'मुख्य मेन्यू',
     findJobs: 'नौकरी खोजें',
     payments: 'भुगतान',

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useFailedRequestId } from '../../lib/api/request-id.ts';
@@ -14,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const reference = refused?.requestId || requestId;
   return (
     <main id="main" className="grid min-h-[70dvh] place-items-center">
-      <title>{`${t.errorTitle} · Vritti`}</title>
+      <title>{`${t.errorTitle} · ${PORTAL}`}</title>
       <EmptyState
         as="h1"
         title={t.errorTitle}

@@ -1,10 +1,11 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 /** Around every page that anybody may open. */
 export const shellMessages = defineMessages({
   en: {
     skip: 'Skip to content',
-    home: 'Vritti home',
+    home: `${PORTAL} home`,
     mainMenu: 'Main menu',
     findJobs: 'Find Jobs',
     companies: 'Companies',
@@ -27,12 +28,11 @@ export const shellMessages = defineMessages({
     accessibility: 'Accessibility',
     seekersHead: 'Job seekers',
     employersHead: 'Employers',
-    aboutHead: 'Vritti',
+    aboutHead: PORTAL,
     elsewhere: 'Our pages elsewhere',
     postJob: 'Post a job',
     createAccount: 'Create an account',
-    promise:
-      'Vritti never asks job seekers for money. If somebody does in our name, call 1930 and tell us.',
+    promise: `${PORTAL} never asks job seekers for money. If somebody does in our name, call 1930 and tell us.`,
     neverAsk: 'We never ask for your password, code or money on the phone or on WhatsApp.',
     demo: 'Demo: the jobs, companies and people here are invented.',
     notFound: 'Page not found',
@@ -46,7 +46,7 @@ export const shellMessages = defineMessages({
   },
   hi: {
     skip: 'सीधे मुख्य भाग पर जाएँ',
-    home: 'Vritti होम',
+    home: `${PORTAL} होम`,
     mainMenu: 'मुख्य मेन्यू',
     findJobs: 'नौकरी खोजें',
     companies: 'कंपनियाँ',
@@ -69,12 +69,11 @@ export const shellMessages = defineMessages({
     accessibility: 'सुलभता',
     seekersHead: 'नौकरी खोजने वालों के लिए',
     employersHead: 'कंपनियों के लिए',
-    aboutHead: 'Vritti',
+    aboutHead: PORTAL,
     elsewhere: 'दूसरी जगहों पर हमारे पेज',
     postJob: 'नौकरी पोस्ट करें',
     createAccount: 'खाता बनाएँ',
-    promise:
-      'Vritti नौकरी के लिए कभी पैसे नहीं माँगता। कोई हमारे नाम से माँगे तो 1930 पर फ़ोन करें और हमें बताएँ।',
+    promise: `${PORTAL} नौकरी के लिए कभी पैसे नहीं माँगता। कोई हमारे नाम से माँगे तो 1930 पर फ़ोन करें और हमें बताएँ।`,
     neverAsk: 'हम फ़ोन या WhatsApp पर कभी पासवर्ड, कोड या पैसे नहीं माँगते।',
     demo: 'डेमो: यहाँ की नौकरियाँ, कंपनियाँ और लोग काल्पनिक हैं।',
     notFound: 'पेज नहीं मिला',

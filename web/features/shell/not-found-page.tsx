@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,7 +10,7 @@ export default function NotFoundPage() {
   const t = useMessages(shellMessages);
   return (
     <PublicFrame>
-      <title>{`${t.notFound} · Vritti`}</title>
+      <title>{`${t.notFound} · ${PORTAL}`}</title>
       <EmptyState
         as="h1"
         title={t.notFound}

@@ -1,4 +1,5 @@
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { adminRoleMessages } from '../../parts/admins/admin-role-messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ export default function OtherRolePage({ roles }: { roles: readonly AdminRole[] }
   const names = useMessages(adminRoleMessages);
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <EmptyState
         as="h1"
         title={t.title}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { siteNames } from '../../../contract/portal-settings/social-sites.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { shellMessages } from './messages.ts';
@@ -11,7 +12,7 @@ export function PublicFooter() {
     <footer className="border-t border-line bg-surface">
       <div className="gutter-public mx-auto grid max-w-page gap-8 py-10 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-[34ch]">
-          <Logo label="Vritti" />
+          <Logo label={PORTAL} />
           <p className="mt-4 text-small text-ink-2">{t.promise}</p>
           <div className="mt-4">
             <ThemeSwitch />

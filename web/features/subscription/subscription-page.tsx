@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlanPeriod } from '../../../contract/money/plan-levels.ts';
 import type { Subscriptions } from '../../../contract/money/subscriptions.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useMayDo } from '../../parts/team/may-do.tsx';
 import { RekhaGroup } from '../../ui/card.tsx';
@@ -21,7 +22,7 @@ export default function SubscriptionPage() {
   const query = useSubscriptions();
   return (
     <div className="grid gap-6 *:min-w-0">
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <div>
         <h1 className="text-h1">{t.title}</h1>
         <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
 import type { TestPaying } from '../../../contract/money/test-payments.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -23,7 +24,7 @@ export default function TestPaymentPage() {
   const page = `/${role}/subscription`;
   return (
     <div className="grid max-w-140 gap-6">
-      <title>{`${t.testTitle} · Vritti`}</title>
+      <title>{`${t.testTitle} · ${PORTAL}`}</title>
       <h1 className="text-h1">{t.testTitle}</h1>
       <NoticeBar>{t.testIntro}</NoticeBar>
       <Loaded query={query} failed={t.orderFailed}>

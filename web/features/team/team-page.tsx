@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { PlanRoom } from '../../parts/money/plan-room.tsx';
@@ -24,7 +25,7 @@ export default function TeamPage() {
   const close = () => setOpened(null);
   return (
     <div className="grid gap-6 *:min-w-0">
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <div>
         <h1 className="text-h1">{t.title}</h1>
         <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>

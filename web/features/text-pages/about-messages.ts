@@ -1,10 +1,11 @@
 import { JOB_LIFE_MAX_DAYS } from '../../../contract/constants.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineText } from './text.ts';
 
 export const about = defineText({
   en: {
-    title: 'About Vritti',
-    lead: 'Vritti is a job portal for India. People find real work and get an answer. Companies find people and treat them fairly.',
+    title: `About ${PORTAL}`,
+    lead: `${PORTAL} is a job portal for India. People find real work and get an answer. Companies find people and treat them fairly.`,
     sections: {
       free: {
         head: 'Free for job seekers',
@@ -29,7 +30,7 @@ export const about = defineText({
         head: 'Where the jobs come from',
         says: [
           `Companies post their own jobs and choose how long each is open, at most ${JOB_LIFE_MAX_DAYS} days; then it leaves the search, unless the company opens it again.`,
-          'Other jobs are brought in from outside sources. If the company of such a job has not joined Vritti yet, your application is kept until it does.',
+          `Other jobs are brought in from outside sources. If the company of such a job has not joined ${PORTAL} yet, your application is kept until it does.`,
         ],
       },
       checks: {
@@ -41,15 +42,15 @@ export const about = defineText({
       open: {
         head: 'Open source',
         says: [
-          'Vritti is free software under the GNU Affero General Public License, version 3. Anybody may read, run and improve it. Whoever changes it and runs it for others must share the changes; ask us for the source of this portal.',
+          'This portal runs on Vritti, which is free software under the GNU Affero General Public License, version 3. Anybody may read, run and improve it. Whoever changes it and runs it for others must share the changes; ask us for the source of this portal.',
           'This portal is run by its own operator. You reach them on the contact page.',
         ],
       },
     },
   },
   hi: {
-    title: 'Vritti के बारे में',
-    lead: 'Vritti भारत के लिए नौकरी का पोर्टल है। लोगों को असली काम मिले और जवाब भी मिले। कंपनियों को लोग मिलें और वे उनसे अच्छा बर्ताव करें।',
+    title: `${PORTAL} के बारे में`,
+    lead: `${PORTAL} भारत के लिए नौकरी का पोर्टल है। लोगों को असली काम मिले और जवाब भी मिले। कंपनियों को लोग मिलें और वे उनसे अच्छा बर्ताव करें।`,
     sections: {
       free: {
         head: 'नौकरी खोजने वालों के लिए मुफ़्त',
@@ -74,7 +75,7 @@ export const about = defineText({
         head: 'नौकरियाँ कहाँ से आती हैं',
         says: [
           `कंपनियाँ अपनी नौकरियाँ ख़ुद पोस्ट करती हैं और चुनती हैं कि हर नौकरी कितने दिन चालू रहे, ज़्यादा से ज़्यादा ${JOB_LIFE_MAX_DAYS} दिन। उसके बाद वह खोज में नहीं दिखती, जब तक कंपनी उसे फिर चालू न करे।`,
-          'कुछ नौकरियाँ दूसरी जगहों से लाई जाती हैं। ऐसी नौकरी की कंपनी अगर अभी Vritti पर नहीं है, तो उसके आने तक आपका आवेदन सँभालकर रखा जाता है।',
+          `कुछ नौकरियाँ दूसरी जगहों से लाई जाती हैं। ऐसी नौकरी की कंपनी अगर अभी ${PORTAL} पर नहीं है, तो उसके आने तक आपका आवेदन सँभालकर रखा जाता है।`,
         ],
       },
       checks: {
@@ -86,7 +87,7 @@ export const about = defineText({
       open: {
         head: 'ओपन सोर्स',
         says: [
-          'Vritti मुक्त सॉफ़्टवेयर है (GNU Affero General Public License, संस्करण 3)। इसे कोई भी पढ़ सकता है, चला सकता है और बेहतर बना सकता है। जो इसे बदलकर दूसरों के लिए चलाता है, उसे अपने बदलाव सबको देने होते हैं। इस पोर्टल का सोर्स कोड आप हमसे माँग सकते हैं।',
+          'यह पोर्टल Vritti पर चलता है, जो मुक्त सॉफ़्टवेयर है (GNU Affero General Public License, संस्करण 3)। इसे कोई भी पढ़ सकता है, चला सकता है और बेहतर बना सकता है। जो इसे बदलकर दूसरों के लिए चलाता है, उसे अपने बदलाव सबको देने होते हैं। इस पोर्टल का सोर्स कोड आप हमसे माँग सकते हैं।',
           'इस पोर्टल को इसका अपना संचालक चलाता है। उससे संपर्क पेज पर बात की जा सकती है।',
         ],
       },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { HangCard } from '../../ui/card.tsx';
 import { textPageMessages } from './messages.ts';
@@ -22,7 +23,7 @@ export function TextFrame({ title, lead, contents, above, children }: TextFrameP
   const { pathname } = useLocation();
   return (
     <div className="gutter-public mx-auto max-w-page py-8 md:py-12">
-      <title>{`${title} · Vritti`}</title>
+      <title>{`${title} · ${PORTAL}`}</title>
       <meta name="description" content={lead} />
       <link rel="canonical" href={publicUrl + pathname} />
       <header className="max-w-prose">

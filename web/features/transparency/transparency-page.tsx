@@ -5,6 +5,7 @@ import {
   type TransparencySubject,
   transparencySubjects,
 } from '../../../contract/transparency.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { load, pageContext } from '../../lib/api/page-context.ts';
 import { dateText, numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -26,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const t = transparencyMessages[loaderData?.language ?? 'en'];
   return [
-    { title: `${t.title} · Vritti` },
+    { title: `${t.title} · ${PORTAL}` },
     { name: 'description', content: t.lead },
     { tagName: 'link', rel: 'canonical', href: loaderData?.canonical },
   ];

@@ -1,5 +1,6 @@
 import { createContext, data } from 'react-router';
 import type { Answer, Language, Route, Sent } from '../../../contract/endpoint.ts';
+import type { PortalLook } from '../../../contract/portal-settings/logo.ts';
 import type { SocialSite } from '../../../contract/portal-settings/social-sites.ts';
 import type { Contract } from '../../../contract/index.ts';
 import { ApiError, type RawAnswer } from './api-error.ts';
@@ -18,6 +19,8 @@ export interface PageContext {
   requestId: string;
   /** Whether the server runs on demo data; the pages then say so. */
   demo: boolean;
+  /** The portal's own name, logo and colours, where it has any. */
+  look: PortalLook;
   /** Whether the server can send SMS. */
   sms: boolean;
   /** The operator's contact address; absent when none is configured. */

@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const applyMessages = defineMessages({
@@ -33,7 +34,7 @@ export const applyMessages = defineMessages({
     withoutResume: 'You have not uploaded a resume.',
     editProfile: 'Edit Profile',
     notJoined: (company: string) =>
-      `${company} has not joined Vritti yet. Your application waits here until somebody from the company does, so there may be no answer soon.`,
+      `${company} has not joined ${PORTAL} yet. Your application waits here until somebody from the company does, so there may be no answer soon.`,
     answersWithin: (company: string, days: number) =>
       `${company} promises an answer within ${days} days.`,
     referredBy: (name: string, company: string) =>
@@ -77,7 +78,7 @@ export const applyMessages = defineMessages({
     withoutResume: 'आपने रिज़्यूमे अपलोड नहीं किया है।',
     editProfile: 'प्रोफ़ाइल बदलें',
     notJoined: (company) =>
-      `${company} अभी Vritti पर नहीं है। कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा, इसलिए जवाब में देर हो सकती है।`,
+      `${company} अभी ${PORTAL} पर नहीं है। कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा, इसलिए जवाब में देर हो सकती है।`,
     answersWithin: (company, days) => `${company} का वादा है: ${days} दिन में जवाब।`,
     referredBy: (name, company) =>
       `${company} से ${name} ने आपकी सिफ़ारिश की है। कंपनी यह आपके आवेदन के साथ देखेगी।`,

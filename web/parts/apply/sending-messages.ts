@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 /** Texts after sending an application, by one click or from the dialog. */
@@ -8,7 +9,7 @@ export const sendingMessages = defineMessages({
     see: 'See it',
     failed: 'Application Failed',
     failedText: 'Failed to submit your application. Please try again.',
-    waits: (company: string) => `${company} has not joined Vritti yet`,
+    waits: (company: string) => `${company} has not joined ${PORTAL} yet`,
     waitsText:
       'Your application waits here until somebody from the company does, so there may be no answer soon.',
   },
@@ -18,7 +19,7 @@ export const sendingMessages = defineMessages({
     see: 'देखें',
     failed: 'आवेदन नहीं भेजा जा सका',
     failedText: 'आवेदन नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
-    waits: (company) => `${company} अभी Vritti पर नहीं है`,
+    waits: (company) => `${company} अभी ${PORTAL} पर नहीं है`,
     waitsText: 'कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा, इसलिए जवाब में देर हो सकती है।',
   },
 });

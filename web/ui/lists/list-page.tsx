@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Meta } from '../../../contract/lists.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { List, type ListProps } from './list.tsx';
 
 interface ListPageProps<Found extends { meta: Meta }, Row> extends ListProps<Found, Row> {
@@ -14,7 +15,7 @@ export function ListPage<Found extends { meta: Meta }, Row>(props: ListPageProps
   const { title, intro, actions, ...list } = props;
   return (
     <div className="grid gap-4 *:min-w-0">
-      <title>{`${title} · Vritti`}</title>
+      <title>{`${title} · ${PORTAL}`}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-h1">{title}</h1>

@@ -1,10 +1,11 @@
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
 export const insightsMessages = defineMessages({
   en: {
     title: 'How your applications go',
     intro: (months: number) =>
-      `Those that you sent on Vritti in the last ${months} months. Only you see this; it changes nothing for companies.`,
+      `Those that you sent on ${PORTAL} in the last ${months} months. Only you see this; it changes nothing for companies.`,
     more: (months: number) => `With Plus it is the last ${months} months.`,
     plans: 'See the plans',
     back: 'My applications',
@@ -35,7 +36,7 @@ export const insightsMessages = defineMessages({
   hi: {
     title: 'आपके आवेदनों का हाल',
     intro: (months) =>
-      `पिछले ${months} महीनों में Vritti पर भेजे आपके आवेदन। यह सिर्फ़ आपको दिखता है; कंपनियों के लिए इससे कुछ नहीं बदलता।`,
+      `पिछले ${months} महीनों में ${PORTAL} पर भेजे आपके आवेदन। यह सिर्फ़ आपको दिखता है; कंपनियों के लिए इससे कुछ नहीं बदलता।`,
     more: (months) => `Plus में पिछले ${months} महीने दिखते हैं।`,
     plans: 'प्लान देखें',
     back: 'मेरे आवेदन',

@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ApplicationInsights } from '../../../../contract/applications/application-insights.ts';
@@ -31,7 +32,7 @@ export default function InsightsPage() {
   });
   return (
     <div className="grid gap-4 *:min-w-0 xl:gap-5">
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <BackLink to="/user/applications">{t.back}</BackLink>
       <h1 className="text-h1">{t.title}</h1>
       <Loaded query={query} failed={t.failed} shapes={['h-64', 'h-64']}>

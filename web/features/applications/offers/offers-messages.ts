@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
 export const offersMessages = defineMessages({
@@ -27,7 +28,7 @@ export const offersMessages = defineMessages({
     failed: 'The offers could not be loaded',
     notDone: 'This could not be done',
     dialogText: (name: string, job: string) =>
-      `${name} gets a mail and a letter about ${job}, and says yes or no on Vritti.`,
+      `${name} gets a mail and a letter about ${job}, and says yes or no on ${PORTAL}.`,
     changeText: 'The new offer replaces the one before. The candidate is told.',
     send: 'Send the offer',
     cancel: 'Cancel',
@@ -94,7 +95,7 @@ export const offersMessages = defineMessages({
     failed: 'ऑफ़र नहीं खुल सके',
     notDone: 'यह नहीं हो सका',
     dialogText: (name, job) =>
-      `${name} को ${job} के बारे में मेल और लेटर जाएगा, और वे Vritti पर हाँ या ना बताएँगे।`,
+      `${name} को ${job} के बारे में मेल और लेटर जाएगा, और वे ${PORTAL} पर हाँ या ना बताएँगे।`,
     changeText: 'नया ऑफ़र पहले वाले की जगह लेगा। आवेदक को बताया जाएगा।',
     send: 'ऑफ़र भेजें',
     cancel: 'रहने दें',

@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -42,7 +43,7 @@ function UnknownId() {
   const t = useMessages(receivedMessages);
   return (
     <>
-      <title>{`${t.unknown} · Vritti`}</title>
+      <title>{`${t.unknown} · ${PORTAL}`}</title>
       <EmptyState
         as="h1"
         title={t.unknown}

@@ -30,6 +30,7 @@ import { ReceivedTable } from './received-table.tsx';
 import { DecideSelected } from './decide-selected.tsx';
 import { useSelection } from '../../../ui/lists/use-selection.ts';
 import { DECISIONS_AT_ONCE } from '../../../../contract/constants.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useTriageKeys } from './triage-keys.ts';
 import { useDecisions } from './use-decisions.tsx';
 import { useMayDecide } from './use-may-decide.ts';
@@ -146,7 +147,7 @@ export function Received({ jobId }: { jobId: number | null }) {
         <div className="min-w-0 flex-1">
           {isBoard ? (
             <div className="grid gap-4 *:min-w-0">
-              <title>{`${t.title} · Vritti`}</title>
+              <title>{`${t.title} · ${PORTAL}`}</title>
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <h1 className="text-h1">{t.title}</h1>
                 {actions}

@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
 export const trackerMessages = defineMessages({
@@ -52,7 +53,7 @@ export const trackerMessages = defineMessages({
     resumeSent: (name: string) => `Resume sent: ${name}`,
     noResume: 'No resume was sent.',
     notJoined: (company: string) =>
-      `${company} has not joined Vritti yet. Your application waits here until somebody from the company does.`,
+      `${company} has not joined ${PORTAL} yet. Your application waits here until somebody from the company does.`,
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw this application?',
     withdrawText: (company: string) =>
@@ -65,7 +66,7 @@ export const trackerMessages = defineMessages({
     notFound: 'Application not found.',
     sent: 'Sent',
     anySent: 'Sent anywhere',
-    here: 'Sent on Vritti',
+    here: `Sent on ${PORTAL}`,
     elsewhere: 'Sent elsewhere',
     sort: 'Sort by',
     newest: 'Date applied',
@@ -131,7 +132,7 @@ export const trackerMessages = defineMessages({
     letterAndAnswers: 'आपका लेटर और जवाब',
     resumeSent: (name) => `भेजा गया रिज़्यूमे: ${name}`,
     noResume: 'कोई रिज़्यूमे नहीं भेजा गया।',
-    notJoined: (company) => `${company} अभी Vritti पर नहीं है। कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा।`,
+    notJoined: (company) => `${company} अभी ${PORTAL} पर नहीं है। कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा।`,
     withdraw: 'वापस लें',
     withdrawTitle: 'यह आवेदन वापस लें?',
     withdrawText: (company) =>
@@ -144,7 +145,7 @@ export const trackerMessages = defineMessages({
     notFound: 'आवेदन नहीं मिला।',
     sent: 'कहाँ भेजा',
     anySent: 'कहीं भी भेजा',
-    here: 'Vritti पर भेजा',
+    here: `${PORTAL} पर भेजा`,
     elsewhere: 'दूसरी जगह भेजा',
     sort: 'क्रम',
     newest: 'आवेदन की तारीख़',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Candidate } from '../../../../contract/applications.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { NotesPart } from '../../../parts/candidate-notes/notes-part.tsx';
@@ -29,7 +30,7 @@ export default function CandidatePage() {
     data === undefined && error instanceof ApiError && error.is('resource.candidate.no_views_left');
   return (
     <div className="grid gap-3">
-      <title>{`${query.data?.name ?? t.candidate} · Vritti`}</title>
+      <title>{`${query.data?.name ?? t.candidate} · ${PORTAL}`}</title>
       <BackLink to="/hr/candidates" className="justify-self-start">
         {t.back}
       </BackLink>

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { HrProfile } from '../../../../contract/companies.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ClaimNotice } from './claim/claim-notice.tsx';
@@ -13,7 +14,7 @@ export default function EditCompanyPage() {
   const t = useMessages(companyMessages);
   return (
     <>
-      <title>{`${t.editTitle} · Vritti`}</title>
+      <title>{`${t.editTitle} · ${PORTAL}`}</title>
       <LoadCompany>{(company) => <EditCompany company={company} />}</LoadCompany>
     </>
   );

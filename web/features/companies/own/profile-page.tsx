@@ -1,6 +1,7 @@
 import { BriefcaseBusiness, Inbox, Layers, SquarePen } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { HrProfile } from '../../../../contract/companies.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -22,7 +23,7 @@ export default function CompanyProfilePage() {
   const wasBlocked = params.get('reason') === 'posting';
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <LoadCompany>
         {(company) => (
           <div className="grid gap-4 xl:gap-5">

@@ -1,6 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useState } from 'react';
 import type { HrProfile } from '../../../../contract/companies.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
@@ -16,7 +17,7 @@ export default function SetUpCompanyPage() {
   const t = useMessages(companyMessages);
   return (
     <>
-      <title>{`${t.setupTitle} · Vritti`}</title>
+      <title>{`${t.setupTitle} · ${PORTAL}`}</title>
       <LoadCompany>{(company) => <SetUpCompany company={company} />}</LoadCompany>
     </>
   );

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { load, pageContext } from '../../../lib/api/page-context.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -34,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const t = companiesMessages[loaderData?.language ?? 'en'];
   return [
-    { title: `${t.metaTitle} · Vritti` },
+    { title: `${t.metaTitle} · ${PORTAL}` },
     { name: 'description', content: t.metaText },
     { tagName: 'link', rel: 'canonical', href: loaderData?.canonical },
   ];

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import type { Company } from '../../../../contract/companies.ts';
 import { CompanyCard } from './company-card.tsx';
 import { organizationJsonLd } from './json-ld.ts';
@@ -39,14 +40,14 @@ describe('a company card', () => {
     for (const text of ['Malwa Mills', 'Textiles', 'Indore', '11–50 employees', '1 open job']) {
       expect(html).toContain(text);
     }
-    expect(html).not.toContain('Not on Vritti yet');
+    expect(html).not.toContain(`Not on ${PORTAL} yet`);
   });
 
   test('says what is not so and leaves out what is not known', () => {
     const html = card(
       company({ claimed: false, active_jobs: 0, size: null, headquarters: null, industry: null }),
     );
-    expect(html).toContain('Not on Vritti yet');
+    expect(html).toContain(`Not on ${PORTAL} yet`);
     expect(html).toContain('No open jobs');
     expect(html).not.toContain('employees');
     expect(html).not.toContain('null');

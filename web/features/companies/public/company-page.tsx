@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Company } from '../../../../contract/companies.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { cleanText } from '../../../lib/forms/clean-text.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
@@ -45,10 +46,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const t = companiesMessages[loaderData?.language ?? 'en'];
-  if (!loaderData?.found) return [{ title: `${t.notFound} · Vritti` }];
+  if (!loaderData?.found) return [{ title: `${t.notFound} · ${PORTAL}` }];
   const { company } = loaderData.found;
   return [
-    { title: `${t.metaCompany(company.name, company.active_jobs)} · Vritti` },
+    { title: `${t.metaCompany(company.name, company.active_jobs)} · ${PORTAL}` },
     {
       name: 'description',
       content: cleanText(company.description ?? company.industry ?? company.name, 160),

@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
@@ -25,7 +26,7 @@ export const companiesMessages = defineMessages({
     openJobs: (count: number) =>
       count === 0 ? 'No open jobs' : `${numberText(count)} open ${plural(count, 'job', 'jobs')}`,
     employees: (band: string) => `${band} employees`,
-    notJoined: 'Not on Vritti yet',
+    notJoined: `Not on ${PORTAL} yet`,
     claim: 'Is this your company?',
     checked: 'Checked company',
     checkedOnly: 'Checked companies only',
@@ -87,7 +88,7 @@ export const companiesMessages = defineMessages({
         ? 'अभी कोई नौकरी नहीं'
         : `${numberText(count)} ${plural(count, 'खुली नौकरी', 'खुली नौकरियाँ')}`,
     employees: (band) => `${band} कर्मचारी`,
-    notJoined: 'अभी Vritti पर नहीं',
+    notJoined: `अभी ${PORTAL} पर नहीं`,
     claim: 'क्या यह आपकी कंपनी है?',
     checked: 'जाँची हुई कंपनी',
     checkedOnly: 'सिर्फ़ जाँची हुई कंपनियाँ',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import type { Company } from '../../../../contract/companies.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import type { PageContext } from '../../../lib/api/page-context.ts';
@@ -129,7 +130,7 @@ describe('the list of companies', () => {
     ]);
     expect(loaded.canonical).toBe(`${publicUrl}/companies?search=mill&tab=tech&page=2`);
     const described = companiesRoute.meta({ loaderData: loaded } as never);
-    expect(described).toContainEqual({ title: 'Companies hiring in India · Vritti' });
+    expect(described).toContainEqual({ title: `Companies hiring in India · ${PORTAL}` });
     expect(described).toContainEqual({
       tagName: 'link',
       rel: 'canonical',
@@ -166,8 +167,10 @@ describe('the page of a company', () => {
 
   test('says that nobody answers for a company without an account', async () => {
     const words = wordsOf(await page({ company: company({ claimed: false }), jobs: null }));
-    expect(words).toContain('Not on Vritti yet. Nobody from this company has an account here');
-    expect(wordsOf(await page({ company: company(), jobs: null }))).not.toContain('Not on Vritti');
+    expect(words).toContain(`Not on ${PORTAL} yet. Nobody from this company has an account here`);
+    expect(wordsOf(await page({ company: company(), jobs: null }))).not.toContain(
+      `Not on ${PORTAL}`,
+    );
   });
 
   test('lists its open jobs, each with the way to apply', async () => {
@@ -213,7 +216,7 @@ describe('the page of a company', () => {
     );
     expect(answer.init?.status).toBe(404);
     expect(companyRoute.meta({ loaderData: answer.data } as never)).toEqual([
-      { title: 'Company Not Found · Vritti' },
+      { title: `Company Not Found · ${PORTAL}` },
     ]);
     const broken = contextOf({});
     await expect(
@@ -242,7 +245,7 @@ describe('the page of a company', () => {
       { query: { company_id: 7, sort: 'newest', page: 3 } },
     ]);
     const described = companyRoute.meta({ loaderData: answer.data } as never);
-    expect(described).toContainEqual({ title: 'Malwa Mills: 1 open job · Vritti' });
+    expect(described).toContainEqual({ title: `Malwa Mills: 1 open job · ${PORTAL}` });
     expect(described).toContainEqual({
       tagName: 'link',
       rel: 'canonical',

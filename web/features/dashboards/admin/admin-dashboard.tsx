@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
@@ -23,7 +24,7 @@ export default function AdminDashboard() {
   const own = useSession()?.user?.admin_role ?? null;
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <h1 className="text-h1">{t.title}</h1>
       <p className="mb-5 text-body text-ink-2">{t.adminIntro}</p>
       <Loaded query={useFigures()} shapes={['h-28', 'h-28', 'h-28']}>

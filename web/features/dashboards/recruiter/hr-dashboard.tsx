@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import type { Answer } from '../../../../contract/endpoint.ts';
 import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { Link } from 'react-router';
 import { numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -40,7 +41,7 @@ export default function HrDashboardPage() {
   const lastDays = useLastDays();
   return (
     <div className="grid gap-4 xl:gap-5">
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <Head stats={stats.data} />
       <Loaded query={stats} failed={t.statsFailed} shapes={['h-28', 'h-96']}>
         {(counted) => (

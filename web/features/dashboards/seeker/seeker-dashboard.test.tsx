@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
@@ -225,7 +226,7 @@ describe('recommended jobs', () => {
     [{ reasons: [ofSkills('Weaving'), HERE] }, '1 of 2 skills match · near you'],
     [{ reasons: [ofSkills('Weaving', 'Welding')] }, '2 of 2 skills match'],
     [{ reasons: [HERE, { kind: 'less_pay', points: -6, words: [] }] }, 'near you'],
-    [{}, 'New on Vritti'],
+    [{}, `New on ${PORTAL}`],
   ])('say why they are there: %j', async (more, reason) => {
     expect(wordsOf(await list(more))).toContain(`Indore ${reason} `);
   });

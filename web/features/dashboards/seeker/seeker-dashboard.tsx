@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Job } from '../../../../contract/jobs.ts';
 import type { UserProfile } from '../../../../contract/profiles.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useErrorToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -64,7 +65,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
   const firstName = fullName.split(' ')[0] ?? '';
   return (
     <div className="grid gap-5">
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-h1">{isBack ? t.welcomeBack(firstName) : t.welcome(firstName)}</h1>

@@ -1,5 +1,6 @@
 import type { EmploymentType, JobDetail } from '../../../../contract/jobs.ts';
 import { rupeesOfPeriod } from '../../../../contract/format/said-pay.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { jobPath } from '../../../lib/paths.ts';
 
 /** The employment types in the words of schema.org and Google's job search. */
@@ -29,7 +30,7 @@ export function jobJsonLd(job: JobDetail, publicUrl: string): string {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     url: new URL(jobPath(job), publicUrl).href,
-    identifier: { '@type': 'PropertyValue', name: 'Vritti', value: String(job.id) },
+    identifier: { '@type': 'PropertyValue', name: PORTAL, value: String(job.id) },
     title: job.title,
     description: sections.filter(Boolean).join('\n'),
     datePosted: job.posted_at,

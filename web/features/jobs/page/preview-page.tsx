@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import type { JobDetail } from '../../../../contract/jobs.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { NeedsScripts } from '../../../lib/forms/needs-scripts.tsx';
@@ -55,7 +56,7 @@ export default function PreviewPage() {
   if (status === 404 || status === 422) return <JobNotFound />;
   return (
     <>
-      <title>{`${query.data?.title ?? t.preview} · Vritti`}</title>
+      <title>{`${query.data?.title ?? t.preview} · ${PORTAL}`}</title>
       <Loaded
         query={query}
         failed={t.previewFailed}

@@ -3,6 +3,7 @@ import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Job, JobResults } from '../../../../contract/jobs.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useErrorToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
@@ -42,7 +43,7 @@ export default function FindJobsPage() {
   const go = (next: JobSearch) => void navigate(jobsAddress(next, {}, PATH));
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <h1 className="text-h1">{t.title}</h1>
       <p className="mt-1 text-body text-ink-2 max-md:hidden">{t.subtitle}</p>
       <SearchPanel

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { USUAL_SECTIONS } from '../../../../contract/profiles/resume-choices.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -21,7 +22,7 @@ export default function BuilderPage() {
   const t = useMessages(builderMessages);
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <BackLink to="/user/profile">{t.back}</BackLink>
       <h1 className="text-h1">{t.title}</h1>
       <p className="mb-4 text-body text-ink-2">{t.intro}</p>

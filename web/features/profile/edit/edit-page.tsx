@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { User } from '../../../../contract/accounts.ts';
 import type { UserProfile } from '../../../../contract/profiles.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import type { Mistakes } from '../../../lib/forms/mistakes.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -39,7 +40,7 @@ export default function EditProfilePage() {
   };
   return (
     <div className="max-w-230">
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <BackLink to="/dashboard/user">{t.back}</BackLink>
       <h1 className="mb-4 text-h1">{t.title}</h1>
       <Loaded query={profile} {...failure}>

@@ -1,4 +1,5 @@
 import type { UserProfile } from '../../../../contract/profiles.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -19,7 +20,7 @@ export function ProfilePage({ figures }: ProfilePageProps) {
   const t = useMessages(profileMessages);
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <Loaded
         query={useProfile()}
         failed={t.notFound}

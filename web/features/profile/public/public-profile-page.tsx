@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../../lib/api/api.ts';
 import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
 import { newQueryClient } from '../../../lib/api/query.ts';
@@ -34,7 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const { language = 'en', profile } = loaderData ?? {};
   return [
-    { title: `${profile?.name ?? publicMessages[language].missing} · Vritti` },
+    { title: `${profile?.name ?? publicMessages[language].missing} · ${PORTAL}` },
     { name: 'robots', content: 'noindex, nofollow' },
   ];
 }

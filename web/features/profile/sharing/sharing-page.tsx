@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { visibilities } from '../../../../contract/profiles/choices.ts';
 import type { Sharing } from '../../../../contract/profiles/sharing.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { visibilityLabels, workFactsMessages } from '../../../parts/profile/work-facts-messages.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -30,7 +31,7 @@ export default function SharingPage() {
   const sharing = useSharing();
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <BackLink to="/user/profile">{t.back}</BackLink>
       <h1 className="mt-2 text-h1">{t.title}</h1>
       <p className="mb-5 max-w-prose text-body text-ink-2">{t.intro}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { ModerationCase } from '../../../../contract/moderation/moderation.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../lib/paths.ts';
@@ -23,7 +24,7 @@ export default function CasePage() {
   const query = useCase(Number(useParams()['id']));
   return (
     <div className="grid gap-3 *:min-w-0">
-      <title>{`${query.data?.job.title ?? t.case} · Vritti`}</title>
+      <title>{`${query.data?.job.title ?? t.case} · ${PORTAL}`}</title>
       <BackLink to="/admin/reports" className="justify-self-start">
         {t.back}
       </BackLink>

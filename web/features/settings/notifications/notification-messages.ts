@@ -1,12 +1,13 @@
 import { NOTIFICATION_LIFE_DAYS, PHONE_NOTICES_PER_DAY } from '../../../../contract/constants.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
 export const notificationMessages = defineMessages({
   en: {
     title: 'Notifications',
-    note: `What we tell you, and how. In Vritti: by the bell at the top, where it stays for ${NOTIFICATION_LIFE_DAYS} days.`,
+    note: `What we tell you, and how. In ${PORTAL}: by the bell at the top, where it stays for ${NOTIFICATION_LIFE_DAYS} days.`,
     kind: 'What happens',
-    product: 'In Vritti',
+    product: `In ${PORTAL}`,
     mail: 'By mail',
     push: 'On devices',
     sms: 'SMS',
@@ -14,13 +15,13 @@ export const notificationMessages = defineMessages({
     always: 'Always',
     alwaysNote: 'Cannot be switched off, so that nobody gets into your account unnoticed.',
     never: 'Never',
-    needsProduct: 'Only with “In Vritti”',
+    needsProduct: `Only with “In ${PORTAL}”`,
     switchOf: (kind: string, channel: string) => `${kind}: ${channel}`,
     savedOn: (name: string) => `Switched on: ${name}`,
     savedOff: (name: string) => `Switched off: ${name}`,
     saved: 'Saved',
     notSaved: 'Not saved',
-    here: 'On this device, also while Vritti is closed',
+    here: `On this device, also while ${PORTAL} is closed`,
     hereNote: 'Your browser asks once whether it may. You can switch it off here at any time.',
     others: 'Other devices that show notifications',
     since: (device: string, day: string) => `${device}, since ${day}`,
@@ -29,8 +30,7 @@ export const notificationMessages = defineMessages({
     byPhone: 'On your phone number',
     byPhoneNote: (number: string) =>
       `Only what you switch on below goes to ${number}, at most ${PHONE_NOTICES_PER_DAY} a day and never in quiet hours. It says what happened, but not where or with whom. Switching on means that you agree; you can take that back at any time.`,
-    byPhoneNeeds:
-      'Vritti can also tell you on your phone. Verify your mobile number first, under “Mobile number”.',
+    byPhoneNeeds: `${PORTAL} can also tell you on your phone. Verify your mobile number first, under “Mobile number”.`,
     agreed: (channel: string, day: string) => `${channel}: you agreed on ${day}`,
     stopAll: (channel: string) => `Stop all by ${channel}`,
     stopped: (channel: string) => `Nothing comes by ${channel} any more`,
@@ -43,9 +43,9 @@ export const notificationMessages = defineMessages({
   },
   hi: {
     title: 'सूचनाएँ',
-    note: `हम आपको क्या बताएँ और कैसे। Vritti में सूचना ऊपर की घंटी में दिखती है और ${NOTIFICATION_LIFE_DAYS} दिन रहती है।`,
+    note: `हम आपको क्या बताएँ और कैसे। ${PORTAL} में सूचना ऊपर की घंटी में दिखती है और ${NOTIFICATION_LIFE_DAYS} दिन रहती है।`,
     kind: 'किस बात की सूचना',
-    product: 'Vritti में',
+    product: `${PORTAL} में`,
     mail: 'मेल से',
     push: 'डिवाइस पर',
     sms: 'SMS',
@@ -53,13 +53,13 @@ export const notificationMessages = defineMessages({
     always: 'हमेशा',
     alwaysNote: 'इसे बंद नहीं किया जा सकता, ताकि कोई चुपके से आपका खाता न खोल सके।',
     never: 'कभी नहीं',
-    needsProduct: 'सिर्फ़ “Vritti में” के साथ',
+    needsProduct: `सिर्फ़ “${PORTAL} में” के साथ`,
     switchOf: (kind, channel) => `${kind}: ${channel}`,
     savedOn: (name) => `चालू किया: ${name}`,
     savedOff: (name) => `बंद किया: ${name}`,
     saved: 'सहेज लिया गया',
     notSaved: 'सहेजा नहीं जा सका',
-    here: 'इस डिवाइस पर, Vritti बंद हो तब भी',
+    here: `इस डिवाइस पर, ${PORTAL} बंद हो तब भी`,
     hereNote: 'आपका ब्राउज़र एक बार अनुमति माँगेगा। आप इसे यहाँ कभी भी बंद कर सकते हैं।',
     others: 'दूसरे डिवाइस जिन पर सूचनाएँ आती हैं',
     since: (device, day) => `${device}, ${day} से`,
@@ -68,7 +68,7 @@ export const notificationMessages = defineMessages({
     byPhone: 'आपके फ़ोन नंबर पर',
     byPhoneNote: (number) =>
       `${number} पर सिर्फ़ वही जाता है जो आप नीचे चालू करें: दिन में ज़्यादा से ज़्यादा ${PHONE_NOTICES_PER_DAY}, और शांत समय में कुछ नहीं। उसमें लिखा होता है कि क्या हुआ, कहाँ या किसके साथ नहीं। चालू करने का मतलब है आपकी सहमति; आप उसे कभी भी वापस ले सकते हैं।`,
-    byPhoneNeeds: 'Vritti आपको फ़ोन पर भी बता सकता है। पहले “मोबाइल नंबर” में अपना नंबर सत्यापित करें।',
+    byPhoneNeeds: `${PORTAL} आपको फ़ोन पर भी बता सकता है। पहले “मोबाइल नंबर” में अपना नंबर सत्यापित करें।`,
     agreed: (channel, day) => `${channel}: आपने ${day} को सहमति दी`,
     stopAll: (channel) => `${channel} से सब बंद करें`,
     stopped: (channel) => `अब ${channel} से कुछ नहीं आएगा`,

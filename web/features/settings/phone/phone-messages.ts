@@ -1,13 +1,12 @@
 import { CODE_LIFE_MINUTES } from '../../../../contract/constants.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
 export const phoneSectionMessages = defineMessages({
   en: {
     title: 'Mobile number',
-    whySeeker:
-      'We ask so that companies you apply to can call you about your application. They see it with the application; nobody else on Vritti does, and it is never used for advertising.',
-    whyOther:
-      'We ask so that the people who run this site can call you about your account or your postings. Nobody else on Vritti sees it, and it is never used for advertising.',
+    whySeeker: `We ask so that companies you apply to can call you about your application. They see it with the application; nobody else on ${PORTAL} does, and it is never used for advertising.`,
+    whyOther: `We ask so that the people who run this site can call you about your account or your postings. Nobody else on ${PORTAL} sees it, and it is never used for advertising.`,
     none: 'No number yet',
     verified: 'Verified',
     notVerified: 'Not verified',
@@ -29,10 +28,8 @@ export const phoneSectionMessages = defineMessages({
   },
   hi: {
     title: 'मोबाइल नंबर',
-    whySeeker:
-      'नंबर इसलिए पूछते हैं कि जिन कंपनियों में आप आवेदन करें, वे आवेदन के बारे में आपको फ़ोन कर सकें। उन्हें यह आवेदन के साथ दिखता है; Vritti पर और किसी को नहीं दिखता, और विज्ञापन के लिए कभी इस्तेमाल नहीं होता।',
-    whyOther:
-      'नंबर इसलिए पूछते हैं कि यह साइट चलाने वाले आपके खाते या पोस्ट के बारे में आपको फ़ोन कर सकें। यह Vritti पर और किसी को नहीं दिखता, और विज्ञापन के लिए कभी इस्तेमाल नहीं होता।',
+    whySeeker: `नंबर इसलिए पूछते हैं कि जिन कंपनियों में आप आवेदन करें, वे आवेदन के बारे में आपको फ़ोन कर सकें। उन्हें यह आवेदन के साथ दिखता है; ${PORTAL} पर और किसी को नहीं दिखता, और विज्ञापन के लिए कभी इस्तेमाल नहीं होता।`,
+    whyOther: `नंबर इसलिए पूछते हैं कि यह साइट चलाने वाले आपके खाते या पोस्ट के बारे में आपको फ़ोन कर सकें। यह ${PORTAL} पर और किसी को नहीं दिखता, और विज्ञापन के लिए कभी इस्तेमाल नहीं होता।`,
     none: 'अभी कोई नंबर नहीं',
     verified: 'सत्यापित',
     notVerified: 'सत्यापित नहीं',

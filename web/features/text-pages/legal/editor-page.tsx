@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { mayAsAdmin } from '../../../../contract/admin/admin-roles.ts';
 import { legalDocuments } from '../../../../contract/legal/documents.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
@@ -21,7 +22,7 @@ export default function EditorPage() {
   const document = params.get('document') === 'privacy' ? 'privacy' : 'terms';
   return (
     <div className="grid gap-5 *:min-w-0">
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <div>
         <h1 className="text-h1">{t.title}</h1>
         <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
@@ -14,7 +15,7 @@ export default function FeedPage() {
   const t = useMessages(feedMessages);
   return (
     <div className="grid gap-4 xl:gap-5">
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <header className="grid justify-items-start gap-1">
         <BackLink to="/hr/postings">{t.back}</BackLink>
         <h1 className="text-h1">{t.title}</h1>

@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { jobFormMessages } from './form-messages.ts';
 import { emptyFields } from './job-fields.ts';
@@ -10,7 +11,7 @@ export default function CreateJobPage() {
   const language = useLanguage();
   return (
     <>
-      <title>{`${t.createTitle} · Vritti`}</title>
+      <title>{`${t.createTitle} · ${PORTAL}`}</title>
       <WithCompany>
         {(company) => (
           <>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import type { HrProfile } from '../../../../../contract/companies.ts';
+import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -17,7 +18,7 @@ export default function EditJobPage() {
   const { id } = useParams();
   return (
     <>
-      <title>{`${t.editTitle} · Vritti`}</title>
+      <title>{`${t.editTitle} · ${PORTAL}`}</title>
       <WithCompany>
         {(company) =>
           Number(id) > 0 ? (

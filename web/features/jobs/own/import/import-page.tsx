@@ -7,6 +7,7 @@ import {
   IMPORT_ROWS_MAX,
   type ImportedRow,
 } from '../../../../../contract/jobs/job-imports.ts';
+import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { errorText } from '../../../../lib/api/error-text.ts';
 import { saveFile } from '../../../../lib/files/save-file.ts';
@@ -27,7 +28,7 @@ export default function ImportPage() {
   const t = useMessages(importMessages);
   return (
     <div className="grid gap-4 xl:gap-5">
-      <title>{`${t.title} · Vritti`}</title>
+      <title>{`${t.title} · ${PORTAL}`}</title>
       <header className="grid justify-items-start gap-1">
         <BackLink to="/hr/postings">{t.toJobs}</BackLink>
         <h1 className="text-h1">{t.title}</h1>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { APPEAL_MAX_LENGTH, APPEAL_MIN_LENGTH } from '../../../../../contract/constants.ts';
 import type { Answer } from '../../../../../contract/endpoint.ts';
 import type { Contract } from '../../../../../contract/index.ts';
+import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
@@ -35,7 +36,7 @@ export default function ModerationPage() {
   });
   return (
     <div className="grid gap-4 *:min-w-0">
-      <title>{`${t.document} · Vritti`}</title>
+      <title>{`${t.document} · ${PORTAL}`}</title>
       <BackLink to="/hr/postings" className="justify-self-start">
         {t.back}
       </BackLink>

@@ -1,0 +1,39 @@
+/** Numbers that owners may change within bounds; `usual` is in force where they have not. */
+import { z } from 'zod';
+import {
+  JOBS_PER_COMPANY_PER_DAY,
+  NEW_CONVERSATIONS_PER_DAY,
+  PHONE_CODES_PER_HOUR,
+  UPLOAD_MEGABYTES_OF_ACCOUNT,
+  UPLOAD_MEGABYTES_OF_ACCOUNT_PER_DAY,
+} from '../constants.ts';
+import { wholeBetween } from '../fields/optional-fields.ts';
+
+export const limits = {
+  /** That a company posts or copies. */
+  jobs_per_day: { least: 1, most: 5_000, usual: JOBS_PER_COMPANY_PER_DAY },
+  /** That a seeker begins. */
+  conversations_per_day: { least: 1, most: 1_000, usual: NEW_CONVERSATIONS_PER_DAY },
+  /** That an account uploads; all that it keeps has a bound of its own. */
+  upload_megabytes_per_day: {
+    least: 2,
+    most: UPLOAD_MEGABYTES_OF_ACCOUNT,
+    usual: UPLOAD_MEGABYTES_OF_ACCOUNT_PER_DAY,
+  },
+  /** With codes, of the whole portal: what a flood of them may cost. */
+  code_sms_per_hour: { least: 10, most: 100_000, usual: PHONE_CODES_PER_HOUR },
+} as const;
+
+export type LimitName = keyof typeof limits;
+export const limitNames = Object.keys(limits) as LimitName[];
+
+const within = (name: LimitName) => wholeBetween(limits[name].least, limits[name].most);
+
+/** Null for the usual number. */
+export const LimitSettings = z.object({
+  jobs_per_day: within('jobs_per_day'),
+  conversations_per_day: within('conversations_per_day'),
+  upload_megabytes_per_day: within('upload_megabytes_per_day'),
+  code_sms_per_hour: within('code_sms_per_hour'),
+} satisfies Record<LimitName, z.ZodType>);
+export type LimitSettings = z.output<typeof LimitSettings>;

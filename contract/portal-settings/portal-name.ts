@@ -1,0 +1,21 @@
+/** What the product calls itself where its owner has given no other name. */
+export const DEFAULT_NAME = 'Vritti';
+
+/**
+ * The name of this portal in texts of ours, whose owner may call it something else. A server has many readers and
+ * keeps pages and mails for later, so there it is a mark, in whose place `withPortalName` puts the name when they
+ * leave it: a noncharacter, which Unicode keeps for a program's own use (23.7) and no text has. Browsers read the
+ * name from the page, which says it once.
+ */
+export const PORTAL: string =
+  typeof document === 'undefined'
+    ? '\uFDD0'
+    : (document.documentElement.dataset['portal'] ?? DEFAULT_NAME);
+
+/** The text with the portal's name. Names have no sign that HTML or JSON would need to escape (`settings.ts`). */
+export const withPortalName = (text: string, name: string): string =>
+  text.includes(PORTAL) ? text.replaceAll(PORTAL, name) : text;
+
+/** The same in every text of a value that can be sent as JSON. */
+export const namedThroughout = <T>(value: T, name: string): T =>
+  JSON.parse(withPortalName(JSON.stringify(value), name));

@@ -1,0 +1,73 @@
+/** Keys of whoever sends mails and SMS and takes payments: written by owners, sealed, never shown. */
+import type {
+  MailSettings,
+  PaymentSettings,
+  SettingGroups,
+} from '../../../contract/portal-settings/settings.ts';
+import type { Db } from '../../platform/database.ts';
+import type { RazorpayKeys } from '../../platform/gateways/razorpay.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
+import { readSettings } from './in-force.ts';
+
+/** The groups with keys. */
+export type KeyGroup = 'mail' | 'sms' | 'payments';
+
+/** As the server uses them; null where owners have set none. */
+export interface KeysInForce {
+  sender: string | null;
+  smtpUrl: string | null;
+  smsUrl: string | null;
+  razorpay: RazorpayKeys | null;
+}
+
+const closed = (seal: Seal, text: string): string => seal.close(text).toString('base64');
+
+/** Null without keys, and where another key than this server's has sealed them. */
+function opened(seal: Seal, keys: string | null): string | null {
+  if (keys === null) return null;
+  try {
+    return seal.open(Buffer.from(keys, 'base64'));
+  } catch {
+    return null;
+  }
+}
+
+export async function readKeys(db: Db, seal: Seal): Promise<KeysInForce> {
+  const { mail, sms, payments } = await readSettings(db);
+  const razorpay = opened(seal, payments.keys);
+  return {
+    sender: mail.sender,
+    smtpUrl: opened(seal, mail.keys),
+    smsUrl: opened(seal, sms.keys),
+    razorpay: razorpay === null ? null : (JSON.parse(razorpay) as RazorpayKeys),
+  };
+}
+
+/** Without what is sealed. */
+export const presentKeys = <K extends { keys: string | null }>(
+  seal: Seal,
+  { keys, ...group }: K,
+) => ({
+  ...group,
+  keys: stateOf(seal, keys),
+});
+
+function stateOf(seal: Seal, keys: string | null): 'none' | 'set' | 'unreadable' {
+  if (keys === null) return 'none';
+  return opened(seal, keys) === null ? 'unreadable' : 'set';
+}
+
+/** What of a group changes: without a key, the one that is set stays. */
+export const sealedKey = (seal: Seal, key: string | null): Partial<SettingGroups['sms']> =>
+  key === null ? {} : { keys: closed(seal, key) };
+
+export const sealedMail = (
+  seal: Seal,
+  { sender, smtp_url }: MailSettings,
+): Partial<SettingGroups['mail']> => ({ sender, ...sealedKey(seal, smtp_url) });
+
+export const sealedPayments = (
+  seal: Seal,
+  { key_id: keyId, key_secret: keySecret, webhook_secret: webhookSecret }: PaymentSettings,
+): Partial<SettingGroups['payments']> =>
+  sealedKey(seal, keyId && JSON.stringify({ keyId, keySecret, webhookSecret }));

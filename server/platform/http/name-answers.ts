@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  DEFAULT_NAME,
+  PORTAL,
+  withPortalName,
+} from '../../../contract/portal-settings/portal-name.ts';
+import type { Db } from '../database.ts';
+import { portalName } from '../portal-name.ts';
+
+/** Puts the portal's name into answers and pages as they are sent: those that are kept may outlive it. */
+export const nameAnswers = (app: FastifyInstance, db: Db) =>
+  app.addHook('onSend', async (_request, _reply, payload) =>
+    typeof payload === 'string' && payload.includes(PORTAL)
+      ? // A page that says that the database is away has no other name to say.
+        withPortalName(payload, await portalName(db).catch(() => DEFAULT_NAME))
+      : payload,
+  );

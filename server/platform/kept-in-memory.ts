@@ -1,0 +1,53 @@
+/** What is read with many requests and seldom changed. */
+import { LRUCache } from 'lru-cache';
+import type { Db } from './database.ts';
+import type { Live } from './live/live.ts';
+
+/** In case a server misses a change. */
+const FRESH_MS = 60_000;
+/** A server has one or two; tests have many. */
+const DATABASES_MAX = 100;
+
+export interface KeptInMemory<T> {
+  /**
+   * What was read last, until any server announces a change. While the database is away it is that, too,
+   * because pages that need nothing else of it can still be shown.
+   */
+  read: (db: Db) => Promise<T>;
+  /** Forgets it whenever a server announces the topic. */
+  listen: (services: { db: Db; live: Pick<Live, 'hear'> }) => void;
+}
+
+/** Keeps in memory what `readNow` finds, until `topic` is announced to servers. */
+export function keptInMemory<T extends object>(
+  topic: string,
+  readNow: (db: Db) => Promise<T>,
+): KeptInMemory<T> {
+  const current = new LRUCache<Db, Promise<T>>({ max: DATABASES_MAX, ttl: FRESH_MS });
+  const lastRead = new WeakMap<Db, T>();
+  const forget = (db: Db) => void current.delete(db);
+  return {
+    read(db) {
+      // A transaction sees what it has changed itself, and is never asked again.
+      if (db.isTransaction) return readNow(db);
+      const kept = current.get(db);
+      if (kept) return kept;
+      const reading = readNow(db).then(
+        (found) => {
+          lastRead.set(db, found);
+          return found;
+        },
+        (error: unknown) => {
+          // The next reader tries again.
+          forget(db);
+          const known = lastRead.get(db);
+          if (!known) throw error;
+          return known;
+        },
+      );
+      current.set(db, reading);
+      return reading;
+    },
+    listen: ({ db, live }) => live.hear(topic, () => forget(db)),
+  };
+}

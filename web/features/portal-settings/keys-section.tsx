@@ -1,0 +1,141 @@
+import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { SettingsSection } from '../../parts/sections/settings-section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useKeepGroup, versionOf, withoutVersion } from './calls.ts';
+import { KeysState, RemoveKeys } from './keys-state.tsx';
+import { keysMessages } from './keys-messages.ts';
+import { portalSettingMessages } from './messages.ts';
+import { TrialButton, TrialWithPhone } from './trial.tsx';
+
+type MailSectionProps = Pick<PortalSettings, 'mail' | 'by_environment'>;
+
+/** A secret is typed in the clear once, and no browser offers to keep it. */
+const secret = { type: 'password', autoComplete: 'off', spellCheck: false } as const;
+
+/** How mails are sent. */
+export function MailSection({ mail, by_environment: fixed }: MailSectionProps) {
+  const t = { ...useMessages(portalSettingMessages), ...useMessages(keysMessages) };
+  const keep = useKeepGroup();
+  const form = useContractForm('PUT /barong/admin/settings/mail', {
+    start: { sender: mail.sender ?? '', smtp_url: '', version: mail.version },
+    basis: 'version',
+    ifMatch: versionOf,
+    body: withoutVersion,
+    rules: async () => (await import('../../../contract/portal-settings/settings.ts')).MailSettings,
+    failed: t.notSaved,
+    saved: t.saved,
+    onSaved: (changed) => keep('mail', changed),
+  });
+  return (
+    <SettingsSection title={t.mail} note={t.mailNote}>
+      <KeysState group={mail} byEnvironment={fixed.mail} />
+      <Form form={form} className="grid gap-5">
+        <div className="grid gap-5 md:grid-cols-2">
+          <TextField
+            {...form.field('sender')}
+            type="email"
+            label={t.sender}
+            hint={fixed.sender_email === null ? t.senderHint : t.byEnvironment(fixed.sender_email)}
+          />
+          <TextField
+            {...form.field('smtp_url')}
+            {...secret}
+            label={t.smtp}
+            hint={mail.keys === 'none' ? t.smtpHint : t.staysHint}
+          />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button {...form.button}>{t.save}</Button>
+          <TrialButton route="POST /barong/admin/settings/mail/trial" label={t.tryMail} />
+          <RemoveKeys route="DELETE /barong/admin/settings/mail" name="mail" group={mail} />
+        </div>
+      </Form>
+    </SettingsSection>
+  );
+}
+
+/** Who sends SMS. */
+export function SmsSection({
+  sms,
+  by_environment: fixed,
+}: Pick<PortalSettings, 'sms' | 'by_environment'>) {
+  const t = { ...useMessages(portalSettingMessages), ...useMessages(keysMessages) };
+  const keep = useKeepGroup();
+  const form = useContractForm('PUT /barong/admin/settings/sms', {
+    start: { url: '', version: sms.version },
+    basis: 'version',
+    ifMatch: versionOf,
+    body: withoutVersion,
+    rules: async () => (await import('../../../contract/portal-settings/settings.ts')).SmsSettings,
+    failed: t.notSaved,
+    saved: t.saved,
+    onSaved: (changed) => keep('sms', changed),
+  });
+  return (
+    <SettingsSection title={t.sms} note={t.smsNote}>
+      <KeysState group={sms} byEnvironment={fixed.sms} />
+      <Form form={form} className="grid gap-5">
+        <TextField
+          {...form.field('url')}
+          {...secret}
+          label={t.smsUrl}
+          hint={sms.keys === 'none' ? t.smsUrlHint : t.staysHint}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button {...form.button}>{t.save}</Button>
+          <RemoveKeys route="DELETE /barong/admin/settings/sms" name="sms" group={sms} />
+        </div>
+      </Form>
+      <TrialWithPhone />
+    </SettingsSection>
+  );
+}
+
+type PaymentsSectionProps = Pick<PortalSettings, 'payments' | 'by_environment'>;
+
+/** The keys of the payment gateway. */
+export function PaymentsSection({ payments, by_environment: fixed }: PaymentsSectionProps) {
+  const t = { ...useMessages(portalSettingMessages), ...useMessages(keysMessages) };
+  const keep = useKeepGroup();
+  const form = useContractForm('PUT /barong/admin/settings/payments', {
+    start: { key_id: '', key_secret: '', webhook_secret: '', version: payments.version },
+    basis: 'version',
+    ifMatch: versionOf,
+    body: withoutVersion,
+    rules: async () =>
+      (await import('../../../contract/portal-settings/settings.ts')).PaymentSettings,
+    failed: t.notSaved,
+    saved: t.saved,
+    onSaved: (changed) => keep('payments', changed),
+  });
+  return (
+    <SettingsSection title={t.payments} note={t.paymentsNote}>
+      <KeysState group={payments} byEnvironment={fixed.payments} />
+      <Form form={form} className="grid gap-5">
+        <div className="grid gap-5 md:grid-cols-2">
+          <TextField {...form.field('key_id')} {...secret} label={t.keyId} />
+          <TextField {...form.field('key_secret')} {...secret} label={t.keySecret} />
+        </div>
+        <TextField
+          {...form.field('webhook_secret')}
+          {...secret}
+          label={t.webhookSecret}
+          hint={t.webhookHint}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button {...form.button}>{t.save}</Button>
+          <TrialButton route="POST /barong/admin/settings/payments/trial" label={t.tryPayments} />
+          <RemoveKeys
+            route="DELETE /barong/admin/settings/payments"
+            name="payments"
+            group={payments}
+          />
+        </div>
+      </Form>
+    </SettingsSection>
+  );
+}

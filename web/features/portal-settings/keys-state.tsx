@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
+import { api } from '../../lib/api/api.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { dateText } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { useKeepGroup, versionOf } from './calls.ts';
+import { keysMessages } from './keys-messages.ts';
+
+type KeyGroup = 'mail' | 'sms' | 'payments';
+type Group = Pick<PortalSettings['sms'], 'keys' | 'version' | 'changed_at' | 'changed_by'>;
+
+interface KeysStateProps {
+  group: Group;
+  byEnvironment: boolean;
+}
+
+/** Whether keys are set, and by whom; the keys themselves are never shown. */
+export function KeysState({ group, byEnvironment }: KeysStateProps) {
+  const t = useMessages(keysMessages);
+  const language = useLanguage();
+  const { keys, changed_at: at, changed_by: by } = group;
+  const day = at === null ? '' : dateText(at, language);
+  const said = {
+    none: t.none,
+    set: by === null ? t.setBySomebody(day) : t.set(day, by),
+    unreadable: t.unreadable,
+  }[keys];
+  return (
+    <p className={`text-body ${keys === 'unreadable' ? 'text-danger' : ''}`}>
+      {byEnvironment ? t.environmentWins : said}
+    </p>
+  );
+}
+
+interface RemoveKeysProps {
+  route: `DELETE /barong/admin/settings/${KeyGroup}`;
+  name: KeyGroup;
+  group: Group;
+}
+
+export function RemoveKeys({ route, name, group }: RemoveKeysProps) {
+  const t = useMessages(keysMessages);
+  const keep = useKeepGroup();
+  const tellFailure = useFailureToast();
+  const removal = useMutation({
+    mutationFn: () => api(route, {}, { ifMatch: versionOf(group) }),
+    onSuccess: (changed) => {
+      keep(name, changed as never);
+      toast({ title: t.removed, variant: 'success' });
+    },
+    onError: (error) => tellFailure(t.notRemoved, error),
+  });
+  if (group.keys === 'none') return null;
+  return (
+    <Button type="button" variant="quiet" busy={removal.isPending} onClick={() => removal.mutate()}>
+      {t.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileInput } from '../../ui/fields/file-input.tsx';
+import { useLogo } from './calls.ts';
+import { lookMessages } from './look-messages.ts';
+
+/** Gives the portal a logo, or takes it away. */
+export function LogoPart({ look }: Pick<PortalSettings, 'look'>) {
+  const t = useMessages(lookMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const logo = useLogo(look.version);
+  const tellFailure = useFailureToast();
+
+  async function show(file: File | null) {
+    try {
+      await logo.mutateAsync(file);
+      toast({ title: file ? t.logoKept : t.logoRemoved, variant: 'success' });
+    } catch (error) {
+      tellFailure(t.logoFailed, error);
+    }
+  }
+
+  return (
+    <div className="grid gap-2">
+      <p className="text-body font-strong">{t.logo}</p>
+      <p className="text-small text-ink-2">{t.logoHint}</p>
+      {look.logo_url ? (
+        <div className="flex flex-wrap gap-3">
+          {['bg-[#fff]', 'bg-[#121d20]'].map((ground) => (
+            <span key={ground} className={`rounded-md border border-line p-4 ${ground}`}>
+              <img
+                src={look.logo_url ?? ''}
+                alt={ground === 'bg-[#fff]' ? t.logo : ''}
+                className="h-8 max-w-56 rounded-xs bg-[#fff] object-contain p-px"
+              />
+            </span>
+          ))}
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <FileInput
+          ref={input}
+          accept="image/jpeg,image/png,image/gif,image/webp"
+          onChoose={(file) => void show(file)}
+        />
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={logo.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {look.logo_url ? t.otherLogo : t.chooseLogo}
+        </Button>
+        {look.logo_url ? (
+          <Button size="sm" variant="quiet" busy={logo.isPending} onClick={() => void show(null)}>
+            {t.removeLogo}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

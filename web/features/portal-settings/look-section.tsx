@@ -1,0 +1,90 @@
+import { lightened } from '../../../contract/portal-settings/accent.ts';
+import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
+import { DEFAULT_NAME } from '../../../contract/portal-settings/portal-name.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { SettingsSection } from '../../parts/sections/settings-section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { AccentPreview, isColour } from './accent-preview.tsx';
+import { useKeepGroup, versionOf, withoutVersion } from './calls.ts';
+import { LastChange } from './last-change.tsx';
+import { LogoPart } from './logo-part.tsx';
+import { lookMessages } from './look-messages.ts';
+import { portalSettingMessages } from './messages.ts';
+
+const NAME_MAX = 40;
+const PRODUCT_ACCENT = { light: '#0b5e6c', dark: '#63c4d2' };
+
+/** What the portal is called and how it looks. */
+export function LookSection({ look }: Pick<PortalSettings, 'look'>) {
+  const t = { ...useMessages(portalSettingMessages), ...useMessages(lookMessages) };
+  const keep = useKeepGroup();
+  const form = useContractForm('PUT /barong/admin/settings/look', {
+    start: {
+      name: look.name ?? '',
+      accent: look.accent ?? '',
+      accent_dark: look.accent_dark ?? '',
+      version: look.version,
+    },
+    basis: 'version',
+    ifMatch: versionOf,
+    body: withoutVersion,
+    rules: async () => (await import('../../../contract/portal-settings/settings.ts')).LookSettings,
+    failed: t.notSaved,
+    saved: t.lookSaved,
+    onSaved: (changed) => keep('look', changed),
+  });
+  const { accent, accent_dark: dark } = form.values;
+  const shown = {
+    light: accent || PRODUCT_ACCENT.light,
+    dark: dark || (isColour(accent) ? lightened(accent) : PRODUCT_ACCENT.dark),
+  };
+  const picker = (field: 'accent' | 'accent_dark', label: string, value: string) => (
+    <input
+      type="color"
+      aria-label={t.pick(label)}
+      className="size-9 cursor-pointer rounded-sm"
+      value={isColour(value) ? value : PRODUCT_ACCENT.light}
+      onChange={({ target }) => form.set({ [field]: target.value }, field)}
+    />
+  );
+  return (
+    <SettingsSection title={t.look} note={t.lookNote}>
+      <LogoPart look={look} />
+      <Form form={form} className="grid gap-5">
+        <TextField
+          {...form.field('name')}
+          label={t.name}
+          hint={t.nameHint(DEFAULT_NAME)}
+          maxLength={NAME_MAX}
+        />
+        <div className="grid gap-5 md:grid-cols-2">
+          <TextField
+            {...form.field('accent')}
+            label={t.accent}
+            hint={t.accentHint}
+            placeholder={PRODUCT_ACCENT.light}
+            end={picker('accent', t.accent, shown.light)}
+          />
+          <TextField
+            {...form.field('accent_dark')}
+            label={t.accentDark}
+            hint={t.accentDarkHint}
+            placeholder={shown.dark}
+            end={picker('accent_dark', t.accentDark, shown.dark)}
+          />
+        </div>
+        <div className="grid gap-4 md:grid-cols-2">
+          <AccentPreview theme="light" accent={shown.light} />
+          <AccentPreview theme="dark" accent={shown.dark} />
+        </div>
+        <LastChange {...look} />
+        <Button {...form.button} className="justify-self-start">
+          {t.save}
+        </Button>
+      </Form>
+    </SettingsSection>
+  );
+}

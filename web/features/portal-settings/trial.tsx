@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Trial } from '../../../contract/portal-settings/portal-settings.ts';
+import { api } from '../../lib/api/api.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { keysMessages } from './keys-messages.ts';
+
+interface TrialButtonProps {
+  route: 'POST /barong/admin/settings/mail/trial' | 'POST /barong/admin/settings/payments/trial';
+  label: string;
+}
+
+/** Tries what is in force, and shows what was answered. */
+export function TrialButton({ route, label }: TrialButtonProps) {
+  const t = useMessages(keysMessages);
+  const tellFailure = useFailureToast();
+  const trial = useMutation({
+    mutationFn: () => api(route, {}),
+    onError: (error) => tellFailure(t.trialFailed, error),
+  });
+  return (
+    <>
+      <Button
+        type="button"
+        variant="secondary"
+        busy={trial.isPending}
+        onClick={() => trial.mutate()}
+      >
+        {label}
+      </Button>
+      <TrialAnswer trial={trial.data} />
+    </>
+  );
+}
+
+/** The same for an SMS, which costs money, so its owner says where it goes. */
+export function TrialWithPhone() {
+  const t = useMessages(keysMessages);
+  const [answer, setAnswer] = useState<Trial>();
+  const form = useContractForm('POST /barong/admin/settings/sms/trial', {
+    start: { phone: '' },
+    failed: t.trialFailed,
+    onSaved: setAnswer,
+  });
+  return (
+    <Form form={form} className="grid gap-3 border-t border-line pt-4">
+      <TextField {...form.field('phone')} type="tel" label={t.trialPhone} hint={t.trialPhoneHint} />
+      <div className="flex flex-wrap gap-3">
+        <Button {...form.button} variant="secondary">
+          {t.trySms}
+        </Button>
+        <TrialAnswer trial={answer} />
+      </div>
+    </Form>
+  );
+}
+
+function TrialAnswer({ trial }: { trial: Trial | undefined }) {
+  const t = useMessages(keysMessages);
+  return (
+    <output className="w-full text-small empty:hidden">
+      {trial ? (
+        <>
+          <strong className={trial.worked ? 'text-ok-ink' : 'text-danger'}>
+            {trial.worked ? t.worked : t.didNotWork}
+          </strong>{' '}
+          <span className="break-words">{trial.answer}</span>
+        </>
+      ) : null}
+    </output>
+  );
+}

@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { listOf, paging } from './lists.ts';
 
 /** What somebody can agree to. */
-export const consentPurposes = [
+const consentPurposes = [
   'terms',
   'privacy',
   'contact',
@@ -12,7 +12,6 @@ export const consentPurposes = [
   'sms',
   'whatsapp',
 ] as const;
-export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** The receipt of a consent. */
 const Consent = z.object({

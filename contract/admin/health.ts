@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 
 /** `unknown`: there is too little to judge by. */
-export const healthStates = ['good', 'watch', 'bad', 'unknown'] as const;
+const healthStates = ['good', 'watch', 'bad', 'unknown'] as const;
 export type HealthState = (typeof healthStates)[number];
 
 /** Why something is not well; what to do about it follows from that. */
@@ -15,7 +15,6 @@ export const healthCauses = {
   search: ['searches_slow', 'searches_few'],
 } as const satisfies Record<string, readonly string[]>;
 export type HealthPart = keyof typeof healthCauses;
-export const healthParts = Object.keys(healthCauses) as HealthPart[];
 
 const judged = <P extends HealthPart>(part: P) => ({
   state: z.enum(healthStates),

@@ -35,6 +35,8 @@ const exceptions: Record<string, RawBuilder<unknown>> = {
   // Stages and points are few.
   'contact_messages.escalated': sql`1`,
   'score_cards.overall': sql`3`,
+  // Only what is done was transferred.
+  'refunds.state': sql`'done'`,
   // Theirs, not their company's.
   'billing_details.company_id': sql`null`,
   'invoices.corrects_id': sql`null`,

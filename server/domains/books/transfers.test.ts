@@ -120,7 +120,7 @@ describe('a refund that can never reach its source', () => {
   test('is noted once, whoever is first, and is not sent again', async () => {
     const { id, refundId } = await failed();
     const both = await Promise.all([note(refundId), note(refundId, { reference: 'HDFC0000111' })]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await note(refundId)).body.errors).toEqual(['resource.refund.not_failed']);
     expect((await retry(refundId)).body.errors).toEqual(['resource.refund.not_failed']);
     await passPause();

@@ -4,7 +4,7 @@ import {
   FAILED_SECOND_STEP_MAILS_PER_DAY,
   SECOND_STEP_TRIES_PER_HOUR,
 } from '../../../contract/constants.ts';
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
+import { portalName } from '../../platform/portal-name.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -70,7 +70,7 @@ export async function beginTwoStep(
   if (!(await keepSecret(db, account.id, seal.close(secret)))) {
     throw refuse('resource.otp.already_enabled');
   }
-  return { secret, url: otpauthUrl(secret, account.email, PORTAL) };
+  return { secret, url: otpauthUrl(secret, account.email, await portalName(db)) };
 }
 
 /** Switches it on with the first code. The recovery codes leave the server only here. */

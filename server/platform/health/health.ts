@@ -6,8 +6,8 @@ import { type QueueState, queueState } from '../tasks.ts';
 import { type RecentTimes, recentTimes, type TimesRead } from './recent-times.ts';
 
 /** What lies on disks of this machine. */
-export const diskPlaces = ['files', 'database', 'backups'] as const;
-export type DiskPlace = (typeof diskPlaces)[number];
+const diskPlaces = ['files', 'database', 'backups'] as const;
+type DiskPlace = (typeof diskPlaces)[number];
 
 export interface HealthSources {
   pool: pg.Pool;
@@ -22,14 +22,14 @@ export interface HealthSources {
   };
 }
 
-export interface Disk {
+interface Disk {
   /** What lies on it. */
   places: DiskPlace[];
   free_bytes: number;
   total_bytes: number;
 }
 
-export interface DatabaseState {
+interface DatabaseState {
   /** How long a statement that reads nothing took. */
   answer_ms: number;
   size_bytes: number;

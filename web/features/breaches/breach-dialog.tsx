@@ -40,8 +40,14 @@ const startOf = (breach: Breach | undefined) => ({
 });
 type Values = ReturnType<typeof startOf>;
 
-const bodyOf = ({ version: _, ...values }: Values) => ({
-  ...values,
+const bodyOf = (values: Values) => ({
+  happened: values.happened,
+  data_kinds: values.data_kinds,
+  consequences: values.consequences,
+  measures: values.measures,
+  findings: values.findings,
+  advice: values.advice,
+  closed: values.closed,
   noticed_at: momentOf(values.noticed_at) ?? '',
   began_at: momentOf(values.began_at),
   people_count: values.people_count === '' ? null : Number(values.people_count),

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import {
   type AccentTheme,
   coloursOf,
@@ -31,7 +30,7 @@ export function AccentPreview({ theme, accent }: AccentPreviewProps) {
     <figure className="grid gap-2">
       <div
         aria-hidden="true"
-        style={style as CSSProperties}
+        style={style}
         className="flex flex-wrap items-center gap-4 rounded-md border border-line p-4 text-body"
       >
         <span className="rounded-md bg-brand px-4 py-2 font-strong text-on-brand">{t.sample}</span>

@@ -1,11 +1,5 @@
 import { defineMessages } from '../../lib/messages.ts';
 
-interface Bounds {
-  least: number;
-  most: number;
-  usual: number;
-}
-
 export const limitsMessages = defineMessages({
   en: {
     limits: 'Limits',
@@ -16,7 +10,7 @@ export const limitsMessages = defineMessages({
     conversations_per_day: 'Conversations that a seeker begins in a day',
     upload_megabytes_per_day: 'Megabytes that an account uploads in a day',
     code_sms_per_hour: 'SMS with codes in an hour, of all people together',
-    bounds: ({ least, most, usual }: Bounds) =>
+    bounds: (least: number, most: number, usual: number) =>
       `From ${least} to ${most}; ${usual} where this is empty.`,
   },
   hi: {
@@ -28,6 +22,6 @@ export const limitsMessages = defineMessages({
     conversations_per_day: 'उम्मीदवार एक दिन में कितनी बातचीत शुरू करें',
     upload_megabytes_per_day: 'एक खाता एक दिन में कितने मेगाबाइट अपलोड करे',
     code_sms_per_hour: 'एक घंटे में कोड वाले कितने SMS, सबके मिलाकर',
-    bounds: ({ least, most, usual }) => `${least} से ${most} तक; ख़ाली हो, तो ${usual}।`,
+    bounds: (least, most, usual) => `${least} से ${most} तक; ख़ाली हो, तो ${usual}।`,
   },
 });

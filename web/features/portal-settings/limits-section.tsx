@@ -43,7 +43,7 @@ export function LimitsSection({ limits: group }: Pick<PortalSettings, 'limits'>)
               inputMode="numeric"
               label={t[name]}
               placeholder={String(limits[name].usual)}
-              hint={t.bounds(limits[name])}
+              hint={t.bounds(limits[name].least, limits[name].most, limits[name].usual)}
             />
           ))}
         </div>

@@ -123,6 +123,16 @@ test('says what was sent: must-haves met, notice, pay that was shared, and the a
   expect(hindi).toMatchObject({ 'ज़रूरी शर्तें पूरी': '2 में से 1', स्थिति: 'जवाब बाक़ी' });
 });
 
+test('names the portal as its owner does', async () => {
+  await portal.db
+    .updateTable('applications')
+    .set({ source: 'recommended' })
+    .where('job_id', '=', driving)
+    .execute();
+  const [row] = await sheet({ job_id: driving });
+  expect(Object.values(row ?? {})).toContain('Recommended by Vritti');
+});
+
 test('keeps address and number of whoever does not share them out of every cell', async () => {
   const [row] = await sheet({ search: 'meera' });
   expect(row).toMatchObject({ Email: 'Not shared' });

@@ -2,6 +2,8 @@ import type { Application } from '../../../../contract/applications.ts';
 import type { CompanyFilters } from '../../../../contract/applications/company-filters.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
+import { withPortalName } from '../../../../contract/portal-settings/portal-name.ts';
+import { portalName } from '../../../platform/portal-name.ts';
 import { applicationStatusLabels } from '../../../../contract/format/labels.ts';
 import { personName } from '../../../../contract/format/person-name.ts';
 import { answersText, mustHavesMet } from '../../../../contract/format/questions.ts';
@@ -98,9 +100,12 @@ export function exportReceived(
   language: Language,
 ): Promise<FileAnswer> {
   async function* records() {
+    // A file is sent in parts, in which nobody puts the name any more.
+    const portal = await portalName(services.db);
     yield CSV_START + csvRecord(headings[language]);
     for await (const part of eachReceived(services, recruiter, filters)) {
-      yield part.map((one) => csvRecord(recordOf(one, language, services.publicUrl))).join('');
+      const lines = part.map((one) => csvRecord(recordOf(one, language, services.publicUrl)));
+      yield withPortalName(lines.join(''), portal);
     }
   }
   return applicationsFile(services.db, { ending: 'csv', mediaType: 'text/csv' }, records());

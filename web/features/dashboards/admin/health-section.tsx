@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Health, HealthPart, HealthState } from '../../../../contract/admin/health.ts';
 import { sizeText } from '../../../../contract/format/size.ts';
 import { momentText, numberText } from '../../../lib/format/format.ts';
@@ -61,7 +61,7 @@ function Part({ part, health }: { part: HealthPart; health: Health }) {
   );
 }
 
-function Facts({ part, health }: { part: HealthPart; health: Health }): ReactNode {
+function Facts({ part, health }: { part: HealthPart; health: Health }): ReactElement {
   const t = useMessages(healthMessages);
   const language = useLanguage();
   const { disk, database, backup, search } = health;
@@ -77,15 +77,19 @@ function Facts({ part, health }: { part: HealthPart; health: Health }): ReactNod
       );
     }
     case 'disk':
-      return disk.disks.map(({ places, free_bytes, total_bytes }) => (
-        <p key={places.join()}>
-          {t.free(
-            places.map((place) => t[`${place}Place`]).join(', '),
-            sizeText(free_bytes),
-            sizeText(total_bytes),
-          )}
-        </p>
-      ));
+      return (
+        <>
+          {disk.disks.map(({ places, free_bytes, total_bytes }) => (
+            <p key={places.join()}>
+              {t.free(
+                places.map((place) => t[`${place}Place`]).join(', '),
+                sizeText(free_bytes),
+                sizeText(total_bytes),
+              )}
+            </p>
+          ))}
+        </>
+      );
     case 'database':
       return (
         <>

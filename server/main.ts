@@ -92,7 +92,6 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
       publicUrl,
       mailFolder: join(config.dataDir, 'mail'),
       defaultSender: config.mailFrom,
-      onError: console.error,
     },
   );
   const replyDomain = config.reply?.domain;

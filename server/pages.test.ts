@@ -34,6 +34,7 @@ const servicesOf = () =>
     live: live as Live,
     publicReads: takeTurns(),
     db,
+    sms: () => undefined,
     setByEnvironment: {},
   }) as unknown as Services;
 

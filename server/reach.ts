@@ -35,7 +35,6 @@ interface Parts extends GatewayParts {
   mailFolder: string;
   /** Whom mails come from while nobody has said. */
   defaultSender: string;
-  onError: (error: unknown) => void;
 }
 
 const AGAIN_MS = 5_000;
@@ -61,7 +60,7 @@ export async function openReach(
   set: SetReach,
   parts: Parts,
 ): Promise<Pick<Services, 'mailer' | 'sms' | 'gateway'>> {
-  const { db, seal, live, outbound, mailFolder, defaultSender, onError } = parts;
+  const { db, seal, live, outbound, mailFolder, defaultSender } = parts;
   const read = async () => {
     const keys = await readKeys(db, seal);
     const sms = keys.smsUrl === null ? undefined : smsByPost(keys.smsUrl, 'SMS', outbound);
@@ -75,8 +74,8 @@ export async function openReach(
     try {
       const found = await read();
       if (mine === readings) current = found;
-    } catch (error) {
-      onError(error);
+    } catch {
+      // The database is away, which all others report, too.
       setTimeout(() => void readAnew(), AGAIN_MS).unref();
     }
   };

@@ -130,7 +130,6 @@ export async function openPortal({
       publicUrl,
       mailFolder: path.join(folder, 'mail'),
       defaultSender: 'Vritti <hello@vritti.test>',
-      onError: console.error,
     },
   );
   const services = {

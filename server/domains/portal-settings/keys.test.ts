@@ -60,7 +60,6 @@ test('a key is in force at once, also in another server, and without it mails wa
       ...portal.services,
       mailFolder: '/nonexistent',
       defaultSender: 'x@jobs.test',
-      onError: () => {},
     },
   );
   expect(portal.services.gateway.name).toBe('sandbox');
@@ -126,7 +125,6 @@ test('what the environment sets wins', async () => {
       ...portal.services,
       mailFolder: '/nonexistent',
       defaultSender: 'x@jobs.test',
-      onError: () => {},
     },
   );
   await reach.sms()?.({

@@ -21,7 +21,14 @@ const inQueries = (element: ReactElement) => (
 
 function markup(element: ReactElement, address = '/', language: Language = 'en') {
   const socialLinks = [{ site: 'x', url: 'https://x.com/jobs' }];
-  const root = { language, theme: 'system', publicUrl: '', demo: false, socialLinks };
+  const root = {
+    language,
+    theme: 'system',
+    publicUrl: '',
+    demo: false,
+    socialLinks,
+    look: { name: null, logo: null, accent: null, css: null },
+  };
   const router = createMemoryRouter([{ id: 'root', path: '*', element: inQueries(element) }], {
     initialEntries: [address],
     hydrationData: { loaderData: { root } },

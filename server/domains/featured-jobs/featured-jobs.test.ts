@@ -109,7 +109,8 @@ describe('a recruiter', () => {
     }
     const jobs = await Promise.all([1, 2, 3].map(() => openJob(portal, companyId)));
     const outcomes = await Promise.all(jobs.map((id) => feature(1, id)));
-    expect(outcomes.map(([status]) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(outcomes.filter(([status]) => status === 200)).toHaveLength(1);
+    expect(outcomes.filter(([status]) => status === 409)).toHaveLength(2);
   });
 
   test('gets the days of next month from next month', async () => {

@@ -10,7 +10,6 @@ import type { Seal } from '../../platform/secrets/seal.ts';
 import { readSettings } from './in-force.ts';
 
 /** The groups with keys. */
-type KeyGroup = 'mail' | 'sms' | 'payments';
 
 /** As the server uses them; null where owners have set none. */
 export interface KeysInForce {

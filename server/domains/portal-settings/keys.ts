@@ -9,8 +9,6 @@ import type { RazorpayKeys } from '../../platform/gateways/razorpay.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { readSettings } from './in-force.ts';
 
-/** The groups with keys. */
-
 /** As the server uses them; null where owners have set none. */
 export interface KeysInForce {
   sender: string | null;

@@ -106,7 +106,7 @@ function Facts({ part, health }: { part: HealthPart; health: Health }): ReactEle
         </>
       );
     }
-    case 'search':
+    default:
       return (
         <p>
           {search.p95_ms === null || search.slowest_ms === null

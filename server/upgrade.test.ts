@@ -65,6 +65,14 @@ async function olderRows(): Promise<Map<string, string>> {
   return rows;
 }
 
+/** Such as `jobs.title`. */
+async function columnsThere(): Promise<Set<string>> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
 test('the older data lacks migrations of this release', async () => {
   const all = await migrationNames();
   expect(older.head.migrations.at(-1)).toBe('0072-references-of-jobs');
@@ -77,13 +85,22 @@ test('each row keeps what it had in each column that is still there', async () =
   const before = await olderRows();
   const filled = Object.entries(older.head.tables).filter(([table]) => before.has(table));
   expect(filled.length).toBeGreaterThan(20);
+  const there = await columnsThere();
   const lost: string[] = [];
   for (const [table, columns] of filled) {
+    const isThere = columns.map((column) => there.has(`${table}.${column}`));
+    const stillThere = columns.filter((_, at) => isThere[at]);
     const client = await pool.connect();
-    const copy = client.query(copyTo(`copy ${columnsOf(table, columns)} to stdout`));
+    const copy = client.query(copyTo(`copy ${columnsOf(table, stillThere)} to stdout`));
     const after = new Set((await text(copy)).split('\n'));
     client.release();
-    const rows = before.get(table)?.split('\n') ?? [];
+    // COPY separates values by tabs, and writes those within them in another way.
+    const rows = (before.get(table)?.split('\n') ?? []).map((row) =>
+      row
+        .split('\t')
+        .filter((_, at) => isThere[at] ?? true)
+        .join('\t'),
+    );
     lost.push(...rows.filter((row) => !after.has(row)).map((row) => `${table}: ${row}`));
   }
   expect(lost).toEqual([]);

@@ -157,7 +157,12 @@ export const portalSettings = endpoints({
     body: MailSettings,
     example: { sender: 'jobs@example.in', smtp_url: 'smtp://user:password@smtp.example.in:587' },
     output: MailKeys,
-    errors: [...errors, 'identity.user.invalid_email', 'resource.setting.no_smtp'],
+    errors: [
+      ...errors,
+      'identity.user.missing_email',
+      'identity.user.invalid_email',
+      'resource.setting.no_smtp',
+    ],
   },
   'PUT /barong/admin/settings/sms': {
     summary: 'Change where SMS are sent',
@@ -175,7 +180,7 @@ export const portalSettings = endpoints({
     admins: [],
     recentlyAuthenticated: true,
     body: PaymentSettings,
-    example: { key_id: 'rzp_test_1', key_secret: 'secret', webhook_secret: 'other-secret' },
+    example: { api_key: 'rzp_test_1', key_secret: 'secret', webhook_secret: 'other-secret' },
     output: Keys,
     errors: [...errors, 'request.missing'],
   },

@@ -125,7 +125,7 @@ export type SmsSettings = z.output<typeof SmsSettings>;
 
 /** The keys of Razorpay, which only work together. */
 export const PaymentSettings = z
-  .object({ key_id: secretOrNull, key_secret: secretOrNull, webhook_secret: secretOrNull })
+  .object({ api_key: secretOrNull, key_secret: secretOrNull, webhook_secret: secretOrNull })
   .superRefine((keys, context) => {
     if (Object.values(keys).every((key) => key === null)) return;
     for (const [name, key] of Object.entries(keys)) {

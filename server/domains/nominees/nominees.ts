@@ -37,11 +37,11 @@ export const findNomineeFor = (
   db.transaction().execute(async (trx) => {
     await requireDataProtectionMessage(trx, role, messageId);
     const account = await findAccountByEmail(trx, email);
-    if (!account) return { account: null, nominee: null };
     await recordAct(trx, {
       act: 'nominee_read',
-      subject: ['account', account.id],
+      subject: account ? ['account', account.id] : ['contact_message', messageId],
       after: { contact_message: messageId },
     });
+    if (!account) return { account: null, nominee: null };
     return { account, ...(await readNominee(trx, account.id)) };
   });

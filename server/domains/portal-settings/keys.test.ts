@@ -30,7 +30,7 @@ const setMail = (
 const inboxUrl = () => portal.inbox.url.replace('://', `://us:${PASSWORD}@`);
 const tryMail = (as: Actor = owner) =>
   portal.call('POST /barong/admin/settings/mail/trial', { as });
-const keys = { key_id: 'rzp_test_77', key_secret: PASSWORD, webhook_secret: `${PASSWORD}-2` };
+const keys = { api_key: 'rzp_test_77', key_secret: PASSWORD, webhook_secret: `${PASSWORD}-2` };
 const setPayments = (as: Actor = owner, body: object = keys) =>
   portal.call('PUT /barong/admin/settings/payments', { as, body: body as typeof keys });
 

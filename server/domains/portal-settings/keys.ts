@@ -65,6 +65,6 @@ export const sealedMail = (
 
 export const sealedPayments = (
   seal: Seal,
-  { key_id: keyId, key_secret: keySecret, webhook_secret: webhookSecret }: PaymentSettings,
+  { api_key: keyId, key_secret: keySecret, webhook_secret: webhookSecret }: PaymentSettings,
 ): Partial<SettingGroups['payments']> =>
   sealedKey(seal, keyId && JSON.stringify({ keyId, keySecret, webhookSecret }));

@@ -19,9 +19,9 @@ beforeAll(async () => {
   portal = await openPortal();
   jobId = await openJob(portal, (await openCompany(portal)).id);
   const { db, files } = portal;
-  const { seal, live } = portal.services;
+  const { seal, live, health } = portal.services;
   // Services for signed-in callers are left out: a guest's answer must not need them.
-  const services = { db, files, seal, live, publicUrl: 'http://vritti.test' };
+  const services = { db, files, seal, live, health, publicUrl: 'http://vritti.test' };
   answer = answerInProcess(boundRoutes, services as Parameters<typeof answerInProcess>[1]);
 });
 afterAll(() => portal.close());

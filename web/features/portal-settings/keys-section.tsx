@@ -102,7 +102,7 @@ export function PaymentsSection({ payments, by_environment: fixed }: PaymentsSec
   const t = { ...useMessages(portalSettingMessages), ...useMessages(keysMessages) };
   const keep = useKeepGroup();
   const form = useContractForm('PUT /barong/admin/settings/payments', {
-    start: { key_id: '', key_secret: '', webhook_secret: '', version: payments.version },
+    start: { api_key: '', key_secret: '', webhook_secret: '', version: payments.version },
     basis: 'version',
     ifMatch: versionOf,
     body: withoutVersion,
@@ -117,7 +117,7 @@ export function PaymentsSection({ payments, by_environment: fixed }: PaymentsSec
       <KeysState group={payments} byEnvironment={fixed.payments} />
       <Form form={form} className="grid gap-5">
         <div className="grid gap-5 md:grid-cols-2">
-          <TextField {...form.field('key_id')} {...secret} label={t.keyId} />
+          <TextField {...form.field('api_key')} {...secret} label={t.keyId} />
           <TextField {...form.field('key_secret')} {...secret} label={t.keySecret} />
         </div>
         <TextField

@@ -1,5 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
+/** Today's date in India, in a statement. */
+export const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+
 /** Days as people in India count them, `YYYY-MM-DD`, both included; undefined is without an end. */
 export interface Days {
   from?: string | undefined;

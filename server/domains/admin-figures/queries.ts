@@ -19,6 +19,7 @@ import { isAnsweredInTime, isCounted } from '../applications/facts.ts';
 import { isWaitingCheck } from '../company-checks/facts.ts';
 import { isListed } from '../company-evidence/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
+import { today } from '../../platform/days-in-india.ts';
 
 interface Figure {
   total: number;
@@ -130,7 +131,6 @@ export const countEverything = (db: Db, role: AdminRole | null) =>
     ])
     .executeTakeFirstOrThrow();
 
-const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
 const firstOf = (days: FigureDays) => sql`(${today} - ${days}::int + 1)`;
 /** When the first of so many days in India began, of which today is the last. */
 const since = (days: FigureDays) => sql`(${firstOf(days)}::timestamp at time zone 'Asia/Kolkata')`;

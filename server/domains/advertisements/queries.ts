@@ -9,8 +9,7 @@ import type {
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-
-const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+import { today } from '../../platform/days-in-india.ts';
 
 /** Its last day is over, or its views or clicks are used up. */
 const isOver = sql<boolean>`(ends_on < ${today}

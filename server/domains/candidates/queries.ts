@@ -10,6 +10,7 @@ import { wordsAndPlacesOf } from '../search/search.ts';
 import { mayFind } from '../sharing/facts.ts';
 import { isTagged } from './facts.ts';
 import { readWords, type Words } from './boolean-words.ts';
+import { today } from '../../platform/days-in-india.ts';
 
 /** Words as a tsquery; all that was typed is a parameter, so nothing can break its syntax. */
 export function queryOf(words: Words): RawBuilder<unknown> {
@@ -45,7 +46,7 @@ function conditionsOf(filters: CandidateFilters, companyId: number): RawBuilder<
       ? []
       : [
           sql<SqlBool>`(candidate.notice_period_days <= ${days}
-            or candidate.last_working_day <= (now() at time zone 'Asia/Kolkata')::date + ${days}::int)`,
+            or candidate.last_working_day <= ${today} + ${days}::int)`,
         ]),
     ...(most === undefined ? [] : [sql<SqlBool>`candidate.expected_ctc_inr <= ${rupeesOf(most)}`]),
     ...(least === undefined ? [] : [sql<SqlBool>`${months} >= ${least * 12}`]),

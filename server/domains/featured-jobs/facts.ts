@@ -2,8 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
-
-export const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+import { today } from '../../platform/days-in-india.ts';
 
 /**
  * A featured job is one that its company has chosen this day for, while everybody finds it and the company is checked

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
-import { isFeatured, isInMonthOf, today } from './facts.ts';
+import { today } from '../../platform/days-in-india.ts';
+import { isFeatured, isInMonthOf } from './facts.ts';
 
 /**
  * A job of the company with what decides whether it can be featured; nobody else changes it, or features another job of

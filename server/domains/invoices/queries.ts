@@ -6,7 +6,7 @@ import type { Seller } from '../../../contract/money/invoice-parts.ts';
 import { type Paise, paise } from '../../../contract/money/paise.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { isInDays } from '../../platform/days-in-india.ts';
+import { isInDays, today } from '../../platform/days-in-india.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 
@@ -266,9 +266,7 @@ export const findReader = (db: Db, id: number) =>
 /** Those whose eight years are over; an invoice stays as long as a credit note to it. */
 export async function deleteOldInvoices(db: Db): Promise<void> {
   await sql`
-    delete from invoices where make_date(year + 9, 4, 1) <= (now() at time zone 'Asia/Kolkata')::date
+    delete from invoices where make_date(year + 9, 4, 1) <= ${today}
       and not exists (select from invoices as note where note.corrects_id = invoices.id
-        and make_date(note.year + 9, 4, 1) > (now() at time zone 'Asia/Kolkata')::date)`.execute(
-    db,
-  );
+        and make_date(note.year + 9, 4, 1) > ${today})`.execute(db);
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { OfferBrief, OfferState } from '../../../contract/offers/offer-brief.ts';
-
-/** The day in India. */
-export const TODAY = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+import { today } from '../../platform/days-in-india.ts';
 
 /** One that was made before the application was withdrawn and sent again is no offer to it. */
 const isOfEarlierSending = sql`offers.created_at < applications.created_at`;
@@ -11,7 +9,7 @@ const isOfEarlierSending = sql`offers.created_at < applications.created_at`;
 export const offerState = sql<OfferState>`case
   when offers.state in ('open', 'accepted') and ${isOfEarlierSending} then 'ended'
   when offers.state = 'open' and applications.status <> 'offered' then 'ended'
-  when offers.state = 'open' and offers.valid_until < ${TODAY} then 'expired'
+  when offers.state = 'open' and offers.valid_until < ${today} then 'expired'
   when offers.state = 'accepted' and applications.status = 'hired' then 'joined'
   when offers.state = 'accepted' and applications.status <> 'offered' then 'ended'
   else offers.state end`;

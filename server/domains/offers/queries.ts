@@ -6,7 +6,8 @@ import type { OfferForm } from '../../../contract/offers/offer-terms.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { candidateName } from '../applications/facts.ts';
-import { offerState, TODAY } from './facts.ts';
+import { today } from '../../platform/days-in-india.ts';
+import { offerState } from './facts.ts';
 
 const offers = (db: Db) =>
   db
@@ -28,7 +29,7 @@ const offers = (db: Db) =>
       'offers.answer_note',
       'offers.created_at',
       'offers.answered_at',
-      sql<boolean>`offers.joining_on <= ${TODAY}`.as('joining_is_due'),
+      sql<boolean>`offers.joining_on <= ${today}`.as('joining_is_due'),
       'jobs.id as job_id',
       'jobs.title as job_title',
       'companies.id as company_id',
@@ -179,7 +180,7 @@ export async function markReminded(trx: Trx, limit: number): Promise<number[]> {
     where id in (
       select offers.id from offers join applications on applications.id = offers.application_id
       where offers.state = 'open' and applications.status = 'offered' and reminded_at is null
-        and valid_until between ${TODAY} and ${TODAY} + 1
+        and valid_until between ${today} and ${today} + 1
         and offers.created_at < now() - interval '12 hours'
       order by offers.id limit ${limit} for update of offers skip locked
     ) returning id`.execute(trx);
@@ -189,7 +190,7 @@ export async function markReminded(trx: Trx, limit: number): Promise<number[]> {
 /** What nobody answered in time. */
 export async function listLapsed(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from offers where state = 'open' and valid_until < ${TODAY}
+    select id from offers where state = 'open' and valid_until < ${today}
     order by id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -201,7 +202,7 @@ export async function markExpired(trx: Trx, id: number): Promise<boolean> {
     .set({ state: 'expired' })
     .where('id', '=', id)
     .where('state', '=', 'open')
-    .where('valid_until', '<', TODAY)
+    .where('valid_until', '<', today)
     .returning('id')
     .executeTakeFirst();
   return marked !== undefined;

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Paise, paise } from '../../../contract/money/paise.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { today } from '../../platform/days-in-india.ts';
 
 const NOW = sql<string>`now()`;
 
@@ -41,7 +42,7 @@ export async function isDayOfRefund(trx: Trx, id: number, day: string): Promise<
     .selectFrom('refunds')
     .select(
       sql<boolean>`${day}::date between (created_at at time zone 'Asia/Kolkata')::date
-        and (now() at time zone 'Asia/Kolkata')::date`.as('is_one'),
+        and ${today}`.as('is_one'),
     )
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

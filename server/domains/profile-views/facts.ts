@@ -1,7 +1,6 @@
 /** Facts about who looked, for the SQL of other domains. */
 import { sql } from 'kysely';
-
-const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
+import { today } from '../../platform/days-in-india.ts';
 
 /** Whether the view happened in this many last days, today included. */
 export const isWithin = (days: number) =>

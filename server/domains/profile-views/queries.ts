@@ -5,6 +5,7 @@ import type { ProfileView, viewPeriods } from '../../../contract/profiles/profil
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isWithin, looks } from './facts.ts';
+import { today } from '../../platform/days-in-india.ts';
 
 export interface View {
   seekerId: number;
@@ -24,7 +25,7 @@ export async function insertView(
   const { rows } = await sql<{ company_name: string; day: string }>`
     with seen as (
       insert into profile_views (account_id, company_id, day, what, reason)
-      select id, ${companyId}::bigint, (now() at time zone 'Asia/Kolkata')::date, ${what}, ${reason}
+      select id, ${companyId}::bigint, ${today}, ${what}, ${reason}
         from accounts where id = ${seekerId} and state <> 'deleted' for share
       on conflict do nothing
       returning account_id, company_id, day

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { EMPTY_SEARCH_LIFE_DAYS, EMPTY_SEARCHES_SHOWN_FROM } from '../../../contract/constants.ts';
 import type { Db } from '../../platform/database.ts';
+import { today } from '../../platform/days-in-india.ts';
 
 const SHOWN = 20;
 /** More different words a day are somebody's game. */
 const WORDS_A_DAY = 2000;
-
-const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
 /** Adds counts in one statement; on a full day only to words that are already there. */
 export async function addEmptySearches(db: Db, counts: ReadonlyMap<string, number>): Promise<void> {

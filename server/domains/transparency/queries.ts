@@ -5,6 +5,7 @@ import type { TransparencyFigureName } from '../../../contract/transparency.ts';
 import type { Db } from '../../platform/database.ts';
 import { isAnsweredInTime, isCounted } from '../applications/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
+import { today } from '../../platform/days-in-india.ts';
 
 const since = sql`(now() - make_interval(days => ${sql.lit(TRANSPARENCY_DAYS)}))`;
 
@@ -49,7 +50,7 @@ const consents = sql`(select json_build_object(
   'consents_terms', ${rowsOf(sql`legal_consents
     join accounts on accounts.id = legal_consents.account_id
     where ${isLive} and accepted and version_id = (select id from legal_versions
-      where document = 'terms' and effective_on <= (now() at time zone 'Asia/Kolkata')::date
+      where document = 'terms' and effective_on <= ${today}
       order by version desc limit 1)`)},
   'consents_contact', ${rowsOf(sql`contact_shares
     join accounts on accounts.id = contact_shares.account_id where ${isLive} and ended_at is null`)},

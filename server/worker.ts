@@ -1,6 +1,6 @@
 import { domains } from './domains.ts';
 import { holdMail } from './domains/notifications/notifications.ts';
-import { mailLook, portalNamed } from './platform/portal-name.ts';
+import { mailLook, portalNamed } from './platform/in-force/portal-name.ts';
 import { withReplyAddress } from './domains/reply-addresses/reply-addresses.ts';
 import { forgetOldAttempts } from './platform/limits/attempts.ts';
 import type { Services } from './platform/endpoints.ts';

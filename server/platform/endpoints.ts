@@ -21,7 +21,7 @@ import type { Db } from './database.ts';
 import type { OnDeparture } from './departures.ts';
 import type { Files } from './files.ts';
 import type { Tables } from './personal.ts';
-import { refuseUnaccepted } from './legal-versions.ts';
+import { refuseUnaccepted } from './in-force/legal-versions.ts';
 import type { Health } from './health/health.ts';
 import type { Live } from './live/live.ts';
 import type { Gateway } from './gateways/gateway.ts';

@@ -1,6 +1,6 @@
 import type { Seller } from '../../../contract/money/invoice-parts.ts';
 import type { Db } from '../../platform/database.ts';
-import { portalName } from '../../platform/portal-name.ts';
+import { portalName } from '../../platform/in-force/portal-name.ts';
 import { findSeller, putSeller } from './queries.ts';
 
 /** Who sells where the settings name nobody: without a registration, and so without tax. */

@@ -9,7 +9,7 @@ import {
   publishedVersions,
   readSaid,
   readVersions,
-} from '../../platform/legal-versions.ts';
+} from '../../platform/in-force/legal-versions.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { insertConsents, listTexts } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
-import { listenForVersions } from '../../platform/legal-versions.ts';
+import { listenForVersions } from '../../platform/in-force/legal-versions.ts';
 import { legalRoutes } from './routes.ts';
 import { legalTables } from './tables.ts';
 

@@ -17,7 +17,7 @@ import {
   type PublishedVersion,
   publishedVersions,
   readVersions,
-} from '../../platform/legal-versions.ts';
+} from '../../platform/in-force/legal-versions.ts';
 import { announceToServers } from '../../platform/live/live.ts';
 import { htmlOf } from '../../platform/markdown.ts';
 import { announcePages } from '../../platform/page-cache.ts';

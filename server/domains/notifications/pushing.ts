@@ -9,7 +9,7 @@ import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { Trx } from '../../platform/database.ts';
 import { addTask, addTasks } from '../../platform/tasks.ts';
-import { portalNamed } from '../../platform/portal-name.ts';
+import { portalNamed } from '../../platform/in-force/portal-name.ts';
 import {
   findReceiver,
   forgetReceiver,

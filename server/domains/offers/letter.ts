@@ -5,7 +5,7 @@ import type { OfferTerms } from '../../../contract/offers/offer-terms.ts';
 import { offerWords } from '../../../contract/offers/offer-words.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
 import type { Db } from '../../platform/database.ts';
-import { portalNamed } from '../../platform/portal-name.ts';
+import { portalNamed } from '../../platform/in-force/portal-name.ts';
 import { renderPdf } from '../../platform/typst/typst.ts';
 
 // The letter of an offer, with what India's labour codes ask of a letter of appointment.

@@ -12,7 +12,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { portalName } from '../../platform/portal-name.ts';
+import { portalName } from '../../platform/in-force/portal-name.ts';
 import { zipOf } from './archive.ts';
 import { contentsOf } from './contents.ts';
 import { readHeld } from './holdings.ts';

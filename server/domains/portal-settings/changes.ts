@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { announceToServers } from '../../platform/live/live.ts';
 import { announcePages } from '../../platform/page-cache.ts';
-import { SETTINGS_TOPIC } from '../../platform/portal-name.ts';
+import { SETTINGS_TOPIC } from '../../platform/in-force/portal-name.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { type Kept, readSettings } from './in-force.ts';

@@ -1,8 +1,8 @@
 /** The settings as they are in force: read with every page, seldom changed. */
 import type { SettingGroup, SettingGroups } from '../../../contract/portal-settings/settings.ts';
 import type { Db } from '../../platform/database.ts';
-import { keptInMemory } from '../../platform/kept-in-memory.ts';
-import { SETTINGS_TOPIC } from '../../platform/portal-name.ts';
+import { keptInMemory } from '../../platform/in-force/kept-in-memory.ts';
+import { SETTINGS_TOPIC } from '../../platform/in-force/portal-name.ts';
 import { listGroups } from './queries.ts';
 
 /** As long as nobody has changed anything. */

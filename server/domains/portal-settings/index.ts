@@ -1,6 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { listenForLimits } from '../../platform/limits/limits-in-force.ts';
-import { listenForName } from '../../platform/portal-name.ts';
+import { listenForName } from '../../platform/in-force/portal-name.ts';
 import { listenForSettings } from './in-force.ts';
 import { portalSettingRoutes } from './routes.ts';
 import { portalSettingTables } from './tables.ts';

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db } from '../../platform/database.ts';
-import { mailLook, portalNamed } from '../../platform/portal-name.ts';
+import { mailLook, portalNamed } from '../../platform/in-force/portal-name.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readKeys } from './keys.ts';
 

@@ -6,7 +6,7 @@ import type { ReceiptContent } from '../../../contract/applications/receipts.ts'
 import { receiptStepLabels } from '../../../contract/format/receipt-steps.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { portalNamed } from '../../platform/portal-name.ts';
+import { portalNamed } from '../../platform/in-force/portal-name.ts';
 import { typeset } from '../../platform/typst/typst.ts';
 
 // A receipt on paper.

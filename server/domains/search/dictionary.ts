@@ -1,7 +1,7 @@
 import type { Synonym } from '../../../contract/search/search-synonyms.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { keptInMemory } from '../../platform/kept-in-memory.ts';
+import { keptInMemory } from '../../platform/in-force/kept-in-memory.ts';
 import { announceToServers } from '../../platform/live/live.ts';
 import { announcePages } from '../../platform/page-cache.ts';
 import { namedVersion } from '../../platform/http/versions.ts';

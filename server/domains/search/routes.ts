@@ -3,7 +3,7 @@ import { emptySearches } from '../../../contract/search/empty-searches.ts';
 import { suggestions } from '../../../contract/search/suggestions.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { readSynonyms, removeSynonym, saveSynonym } from './dictionary.ts';
-import { listEmptySearches } from './empty-search-queries.ts';
+import { listEmptySearches } from './empty-searches/queries.ts';
 import { suggest } from './suggestions.ts';
 
 export const searchRoutes = routes(

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { type Criteria, readCriteria } from './criteria.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { currentSynonyms } from './dictionary.ts';
-import { countEmptySearch } from './empty-searches.ts';
+import { countEmptySearch } from './empty-searches/empty-searches.ts';
 import { presentFacets } from './facets.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './index-row.ts';
 import {

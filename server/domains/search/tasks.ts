@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/endpoints.ts';
 import type { Schedule, Tasks } from '../../platform/tasks.ts';
-import { deleteOldEmptySearches } from './empty-search-queries.ts';
+import { deleteOldEmptySearches } from './empty-searches/queries.ts';
 import { recountWords } from './spelling/word-counts.ts';
 import { countSuggestions } from './suggestions.ts';
 

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { giveUpPayment, noteEvent, type Payment, type Sale, settle } from '../payments/payments.ts';
 import { readPlan } from '../plans/plans.ts';
-import { portalName } from '../../platform/portal-name.ts';
+import { portalName } from '../../platform/in-force/portal-name.ts';
 import { buyerOfSubscription } from './buyers.ts';
 import { tell } from './mails.ts';
 import { move } from './moving.ts';

@@ -4,7 +4,7 @@ import {
   FAILED_SECOND_STEP_MAILS_PER_DAY,
   SECOND_STEP_TRIES_PER_HOUR,
 } from '../../../contract/constants.ts';
-import { portalName } from '../../platform/portal-name.ts';
+import { portalName } from '../../platform/in-force/portal-name.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';

@@ -5,7 +5,7 @@ import {
   withPortalName,
 } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../database.ts';
-import { portalName } from '../portal-name.ts';
+import { portalName } from '../in-force/portal-name.ts';
 
 /** Puts the portal's name into answers and pages as they are sent: those that are kept may outlive it. */
 export const nameAnswers = (app: FastifyInstance, db: Db) =>

@@ -4,8 +4,8 @@ import {
   type LimitSettings,
 } from '../../../contract/portal-settings/limits.ts';
 import type { Db } from '../database.ts';
-import { keptInMemory } from '../kept-in-memory.ts';
-import { SETTINGS_TOPIC } from '../portal-name.ts';
+import { keptInMemory } from '../in-force/kept-in-memory.ts';
+import { SETTINGS_TOPIC } from '../in-force/portal-name.ts';
 
 const kept = keptInMemory(SETTINGS_TOPIC, async (db) => {
   const row = await db

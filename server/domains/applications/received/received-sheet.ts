@@ -3,7 +3,7 @@ import type { CompanyFilters } from '../../../../contract/applications/company-f
 import type { Language } from '../../../../contract/endpoint.ts';
 import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
 import { withPortalName } from '../../../../contract/portal-settings/portal-name.ts';
-import { portalName } from '../../../platform/portal-name.ts';
+import { portalName } from '../../../platform/in-force/portal-name.ts';
 import { applicationStatusLabels } from '../../../../contract/format/labels.ts';
 import { personName } from '../../../../contract/format/person-name.ts';
 import { answersText, mustHavesMet } from '../../../../contract/format/questions.ts';

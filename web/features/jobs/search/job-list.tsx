@@ -15,9 +15,9 @@ import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { SaveButton } from '../../../parts/save/save-button.tsx';
 import { jobsMessages } from '../messages.ts';
-import { slotAmong } from './slot-among.tsx';
+import { slotAmong } from './slot/slot-among.tsx';
 
-const FeaturedJob = lazy(() => import('./featured-job.tsx'));
+const FeaturedJob = lazy(() => import('./slot/featured-job.tsx'));
 
 interface JobListProps {
   jobs: readonly Job[];

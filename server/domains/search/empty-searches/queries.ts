@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { EMPTY_SEARCH_LIFE_DAYS, EMPTY_SEARCHES_SHOWN_FROM } from '../../../contract/constants.ts';
-import type { Db } from '../../platform/database.ts';
-import { today } from '../../platform/days-in-india.ts';
+import {
+  EMPTY_SEARCH_LIFE_DAYS,
+  EMPTY_SEARCHES_SHOWN_FROM,
+} from '../../../../contract/constants.ts';
+import type { Db } from '../../../platform/database.ts';
+import { today } from '../../../platform/days-in-india.ts';
 
 const SHOWN = 20;
 /** More different words a day are somebody's game. */

@@ -1,9 +1,9 @@
 /** Which versions of the terms and the privacy policy there are: few, read with many requests, seldom changed. */
-import type { LegalDocument } from '../../contract/legal/documents.ts';
-import { todayInIndia } from '../../contract/format/today.ts';
-import type { Db } from './database.ts';
+import type { LegalDocument } from '../../../contract/legal/documents.ts';
+import { todayInIndia } from '../../../contract/format/today.ts';
+import type { Db } from '../database.ts';
 import { keptInMemory } from './kept-in-memory.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from '../refusal.ts';
 
 /** The topic for new versions. */
 export const LEGAL_TOPIC = 'legal_versions';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Job } from '../../../../contract/jobs.ts';
-import { defineMessages, useMessages } from '../../../lib/messages.ts';
-import { Counted } from '../../../parts/advertisements/counted.tsx';
-import { useExcluded } from '../../../parts/exclusions/exclusions.ts';
-import { JobCard } from '../../../parts/jobs/job-card.tsx';
+import type { Job } from '../../../../../contract/jobs.ts';
+import { defineMessages, useMessages } from '../../../../lib/messages.ts';
+import { Counted } from '../../../../parts/advertisements/counted.tsx';
+import { useExcluded } from '../../../../parts/exclusions/exclusions.ts';
+import { JobCard } from '../../../../parts/jobs/job-card.tsx';
 
 const messages = defineMessages({
   en: { label: 'Featured' },

@@ -1,7 +1,7 @@
 /** What is read with many requests and seldom changed. */
 import { LRUCache } from 'lru-cache';
-import type { Db } from './database.ts';
-import type { Live } from './live/live.ts';
+import type { Db } from '../database.ts';
+import type { Live } from '../live/live.ts';
 
 /** In case a server misses a change. */
 const FRESH_MS = 60_000;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccount, openSession } from '../../test/account-states.ts';
-import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { openAccount, openSession } from '../../../test/account-states.ts';
+import { register } from '../../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 import { keepEmptySearches } from './empty-searches.ts';
-import { deleteOldEmptySearches } from './empty-search-queries.ts';
+import { deleteOldEmptySearches } from './queries.ts';
 
 let portal: Portal;
 let admin: Actor;

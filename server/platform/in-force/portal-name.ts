@@ -1,7 +1,7 @@
 /** The name of the portal in what leaves this server by other ways than pages and answers. */
-import { DEFAULT_NAME, namedThroughout } from '../../contract/portal-settings/portal-name.ts';
-import type { Db } from './database.ts';
-import type { MailLook } from './mail.ts';
+import { DEFAULT_NAME, namedThroughout } from '../../../contract/portal-settings/portal-name.ts';
+import type { Db } from '../database.ts';
+import type { MailLook } from '../mail.ts';
 import { keptInMemory } from './kept-in-memory.ts';
 
 /** The topic for changed settings of the portal. */

@@ -1,7 +1,7 @@
-import { JobFilters } from '../../../contract/jobs.ts';
-import type { Db } from '../../platform/database.ts';
-import { addEmptySearches } from './empty-search-queries.ts';
-import { wordsOf } from './words.ts';
+import { JobFilters } from '../../../../contract/jobs.ts';
+import type { Db } from '../../../platform/database.ts';
+import { addEmptySearches } from './queries.ts';
+import { wordsOf } from '../words.ts';
 
 /** Counts words that found no job, without anything about who searched. */
 

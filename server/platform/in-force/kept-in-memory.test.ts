@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 import { keptInMemory } from './kept-in-memory.ts';
 
 test('what was read is kept until it is announced, and while the database is away', async () => {

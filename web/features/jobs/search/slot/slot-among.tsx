@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import type { SearchSlot } from '../../../../contract/jobs/featured-jobs.ts';
-import type { Job } from '../../../../contract/jobs.ts';
-import { advertisementAmong } from '../../../parts/advertisements/among-results.tsx';
-import { advertisementAfter } from '../../../parts/advertisements/placement.ts';
+import type { SearchSlot } from '../../../../../contract/jobs/featured-jobs.ts';
+import type { Job } from '../../../../../contract/jobs.ts';
+import { advertisementAmong } from '../../../../parts/advertisements/among-results.tsx';
+import { advertisementAfter } from '../../../../parts/advertisements/placement.ts';
 
 /**
  * The row of the featured job or the advertisement among found jobs, and how many stand above it; undefined where there is

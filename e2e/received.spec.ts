@@ -53,6 +53,9 @@ test(
 
     await test.step('the resume that was sent is opened byte by byte', async () => {
       await page.getByLabel('Name, email or skill').fill(seeker.email);
+      // Before there is a list, nobody is on it.
+      await expect(page).toHaveURL(/search=/);
+      await expect(page.getByRole('link', { name: 'Asha Rao' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Bhavna Patel' })).toHaveCount(0);
       await page.getByRole('link', { name: 'Asha Rao' }).click();
       await expect(panel.getByText('My resume is with this letter.')).toBeVisible();

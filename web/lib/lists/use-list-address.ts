@@ -22,9 +22,17 @@ export function useListAddress<Address extends ListPosition<string>>(
   const navigate = useNavigate();
   const address = useMemo(() => list.read(params), [list, params]);
   const pathOf = (change: Partial<Address> = {}) => path + list.queryOf(change, address);
+  /**
+   * The address where the browser is, which on a slow device is ahead of what is on screen: a row that was opened
+   * just before the typing paused would be closed again.
+   */
+  const addressNow = () =>
+    window.location.pathname === path
+      ? list.read(new URLSearchParams(window.location.search))
+      : address;
   /** Typing and opening rows replace the history entry, so that Back leaves the list. */
   const go = (change: Partial<Address>, { replace = false } = {}) =>
-    void navigate(pathOf(change), { replace, preventScrollReset: true });
+    void navigate(path + list.queryOf(change, addressNow()), { replace, preventScrollReset: true });
   return {
     address,
     pathOf,

@@ -1,20 +1,27 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Chosen } from '../../../contract/money/subscriptions.ts';
+import type { Chosen, Subscriptions } from '../../../contract/money/subscriptions.ts';
 import type { TestPaying } from '../../../contract/money/test-payments.ts';
 import { api } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { sendingKeys } from '../../lib/api/sending-key.ts';
 
 const KEY = 'subscriptions';
+/** A refund may be under way for days, so this is slower than waiting for news. */
+const MONEY_ANEW_MS = 5_000;
 
+/** The plans and payments; while money is on its way, the page asks whether it has arrived. */
 export const useSubscriptions = () =>
   useQuery({
     queryKey: [KEY],
     queryFn: ({ signal }) => api('GET /barong/resource/subscriptions', {}, { signal }),
     staleTime: 0,
-    refetchInterval: ADDRESSES_ANEW_MS,
+    refetchInterval: ({ state: { data } }) =>
+      data && isMoneyOnItsWay(data) ? MONEY_ANEW_MS : ADDRESSES_ANEW_MS,
   });
+
+const isMoneyOnItsWay = ({ payment_pending, payments }: Subscriptions) =>
+  payment_pending || payments.some(({ state }) => state === 'refunding');
 
 function useFresh() {
   const queryClient = useQueryClient();

@@ -119,6 +119,31 @@ test('a choice that fails says so', async () => {
   await expect.element(page.getByText('Failed to subscribe to plan')).toBeVisible();
 });
 
+test('a refund on its way is shown as given back once it has arrived', async () => {
+  const refund = (state: 'refunding' | 'refunded') =>
+    found({
+      payments: [
+        {
+          id: 3,
+          plan_name: 'Growth',
+          paid_at: '2026-11-03T04:30:00.000Z',
+          amount_paise: 353_900,
+          state,
+          is_test: true,
+          refunded_paise: 353_900,
+          invoice_number: null,
+          invoice_url: null,
+          refundable_until: null,
+        },
+      ],
+    });
+  refund('refunding');
+  await open();
+  await expect.element(page.getByText('On its way back')).toBeVisible();
+  refund('refunded');
+  await expect.element(page.getByText('Given back')).toBeVisible();
+});
+
 test('whoever is no owner sees all of it without buttons', async () => {
   found({ may_buy: false });
   await open('hi');

@@ -8,6 +8,7 @@ import AdminDashboard from './admin-dashboard.tsx';
 
 const HEALTH = 'GET /barong/admin/health';
 const EMPTY = 'GET /barong/admin/empty_searches';
+const FIGURES = 'GET /barong/admin/figures';
 const DAYS = 'GET /barong/admin/figures/days';
 const GIB = 1_073_741_824;
 
@@ -40,25 +41,27 @@ const health: Health = {
   search: { state: 'unknown', cause: 'searches_few', count: 3, p95_ms: 80.2, slowest_ms: 90 },
 };
 
+const figures = {
+  seekers: figure,
+  recruiters: figure,
+  companies: figure,
+  open_jobs: figure,
+  applications: figure,
+  payments: figure,
+  answers: { due: 0, in_time: 0 },
+  waiting: {
+    contact_messages: 3,
+    reports: 0,
+    message_reports: 1,
+    appeals: 1,
+    company_checks: 2,
+    failed_refunds: 0,
+  },
+  clocks: { grievances: clock, data_requests: clock, breaches: clock },
+};
+
 beforeEach(() => {
-  answer('GET /barong/admin/figures', {
-    seekers: figure,
-    recruiters: figure,
-    companies: figure,
-    open_jobs: figure,
-    applications: figure,
-    payments: figure,
-    answers: { due: 0, in_time: 0 },
-    waiting: {
-      contact_messages: 3,
-      reports: 0,
-      message_reports: 1,
-      appeals: 1,
-      company_checks: 2,
-      failed_refunds: 0,
-    },
-    clocks: { grievances: clock, data_requests: clock, breaches: clock },
-  });
+  answer(FIGURES, figures);
   answer(DAYS, ({ query }) => ({
     days: Array.from({ length: query.days }, (_, day) => ({
       day: new Date(Date.UTC(2026, 7, 1 + day)).toISOString().slice(0, 10),
@@ -146,6 +149,19 @@ test.each<[AdminRole, boolean, boolean]>([
     Number(seesHealth),
     Number(seesSearches),
   ]);
+});
+
+test('an admin who is told no clocks sees neither their heading nor an empty line', async () => {
+  answer(FIGURES, {
+    ...figures,
+    clocks: { grievances: null, data_requests: null, breaches: null },
+  });
+  await open('finance');
+  await expect.element(page.getByRole('heading', { name: 'What there is' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Times of the law' }))
+    .not.toBeInTheDocument();
+  expect(document.querySelectorAll('.rekha-joined').length).toBe(2);
 });
 
 test('every figure is a link, and that of applications opens their table', async () => {

@@ -15,6 +15,7 @@ import {
   UserRound,
   UserRoundSearch,
 } from 'lucide-react';
+import { Children, type ReactNode } from 'react';
 import type { adminFigures, Clock } from '../../../../contract/admin/admin-figures.ts';
 import { figureLists } from '../../../../contract/admin/figure-lists.ts';
 import type { Answer } from '../../../../contract/endpoint.ts';
@@ -24,7 +25,7 @@ import { RekhaGroup } from '../../../ui/card.tsx';
 import { StatCard } from '../../../ui/panels/stat-card.tsx';
 import { adminDashboardMessages } from './admin-messages.ts';
 
-type Figures = Answer<(typeof adminFigures)['GET /barong/admin/figures']>;
+type Found = Answer<(typeof adminFigures)['GET /barong/admin/figures']>;
 
 const cards = [
   ['seekers', 'seekers', UserRound],
@@ -67,7 +68,7 @@ const columnsFor = (count: number) =>
   );
 
 /** What an admin's role is told, each figure leading to the list that it counts. */
-export function AdminFigures({ figures }: { figures: Figures }) {
+export function AdminFigures({ figures }: { figures: Found }) {
   const t = useMessages(adminDashboardMessages);
   const { answers, waiting } = figures;
   const shownWaits = waits.filter(([figure]) => waiting[figure] !== null);
@@ -75,8 +76,7 @@ export function AdminFigures({ figures }: { figures: Figures }) {
   const shownCards = cards.filter(([figure]) => figures[figure] !== null);
   return (
     <>
-      {shownWaits.length > 0 ? <h2 className="mb-3 text-h2">{t.waits}</h2> : null}
-      <RekhaGroup joined className={columnsFor(shownWaits.length)}>
+      <Figures title={t.waits} className={columnsFor(shownWaits.length)}>
         {shownWaits.map(([figure, label, icon, order]) => (
           <StatCard
             key={figure}
@@ -87,9 +87,8 @@ export function AdminFigures({ figures }: { figures: Figures }) {
             to={figureLists[figure].page}
           />
         ))}
-      </RekhaGroup>
-      {shownClocks.length > 0 ? <h2 className="mt-6 mb-3 text-h2">{t.clocks}</h2> : null}
-      <RekhaGroup joined className="max-md:grid-cols-1 md:grid-cols-3">
+      </Figures>
+      <Figures title={t.clocks} className="max-md:grid-cols-1 md:grid-cols-3">
         {shownClocks.map(([figure, label, icon]) => (
           <StatCard
             key={figure}
@@ -100,9 +99,8 @@ export function AdminFigures({ figures }: { figures: Figures }) {
             to={figureLists[figure].page}
           />
         ))}
-      </RekhaGroup>
-      <h2 className="mt-6 mb-3 text-h2">{t.there}</h2>
-      <RekhaGroup joined className={columnsFor(shownCards.length + 1)}>
+      </Figures>
+      <Figures title={t.there} className={columnsFor(shownCards.length + 1)}>
         {shownCards.map(([figure, label, icon]) => {
           const found = figures[figure];
           return found ? (
@@ -123,6 +121,27 @@ export function AdminFigures({ figures }: { figures: Figures }) {
           icon={Timer}
           to="/transparency"
         />
+      </Figures>
+    </>
+  );
+}
+
+/** Figures under their heading; a role that is told none of them sees neither. */
+function Figures({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className: string;
+  children: ReactNode;
+}) {
+  if (Children.count(children) === 0) return null;
+  return (
+    <>
+      <h2 className="mt-6 mb-3 text-h2">{title}</h2>
+      <RekhaGroup joined className={className}>
+        {children}
       </RekhaGroup>
     </>
   );

@@ -66,3 +66,9 @@ test('a copy of a posting comes after everything else that was found', async () 
   );
   expect(await find('electrician')).toEqual([first, related, copy]);
 });
+
+test('a title typed with its company brings that job first, before titles with more of the words', async () => {
+  const other = await postOf('Tara Works', { title: 'Fitter of Gears and Wheels' });
+  const known = await postOf('Wheels and Gears Ltd', { title: 'Fitter', daysAgo: 9 });
+  expect(await find('fitter wheels and gears ltd')).toEqual([known, other]);
+});

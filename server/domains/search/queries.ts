@@ -200,20 +200,33 @@ function orderedPage(criteria: Criteria, { after, offset, limit }: Window): RawB
 
 function ranksBy(
   { text, titles }: { text: string; titles: readonly string[] },
-  { terms, related, employer }: Ranking,
+  { terms, related, employer, withNear }: Ranking,
 ) {
   const isTitled = (words: string) => sql`title_words @@ to_tsquery('job_words', ${words})`;
   const isNamed = employer && isOfCompanies(employer.companyIds);
   const rest = employer?.rest;
   const first = isNamed
     ? sql`(${isNamed} ${rest ? sql`and ${isTitled(rest.text)}` : sql``})`
-    : sql`(${isTitled(text)} and not is_slow_to_answer)`;
+    : sql`((${isTitled(text)} ${withNear ? sql`or ${isOfTitleAndCompany(text, titles)}` : sql``}) and not is_slow_to_answer)`;
   const rank = sql`${rankOf(terms, related)} + ${exactTitleGain(titles)}`;
   return sql`
     ${first} as in_title,
     (${rest ? sql`case when ${isNamed} then ${rankOf(rest.terms, [])} + ${exactTitleGain(rest.titles)} else ${rank} end` : rank})::real as rank,
     company_id, hashtext(title_words::text) as title`;
 }
+
+/**
+ * The condition that the company's name was typed, and that it and the title together have all the words:
+ * somebody looks for one job that they know. Read only for the few jobs with all the words among others with most.
+ */
+const isOfTitleAndCompany = (
+  text: string,
+  [typed = '']: readonly string[],
+) => sql`(has_all and exists (
+  select from companies
+  where companies.id = company_id and company_core(name) <> ''
+    and to_tsvector('job_words', ${typed}) @@ plainto_tsquery('job_words', company_core(name))
+    and (title_words || to_tsvector('job_words', name)) @@ to_tsquery('job_words', ${text})))`;
 
 /** A title that says just what was typed comes before one with the same words in another order. */
 const EXACT_TITLE_GAINS = 0.1;

@@ -10,6 +10,8 @@ test.each([
   ['Pune mein driver', 'driver', { location: 'Pune' }],
   ['nurse in hydrabad', 'nurse', { location: 'Hyderabad' }],
   ['nurse delhi', 'nurse', { location: 'Delhi' }],
+  ['nurse in goregaon', 'nurse', { location: 'goregaon' }],
+  ['goregaon', '', { location: 'goregaon' }],
   ['clerk in salem', 'clerk', { location: 'Salem' }],
   ['accountant above 10 lakhs', 'accountant', { salary_min: 10 }],
   ['accountant 5 lpa', 'accountant', { salary_min: 5 }],
@@ -25,6 +27,7 @@ test.each([
 
 test.each([
   'salem steel',
+  'satellite engineer',
   'sales in accounts',
   'remote sensing analyst',
   'engineer 5',

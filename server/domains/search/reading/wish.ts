@@ -1,6 +1,7 @@
 import type { JobFilters } from '../../../../contract/jobs.ts';
 import type { ReadWish } from '../../../../contract/search/search-reading.ts';
 import { RUPEES_PER_LAKH } from '../../../../contract/constants.ts';
+import { placesByPart } from '../spelling/localities.ts';
 import { nearestOf } from '../spelling/other-place.ts';
 import { recognise } from '../places.ts';
 import { wordsOf } from '../words.ts';
@@ -137,7 +138,8 @@ const place: Reader = ({ search, location }) => {
   for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
     for (let at = parts.length - length; at >= 0; at -= 1) {
       const isAnnounced = before.has(plain[at - 1] ?? '') || after.has(plain[at + length] ?? '');
-      const name = placeOf(plain.slice(at, at + length).join(' '), isAnnounced);
+      const run = plain.slice(at, at + length).join(' ');
+      const name = placeOf(run, { isAnnounced, isAll: length === parts.length });
       if (name === null) continue;
       const from = before.has(plain[at - 1] ?? '') ? at - 1 : at;
       const to = after.has(plain[at + length] ?? '') ? at + length + 1 : at + length;
@@ -148,9 +150,14 @@ const place: Reader = ({ search, location }) => {
   return null;
 };
 
-function placeOf(text: string, isAnnounced: boolean): string | null {
+function placeOf(
+  text: string,
+  { isAnnounced, isAll }: { isAnnounced: boolean; isAll: boolean },
+): string | null {
   const [found, ...rest] = recognise(text);
   if (found === undefined || rest.length > 0 || typeof found === 'string') {
+    // Parts of towns, such as "Satellite", are often words of the work too, unless nothing else was typed.
+    if (placesByPart.has(text)) return isAnnounced || isAll ? text : null;
     return isAnnounced ? nearestOf(text, wellKnown) : null;
   }
   const [likeliest] = found;

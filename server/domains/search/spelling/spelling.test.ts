@@ -102,6 +102,16 @@ test('as typed means as typed', async () => {
   });
 });
 
+test('a part of a town is no misspelt word, although another town is spelt nearly so', async () => {
+  const [there = 0] = await post(
+    { title: 'Clerk', location: 'Goregaon' },
+    ...Array.from({ length: 30 }, () => ({ title: 'Clerk in Gurgaon', location: 'Gurgaon' })),
+  );
+  expect((await search({ search: 'goregaon' })).ids).toEqual([there]);
+  const { reading } = await search({ search: 'painter goregaon' });
+  expect(reading?.corrected_from ?? null).toBeNull();
+});
+
 test('a spelling that finds only a little more is offered, not taken', async () => {
   const [typed] = await post(
     { title: 'Wellder' },

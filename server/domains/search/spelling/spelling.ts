@@ -7,6 +7,7 @@ import { isFiller } from '../text-query.ts';
 import { wordsOf } from '../words.ts';
 import { heardDistance, slipDistance } from './distance.ts';
 import { inLatin, isHindi } from './hindi.ts';
+import { placesByPart } from './localities.ts';
 import { countWords } from './word-counts.ts';
 
 const WORDS_CORRECTED_MAX = 4;
@@ -86,6 +87,7 @@ const mayBeMisspelt = (word: string, synonymsOf: Synonyms): boolean =>
   /^[\p{L}\p{M}]{3,40}$/u.test(word) &&
   !isFiller(word) &&
   synonymsOf([word]).length === 0 &&
+  !placesByPart.has(word) &&
   recognise(word).every((found) => typeof found === 'string');
 
 /** The words from jobs that were probably meant, likeliest first: near or said alike, and frequent. */

@@ -33,7 +33,7 @@ export async function readCase(db: Db, id: number): Promise<ModerationCase> {
   const row = await findCase(db, id);
   if (!row) throw refuse('resource.job.not_found');
   const signals = await signalsOf(postingOf(row, await holdsFirstJobs(db)));
-  const acts = await listActs(db, id);
+  const acts = await listActs(db, 'job_id', id);
   return {
     ...presentCase(row),
     signals,
@@ -81,7 +81,8 @@ const presentCase = (row: CaseRow) => ({
   },
 });
 
-function presentAct(row: ActRow): ModeratedAct {
+/** Also of acts about people. */
+export function presentAct(row: ActRow): ModeratedAct {
   const { id, act, reason, signals, created_at, text, appealed_at, decided_at, lifted } = row;
   const appeal =
     text === null || appealed_at === null
@@ -90,7 +91,7 @@ function presentAct(row: ActRow): ModeratedAct {
   return { id, act, reason, signals, created_at, appeal };
 }
 
-type Moderating = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+export type Moderating = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 /** Which state of a job each act needs. */
 const possibleFrom: Readonly<Record<ModerationAct, readonly CaseRow['moderation'][]>> = {
@@ -197,5 +198,5 @@ export async function readOwn(
 ): Promise<OwnModeration> {
   const job = company_id === null ? undefined : await findOwn(db, company_id, id);
   if (!job) throw refuse('resource.job.not_found');
-  return { job, acts: (await listActs(db, id)).map(presentAct) };
+  return { job, acts: (await listActs(db, 'job_id', id)).map(presentAct) };
 }

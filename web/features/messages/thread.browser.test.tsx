@@ -162,3 +162,26 @@ test('a quoted message is gone to, also if it has to be read first', async () =>
     .toBeInViewport();
   expect(callsOf(MESSAGES).filter(({ query }) => query.before !== undefined)).toHaveLength(1);
 });
+
+describe('a person', () => {
+  const REPORT_PERSON = 'POST /barong/resource/recruiters/:id/reports';
+
+  test('who wrote to a seeker is reported, and the ticket is shown once', async () => {
+    answer(REPORT_PERSON, { id: 42, ticket: '42.signed' });
+    await open();
+    await page.getByRole('button', { name: 'More about this conversation' }).click();
+    await page.getByRole('menuitem', { name: 'Report Anil Sharma' }).click();
+    await page.getByText('Asks for money').click();
+    await page.getByLabelText('What happened?').fill('On the phone.');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect.element(page.getByText('Its number is 42.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Open the page of the report' }))
+      .toHaveAttribute('href', '/reports/42.signed');
+    expect(callsOf(REPORT_PERSON)[0]).toMatchObject({
+      params: { id: theirs(1, '').sender_id },
+      body: { reason: 'money', note: 'On the phone.' },
+    });
+  });
+});

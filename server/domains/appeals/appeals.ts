@@ -9,8 +9,12 @@ import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { changeOfLink, changeOne } from '../managed-accounts/managed-accounts.ts';
-import { readOwn, releaseJob } from '../moderation/moderation.ts';
-import { readOwnModeration, releaseProfile } from '../moderation/profile-moderation.ts';
+import {
+  readOwn,
+  readOwnModeration,
+  releaseJob,
+  releaseProfile,
+} from '../moderation/moderation.ts';
 import { mailAnswer } from './mails.ts';
 import {
   countOpenAppeals,

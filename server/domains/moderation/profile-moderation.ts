@@ -12,7 +12,7 @@ import { readManagedAccount } from '../managed-accounts/managed-accounts.ts';
 import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
 import { setProfileHeld } from '../profiles/profiles.ts';
 import { readReportsOfPerson } from '../reports/reports.ts';
-import { type Moderating, presentAct } from './moderation.ts';
+import { type Moderating, presentAct } from './acts.ts';
 import { writeProfileAct } from './profile-mails.ts';
 import {
   findShown,

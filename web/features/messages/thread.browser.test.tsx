@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Message } from '../../../contract/conversations/message.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { answer, callsOf, refuse, sendNews } from '../../test/stub-server.ts';
 import MessagesPage from './messages-page.tsx';
 import { sampleMessage } from '../../lib/outbox/sample-unsent.ts';
 import { received, sampleMyApplication } from '../../test/sample-applications.ts';
@@ -65,6 +65,33 @@ describe('a message to be careful with', () => {
     const note = page.getByRole('complementary', { name: 'Be careful with this message' });
     await expect.element(note).toMatchTextContent(/No honest employer takes a fee.*Pay Rs 500/);
     await expect.element(note).toMatchTextContent(/1930.*cybercrime\.gov\.in/);
+    await expectAccessible();
+    await note.getByRole('button', { name: 'Report it' }).click();
+    await expect.poll(() => callsOf(REPORT)).toHaveLength(1);
+    expect(callsOf(REPORT)[0]?.body).toMatchObject({ reason: 'money', message_ids: [1] });
+  });
+
+  test('says of a file what its text asks for, as soon as it was looked at', async () => {
+    const file = {
+      id: 3,
+      kind: 'document' as const,
+      name: 'Offer.pdf',
+      media_type: 'application/pdf',
+      size_bytes: 1200,
+      url: '/file',
+    };
+    messages = [{ ...theirs(1, ''), attachments: [{ ...file, reading: 'waiting' }] }];
+    answer(REPORT, { id: 41 });
+    await open();
+    await expect.element(page.getByRole('link', { name: /Offer.pdf/ })).toBeVisible();
+    const note = page.getByRole('complementary', { name: 'Be careful with this message' });
+    await expect.element(note).not.toBeInTheDocument();
+    const warnings = [{ reason: 'money_asked' as const, words: ['fee of Rs 500'] }];
+    messages = [{ ...theirs(1, ''), attachments: [{ ...file, reading: 'read', warnings }] }];
+    sendNews('messages/7');
+    await expect
+      .element(note)
+      .toMatchTextContent(/In the file Offer.pdf:.*No honest employer takes a fee.*fee of Rs 500/);
     await expectAccessible();
     await note.getByRole('button', { name: 'Report it' }).click();
     await expect.poll(() => callsOf(REPORT)).toHaveLength(1);

@@ -75,6 +75,7 @@ function ReportPerson({ name, onClose, form, taken }: FormProps) {
       cancelLabel={t.cancel}
       sendLabel={t.send}
       onClose={onClose}
+      className="grid gap-4"
     >
       <RadioGroup
         label={t.reason}

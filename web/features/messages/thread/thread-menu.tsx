@@ -47,7 +47,7 @@ export function ThreadMenu({ conversation, messages, role }: ThreadMenuProps) {
           </MenuItem>
         ) : null}
         <MenuItem icon={Flag} onSelect={() => setAsks('report')} danger>
-          {t.report}
+          {t.reportMessages}
         </MenuItem>
         {peopleIn(conversation, messages, role).map((person) => (
           <MenuItem key={person.id} icon={UserX} onSelect={() => setReported(person)} danger>

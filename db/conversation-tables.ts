@@ -89,7 +89,12 @@ export interface Evidence {
   attachments: string[];
   /** Missing in reports from before it was kept. */
   warnings?: MessageWarning[];
-  files?: { name: string; reading: AttachmentReading | null; warnings: MessageWarning[] }[];
+  files?: {
+    id: number;
+    name: string;
+    reading: AttachmentReading | null;
+    warnings: MessageWarning[];
+  }[];
   created_at: string;
 }
 

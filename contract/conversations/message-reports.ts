@@ -20,6 +20,7 @@ export const ReportedMessage = z.object({
   files: z
     .array(
       z.object({
+        id: z.number(),
         name: z.string(),
         reading: z.enum(attachmentReadings).nullable(),
         warnings: z.array(MessageWarning),

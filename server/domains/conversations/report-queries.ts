@@ -18,7 +18,9 @@ export async function listEvidence(
     .select([
       sql<string[]>`array(select file.name from message_attachments as file
         where file.message_id = messages.id order by file.id)`.as('attachments'),
-      sql<Evidence['files']>`coalesce((select json_agg(json_build_object('name', file.name,
+      sql<
+        Evidence['files']
+      >`coalesce((select json_agg(json_build_object('id', file.id, 'name', file.name,
           'reading', file.reading, 'warnings', file.warnings) order by file.id)
         from message_attachments as file where file.message_id = messages.id), '[]')`.as('files'),
     ])

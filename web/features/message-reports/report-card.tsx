@@ -79,7 +79,7 @@ function Evidence({ message }: { message: ReportedMessage }) {
       </p>
       {warnings.length > 0 ? <SignalList signals={signalsOf(warnings)} /> : null}
       {files ? (
-        files.map((file, at) => <File key={`${at} ${file.name}`} file={file} />)
+        files.map((file) => <File key={file.id} file={file} />)
       ) : attachments.length > 0 ? (
         <p className="text-small break-words text-ink-2">{t.files(attachments.join(', '))}</p>
       ) : null}

@@ -66,8 +66,8 @@ test('a report says what the check found in the message and its files, and what 
     warnings: [{ reason: 'secrets_asked' as const, words: ['your OTP'] }],
     attachments: ['Offer.pdf', 'scan.pdf'],
     files: [
-      { name: 'Offer.pdf', reading: 'read' as const, warnings: [asked] },
-      { name: 'scan.pdf', reading: 'unreadable' as const, warnings: [] },
+      { id: 3, name: 'Offer.pdf', reading: 'read' as const, warnings: [asked] },
+      { id: 4, name: 'scan.pdf', reading: 'unreadable' as const, warnings: [] },
     ],
   };
   answer(LIST, list([{ ...report, messages: [found] }]));

@@ -64,11 +64,8 @@ export function Reasons({ warnings }: { warnings: readonly MessageWarning[] }) {
   );
 }
 
-function ReportButton({
-  message: { id, conversation_id, warnings = [], attachments },
-}: {
-  message: Message;
-}) {
+function ReportButton({ message }: { message: Message }) {
+  const { id, conversation_id, warnings = [], attachments } = message;
   const t = useMessages(careMessages);
   const tellFailure = useFailureToast();
   const [state, setState] = useState<'new' | 'busy' | 'reported'>('new');

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Health, HealthPart, HealthState } from '../../../../contract/admin/health.ts';
@@ -54,7 +55,10 @@ function Part({ part, health }: { part: HealthPart; health: Health }) {
   const { state, cause } = health[part];
   const [tone, icon] = badges[state];
   return (
-    <Card as="li" className="grid content-start gap-2">
+    <Card
+      as="li"
+      className={clsx('grid content-start gap-2', part === 'statements' && 'md:col-span-full')}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-h3">{t[part]}</h3>
         <Badge tone={tone} icon={icon}>

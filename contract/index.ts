@@ -20,6 +20,7 @@ import { messageReports } from './conversations/message-reports.ts';
 import { contactRequests } from './contact-requests.ts';
 import { contactShares } from './contact-shares.ts';
 import { contactMessages } from './contact/contact-messages.ts';
+import { profileReports } from './reports/profile-reports.ts';
 import { reports } from './reports/reports.ts';
 import { legal } from './legal/legal.ts';
 import { breaches } from './breaches/breaches.ts';
@@ -27,6 +28,7 @@ import { nominees } from './nominees/nominees.ts';
 import { portalSettings } from './portal-settings/portal-settings.ts';
 import { transparency } from './transparency.ts';
 import { moderation } from './moderation/moderation.ts';
+import { profileModeration } from './moderation/profile-moderation.ts';
 import { deciding } from './applications/deciding.ts';
 import { deletions } from './accounts/deletions.ts';
 import { disclosures } from './disclosures.ts';
@@ -153,7 +155,9 @@ export const contract = {
   ...featureWaits,
   ...contactMessages,
   ...reports,
+  ...profileReports,
   ...moderation,
+  ...profileModeration,
   ...transparency,
   ...breaches,
   ...nominees,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicationStatuses } from './applications.ts';
 import { endpoints, type Role, roles } from './endpoint.ts';
 import { idOf } from './fields/ids.ts';
-import { moderationActs } from './moderation/acts.ts';
+import { moderationActs, profileActs } from './moderation/acts.ts';
 import { QuietHours } from './notifications/quiet-hours.ts';
 import { listOf, paging } from './lists.ts';
 
@@ -81,6 +81,8 @@ export const Notification = z.discriminatedUnion('kind', [
     job_title: z.string(),
     act: z.enum(moderationActs),
   }),
+  /** Moderators did something about the profile of whoever is told. */
+  kind('profile_moderated', { for: z.enum(['user', 'hr']), act: z.enum(profileActs) }),
   /** New jobs for an alert that is sent at once. */
   kind('job_alert', {
     alert_id: z.number(),
@@ -221,6 +223,7 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
   job_to_confirm: { roles: recruiters, channels: everywhere },
   job_paused: { roles: recruiters, channels: everywhere },
   job_moderated: { roles: recruiters, channels: everywhere },
+  profile_moderated: { roles: people, channels: everywhere },
   interview: { roles: people, channels: everywhere },
   interview_reminder: { roles: people, channels: everywhere },
   offer: { roles: people, channels: everywhere },

@@ -19,7 +19,13 @@ export const transparencySubjects = {
     reports_upheld: 'count',
     report_median: 'days',
   },
-  moderation: { jobs_held: 'count', jobs_removed: 'count', jobs_released: 'count' },
+  moderation: {
+    jobs_held: 'count',
+    jobs_removed: 'count',
+    jobs_released: 'count',
+    profiles_held: 'count',
+    profiles_released: 'count',
+  },
   appeals: { appeals_decided: 'count', appeals_granted: 'count' },
   grievances: {
     grievances_received: 'count',

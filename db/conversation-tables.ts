@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ReportReason } from '../contract/reports/report-reasons.ts';
-import type { MessageSide } from '../contract/conversations/message.ts';
+import type { AttachmentReading, MessageSide } from '../contract/conversations/message.ts';
 import type { HeldBack } from '../contract/message-check/held-back.ts';
 import type { MessageWarning } from '../contract/message-check/warnings.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
@@ -55,6 +55,9 @@ export interface MessageAttachments {
   media_type: string;
   size_bytes: number;
   file_key: string;
+  /** Whether its text was looked at, for seekers; null for what is for others. */
+  reading: OrNull<AttachmentReading>;
+  warnings: ColumnType<MessageWarning[], string | undefined, string>;
   created_at: MomentWithDefault;
 }
 
@@ -84,6 +87,14 @@ export interface Evidence {
   side: MessageSide;
   content: string;
   attachments: string[];
+  /** Missing in reports from before it was kept. */
+  warnings?: MessageWarning[];
+  files?: {
+    id: number;
+    name: string;
+    reading: AttachmentReading | null;
+    warnings: MessageWarning[];
+  }[];
   created_at: string;
 }
 

@@ -41,7 +41,7 @@ interface AskedDeletions {
 interface Appeals {
   id: Id;
   account_id: number;
-  /** What it is against: a ban or deactivation, or what moderators did about a job. */
+  /** What it is against: a ban or deactivation, or what moderators did about a job or profile. */
   state_change_id: OrNull<number>;
   moderation_act_id: OrNull<number>;
   text: string;

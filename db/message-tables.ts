@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ContactOutcome } from '../contract/contact/contact-messages.ts';
-import type { ReportReason } from '../contract/reports/report-reasons.ts';
+import type { AnyReportReason } from '../contract/reports/report-reasons.ts';
 import type { ReportOutcome } from '../contract/reports/reports.ts';
 import type { ContactTopic } from '../contract/contact/contact-topics.ts';
 import type { Language } from '../contract/endpoint.ts';
@@ -85,14 +85,15 @@ export interface ContactMessages {
   answer: Generated<string>;
 }
 
-/** Of a job, or else of a company. */
+/** Of a job, or else of a company, or of a person, who has the account. */
 export interface Reports {
   id: Id;
   job_id: OrNull<number>;
-  company_id: number;
-  /** The title of the job or the name of the company, as it was. */
+  company_id: OrNull<number>;
+  account_id: OrNull<number>;
+  /** The title of the job or the name of the company or person, as whoever reported saw it. */
   title: string;
-  reason: ReportReason;
+  reason: AnyReportReason;
   note: string;
   /** What the check of postings found; null if a person reported. */
   signals: ColumnType<Signal[] | null, string | null | undefined, string>;

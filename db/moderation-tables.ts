@@ -7,12 +7,13 @@ export interface ModerationTables {
   moderation_acts: ModerationActs;
 }
 
-/** What moderators and the check of postings do about jobs; never changed. */
+/** What moderators and the check of postings do about jobs, or about the profile of an account; never changed. */
 interface ModerationActs {
   id: Id;
-  job_id: number;
+  job_id: OrNull<number>;
+  account_id: OrNull<number>;
   act: ModerationAct;
-  /** What the company reads; empty if the check of postings did it. */
+  /** What the company or person reads; empty if the check of postings did it. */
   reason: string;
   /** What the check found; null if a moderator did it. */
   signals: ColumnType<Signal[] | null, string | null | undefined, never>;

@@ -332,6 +332,8 @@ export interface Profiles {
   languages: ColumnType<KnownLanguage[], string | undefined, string>;
   work_authorisation: OrNull<WorkAuthorisation>;
   visibility: Generated<Visibility>;
+  /** Moderators have hidden it, whatever its seeker chose. */
+  is_held: Generated<boolean>;
   version: Generated<number>;
   updated_at: MomentWithDefault;
 }

@@ -15,6 +15,15 @@ const BANNED_NAME =
 const DIRECTIONS = [
   ['contract/', ['contract/']],
   ['server/platform/', ['contract/', 'server/platform/', 'server/test/', 'db/schema.ts']],
+  // Documents in messages are read as resumes are, by the same code in a process of its own.
+  [
+    'server/domains/conversations/attachment-reading.worker.ts',
+    ['contract/', 'web/features/profile/reading/'],
+  ],
+  [
+    'server/domains/conversations/attachment-check.test.ts',
+    ['contract/', 'server/', 'db/', 'web/features/profile/reading/sample-files.ts'],
+  ],
   // The server takes only one type from the pages: the context of a rendered page.
   ['server/', ['contract/', 'server/', 'db/', 'package.json', 'web/lib/api/page-context.ts']],
   ['web/lib/', ['contract/', 'web/lib/']],

@@ -2,7 +2,6 @@
 // order.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import { buildApp } from './app.ts';
 import { newestBackup, takeBackup } from './backups.ts';
 import { type Config, parseConfig } from './config.ts';
@@ -34,7 +33,7 @@ import { outboundRequests } from './platform/network/outbound.ts';
 import { txtRecordsBy } from './platform/network/txt-records.ts';
 import { clamAt } from './platform/virus-scanner.ts';
 import { releaseTasks, startWorker } from './platform/tasks.ts';
-import { openStorage } from './storage.ts';
+import { openStorage, type Storage } from './storage.ts';
 import { allSchedules, allTasks } from './worker.ts';
 
 const NO_DEMO = 'The demo is left out, because others can reach this server. DEMO=1 brings it.';
@@ -108,7 +107,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     setByEnvironment,
   };
   const push = openPush({ seal, publicUrl });
-  const health = healthOf(config, pool);
+  const health = healthOf(config, storage);
   const services = { ...stored, ...reach, push, publicReads, adminsNeedSecondStep, health };
   const app = await buildApp({
     ...services,
@@ -163,10 +162,14 @@ function ownAddress({ host, port }: Config): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function healthOf({ dataDir, databaseUrl, filesUrl, backups }: Config, pool: pg.Pool): Health {
+function healthOf(
+  { dataDir, databaseUrl, filesUrl, backups }: Config,
+  { pool, statements }: Pick<Storage, 'pool' | 'statements'>,
+): Health {
   const { folder, keep } = backups;
   return openHealth({
     pool,
+    statements,
     folders: {
       backups: folder,
       ...(filesUrl ? {} : { files: dataDir }),

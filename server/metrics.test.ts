@@ -5,15 +5,18 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { openPool } from './platform/database.ts';
 import { openHealth } from './platform/health/health.ts';
+import { recentStatements } from './platform/health/recent-statements.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { PageCache } from './platform/page-cache.ts';
 import { addTask } from './platform/tasks.ts';
 import { register } from './test/people.ts';
 import { openPortal, type Portal } from './test/portal.ts';
 
+const statements = recentStatements();
 const healthBy = (of: pg.Pool, newest: () => Promise<number | undefined>) =>
   openHealth({
     pool: of,
+    statements,
     folders: { files: import.meta.dirname, database: import.meta.dirname },
     backups: { folder: '/backups', nightly: true, newest },
   });
@@ -91,6 +94,22 @@ describe('/metrics', () => {
       await portal.app.inject({ url: `/api/v2/odd/${number}` });
     }
     expect(await ownSeries()).toEqual(before);
+  });
+
+  test('names the ten statements that took most, whatever values they had', async () => {
+    for (let shape = 0; shape < 40; shape += 1) {
+      const columns = Array.from({ length: shape + 1 }, (_, at) => `c${at}`).join();
+      statements.note(`select ${columns} from t_${'x'.repeat(shape)} where id = $1`, shape);
+    }
+    statements.note('select a from jobs where id in ($1, $2)', 900);
+    statements.note("select a from jobs where id in ($1, $2, $3) and name = 'Asha'", 100);
+    const found = await figures();
+    const own = [...found].filter(([name]) => name.startsWith('vritti_database_statement'));
+    expect(own).toHaveLength(30);
+    const jobs = (figure: string) =>
+      found.get(`vritti_database_statements{statement="select jobs",figure="${figure}"}`);
+    expect([jobs('count'), jobs('seconds'), jobs('longest_seconds')]).toEqual([2, 1, 0.9]);
+    expect(own.map(([name]) => name).join()).not.toContain('Asha');
   });
 
   test('tells of the queue, connections, pages, streams, memory and the newest backup', async () => {

@@ -9,6 +9,7 @@ import {
   type PoolConfig,
   SIGN_IN_CONNECTIONS,
 } from './platform/database.ts';
+import { type RecentStatements, recentStatements } from './platform/health/recent-statements.ts';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
 import { filesInBucket } from './platform/bucket.ts';
 import { type Files, filesOnDisk } from './platform/files.ts';
@@ -24,6 +25,8 @@ export interface Storage {
   db: Db;
   /** The same database by connections of its own. */
   signInDb: Db;
+  /** How long those of both took lately. */
+  statements: RecentStatements;
   files: Files;
   /** The connections of signInDb. */
   signInPool: pg.Pool;
@@ -62,9 +65,10 @@ export const openFiles = async ({ dataDir, filesUrl }: Config): Promise<Files> =
 export async function openStorage(config: Config, options: StorageOptions = {}): Promise<Storage> {
   const { poolConfig, leave } = await reachDatabase(config, options);
   const pool = openPool(poolConfig);
-  const db = openDatabase(pool);
+  const statements = recentStatements();
+  const db = openDatabase(pool, statements.note);
   const signInPool = openPool({ ...poolConfig, max: SIGN_IN_CONNECTIONS }, { keepsPlans: true });
-  const signInDb = openDatabase(signInPool);
+  const signInDb = openDatabase(signInPool, statements.note);
   const close = async () => {
     await signInDb.destroy();
     await db.destroy();
@@ -74,7 +78,7 @@ export async function openStorage(config: Config, options: StorageOptions = {}):
     await checkServer(pool);
     const files = await openFiles(config);
     await migrateAll(pool, db, options.onProgress);
-    return { pool, db, signInPool, signInDb, files, close };
+    return { pool, db, signInPool, signInDb, statements, files, close };
   } catch (error) {
     await close();
     throw error;

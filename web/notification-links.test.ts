@@ -64,6 +64,12 @@ const links: { readonly [K in NotificationKind]: Lines<K> } = {
       'jobs/own/moderation/moderation-page',
     ],
   ],
+  profile_moderated: (['user', 'hr'] as const).map((role) => [
+    { for: role, act: 'held' },
+    1,
+    `/${role}/moderation`,
+    'profile/moderation/moderation-page',
+  ]),
   job_alert: [
     [alert, 1, '/jobs/4?from=alert', 'jobs/page/job-page'],
     [alert, 3, '/user/alerts', 'alerts/alerts-page'],

@@ -18,7 +18,7 @@ const namesOfPages: readonly (readonly [pattern: string, names: readonly string[
   ['/companies', companiesList.names],
   ['/companies/:id/:words?', [...companyJobsList.names, ...wishes]],
   ['/contact', ['sent', 'topic']],
-  ['/report', ['job', 'company']],
+  ['/report', ['job', 'company', 'profile']],
   ['/notifications/stop', ['token']],
   ['/verify/:code?', ['code']],
   ['/login', ['next']],

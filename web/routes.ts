@@ -76,6 +76,9 @@ export default [
     route('user/profile', 'routes/seeker-profile.tsx'),
     route('user/sharing', feature('profile/sharing/sharing-page')),
     route('user/views', feature('profile/views/views-page')),
+    route('user/moderation', feature('profile/moderation/moderation-page'), {
+      id: 'moderation-of-seekers',
+    }),
     route('user/resume-builder', feature('profile/builder/builder-page')),
     route('profile/edit', feature('profile/edit/edit-page')),
     route('user/applications', feature('applications/tracker/tracker-page')),
@@ -88,6 +91,9 @@ export default [
       id: 'subscription-of-recruiters',
     }),
     route('dashboard/hr', feature('dashboards/recruiter/hr-dashboard')),
+    route('hr/moderation', feature('profile/moderation/moderation-page'), {
+      id: 'moderation-of-recruiters',
+    }),
     route('hr/postings', feature('jobs/own/list/own-jobs-page')),
     route('hr/jobs/create', feature('jobs/own/form/create-page')),
     route('hr/jobs/import', feature('jobs/own/import/import-page')),
@@ -129,6 +135,7 @@ export default [
     route('admin/contact', feature('contact-messages/messages-page')),
     route('admin/reports', feature('reports/queue/queue-page')),
     route('admin/reports/jobs/:id', feature('reports/case/case-page')),
+    route('admin/reports/profiles/:id', feature('reports/case/profile-case-page')),
     route('admin/message-reports', feature('message-reports/reports-page')),
     route('admin/payments', feature('books/payments-page')),
     route('admin/payments/:id', feature('books/payment-page')),

@@ -27,14 +27,16 @@ export type AppealCase = z.output<typeof AppealCase>;
 const Appeal = z.object({
   /** Also the number that its writer was given. */
   id: z.number(),
-  /** The job that it is about; null if it is about the account. */
+  /** The job that it is about; null if it is about the account or its profile. */
   job: z.object({ id: z.number(), title: z.string(), company_name: z.string() }).nullable(),
   /** Who wrote it. */
   account_id: z.number(),
   username: z.string(),
   email: z.string(),
   role: z.enum(['user', 'hr']),
-  /** What was done to the account or about the job. */
+  /** Whether it is about what moderators did about the profile of whoever wrote. */
+  is_about_profile: z.boolean(),
+  /** What was done to the account or about the job or profile. */
   state: z.enum(['inactive', 'banned', ...moderationActs]),
   reason: z.string().nullable(),
   since: z.string(),
@@ -95,6 +97,22 @@ export const appeals = endpoints({
       'resource.appeal.exists',
     ],
   },
+  'POST /barong/resource/profile_moderation/appeals': {
+    summary:
+      'Appeal, once, against the last thing that was done about the own profile; another admin decides',
+    who: ['user', 'hr'],
+    team: 'viewer',
+    body: z.object({ text }),
+    example: { text: 'The certificate is mine; I can show the original.' },
+    status: 201,
+    output: z.object({ id: z.number() }),
+    errors: [
+      'request.missing',
+      'resource.appeal.too_short',
+      'resource.moderation.not_found',
+      'resource.appeal.exists',
+    ],
+  },
   'GET /barong/admin/appeals': {
     summary: 'Appeals, the oldest first while they are open, the newest first once decided',
     who: 'admin',
@@ -110,7 +128,7 @@ export const appeals = endpoints({
     admins: ['moderator'],
     params: idParams({ appeal: 'admin' }),
     body: z.object({
-      /** Takes back what was done: lets the account in again, or the job. */
+      /** Takes back what was done: lets the account in again, or shows the job or profile. */
       lifted: z.boolean('request.missing'),
       answer: requiredText('request.missing', APPEAL_MAX_LENGTH),
     }),

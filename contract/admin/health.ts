@@ -13,6 +13,7 @@ export const healthCauses = {
   database: ['database_read_only', 'connections_used_up', 'connections_many'],
   backup: ['backup_none', 'backup_old', 'backup_not_nightly'],
   search: ['searches_slow', 'searches_few'],
+  statements: ['statements_slow', 'statements_few'],
 } as const satisfies Record<string, readonly string[]>;
 export type HealthPart = keyof typeof healthCauses;
 
@@ -68,13 +69,30 @@ export const Health = z.object({
     p95_ms: z.number().nullable(),
     slowest_ms: z.number().nullable(),
   }),
+  /** Statements of the last hour of the answering server, without their values. */
+  statements: z.object({
+    ...judged('statements'),
+    count: z.number(),
+    /** Those that took most of the database's time, the most first. */
+    slowest: z.array(
+      z.object({
+        /** What it does to what, such as `select jobs`. */
+        name: z.string(),
+        /** The beginning of its text. */
+        text: z.string(),
+        count: z.number(),
+        total_ms: z.number(),
+        longest_ms: z.number(),
+      }),
+    ),
+  }),
 });
 export type Health = z.output<typeof Health>;
 
 export const health = endpoints({
   'GET /barong/admin/health': {
     summary:
-      'How the portal itself is: tasks, mails, disks, database, backups and searches, each judged',
+      'How the portal itself is: tasks, mails, disks, database, its statements, backups and searches, each judged',
     who: 'admin',
     admins: ['support'],
     output: Health,

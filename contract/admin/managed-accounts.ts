@@ -58,7 +58,7 @@ const HrAccount = z.object({
 export type HrAccount = z.output<typeof HrAccount>;
 
 /** An account as admins see it, with what was done to it and why. */
-const ManagedAccount = AdminUser.extend({
+export const ManagedAccount = AdminUser.extend({
   email_verified: z.boolean(),
   phone_verified: z.boolean(),
   /** What its holder was told. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { messageSides } from './message.ts';
+import { attachmentReadings, messageSides } from './message.ts';
+import { MessageWarning } from '../message-check/warnings.ts';
 import { MESSAGE_REPORT_NOTE_MAX_LENGTH, MESSAGES_REPORTED_MAX } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
@@ -14,6 +15,18 @@ export const ReportedMessage = z.object({
   content: z.string(),
   /** The names of its files. */
   attachments: z.array(z.string()),
+  /** Why its text deserves care, and that of each file that was sent to a seeker, when it was reported. */
+  warnings: z.array(MessageWarning).optional(),
+  files: z
+    .array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        reading: z.enum(attachmentReadings).nullable(),
+        warnings: z.array(MessageWarning),
+      }),
+    )
+    .optional(),
   created_at: z.string(),
 });
 export type ReportedMessage = z.output<typeof ReportedMessage>;

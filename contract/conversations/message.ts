@@ -10,6 +10,10 @@ export type MessageSide = (typeof messageSides)[number];
 const messageStates = ['sent', 'delivered', 'read'] as const;
 export type MessageState = (typeof messageStates)[number];
 
+/** `unreadable`: a picture, a scan, or locked with a password. */
+export const attachmentReadings = ['waiting', 'read', 'unreadable'] as const;
+export type AttachmentReading = (typeof attachmentReadings)[number];
+
 export const MessageAttachment = z.object({
   id: z.number(),
   kind: z.enum(['document', 'image']),
@@ -18,6 +22,10 @@ export const MessageAttachment = z.object({
   size_bytes: z.number(),
   /** Opens the file without a bearer token, for SIGNED_ADDRESS_MINUTES. */
   url: z.string(),
+  /** Only for the seeker it was sent to: whether its text was looked at. */
+  reading: z.enum(attachmentReadings).optional(),
+  /** Why its text deserves care, in the same way as that of a message. */
+  warnings: z.array(MessageWarning).optional(),
 });
 export type MessageAttachment = z.output<typeof MessageAttachment>;
 

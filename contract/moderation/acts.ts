@@ -4,3 +4,10 @@
  */
 export const moderationActs = ['held', 'released', 'removed', 'warned'] as const;
 export type ModerationAct = (typeof moderationActs)[number];
+
+/**
+ * About a person. `held`: no company finds the profile, and its public address shows nothing, until it is
+ * `released`; `warned`: it stays as it is. Whoever is to go is banned.
+ */
+export const profileActs = ['held', 'released', 'warned'] as const satisfies ModerationAct[];
+export type ProfileAct = (typeof profileActs)[number];

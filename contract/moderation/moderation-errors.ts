@@ -1,14 +1,14 @@
-/** Errors of what moderators do about jobs. */
+/** Errors of what moderators do about jobs and people. */
 export const moderationErrors = {
   'resource.moderation.not_possible': {
     status: 409,
-    en: 'That is not possible in the state the job is in.',
-    hi: 'नौकरी की अभी की स्थिति में यह नहीं हो सकता।',
+    en: 'That is not possible in the state it is in.',
+    hi: 'अभी की स्थिति में यह नहीं हो सकता।',
   },
   'resource.moderation.not_found': {
     status: 404,
-    en: 'Moderators have done nothing about this job.',
-    hi: 'इस नौकरी पर मॉडरेटर ने कुछ नहीं किया है।',
+    en: 'Moderators have done nothing about this.',
+    hi: 'इस पर मॉडरेटर ने कुछ नहीं किया है।',
   },
   'resource.job.removed_by_moderation': {
     status: 409,

@@ -8,16 +8,16 @@ import { Report } from '../reports/reports.ts';
 import { moderationActs } from './acts.ts';
 import { Signal } from './signals.ts';
 
-/** Something that moderators, or the check of postings, did about a job. */
-const Act = z.object({
+/** Something that moderators, or the check of postings, did about a job or a person. */
+export const ModeratedAct = z.object({
   id: z.number(),
   act: z.enum(moderationActs),
-  /** In plain words, for the company; empty if the check did it. */
+  /** In plain words, for the company or the person; empty if the check did it. */
   reason: z.string(),
   /** What the check found; null if a moderator did it. */
   signals: z.array(Signal).nullable(),
   created_at: z.string(),
-  /** What the company says to it, once. */
+  /** What the company or the person says to it, once. */
   appeal: z
     .object({
       text: z.string(),
@@ -29,7 +29,7 @@ const Act = z.object({
     })
     .nullable(),
 });
-export type ModeratedAct = z.output<typeof Act>;
+export type ModeratedAct = z.output<typeof ModeratedAct>;
 
 const jobOf = { id: z.number(), title: z.string(), state: z.enum([...jobStates, 'deleted']) };
 
@@ -72,7 +72,7 @@ export const ModerationCase = z.object({
   ),
   reports: z.array(Report),
   /** The newest first. */
-  acts: z.array(Act.extend({ by: z.string().nullable() })),
+  acts: z.array(ModeratedAct.extend({ by: z.string().nullable() })),
 });
 export type ModerationCase = z.output<typeof ModerationCase>;
 
@@ -105,7 +105,7 @@ export const moderation = endpoints({
       'What moderators did about an own job, why, and what became of appeals; the newest first',
     who: 'hr',
     params: idParams({ job: 'recruiter', draft: 'recruiter' }),
-    output: z.object({ job: z.object(jobOf), acts: z.array(Act) }),
+    output: z.object({ job: z.object(jobOf), acts: z.array(ModeratedAct) }),
     errors: ['resource.job.not_found'],
   },
 });

@@ -83,6 +83,11 @@ const all: [Notification, en: string, to: string][] = [
     '/hr/jobs/4/moderation',
   ],
   [
+    { ...at, kind: 'profile_moderated', subject: { for: 'user', act: 'held' } },
+    'Our moderators have hidden your profile',
+    '/user/moderation',
+  ],
+  [
     { ...at, kind: 'job_to_confirm', subject: ownJob },
     'Is “Cashier” still open? Otherwise it pauses on 25 Nov 2026',
     '/hr/postings',

@@ -4,7 +4,7 @@ import type { Language } from '../endpoint.ts';
 import type { Notification, NotificationKind, NotificationSubject } from '../notifications.ts';
 import { dateText } from '../format/dates.ts';
 import { personName } from '../format/person-name.ts';
-import type { ModerationAct } from '../moderation/acts.ts';
+import type { ModerationAct, ProfileAct } from '../moderation/acts.ts';
 import { offerTexts } from './offer-texts.ts';
 import { interviewTexts, reminderTexts } from './interview-texts.ts';
 
@@ -76,6 +76,19 @@ const moderationTexts: Record<Language, Record<ModerationAct, (job: string) => s
   },
 };
 
+const profileModerationTexts: Record<Language, Record<ProfileAct, string>> = {
+  en: {
+    held: 'Our moderators have hidden your profile',
+    released: 'Our moderators show your profile again',
+    warned: 'Our moderators have something to say about your profile',
+  },
+  hi: {
+    held: 'हमारे मॉडरेटर ने आपकी प्रोफ़ाइल छिपा दी है',
+    released: 'हमारे मॉडरेटर ने आपकी प्रोफ़ाइल फिर दिखा दी है',
+    warned: 'आपकी प्रोफ़ाइल के बारे में हमारे मॉडरेटर कुछ कहना चाहते हैं',
+  },
+};
+
 /** The link and the sentence of each kind of notification. */
 const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
   application_decided: { to: ofSeeker, texts: decisionTexts },
@@ -109,6 +122,13 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     texts: {
       en: ({ job_title, act }) => moderationTexts.en[act](job_title),
       hi: ({ job_title, act }) => moderationTexts.hi[act](job_title),
+    },
+  },
+  profile_moderated: {
+    to: (about) => `/${about.for}/moderation`,
+    texts: {
+      en: ({ act }) => profileModerationTexts.en[act],
+      hi: ({ act }) => profileModerationTexts.hi[act],
     },
   },
   job_alert: {

@@ -1,4 +1,4 @@
-/** Errors of reports of jobs and companies. */
+/** Errors of reports of jobs, companies and people. */
 export const reportErrors = {
   'resource.report.not_found': {
     status: 404,

@@ -5,28 +5,31 @@ import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 import { Signal } from '../moderation/signals.ts';
-import { reportReasons } from './report-reasons.ts';
+import { anyReportReasons, reportReasons } from './report-reasons.ts';
 
 const reportOutcomes = ['upheld', 'unfounded'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-/** A report of a job or a company, as admins see it. Who reported is not kept. */
+/** A report of a job, a company or a person, as admins see it. Who reported is not kept. */
 export const Report = z.object({
   /** Also the number that the reporter was given. */
   id: z.number(),
-  /** Null if it is about the company itself. */
+  /** Null if it is about the company itself, or about a person. */
   job_id: z.number().nullable(),
-  company_id: z.number(),
-  company_name: z.string(),
-  /** The title of the job or the name of the company, as it was when it was reported. */
+  /** Null if it is about a person. */
+  company_id: z.number().nullable(),
+  company_name: z.string().nullable(),
+  /** The seeker or recruiter whose profile it is about; null if it is about a job or a company. */
+  person: z.object({ id: z.number(), name: z.string(), role: z.enum(['user', 'hr']) }).nullable(),
+  /** The title of the job or the name of the company or person, as whoever reported saw it. */
   title: z.string(),
-  reason: z.enum(reportReasons),
+  reason: z.enum(anyReportReasons),
   note: z.string(),
   /** What the check of postings found, if this is its report; null if a person reported. */
   signals: z.array(Signal).nullable(),
   /** The language of the page that it was written on, and of its answer. */
   language: z.enum(languages),
-  /** How many more reports of the same company and its jobs wait. */
+  /** How many more reports of the same company and its jobs, or of the same person, wait. */
   others: z.number(),
   created_at: z.string(),
   /** Null until an admin has decided. */
@@ -49,33 +52,33 @@ const ReportState = Report.pick({
 });
 export type ReportState = z.output<typeof ReportState>;
 
-const written = z.object({
+export const writtenReport = z.object({
   reason: z.enum(reportReasons, 'request.missing'),
   note: z.string().trim().max(REPORT_TEXT_MAX_LENGTH).default(''),
 });
 const example = { reason: 'money', note: 'They ask for a fee.' } as const;
 /** The number of the report, and the ticket by which its state is read. */
-const taken = z.object({ id: z.number(), ticket: z.string() });
+export const takenReport = z.object({ id: z.number(), ticket: z.string() });
 
 export const reports = endpoints({
   'POST /barong/public/jobs/:id/reports': {
     summary: 'Report a job that is or was open; the company is not told',
     who: 'anyone',
     params: idParams({ job: 'anyone', draft: 'nobody' }),
-    body: written,
+    body: writtenReport,
     example,
     status: 201,
-    output: taken,
+    output: takenReport,
     errors: ['resource.job.not_found', 'request.too_many_requests'],
   },
   'POST /barong/public/companies/:id/reports': {
     summary: 'Report a company; it is not told',
     who: 'anyone',
     params: idParams({ company: 'anyone' }),
-    body: written,
+    body: writtenReport,
     example,
     status: 201,
-    output: taken,
+    output: takenReport,
     errors: ['resource.company.not_found', 'request.too_many_requests'],
   },
   'GET /barong/public/reports': {
@@ -87,7 +90,7 @@ export const reports = endpoints({
   },
   'GET /barong/admin/reports': {
     summary:
-      'Reports of jobs and companies: while they are open by risk, demands for money and fraud first and of these what is reported most; those decided last first otherwise',
+      'Reports of jobs, companies and profiles: while they are open by risk, demands for money and fraud first and of these what is reported most; those decided last first otherwise',
     who: 'admin',
     admins: ['moderator'],
     query: paging().extend({ status: z.enum(['open', 'decided']).default('open') }),

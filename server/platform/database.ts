@@ -75,14 +75,16 @@ export function openPool(config: PoolConfig, { keepsPlans = false } = {}): pg.Po
   return pool;
 }
 
-/**
- * Opens Kysely on a pool. `onStatement` gets the SQL text of each statement, for tests that count
- * them.
- */
-export const openDatabase = (pool: pg.Pool, onStatement?: (statement: string) => void): Db =>
+/** Opens Kysely on a pool. `onStatement` gets the SQL text of each statement, and how long it took. */
+export const openDatabase = (
+  pool: pg.Pool,
+  onStatement?: (statement: string, ms: number) => void,
+): Db =>
   new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
-    ...(onStatement ? { log: ({ query }) => onStatement(query.sql) } : {}),
+    ...(onStatement
+      ? { log: ({ query, queryDurationMillis: ms }) => onStatement(query.sql, ms) }
+      : {}),
   });
 
 /**

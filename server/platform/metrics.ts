@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Health } from './health/health.ts';
+import type { StatementRead, StatementsRead } from './health/recent-statements.ts';
 import type { Live } from './live/live.ts';
 import type { PageCache } from './page-cache.ts';
 import { refuse } from './refusal.ts';
@@ -135,8 +136,19 @@ function healthWatch(registry: Registry, health: Health): () => Promise<void> {
     'vritti_search_p95_seconds',
     'What 95 of 100 searches for jobs of the last hour took at most, without kept pages',
   );
+  const statements = made(
+    'vritti_database_statements',
+    'The statements that took most of the last hour: how often, how long together and at most',
+    ['statement', 'figure'],
+  );
   return async () => {
     const { queue, database, ...read } = await health.read();
+    statements.reset();
+    for (const [statement, { count, total_ms, longest_ms }] of byName(read.statements)) {
+      statements.set({ statement, figure: 'count' }, count);
+      statements.set({ statement, figure: 'seconds' }, total_ms / 1_000);
+      statements.set({ statement, figure: 'longest_seconds' }, longest_ms / 1_000);
+    }
     backup.set((read.backup.newest_ms ?? 0) / 1_000);
     searches.set((read.searches.p95_ms ?? 0) / 1_000);
     for (const { places, free_bytes, total_bytes } of read.disks) {
@@ -156,6 +168,24 @@ function healthWatch(registry: Registry, health: Health): () => Promise<void> {
     tasks.set({ state: 'failed_mails' }, queue.mails.failed);
     age.set(Math.max(queue.tasks.oldestSeconds, queue.mails.oldestSeconds));
   };
+}
+
+const STATEMENTS_TOLD = 10;
+
+type Times = Pick<StatementRead, 'count' | 'total_ms' | 'longest_ms'>;
+
+/** Those that took most, by their names, of which there are as many as what is done to tables. */
+function byName({ shapes }: StatementsRead): [string, Times][] {
+  const sums = new Map<string, Times>();
+  for (const { name, count, total_ms, longest_ms } of shapes) {
+    const sum = sums.get(name) ?? { count: 0, total_ms: 0, longest_ms: 0 };
+    sums.set(name, {
+      count: sum.count + count,
+      total_ms: sum.total_ms + total_ms,
+      longest_ms: Math.max(sum.longest_ms, longest_ms),
+    });
+  }
+  return [...sums].toSorted(([, a], [, b]) => b.total_ms - a.total_ms).slice(0, STATEMENTS_TOLD);
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number) {

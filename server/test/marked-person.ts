@@ -23,6 +23,12 @@ interface Column {
 const exceptions: Record<string, RawBuilder<unknown>> = {
   // A blocked company is named by its name or by its domain.
   'blocked_companies.domain': sql`null`,
+  // A report and an act of moderators are about one thing.
+  'reports.job_id': sql`null`,
+  'reports.company_id': sql`null`,
+  'reports.signals': sql`null`,
+  'moderation_acts.job_id': sql`null`,
+  'appeals.moderation_act_id': sql`null`,
   // The one of the company is there with the application.
   'candidate_search.company_id': sql`null`,
   // Words of ours, whatever the person says.

@@ -16,6 +16,7 @@ import type { Services } from '../platform/endpoints.ts';
 import { type Files, filesOnDisk } from '../platform/files.ts';
 import { type HealthSources, openHealth } from '../platform/health/health.ts';
 import type { SmsSender } from '../platform/sms.ts';
+import { recentStatements } from '../platform/health/recent-statements.ts';
 import { openLive } from '../platform/live/live.ts';
 import { takeTurns } from '../platform/limits/public-reads.ts';
 import { openPush } from '../platform/push/push.ts';
@@ -114,7 +115,11 @@ export async function openPortal({
   await administer(`create database ${database} owner ${APP_ROLE} template ${server.database}`);
   const pool = openPool({ ...server, database, max: 6 });
   const statements: string[] = [];
-  const db = openDatabase(pool, (statement) => statements.push(statement));
+  const times = recentStatements();
+  const db = openDatabase(pool, (statement, ms) => {
+    statements.push(statement);
+    times.note(statement, ms);
+  });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-files-'));
   const live = await openLive(pool);
   const seal = sealWith(randomBytes(32));
@@ -140,6 +145,7 @@ export async function openPortal({
     live,
     health: openHealth({
       pool,
+      statements: times,
       folders: { files: folder },
       backups: { folder: '/backups', nightly: false, newest: async () => undefined, ...backups },
     }),

@@ -64,6 +64,21 @@ export function conversationMakers(portal: Portal, { seeker, company, secret }: 
     receivedApplication: async () => (await applied(ofCompany)).id,
     conversation: async () => (await conversation(ofSeeker)).id,
     companyConversation: async () => (await conversation(ofCompany)).id,
+    writingRecruiter: async () => {
+      const { id } = await conversation(ofSeeker);
+      const { company_id } = await portal.db
+        .selectFrom('conversations')
+        .select('company_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const writer = await registerRecruiter(portal, company_id, secret);
+      await portal.call('POST /barong/resource/conversations/:id/messages', {
+        as: writer,
+        params: { id },
+        body: { content: secret },
+      });
+      return writer.user.id;
+    },
     message: async () => (await conversation({})).messageId,
     messageAttachment: () => attachment(ofSeeker, true),
     companyAttachment: () => attachment(ofCompany, true),

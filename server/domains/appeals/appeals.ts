@@ -1,4 +1,4 @@
-/** Appeals of people who were shut out, and of companies whose jobs were. Whoever did that does not decide about it. */
+/** Appeals of people who were shut out or whose profile was hidden, and of companies whose jobs were held. Whoever did that does not decide about it. */
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Appeal, AppealCase, appeals } from '../../../contract/admin/appeals.ts';
 import type { Paging } from '../../../contract/lists.ts';
@@ -9,7 +9,12 @@ import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { changeOfLink, changeOne } from '../managed-accounts/managed-accounts.ts';
-import { readOwn, releaseJob } from '../moderation/moderation.ts';
+import {
+  readOwn,
+  readOwnModeration,
+  releaseJob,
+  releaseProfile,
+} from '../moderation/moderation.ts';
 import { mailAnswer } from './mails.ts';
 import {
   countOpenAppeals,
@@ -87,6 +92,21 @@ export const appealForJob = (
     return written;
   });
 
+/** Against the last thing that was done about the own profile, unless that showed it again. */
+export const appealForProfile = (
+  db: Db,
+  accountId: number,
+  text: string,
+): Promise<{ id: number }> =>
+  db.transaction().execute(async (trx) => {
+    const [last] = (await readOwnModeration(trx, accountId)).acts;
+    if (!last || last.act === 'released') throw refuse('resource.moderation.not_found');
+    const appeal = { account_id: accountId, moderation_act_id: last.id, text };
+    const written = await insertAppeal(trx, appeal);
+    if (!written) throw refuse('resource.appeal.exists');
+    return written;
+  });
+
 type Appeals = Answer<(typeof appeals)['GET /barong/admin/appeals']>;
 
 export async function readAppeals(
@@ -103,7 +123,7 @@ interface Decision {
   answer: string;
 }
 
-/** Decides an appeal; one that is granted lets the account or the job in again. Its writer is told why. */
+/** Decides an appeal; one that is granted lets the account in again, or shows the job or profile. Its writer is told why. */
 export const decideAppeal = (
   { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
   id: number,
@@ -118,15 +138,26 @@ export const decideAppeal = (
       throw refuse('resource.appeal.decided');
     }
     const holder = await getHolder(trx, appeal.account_id);
-    if (lifted && appeal.job) {
-      await releaseJob({ trx, seal, publicUrl }, { id: appeal.job.id, reason: answer, adminId });
+    const { job, is_about_profile, account_id } = appeal;
+    if (lifted && job) {
+      await releaseJob({ trx, seal, publicUrl }, { id: job.id, reason: answer, adminId });
     }
+    if (lifted && is_about_profile) {
+      await releaseProfile({ trx, seal, publicUrl }, { id: account_id, reason: answer, adminId });
+    }
+    const isAboutAccount = !job && !is_about_profile;
     // An account that was let in or deleted meanwhile stays as it is.
-    if (lifted && !appeal.job && (holder.state === 'inactive' || holder.state === 'banned')) {
+    if (lifted && isAboutAccount && (holder.state === 'inactive' || holder.state === 'banned')) {
       const change = { uid: holder.uid, state: 'active' as const, reason: answer, isTold: false };
       await changeOne({ trx, seal, publicUrl }, adminId, change);
     }
     await recordAct(trx, { act: 'appeal_decided', subject: ['appeal', id], after: { lifted } });
-    await mailAnswer(trx, holder, { lifted, answer, job: appeal.job, publicUrl });
+    await mailAnswer(trx, holder, {
+      lifted,
+      answer,
+      job,
+      isAboutProfile: is_about_profile,
+      publicUrl,
+    });
     return (await findAppeal(trx, adminId, id)) ?? appeal;
   });

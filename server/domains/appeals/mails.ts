@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/endpoint.ts';
+import type { Language, Role } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 import { type Mail, sendMail } from '../../platform/mail.ts';
 import { greeted } from '../accounts/accounts.ts';
@@ -7,23 +7,32 @@ interface Holder {
   email: string;
   name: string;
   language: Language;
+  role: Role;
   email_verified_at: string | null;
 }
 
 interface Decided {
   lifted: boolean;
   answer: string;
-  /** Null if it was about the account. */
+  /** Null if it was about the account or its profile. */
   job: { id: number; title: string } | null;
+  isAboutProfile: boolean;
   publicUrl: string;
 }
 
 /** Tells what became of an appeal; nothing goes to an unconfirmed address. */
 export async function mailAnswer(db: Db, holder: Holder, decided: Decided): Promise<void> {
-  const { email: to, language, name, email_verified_at } = holder;
+  const { email: to, language, name, role, email_verified_at } = holder;
   if (email_verified_at === null) return;
-  const write = decided.job ? wordsOfJob : words;
-  await sendMail(db, { to, language, ...write[language](name, decided) });
+  const { job, isAboutProfile, publicUrl } = decided;
+  const about = job
+    ? { title: `“${job.title}”`, url: `${publicUrl}/hr/jobs/${job.id}/moderation` }
+    : { title: yourProfile[language], url: `${publicUrl}/${role}/moderation` };
+  const written =
+    job || isAboutProfile
+      ? wordsOfShown[language](name, { ...decided, ...about })
+      : words[language](name, decided);
+  await sendMail(db, { to, language, ...written });
 }
 
 type Words = Pick<Mail, 'subject' | 'paragraphs' | 'link'>;
@@ -69,30 +78,37 @@ const words: Record<Language, (name: string, decided: Decided) => Words> = {
         },
 };
 
-const jobLink = (label: string, { job, publicUrl }: Decided) =>
-  job ? { link: { label, url: `${publicUrl}/hr/jobs/${job.id}/moderation` } } : {};
+const yourProfile: Record<Language, string> = { en: 'your profile', hi: 'आपकी प्रोफ़ाइल' };
 
-const wordsOfJob: typeof words = {
-  en: (name, decided) => ({
-    subject: decided.lifted ? 'Your appeal was granted' : 'Your appeal was not granted',
+interface Shown extends Decided {
+  /** What it was about, as it stands in a sentence. */
+  title: string;
+  /** The page of what was decided. */
+  url: string;
+}
+
+/** About a job, or a profile. */
+const wordsOfShown: Record<Language, (name: string, shown: Shown) => Words> = {
+  en: (name, { lifted, answer, title, url }) => ({
+    subject: lifted ? 'Your appeal was granted' : 'Your appeal was not granted',
     paragraphs: [
       `Hello${greeted(name)},`,
-      decided.lifted
-        ? `we have looked at “${decided.job?.title}” again, and you were right.`
-        : `somebody who had not decided before has looked at “${decided.job?.title}” again. The decision stays.`,
-      `What we say to it: ${decided.answer}`,
+      lifted
+        ? `we have looked at ${title} again, and you were right.`
+        : `somebody who had not decided before has looked at ${title} again. The decision stays.`,
+      `What we say to it: ${answer}`,
     ],
-    ...jobLink('See what was decided', decided),
+    link: { label: 'See what was decided', url },
   }),
-  hi: (name, decided) => ({
-    subject: decided.lifted ? 'आपकी अपील मान ली गई' : 'आपकी अपील नहीं मानी गई',
+  hi: (name, { lifted, answer, title, url }) => ({
+    subject: lifted ? 'आपकी अपील मान ली गई' : 'आपकी अपील नहीं मानी गई',
     paragraphs: [
       `नमस्ते${greeted(name)},`,
-      decided.lifted
-        ? `हमने “${decided.job?.title}” दोबारा देखी। आपकी बात सही थी।`
-        : `जिसने पहले फ़ैसला नहीं किया था, उसने “${decided.job?.title}” दोबारा देखी। फ़ैसला वही रहेगा।`,
-      `हमारा जवाब: ${decided.answer}`,
+      lifted
+        ? `हमने ${title} दोबारा देखी। आपकी बात सही थी।`
+        : `जिसने पहले फ़ैसला नहीं किया था, उसने ${title} दोबारा देखी। फ़ैसला वही रहेगा।`,
+      `हमारा जवाब: ${answer}`,
     ],
-    ...jobLink('देखें कि क्या फ़ैसला हुआ', decided),
+    link: { label: 'देखें कि क्या फ़ैसला हुआ', url },
   }),
 };

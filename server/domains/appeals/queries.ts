@@ -58,6 +58,7 @@ const appealsFor = (db: Db, adminId: number) =>
           'company_name', companies.name)
         from jobs join companies on companies.id = jobs.company_id
         where jobs.id = moderation_acts.job_id)`.as('job'),
+      sql<boolean>`moderation_acts.account_id is not null`.as('is_about_profile'),
       'accounts.name as username',
       'accounts.email',
       sql<Appeal['role']>`accounts.role`.as('role'),
@@ -124,6 +125,6 @@ export async function markDecided(
 export const getHolder = (trx: Trx, accountId: number) =>
   trx
     .selectFrom('accounts')
-    .select(['uid', 'email', 'name', 'language', 'state', 'email_verified_at'])
+    .select(['uid', 'email', 'name', 'language', 'role', 'state', 'email_verified_at'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();

@@ -3,10 +3,11 @@ import type { Candidate, ListedCandidate } from '../../../contract/applications.
 import type { CandidateFilters, candidateSources } from '../../../contract/candidates.ts';
 import { type Meta, metaOf, type Paging } from '../../../contract/lists.ts';
 import type { Trx } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { listCandidatesOf, viewCandidate } from '../applications/applications.ts';
 import { isCheckedCompany } from './found-queries.ts';
-import { type Asked, companyOf, listFoundCandidates, openFound } from './found.ts';
+import { type Asked, companyOf, listFoundCandidates, openFound, readFound } from './found.ts';
 import { readNews } from './indexing.ts';
 import { deleteSearchRows, findApplication, listApplied, listFound } from './queries.ts';
 
@@ -42,6 +43,20 @@ export async function readCandidate(
   const application = await findApplication(asked.db, companyOf(recruiter), seekerId);
   if (application !== null) return viewCandidate(asked, recruiter, application);
   return asked.db.transaction().execute((trx) => openFound(trx, asked, recruiter, seekerId));
+}
+
+/** The name by which the company knows somebody whom it may read; that is no look at the profile. */
+export async function readCandidateName(
+  asked: Asked,
+  recruiter: SignedIn,
+  seekerId: number,
+): Promise<string> {
+  const companyId = companyOf(recruiter);
+  const application = await findApplication(asked.db, companyId, seekerId);
+  if (application === null) return (await readFound(asked, companyId, seekerId)).name;
+  const [candidate] = await listCandidatesOf(asked, recruiter, [application]);
+  if (!candidate) throw refuse('resource.candidate.not_found');
+  return candidate.name;
 }
 
 /** Nobody finds them any more; for whoever deletes their account, after their applications. */

@@ -1,4 +1,6 @@
 import { type Insertable, sql } from 'kysely';
+import type { AttachmentReading } from '../../../contract/conversations/message.ts';
+import type { MessageWarning } from '../../../contract/message-check/warnings.ts';
 import type { MessageAttachments } from '../../../db/conversation-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isOwn, isSeen, type Reader } from './readers.ts';
@@ -50,3 +52,32 @@ export const deleteUnsentAttachments = (trx: Trx, hours: number) =>
     .where('created_at', '<', sql<string>`now() - make_interval(hours => ${hours}::int)`)
     .returning('file_key as key')
     .execute();
+
+/** The files of a message whose text was not looked at yet, and the seeker who got it. */
+export const listWaiting = (db: Db, messageId: number) =>
+  db
+    .selectFrom('message_attachments as file')
+    .innerJoin('conversations', 'conversations.id', 'file.conversation_id')
+    .select([
+      'file.id',
+      'file.media_type',
+      'file.file_key',
+      'file.conversation_id',
+      'conversations.seeker_id',
+    ])
+    .where('file.message_id', '=', messageId)
+    .where('file.reading', '=', 'waiting')
+    .orderBy('file.id')
+    .execute();
+
+export async function keepReading(
+  trx: Trx,
+  id: number,
+  { reading, warnings }: { reading: AttachmentReading; warnings: readonly MessageWarning[] },
+): Promise<void> {
+  await trx
+    .updateTable('message_attachments')
+    .set({ reading, warnings: JSON.stringify(warnings) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -25,6 +25,18 @@ export const answering = (company: RawBuilder<unknown>) =>
     where member.company_id = ${company} and member.state = 'active' and member.role = 'hr'
       and member.team_role in ('recruiter', 'owner') order by member.id)`;
 
+/** Whether the recruiter has written to the seeker what the seeker sees. */
+export const hasWrittenTo = (recruiter: RawBuilder<unknown>, seeker: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from messages
+    join conversations on conversations.id = messages.conversation_id
+    where messages.sender_id = ${recruiter} and conversations.seeker_id = ${seeker}
+      and messages.side = 'company' and not messages.is_unseen)`;
+
+/** How many reports have messages of the account as evidence. */
+export const reportsOfMessagesBy = (account: RawBuilder<unknown>) =>
+  sql<number>`(select count(*) from message_reports
+    where evidence @> jsonb_build_array(jsonb_build_object('sender_id', ${account}::bigint)))`;
+
 /**
  * The conversations with unread messages of the account `account`, with how many and since when the
  * oldest of them waits: for what reminds people of messages.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { HeldBack } from '../../../contract/message-check/held-back.ts';
-import type { MessageSide } from '../../../contract/conversations/message.ts';
+import type { AttachmentReading, MessageSide } from '../../../contract/conversations/message.ts';
+import type { MessageWarning } from '../../../contract/message-check/warnings.ts';
 import { mostOfAll } from '../../../contract/money/plan-levels.ts';
 import { type Db, type Given, prepared, type Trx } from '../../platform/database.ts';
 import { countingAttempt } from '../../platform/limits/attempts.ts';
@@ -22,6 +23,8 @@ interface Attached {
   name: string;
   media_type: string;
   size_bytes: number;
+  reading: AttachmentReading | null;
+  warnings: MessageWarning[];
 }
 
 /** Messages of one conversation that the reader may see; the caller has found the conversation. */
@@ -50,7 +53,8 @@ const seenBy = (db: Db, reader: Reader, conversationId: number) =>
         from messages as quoted left join accounts as author on author.id = quoted.sender_id
         where quoted.id = messages.quotes_id and ${isSeen(reader, 'quoted')})`.as('quoted'),
       sql<Attached[]>`coalesce((select json_agg(json_build_object('id', file.id, 'name', file.name,
-          'media_type', file.media_type, 'size_bytes', file.size_bytes) order by file.id)
+          'media_type', file.media_type, 'size_bytes', file.size_bytes,
+          'reading', file.reading, 'warnings', file.warnings) order by file.id)
         from message_attachments as file where file.message_id = messages.id), '[]')`.as(
         'attachments',
       ),
@@ -110,6 +114,8 @@ interface NewMessage {
   held_back: string | null;
   quotes_id: number | null;
   attachment_ids: number[];
+  /** Whether the text of its files is to be looked at. */
+  reads_files: boolean;
   /** By which the messages of a day are counted. */
   key: string;
 }
@@ -177,7 +183,8 @@ export const keepMessage = prepared((trx, given: Given<NewMessage>) => {
           seeker_updated_at = case when not ${unseen} or ${side} = 'seeker' then now() else seeker_updated_at end
         from sent where conversations.id = ${conversation}),
     attached as (
-      update message_attachments set message_id = sent.id from sent
+      update message_attachments set message_id = sent.id,
+          reading = case when ${given('reads_files')}::boolean then 'waiting' end from sent
        where message_attachments.id = any(${given('attachment_ids')}::bigint[])
          and message_attachments.conversation_id = ${conversation}
          and message_attachments.account_id = ${me} and message_attachments.message_id is null

@@ -9,6 +9,7 @@ import { type AttemptKey, attemptKey } from '../../platform/limits/attempt-keys.
 import { refuseAttempt } from '../../platform/limits/attempts.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import { addTasks } from '../../platform/tasks.ts';
 import { markMessageNoticeRead, notifyOfMessage } from '../notifications/notifications.ts';
 import {
   findByClientId,
@@ -122,6 +123,7 @@ async function keep(
     held_back: isToSeeker ? JSON.stringify(heldBackIn(sent.content)) : null,
     quotes_id: sent.quotes ?? null,
     attachment_ids: sent.attachment_ids,
+    reads_files: isToSeeker,
     key: key.exact,
   });
   if (!kept) return undefined;
@@ -131,6 +133,9 @@ async function keep(
   }
   if (kept.attached !== new Set(sent.attachment_ids).size) {
     throw refuse('resource.message_attachment.not_found', { field: 'attachment_ids' });
+  }
+  if (isToSeeker && kept.attached > 0) {
+    await addTasks(trx, 'check_attachments', [{ message_id: kept.id }]);
   }
   await notifyOfMessage(trx, kept.told, {
     conversation_id: view.id,

@@ -1,5 +1,9 @@
 import type { Conversation } from '../../../contract/conversations.ts';
-import type { Message, MessageSide } from '../../../contract/conversations/message.ts';
+import type {
+  Message,
+  MessageAttachment,
+  MessageSide,
+} from '../../../contract/conversations/message.ts';
 import { heldBackIn } from '../../../contract/message-check/held-back.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
@@ -106,6 +110,7 @@ export function presentMessage(
   { addressOf }: Pick<Addresses, 'addressOf'>,
 ): Message {
   const shown = textsFor(reader, view);
+  const isForSeeker = reader.side === 'seeker' && row.side === 'company';
   const isOwnSide =
     row.side === reader.side && (view.kind !== 'team' || row.sender_id === reader.id);
   const isRead = !isOwnSide || (view.are_told && row.id <= view.read_up_to);
@@ -134,8 +139,11 @@ export function presentMessage(
         excerptsFor(reader, view)(row.quoted.content, row.quoted.side, row.quoted.held_back),
       ),
     },
-    attachments: row.attachments.map((one) => presentAttachment(one, addressOf)),
-    ...(reader.side === 'seeker' && row.side === 'company' ? careFor(row, view) : {}),
+    attachments: row.attachments.map((one) => ({
+      ...presentAttachment(one, addressOf),
+      ...(isForSeeker ? findingsIn(one) : {}),
+    })),
+    ...(isForSeeker ? careFor(row, view) : {}),
   };
 }
 
@@ -150,6 +158,15 @@ function careFor(
     ...(held_back.length > 0 ? { held_back } : {}),
   };
 }
+
+/** What its text says, once it was looked at. */
+const findingsIn = ({
+  reading,
+  warnings,
+}: MessageRow['attachments'][number]): Pick<MessageAttachment, 'reading' | 'warnings'> => ({
+  ...(reading === null ? {} : { reading }),
+  ...(warnings.length > 0 ? { warnings } : {}),
+});
 
 interface AttachmentRow {
   id: number;

@@ -14,11 +14,16 @@ export async function listEvidence(
 ): Promise<Evidence[]> {
   const rows = await trx
     .selectFrom('messages')
-    .select(['id', 'sender_id', 'side', 'content', 'created_at'])
-    .select(
+    .select(['id', 'sender_id', 'side', 'content', 'warnings', 'created_at'])
+    .select([
       sql<string[]>`array(select file.name from message_attachments as file
         where file.message_id = messages.id order by file.id)`.as('attachments'),
-    )
+      sql<
+        Evidence['files']
+      >`coalesce((select json_agg(json_build_object('id', file.id, 'name', file.name,
+          'reading', file.reading, 'warnings', file.warnings) order by file.id)
+        from message_attachments as file where file.message_id = messages.id), '[]')`.as('files'),
+    ])
     .where('conversation_id', '=', conversationId)
     .where(isSeen(reader))
     .$if(ids !== undefined, (query) =>

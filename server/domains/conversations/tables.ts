@@ -65,6 +65,9 @@ export const conversationTables = {
       media_type: { en: 'Format', hi: 'फ़ॉर्मैट' },
       size_bytes: { en: 'Size in bytes', hi: 'साइज़, बाइट में' },
       file_key: 'file',
+      // What our check finds in it.
+      reading: 'inner',
+      warnings: 'inner',
       created_at: CREATED,
     },
   },

@@ -1,18 +1,21 @@
 import { CONVERSATION_LIFE_YEARS, HANDLED_REPORT_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { addTasks, type Schedule, type Tasks } from '../../platform/tasks.ts';
+import { checkAttachments } from './attachment-check.ts';
 import { eraseUnsentAttachments } from './attachments.ts';
 import { deleteOldConversations } from './message-queries.ts';
 import { deleteHandledReports } from './report-queries.ts';
 
-export const conversationTasks = ({ db }: Pick<Services, 'db'>): Tasks => ({
+export const conversationTasks = (services: Pick<Services, 'db' | 'files'>): Tasks => ({
+  check_attachments: (payload) =>
+    checkAttachments(services, (payload as { message_id: number }).message_id),
   erase_old_conversations: () =>
-    db.transaction().execute(async (trx) => {
+    services.db.transaction().execute(async (trx) => {
       const files = await deleteOldConversations(trx, CONVERSATION_LIFE_YEARS);
       await addTasks(trx, 'erase_file', files);
     }),
-  erase_unsent_attachments: () => eraseUnsentAttachments(db),
-  erase_handled_message_reports: () => deleteHandledReports(db, HANDLED_REPORT_LIFE_DAYS),
+  erase_unsent_attachments: () => eraseUnsentAttachments(services.db),
+  erase_handled_message_reports: () => deleteHandledReports(services.db, HANDLED_REPORT_LIFE_DAYS),
 });
 
 export const conversationSchedules: Schedule[] = [

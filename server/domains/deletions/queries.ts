@@ -68,6 +68,8 @@ const ownTables = [
   'excluded_jobs',
   'notifications',
   'appeals',
+  'reports',
+  'moderation_acts',
   'account_state_changes',
   'notification_choices',
   'conversation_readers',

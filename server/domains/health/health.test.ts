@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { adminRoles } from '../../../contract/admin/admin-roles.ts';
 import type { HealthReadings } from '../../platform/health/health.ts';
+import { recentStatements } from '../../platform/health/recent-statements.ts';
 import { recentTimes } from '../../platform/health/recent-times.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
@@ -62,6 +63,10 @@ test('it says what is there: tasks apart from mails, database, disk, backups and
   });
   expect(body.search).toMatchObject({ state: 'unknown', cause: 'searches_few', count: 3 });
   expect(body.search.slowest_ms).toBeGreaterThan(0);
+  const { count, slowest } = body.statements;
+  expect([count > 20, slowest.length]).toEqual([true, 5]);
+  expect(JSON.stringify(slowest)).not.toContain('tailor');
+  expect(slowest.map(({ text }) => text).join()).toContain('$');
   expect(body.database.size_bytes).toBeGreaterThan(1e6);
   expect(body.database.connections).toBeGreaterThan(0);
   expect(body.disk.disks.map(({ places }) => places)).toEqual([['files']]);
@@ -83,6 +88,7 @@ const well: HealthReadings = {
   disks: [{ places: ['files'], free_bytes: 50 * GIB, total_bytes: 100 * GIB }],
   backup: { folder: '/backups', nightly: true, newest_ms: NOW - 5 * HOUR },
   searches: { count: 400, p95_ms: 80, slowest_ms: 900 },
+  statements: { count: 400, shapes: [] },
 };
 const judgedWith = (more: Partial<HealthReadings>) => {
   const found = judge({ ...well, ...more }, NOW);
@@ -101,6 +107,12 @@ const free = (gib: number, total = 100) => ({
   ],
 });
 const backup = (more: object) => ({ backup: { ...well.backup, ...more } });
+const statements = (total_ms: number, runs: number, count = 400) => ({
+  statements: {
+    count,
+    shapes: [{ name: 'select jobs', text: '', count: runs, total_ms, longest_ms: total_ms }],
+  },
+});
 const searches = (p95_ms: number, count = 400) => ({ searches: { count, p95_ms, slowest_ms: 1 } });
 
 describe('what is judged', () => {
@@ -125,6 +137,10 @@ describe('what is judged', () => {
     ['backups by hand', backup({ nightly: false }), ['backup watch backup_not_nightly']],
     ['searches of a third of a second', searches(301), ['search watch searches_slow']],
     ['searches of a second', searches(1_001), ['search bad searches_slow']],
+    ['a slow statement', statements(1_505, 5), ['statements watch statements_slow']],
+    ['a very slow one', statements(5_005, 5), ['statements bad statements_slow']],
+    ['one that was slow a few times', statements(8_000, 4), []],
+    ['a few statements', statements(9_000, 9, 19), ['statements unknown statements_few']],
     ['a few slow searches', searches(1_001, 19), ['search unknown searches_few']],
   ])('%s', (_, more, expected) => {
     expect(judgedWith(more)).toEqual(expected);
@@ -149,4 +165,45 @@ test('times are those of the last hour, failures among them, and 95 of 100 took 
   });
   await expect(fail).rejects.toThrow('no');
   expect(times.read()).toEqual({ count: 100, p95_ms: 95, slowest_ms: 100 });
+});
+
+describe('statements', () => {
+  test('are those of the last hour by their shape, without values, what takes most first', () => {
+    let clock = 0;
+    const times = recentStatements(() => clock);
+    const inList = (count: number) =>
+      `select "id" from "jobs" where "id" in (${Array.from({ length: count }, (_, at) => `$${at + 1}`).join(', ')}) and state = 'open' limit 20`;
+    times.note('delete from alerts where id = $1', 500);
+    clock = 3_600_000;
+    times.note(inList(2), 10);
+    times.note(inList(30), 40);
+    times.note('update accounts set name = $1 where id = $2', 45);
+    const read = times.read();
+    expect(read.count).toBe(3);
+    expect(
+      read.shapes.map(({ name, count, total_ms, longest_ms }) => [
+        name,
+        count,
+        total_ms,
+        longest_ms,
+      ]),
+    ).toEqual([
+      ['select jobs', 2, 50, 40],
+      ['update accounts', 1, 45, 45],
+    ]);
+    expect(read.shapes[0]?.text).toBe(
+      `select "id" from "jobs" where "id" in ($…) and state = '…' limit …`,
+    );
+    clock += 3_600_000;
+    expect(times.read().shapes).toEqual([]);
+  });
+
+  test('take no more memory, however many shapes there are', () => {
+    const times = recentStatements(() => 0);
+    for (let shape = 0; shape < 5_000; shape += 1)
+      times.note(`select c_${'x'.repeat(shape % 90)}${shape}z`, 1);
+    const { count, shapes } = times.read();
+    expect([count, shapes.length]).toEqual([5_000, 201]);
+    expect(shapes[0]).toMatchObject({ name: 'others', count: 4_800 });
+  });
 });

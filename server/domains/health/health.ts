@@ -17,6 +17,10 @@ const BACKUP_OLD_MS = 26 * HOUR_MS;
 const BACKUP_TOO_OLD_MS = 7 * 24 * HOUR_MS;
 /** Of fewer the slowest says nothing about the next. */
 const SEARCHES_LEAST = 20;
+const STATEMENTS_LEAST = 20;
+const STATEMENTS_SHOWN = 5;
+/** One that ran once may have met a cold disk. */
+const RUNS_LEAST = 5;
 
 type Cause<P extends HealthPart> = (typeof healthCauses)[P][number];
 type Rule<P extends HealthPart> = readonly [holds: boolean, state: HealthState, cause: Cause<P>];
@@ -56,6 +60,7 @@ export function judge({ queue, database, ...read }: HealthReadings, now: number)
     database: databaseOf(database),
     backup: backupOf(read.backup, now),
     search: searchOf(read.searches),
+    statements: statementsOf(read.statements),
   };
 }
 
@@ -109,5 +114,19 @@ function searchOf(searches: HealthReadings['searches']): Health['search'] {
       [p95 > 300, 'watch', 'searches_slow'],
     ]),
     ...searches,
+  };
+}
+
+function statementsOf({ count, shapes }: HealthReadings['statements']): Health['statements'] {
+  const slowerThan = (ms: number) =>
+    shapes.some((one) => one.count >= RUNS_LEAST && one.total_ms / one.count > ms);
+  return {
+    ...judged<'statements'>([
+      [count < STATEMENTS_LEAST, 'unknown', 'statements_few'],
+      [slowerThan(1_000), 'bad', 'statements_slow'],
+      [slowerThan(300), 'watch', 'statements_slow'],
+    ]),
+    count,
+    slowest: shapes.slice(0, STATEMENTS_SHOWN),
   };
 }

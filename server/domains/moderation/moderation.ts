@@ -2,13 +2,8 @@
 import type { Answer } from '../../../contract/endpoint.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
-import type {
-  ModeratedAct,
-  moderation,
-  ModerationCase,
-} from '../../../contract/moderation/moderation.ts';
+import type { moderation, ModerationCase } from '../../../contract/moderation/moderation.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { tellOfLostJob } from '../applications/applications.ts';
@@ -17,8 +12,8 @@ import { mailNotification, notify, type NotifyServices } from '../notifications/
 import { holdsFirstJobs } from '../portal-settings/portal-settings.ts';
 import { decideReportsOf, readReportsOf } from '../reports/reports.ts';
 import { writeAct } from './mails.ts';
+import { type Moderating, presentAct } from './acts.ts';
 import {
-  type ActRow,
   type CaseRow,
   findCase,
   findOwn,
@@ -29,11 +24,13 @@ import {
 } from './queries.ts';
 import { type Posting, riskOf, signalsOf } from './risk.ts';
 
+export { readOwnModeration, releaseProfile } from './profile-moderation.ts';
+
 export async function readCase(db: Db, id: number): Promise<ModerationCase> {
   const row = await findCase(db, id);
   if (!row) throw refuse('resource.job.not_found');
   const signals = await signalsOf(postingOf(row, await holdsFirstJobs(db)));
-  const acts = await listActs(db, id);
+  const acts = await listActs(db, 'job_id', id);
   return {
     ...presentCase(row),
     signals,
@@ -80,17 +77,6 @@ const presentCase = (row: CaseRow) => ({
     recruiters: row.recruiters,
   },
 });
-
-function presentAct(row: ActRow): ModeratedAct {
-  const { id, act, reason, signals, created_at, text, appealed_at, decided_at, lifted } = row;
-  const appeal =
-    text === null || appealed_at === null
-      ? null
-      : { text, created_at: appealed_at, decided_at, lifted, answer: row.answer ?? '' };
-  return { id, act, reason, signals, created_at, appeal };
-}
-
-type Moderating = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 /** Which state of a job each act needs. */
 const possibleFrom: Readonly<Record<ModerationAct, readonly CaseRow['moderation'][]>> = {
@@ -197,5 +183,5 @@ export async function readOwn(
 ): Promise<OwnModeration> {
   const job = company_id === null ? undefined : await findOwn(db, company_id, id);
   if (!job) throw refuse('resource.job.not_found');
-  return { job, acts: (await listActs(db, id)).map(presentAct) };
+  return { job, acts: (await listActs(db, 'job_id', id)).map(presentAct) };
 }

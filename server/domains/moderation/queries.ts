@@ -100,8 +100,8 @@ export const listSameText = (db: Db, id: number) =>
     .limit(COPIES)
     .execute();
 
-/** The newest first, each with its appeal. */
-export const listActs = (db: Db, jobId: number) =>
+/** About a job or a person, the newest first, each with its appeal. */
+export const listActs = (db: Db, about: 'job_id' | 'account_id', id: number) =>
   db
     .selectFrom('moderation_acts')
     .leftJoin('appeals', 'appeals.moderation_act_id', 'moderation_acts.id')
@@ -119,7 +119,7 @@ export const listActs = (db: Db, jobId: number) =>
       'appeals.lifted',
       'appeals.answer',
     ])
-    .where('moderation_acts.job_id', '=', jobId)
+    .where(`moderation_acts.${about}`, '=', id)
     .orderBy('moderation_acts.id', 'desc')
     .execute();
 export type ActRow = Awaited<ReturnType<typeof listActs>>[number];

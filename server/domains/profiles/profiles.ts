@@ -18,7 +18,7 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { readUser, renameAccount } from '../accounts/accounts.ts';
 import { defaultResume } from '../documents/documents.ts';
-import { findProfile, type Profile, writeProfile } from './queries.ts';
+import { findProfile, type Profile, updateHeld, writeProfile } from './queries.ts';
 
 // Serves the API's `user_profile`. Name, e-mail and phone live on the account.
 
@@ -197,6 +197,9 @@ export async function readWorkWishes(db: Db, seekerId: number): Promise<WorkWish
 export async function keepVisibility(trx: Trx, seekerId: number, visibility: Visibility) {
   await writeProfile(trx, seekerId, { visibility });
 }
+
+/** Hides a profile that moderators hold, or shows it again as its seeker chose; false if there is none. */
+export const setProfileHeld = updateHeld;
 
 /** The letter for an application without one; empty if there is none. */
 export async function readDefaultLetter(db: Db, seekerId: number): Promise<string> {

@@ -7,6 +7,16 @@ export type Profile = Selectable<Profiles>;
 export const findProfile = (db: Db, accountId: number): Promise<Profile | undefined> =>
   db.selectFrom('profiles').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
+/** Whether there is a profile; its seeker edits on as before. */
+export async function updateHeld(trx: Trx, accountId: number, isHeld: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('profiles')
+    .set({ is_held: isHeld })
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Inserts or updates some or all of a profile, lists as JSON text, and increments its version. */
 export const writeProfile = (
   trx: Trx,

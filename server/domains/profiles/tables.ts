@@ -22,6 +22,7 @@ export const profileTables = {
       languages: { en: 'Languages', hi: 'भाषाएँ' },
       work_authorisation: { en: 'Right to work in India', hi: 'भारत में काम करने का अधिकार' },
       visibility: { en: 'Who may find you', hi: 'आपको कौन ढूँढ सकता है' },
+      is_held: { en: 'Hidden by moderators', hi: 'मॉडरेटर ने छिपाई' },
       version: 'inner',
       updated_at: CHANGED,
     },

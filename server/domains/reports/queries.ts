@@ -4,11 +4,13 @@ import type { Report, ReportOutcome } from '../../../contract/reports/reports.ts
 import type { Reports } from '../../../db/message-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { hasWrittenTo } from '../conversations/facts.ts';
 
 export type NewReport = Pick<
   Insertable<Reports>,
-  'company_id' | 'title' | 'reason' | 'note' | 'language' | 'signals'
-> & { job_id: number | null };
+  'title' | 'reason' | 'note' | 'language' | 'signals'
+> &
+  ({ job_id: number | null; company_id: number } | { account_id: number });
 
 export async function insertReport(trx: Trx, report: NewReport): Promise<number> {
   const { id } = await trx
@@ -21,20 +23,25 @@ export async function insertReport(trx: Trx, report: NewReport): Promise<number>
 
 const MOST_SHOWN = 50;
 
-/** How many more reports of the same company and its jobs wait. */
+/** How many more reports of the same company and its jobs, or of the same person, wait. */
 const others = sql<number>`(select count(*) from reports as other
-  where other.company_id = reports.company_id and other.decided_at is null
-    and other.id <> reports.id)`;
+  where (other.company_id = reports.company_id or other.account_id = reports.account_id)
+    and other.decided_at is null and other.id <> reports.id)`;
+
+const person = sql<Report['person']>`(select json_build_object('id', accounts.id,
+    'name', accounts.name, 'role', accounts.role)
+  from accounts where accounts.id = reports.account_id)`;
 
 const wholeReports = (db: Db) =>
   db
     .selectFrom('reports')
-    .innerJoin('companies', 'companies.id', 'reports.company_id')
+    .leftJoin('companies', 'companies.id', 'reports.company_id')
     .select([
       'reports.id',
       'reports.job_id',
       'reports.company_id',
       'companies.name as company_name',
+      person.as('person'),
       'reports.title',
       'reports.reason',
       'reports.note',
@@ -53,7 +60,7 @@ export const listReports = (db: Db, status: 'open' | 'decided', paging: Paging) 
     status === 'open'
       ? wholeReports(db)
           .where('reports.decided_at', 'is', null)
-          .orderBy(sql`reports.reason in ('money', 'fraud')`, 'desc')
+          .orderBy(sql`reports.reason in ('money', 'fraud', 'identity')`, 'desc')
           .orderBy('others', 'desc')
           .orderBy('reports.id')
       : wholeReports(db)
@@ -104,6 +111,26 @@ export const listReportsOf = (
     .orderBy('reports.id', 'desc')
     .limit(MOST_SHOWN)
     .execute();
+
+/** Of a person; open ones first, then the newest. */
+export const listReportsOfPerson = (db: Db, accountId: number): Promise<Report[]> =>
+  wholeReports(db)
+    .where('reports.account_id', '=', accountId)
+    .orderBy(sql`reports.decided_at is null`, 'desc')
+    .orderBy('reports.id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+
+/** The recruiter, if what they wrote to the seeker can be read there. */
+export const findWriter = (db: Db, seekerId: number, recruiterId: number) =>
+  db
+    .selectFrom('accounts')
+    .select('name')
+    .where('id', '=', recruiterId)
+    .where('role', '=', 'hr')
+    .where('state', '<>', 'deleted')
+    .where(hasWrittenTo(sql`accounts.id`, sql`${seekerId}::bigint`))
+    .executeTakeFirst();
 
 /** What the check of postings found last, locked against another check until the transaction ends. */
 export async function lockCheckReport(trx: Trx, jobId: number) {

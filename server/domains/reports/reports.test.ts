@@ -83,7 +83,7 @@ test('the queue shows demands for money and fraud first, and of these what is re
   const first = (await reportCompany(once.id)).body.id;
   const more = [(await reportCompany(often.id)).body.id, (await reportCompany(often.id)).body.id];
   const { reports } = (await list('open')).body;
-  const own = reports.filter(({ company_id }) => [often.id, once.id].includes(company_id));
+  const own = reports.filter(({ company_id }) => [often.id, once.id].includes(company_id ?? 0));
   expect(own.map(({ id }) => id)).toEqual([...more, first, insulted]);
   expect(own.map(({ others }) => others)).toEqual([2, 2, 0, 2]);
 });

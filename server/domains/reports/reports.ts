@@ -1,4 +1,4 @@
-/** Reports of jobs and companies by anybody, and the queue in which moderators decide them. */
+/** Reports of jobs, companies and people by anybody who may read them, and the queue in which moderators decide them. */
 import type { Answer, Language } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Signal } from '../../../contract/moderation/signals.ts';
@@ -25,6 +25,7 @@ import {
   listOpenIds,
   listReports,
   listReportsOf,
+  listReportsOfPerson,
   lockCheckReport,
   type NewReport,
   updateSignals,
@@ -33,9 +34,9 @@ import {
 /** Reports per network and day; a mobile network puts many people behind one address. */
 const FROM_A_NETWORK = 30;
 
-type Wanted = Pick<Services, 'db' | 'seal'>;
-type Written = Pick<NewReport, 'reason' | 'note' | 'language'>;
-interface Taken {
+export type Wanted = Pick<Services, 'db' | 'seal'>;
+export type Written = Pick<NewReport, 'reason' | 'note' | 'language'>;
+export interface Taken {
   id: number;
   ticket: string;
 }
@@ -61,7 +62,11 @@ export async function reportCompany(
 }
 
 /** Keeps a report without who sent it: the ticket is all that leads back to it. */
-const take = ({ db, seal }: Wanted, report: NewReport, from: { address: string }): Promise<Taken> =>
+export const take = (
+  { db, seal }: Wanted,
+  report: NewReport,
+  from: { address: string },
+): Promise<Taken> =>
   db.transaction().execute(async (trx) => {
     const key = attemptKey('report', { address: from.address });
     await countAttempt(trx, { key, most: FROM_A_NETWORK, seconds: 86_400 });
@@ -90,6 +95,9 @@ export async function readReports(
 
 /** Reports of a job and of its company as a whole. */
 export const readReportsOf = listReportsOf;
+
+/** Reports of a person. */
+export const readReportsOfPerson = listReportsOfPerson;
 
 /** Decides a report once; its answer is what the reporter reads at their link. */
 export const decideReport = (
@@ -151,7 +159,11 @@ export async function keepCheckReport(
   {
     signals,
     ...found
-  }: Omit<NewReport, 'note' | 'signals'> & { job_id: number; signals: Signal[] },
+  }: Omit<NewReport, 'note' | 'signals'> & {
+    job_id: number;
+    company_id: number;
+    signals: Signal[];
+  },
 ): Promise<boolean> {
   const last = await lockCheckReport(trx, found.job_id);
   const text = JSON.stringify(signals);

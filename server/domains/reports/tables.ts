@@ -1,22 +1,28 @@
-import type { Tables } from '../../platform/personal.ts';
+import { sql } from 'kysely';
+import { CREATED, type Tables } from '../../platform/personal.ts';
 
 export const reportTables = {
   reports: {
-    nobody: 'Who reported is not kept; `decided_by` says which admin decided.',
-    columns: [
-      'id',
-      'job_id',
-      'company_id',
-      'title',
-      'reason',
-      'note',
-      'signals',
-      'language',
-      'created_at',
-      'decided_at',
-      'decided_by',
-      'outcome',
-      'answer',
-    ],
+    words: { en: 'Reports about you', hi: 'आपकी शिकायतें' },
+    // Open ones are not told, so that nobody looks for whoever reported before a moderator has looked.
+    rowsOf: ({ id }) => sql`account_id = ${id} and decided_at is not null`,
+    columns: {
+      id: 'inner',
+      job_id: 'inner',
+      company_id: 'inner',
+      account_id: 'inner',
+      title: 'inner',
+      reason: { en: 'Reason', hi: 'वजह' },
+      // In the words of whoever reported, who is not to be recognised.
+      note: 'inner',
+      signals: 'inner',
+      language: 'inner',
+      created_at: CREATED,
+      decided_at: { en: 'Decided', hi: 'फ़ैसला कब हुआ' },
+      decided_by: 'inner',
+      outcome: { en: 'Decision', hi: 'फ़ैसला' },
+      // For whoever reported.
+      answer: 'inner',
+    },
   },
 } satisfies Tables;

@@ -66,13 +66,13 @@ const hasApplied = (seeker: Place, company: Place) =>
       and applications.status <> 'withdrawn' and not applications.is_hidden)`;
 
 /**
- * Whether the company may find the seeker and read the profile as it is now. What an application has
+ * Whether the company may find the seeker and read the profile as it is now; nobody does while moderators hold it. What an application has
  * sent is no part of this: it stays with the company that got it.
  */
 export const mayFind = (seeker: Place, company: Place) =>
   sql<boolean>`(exists (select from accounts as found
       join profiles as shown on shown.account_id = found.id
-    where found.id = ${at(seeker)} and found.state = 'active' and (
+    where found.id = ${at(seeker)} and found.state = 'active' and not shown.is_held and (
       shown.visibility in ('applied', 'checked') and ${hasApplied(seeker, company)}
       or shown.visibility = 'checked' and exists (select from companies as viewer
         where viewer.id = ${at(company)} and ${isChecked('viewer')})))

@@ -65,6 +65,17 @@ const openBy = (db: Db, code: string, companyId: number | null) =>
     .innerJoin('accounts', 'accounts.id', 'public_profiles.account_id')
     .where('public_profiles.code', '=', code)
     .where('accounts.state', '=', 'active')
+    .where((one) =>
+      one.not(
+        one.exists(
+          one
+            .selectFrom('profiles as held')
+            .select('held.account_id')
+            .whereRef('held.account_id', '=', 'accounts.id')
+            .where('held.is_held', '=', true),
+        ),
+      ),
+    )
     .$if(companyId !== null, (query) =>
       query.where((one) => one.not(isBlocked('accounts.id', companyId ?? 0))),
     );
@@ -73,6 +84,10 @@ const openBy = (db: Db, code: string, companyId: number | null) =>
 const shownPicture = sql<
   number | null
 >`case when public_profiles.shows_picture then accounts.picture_id end`;
+
+/** Whose public profile has this code. */
+export const findPublicPerson = (db: Db, code: string, companyId: number | null) =>
+  openBy(db, code, companyId).select(['accounts.id', 'accounts.name']).executeTakeFirst();
 
 export async function findPublicPicture(
   db: Db,

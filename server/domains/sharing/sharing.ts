@@ -13,6 +13,7 @@ import { noteView } from '../profile-views/profile-views.ts';
 import { keepVisibility } from '../profiles/profiles.ts';
 import {
   findPublicPicture,
+  findPublicPerson,
   findPublicProfile,
   findSharing,
   keepCode,
@@ -107,6 +108,17 @@ export async function readPublicProfile(
   const { seekerId, profile } = found;
   await noteView(db, viewer, { seekerId, what: 'public_profile', reason: 'shared_link' });
   return profile;
+}
+
+/** Whose profile it is, for whoever may read it; that is no look at it. */
+export async function readPublicPerson(
+  db: Db,
+  viewer: SignedIn | null,
+  code: string,
+): Promise<{ id: number; name: string }> {
+  const found = await findPublicPerson(db, code, viewer?.company_id ?? null);
+  if (!found) throw refuse('resource.public_profile.not_found');
+  return found;
 }
 
 /** The picture's bytes. Never cached, so that it is gone with the tick or the address. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { JOB_CONFIRM_DAYS, TRANSPARENCY_DAYS } from '../../../contract/constants.ts';
+import type { ModerationAct } from '../../../contract/moderation/acts.ts';
 import { phoneChannels } from '../../../contract/notifications.ts';
 import type { TransparencyFigureName } from '../../../contract/transparency.ts';
 import type { Db } from '../../platform/database.ts';
@@ -40,7 +41,8 @@ const isConfirmed = sql`(jobs.source is null
 const isDecided = sql`decided_at is not null`;
 const isDue = sql`(answered_at is not null or due_at < now())`;
 const isInTime = sql`coalesce(answered_at <= due_at, false)`;
-const isAct = (act: string) => sql`act = ${sql.lit(act)}`;
+const isActOn = (thing: 'job_id' | 'account_id', act: ModerationAct) =>
+  sql`act = ${sql.lit(act)} and ${sql.ref(thing)} is not null`;
 
 const rowsOf = (from: RawBuilder<unknown>) => figure(sql`(select count(*) from ${from})`);
 const isLive = sql`accounts.state in ('active', 'pending')`;
@@ -121,9 +123,11 @@ export async function countFigures(db: Db): Promise<CountedFigures> {
         )}) as found
         from reports where created_at > ${since} and signals is null) as reports,
       (select json_build_object(
-        'jobs_held', ${figure(count(isAct('held')))},
-        'jobs_removed', ${figure(count(isAct('removed')))},
-        'jobs_released', ${figure(count(isAct('released')))}) as found
+        'jobs_held', ${figure(count(isActOn('job_id', 'held')))},
+        'jobs_removed', ${figure(count(isActOn('job_id', 'removed')))},
+        'jobs_released', ${figure(count(isActOn('job_id', 'released')))},
+        'profiles_held', ${figure(count(isActOn('account_id', 'held')))},
+        'profiles_released', ${figure(count(isActOn('account_id', 'released')))}) as found
         from moderation_acts where created_at > ${since}) as moderation,
       (select json_build_object(
         'appeals_decided', ${figure(sql`count(*)`)},

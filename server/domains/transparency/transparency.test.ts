@@ -40,6 +40,8 @@ const nothing: Record<TransparencyFigureName, number | null> = {
   jobs_held: 0,
   jobs_removed: 0,
   jobs_released: 0,
+  profiles_held: 0,
+  profiles_released: 0,
   appeals_decided: 0,
   appeals_granted: 0,
   grievances_received: 0,
@@ -104,6 +106,11 @@ test('the figures are those of the database, in the period, and none of it is of
     `insert into moderation_acts (job_id, act, reason) values
       (${job}, case when n <= 14 then 'held' when n <= 20 then 'removed' else 'released' end, '')`,
   );
+  const { id: profile } = await addSeeker(portal.db);
+  await each(
+    11,
+    `insert into moderation_acts (account_id, act, reason) values (${profile}, 'held', '')`,
+  );
   await each(
     16,
     `insert into contact_messages (name, email, topic, message, language, created_at, due_at, answered_at)
@@ -126,6 +133,7 @@ test('the figures are those of the database, in the period, and none of it is of
     // Six removed and five released.
     jobs_removed: null,
     jobs_released: null,
+    profiles_held: 11,
     grievances_received: 14,
     // Two were never answered.
     grievances_due: 14,

@@ -3,6 +3,7 @@ import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { type QueueState, queueState } from '../tasks.ts';
+import type { RecentStatements, StatementsRead } from './recent-statements.ts';
 import { type RecentTimes, recentTimes, type TimesRead } from './recent-times.ts';
 
 /** What lies on disks of this machine. */
@@ -11,6 +12,8 @@ type DiskPlace = (typeof diskPlaces)[number];
 
 export interface HealthSources {
   pool: pg.Pool;
+  /** What notes the statements of this process. */
+  statements: RecentStatements;
   /** The folders of what lies on this machine; without those that are elsewhere. */
   folders: Partial<Record<DiskPlace, string>>;
   backups: {
@@ -48,6 +51,8 @@ export interface HealthReadings {
   backup: { folder: string; nightly: boolean; newest_ms: number | null };
   /** Searches for jobs that this process has answered from the database. */
   searches: TimesRead;
+  /** Statements of this process. */
+  statements: StatementsRead;
 }
 
 export interface Health {
@@ -55,7 +60,7 @@ export interface Health {
   read(): Promise<HealthReadings>;
 }
 
-export function openHealth({ pool, folders, backups }: HealthSources): Health {
+export function openHealth({ pool, statements, folders, backups }: HealthSources): Health {
   const searches = recentTimes();
   return {
     searches,
@@ -73,6 +78,7 @@ export function openHealth({ pool, folders, backups }: HealthSources): Health {
         disks,
         backup: { folder, nightly, newest_ms: newest ?? null },
         searches: searches.read(),
+        statements: statements.read(),
       };
     },
   };

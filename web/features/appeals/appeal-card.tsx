@@ -19,27 +19,31 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   const t = useMessages(appealListMessages);
   const language = useLanguage();
   const { id, account_id, username, email, role, state, reason, by, text, answer, lifted } = appeal;
-  const to = appeal.job
-    ? `/admin/reports/jobs/${appeal.job.id}`
-    : `/admin/${role === 'hr' ? 'hr-accounts' : 'users'}/${account_id}`;
+  const { job, is_about_profile: isAboutProfile } = appeal;
+  const about = job ? 'job' : isAboutProfile ? 'profile' : 'account';
+  const to = {
+    job: `/admin/reports/jobs/${job?.id}`,
+    profile: `/admin/reports/profiles/${account_id}`,
+    account: `/admin/${role === 'hr' ? 'hr-accounts' : 'users'}/${account_id}`,
+  }[about];
   return (
     <Card as="article" className="grid gap-3">
       <div>
         <h2 className="flex flex-wrap items-center gap-2 text-h3">
           {t.number(id)}
-          <Badge tone="danger">{t[state]}</Badge>
+          <Badge tone="danger">
+            {isAboutProfile ? t[state === 'held' ? 'profileHeld' : 'profileWarned'] : t[state]}
+          </Badge>
         </h2>
         <p className="text-small wrap-anywhere">
           <bdi>{username}</bdi> · {email}
         </p>
-        {appeal.job ? (
-          <p className="text-small wrap-anywhere">
-            {t.job(appeal.job.title, appeal.job.company_name)}
-          </p>
+        {job ? (
+          <p className="text-small wrap-anywhere">{t.job(job.title, job.company_name)}</p>
         ) : null}
         <p className="text-small text-ink-2">
           {t.since(
-            by ?? (appeal.job && reason === null ? t.check : t.somebody),
+            by ?? (job && reason === null ? t.check : t.somebody),
             dateText(appeal.since, language),
           )}
         </p>
@@ -60,9 +64,9 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        {lifted === null && !appeal.mine ? <Decide id={id} isJob={appeal.job !== null} /> : null}
+        {lifted === null && !appeal.mine ? <Decide id={id} about={about} /> : null}
         <Link to={to} className="link text-small">
-          {appeal.job ? t.case : t.account}
+          {about === 'account' ? t.account : t.case}
         </Link>
       </div>
       {lifted === null && appeal.mine ? <p className="text-small text-ink-2">{t.mine}</p> : null}
@@ -70,7 +74,9 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   );
 }
 
-function Decide({ id, isJob }: { id: number; isJob: boolean }) {
+type About = 'job' | 'profile' | 'account';
+
+function Decide({ id, about }: { id: number; about: About }) {
   const t = useMessages(appealListMessages);
   const [lifted, setLifted] = useState<boolean | null>(null);
   return (
@@ -82,7 +88,7 @@ function Decide({ id, isJob }: { id: number; isJob: boolean }) {
         {t.refuse}
       </Button>
       {lifted === null ? null : (
-        <DecideDialog id={id} isJob={isJob} lifted={lifted} onClose={() => setLifted(null)} />
+        <DecideDialog id={id} about={about} lifted={lifted} onClose={() => setLifted(null)} />
       )}
     </>
   );
@@ -90,12 +96,12 @@ function Decide({ id, isJob }: { id: number; isJob: boolean }) {
 
 interface DecideDialogProps {
   id: number;
-  isJob: boolean;
+  about: About;
   lifted: boolean;
   onClose: () => void;
 }
 
-function DecideDialog({ id, isJob, lifted, onClose }: DecideDialogProps) {
+function DecideDialog({ id, about, lifted, onClose }: DecideDialogProps) {
   const t = useMessages(appealListMessages);
   const queries = useQueryClient();
   const form = useContractForm('PUT /barong/admin/appeals/:id', {
@@ -112,7 +118,7 @@ function DecideDialog({ id, isJob, lifted, onClose }: DecideDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={isJob ? (lifted ? t.grantJob : t.refuseJob) : lifted ? t.grantTitle : t.refuseTitle}
+      title={t[`${lifted ? 'grant' : 'refuse'}Title_${about}`]}
       description={t.decideText}
       confirmLabel={lifted ? t.grant : t.refuse}
       danger={!lifted}

@@ -11,6 +11,7 @@ const at = '2026-03-01T06:30:00.000Z';
 const open = { decided_at: null, lifted: null, answer: '' };
 const appeal: Appeal = {
   job: null,
+  is_about_profile: false,
   id: 4,
   account_id: 7,
   username: 'Asha Rao',
@@ -24,6 +25,13 @@ const appeal: Appeal = {
   text: 'That was somebody else.',
   created_at: at,
   ...open,
+};
+const aboutProfile: Appeal = {
+  ...appeal,
+  id: 5,
+  is_about_profile: true,
+  state: 'held',
+  reason: 'The certificate is not yours.',
 };
 const told = { state: 'banned', reason: 'Asked for money.', since: at } as const;
 const CASE = 'POST /barong/public/appeals/case';
@@ -101,4 +109,17 @@ test('an admin decides an appeal with an answer, but not about an own decision',
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
   await expect.element(page.getByText('The appeal is decided')).toBeVisible();
   expect(callsOf(DECIDE)[0]?.body).toEqual({ lifted: true, answer: 'You are right.' });
+});
+
+test('an appeal about a profile says so, and leads to its case', async () => {
+  listed(aboutProfile);
+  await show(<AppealsPage />, { as: 'admin', at: '/admin/appeals' });
+  await expect.element(page.getByText('Profile hidden')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'See the case' }))
+    .toHaveAttribute('href', '/admin/reports/profiles/7');
+  await page.getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toMatchTextContent(/Take back what was done about this profile/);
 });

@@ -227,6 +227,23 @@ describe("a candidate's page", () => {
       .not.toBeInTheDocument();
   });
 
+  test('reports the profile, with the reasons for a person, and the ticket is shown once', async () => {
+    const REPORT = 'POST /barong/resource/candidates/:id/reports';
+    answer(REPORT, { id: 42, ticket: '42.signed' });
+    answer(ONE, asha);
+    await open();
+    await page.getByRole('button', { name: 'Report this profile' }).click();
+    await page.getByText('Invented work or certificates').click();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect
+      .element(page.getByRole('link', { name: 'Open the page of the report' }))
+      .toHaveAttribute('href', '/reports/42.signed');
+    expect(callsOf(REPORT)[0]).toMatchObject({
+      params: { id: asha.id },
+      body: { reason: 'invented', note: '' },
+    });
+  });
+
   test('says that the company does not know them', async () => {
     refuse(ONE, 'resource.candidate.not_found');
     await open();

@@ -7,7 +7,8 @@ import { useMessages } from '../../lib/messages.ts';
 import { SaveButton } from '../../ui/files/saving.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import type { ListProps } from '../../ui/lists/list.tsx';
-import { accountListMessages, accountStateMessages } from './messages.ts';
+import { accountStateMessages } from '../../parts/admins/account-state-messages.ts';
+import { accountListMessages } from './messages.ts';
 
 /** The address of a list of accounts, which are narrowed by their state. */
 export const accountsAt = (path: string) =>

@@ -5,6 +5,7 @@ import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import CompanyEvidence from '../../parts/companies/company-evidence.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
+import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +19,6 @@ import { HistoryCard, SafetyCard } from './history-cards.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
-import { StateBadge } from './state-badge.tsx';
 import { StateButtons } from './state-changes.tsx';
 
 /** One seeker or recruiter, with all that an admin may know and do. */
@@ -93,7 +93,7 @@ function HeadCard({ account }: { account: ManagedAccount }) {
         <p className="text-body break-all text-ink-2">{account.email}</p>
       </div>
       <p className="flex flex-wrap gap-2">
-        <StateBadge state={account.state} />
+        <AccountStateBadge state={account.state} />
         <Badge>{account.role === 'hr' ? t.recruiter : t.seeker}</Badge>
       </p>
       {state_reason ? <p className="text-small wrap-anywhere">{t.told(state_reason)}</p> : null}

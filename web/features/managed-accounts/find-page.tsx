@@ -9,12 +9,12 @@ import { api } from '../../lib/api/api.ts';
 import { searchTextOf } from '../../lib/lists/list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Loaded, type Loading } from '../../ui/lists/loaded.tsx';
 import { useHrAccounts, useUsers } from './calls.ts';
 import { findMessages } from './find-messages.ts';
-import { StateBadge } from './state-badge.tsx';
 
 /** Of each list; a link leads to all of them. */
 const SHOWN = 5;
@@ -106,7 +106,7 @@ function Users({ search }: { search: string }) {
             <Link to={`/admin/users/${id}`} className="link font-strong">
               {username}
             </Link>
-            <StateBadge state={state} />
+            <AccountStateBadge state={state} />
           </span>
           <span className="text-caption text-ink-2">{email}</span>
         </>
@@ -126,7 +126,7 @@ function Recruiters({ search }: { search: string }) {
             <Link to={`/admin/hr-accounts/${id}`} className="link font-strong">
               {username}
             </Link>
-            <StateBadge state={status} />
+            <AccountStateBadge state={status} />
           </span>
           <span className="text-caption text-ink-2">
             {[company_name, email].filter(Boolean).join(' · ')}

@@ -2,10 +2,10 @@ import type { ManagedAccount, ManagedState } from '../../../contract/admin/manag
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { activityWords } from '../../parts/security/event-words.ts';
+import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { accountPageMessages } from './account-messages.ts';
-import { StateBadge } from './state-badge.tsx';
 
 /** Each change of the account's status, by whom and why. */
 export function HistoryCard({ changes }: { changes: ManagedAccount['state_changes'] }) {
@@ -20,7 +20,7 @@ export function HistoryCard({ changes }: { changes: ManagedAccount['state_change
       <ul className="divide-y divide-line">
         {changes.map(({ id, state, reason, by, created_at }) => (
           <li key={id} className="grid justify-items-start gap-1 py-2.5">
-            <StateBadge state={state as ManagedState} />
+            <AccountStateBadge state={state as ManagedState} />
             {reason ? <p className="text-body wrap-anywhere">{reason}</p> : null}
             <p className="text-small text-ink-2">
               {t.by(by ?? t.somebody, momentText(created_at, language))}

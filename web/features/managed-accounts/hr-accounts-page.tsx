@@ -3,6 +3,7 @@ import type { HrAccount } from '../../../contract/admin/managed-accounts.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
 import { type Selection, useSelection } from '../../ui/lists/use-selection.ts';
@@ -10,7 +11,6 @@ import { AccountList, accountsAt } from './account-list.tsx';
 import { fetchHrAccounts, useHrAccounts } from './calls.ts';
 import { accountListMessages } from './messages.ts';
 import { SelectAll, SelectOne } from './select-boxes.tsx';
-import { StateBadge } from './state-badge.tsx';
 import { ChangeSelected, SELECTED_MOST } from './state-changes.tsx';
 
 const hrList = accountsAt('/admin/hr-accounts');
@@ -89,7 +89,7 @@ function HrTable({ accounts, selection }: HrTableProps) {
               </span>
             </Td>
             <Td label={t.status}>
-              <StateBadge state={account.status} />
+              <AccountStateBadge state={account.status} />
             </Td>
             <Td label={t.level} align="end" className="tabular-nums">
               {account.verification_level}

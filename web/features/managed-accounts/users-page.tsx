@@ -3,6 +3,7 @@ import type { AdminUser } from '../../../contract/admin/managed-accounts.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
 import { type Selection, useSelection } from '../../ui/lists/use-selection.ts';
@@ -10,7 +11,6 @@ import { AccountList, accountsAt } from './account-list.tsx';
 import { fetchUsers, useUsers } from './calls.ts';
 import { accountListMessages } from './messages.ts';
 import { SelectAll, SelectOne } from './select-boxes.tsx';
-import { StateBadge } from './state-badge.tsx';
 import { ChangeSelected, SELECTED_MOST } from './state-changes.tsx';
 
 const usersList = accountsAt('/admin/users');
@@ -74,7 +74,7 @@ function UserTable({ users, selection }: UserTableProps) {
               </span>
             </Td>
             <Td label={t.status}>
-              <StateBadge state={user.state} />
+              <AccountStateBadge state={user.state} />
             </Td>
             <Td label={t.resume}>{user.resume_url ? t.hasResume : '–'}</Td>
             <Td label={t.registered}>{dateText(user.created_at, language)}</Td>

@@ -2,9 +2,11 @@ import type {
   MessageReport,
   ReportedMessage,
 } from '../../../contract/conversations/message-reports.ts';
+import type { MessageWarning } from '../../../contract/message-check/warnings.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { reportReasonLabels } from '../../parts/reports/report-reasons.ts';
+import { SignalList } from '../../parts/moderation/signal-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DoneButton } from '../../ui/lists/done-button.tsx';
@@ -65,7 +67,7 @@ export function ReportCard({ report }: { report: MessageReport }) {
 function Evidence({ message }: { message: ReportedMessage }) {
   const t = useMessages(messageReportsMessages);
   const language = useLanguage();
-  const { side, sender_name, content, attachments, created_at } = message;
+  const { side, sender_name, content, attachments, warnings = [], files, created_at } = message;
   return (
     <>
       <p className="text-caption text-ink-2">
@@ -75,9 +77,31 @@ function Evidence({ message }: { message: ReportedMessage }) {
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
         {content || t.noText}
       </p>
-      {attachments.length > 0 ? (
+      {warnings.length > 0 ? <SignalList signals={signalsOf(warnings)} /> : null}
+      {files ? (
+        files.map((file) => <File key={file.id} file={file} />)
+      ) : attachments.length > 0 ? (
         <p className="text-small break-words text-ink-2">{t.files(attachments.join(', '))}</p>
       ) : null}
     </>
+  );
+}
+
+const signalsOf = (warnings: readonly MessageWarning[]) =>
+  warnings.map(({ reason, words }) => ({ kind: reason, words }));
+
+/** A file with what its text says, or that nobody but a person can read it. */
+function File({ file }: { file: NonNullable<ReportedMessage['files']>[number] }) {
+  const t = useMessages(messageReportsMessages);
+  const { name, reading, warnings } = file;
+  const state = reading === 'unreadable' ? t.unreadable : reading === 'waiting' ? t.unread : '';
+  return (
+    <div className="grid gap-1 text-small">
+      <p className="break-words text-ink-2">
+        {t.files(name)}
+        {state ? ` · ${state}` : null}
+      </p>
+      {warnings.length > 0 ? <SignalList signals={signalsOf(warnings)} /> : null}
+    </div>
   );
 }

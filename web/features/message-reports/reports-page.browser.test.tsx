@@ -57,6 +57,27 @@ test('a report shows its reason and the messages as text, and leaves when it is 
   expect(callsOf(MARK)[0]).toMatchObject({ params: { id: 41 }, body: { handled: true } });
 });
 
+test('a report says what the check found in the message and its files, and what is not readable', async () => {
+  const [message] = report.messages;
+  if (!message) throw new Error('no message');
+  const asked = { reason: 'money_asked' as const, words: ['fee of Rs 500'] };
+  const found = {
+    ...message,
+    warnings: [{ reason: 'secrets_asked' as const, words: ['your OTP'] }],
+    attachments: ['Offer.pdf', 'scan.pdf'],
+    files: [
+      { id: 3, name: 'Offer.pdf', reading: 'read' as const, warnings: [asked] },
+      { id: 4, name: 'scan.pdf', reading: 'unreadable' as const, warnings: [] },
+    ],
+  };
+  answer(LIST, list([{ ...report, messages: [found] }]));
+  await show(<MessageReportsPage />, { as: 'admin', at: '/admin/message-reports' });
+  await expect
+    .element(page.getByRole('list', { name: 'The messages' }))
+    .toMatchTextContent(/“your OTP”.*Offer.pdf.*“fee of Rs 500”.*scan.pdf · not readable/);
+  await expectAccessible();
+});
+
 test('a report that cannot be marked stays and says why', async () => {
   answer(LIST, list([report]));
   refuse(MARK, 'resource.message_report.not_found');

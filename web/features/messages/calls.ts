@@ -14,7 +14,14 @@ import type { Contract } from '../../../contract/index.ts';
 import { api } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { CONVERSATIONS_KEY, UNREAD_KEY } from '../../parts/messages/unread-messages.ts';
-import { newest, type Thread, withNewer, withOlder, withSent } from './thread/thread-data.ts';
+import {
+  newest,
+  readAgainAfter,
+  type Thread,
+  withNewer,
+  withOlder,
+  withSent,
+} from './thread/thread-data.ts';
 
 /** Presence changes without news, so it is polled. */
 const PRESENCE_ANEW_MS = 60_000;
@@ -63,14 +70,14 @@ const readPage = (
 async function readThread(queries: QueryClient, id: number, signal: AbortSignal): Promise<Thread> {
   const known = threadOf(queries, id);
   if (!known) return newest(await readPage(id, {}, signal));
-  let after = known.complete_up_to;
+  let after = readAgainAfter(known);
   for (;;) {
     const page = await readPage(id, { after, limit: MESSAGES_AT_ONCE }, signal);
     // The thread as it is now: a message may have been sent meanwhile.
     const thread = withNewer(threadOf(queries, id) ?? known, page);
     if (!page.has_more) return thread;
     queries.setQueryData(threadKey(id), thread);
-    after = thread.complete_up_to;
+    after = page.messages.at(-1)?.id ?? thread.complete_up_to;
   }
 }
 

@@ -308,7 +308,7 @@ describe('the other side', () => {
     );
     await open();
     await page.getByRole('button', { name: 'More about this conversation' }).click();
-    await page.getByRole('menuitem', { name: 'Report' }).click();
+    await page.getByRole('menuitem', { name: 'Report the messages' }).click();
     await expectAccessible();
     await page.getByText('Asks for money').click();
     await page.getByRole('button', { name: 'Report', exact: true }).click();

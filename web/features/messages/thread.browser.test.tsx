@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Message } from '../../../contract/conversations/message.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { answer, callsOf, refuse, sendNews } from '../../test/stub-server.ts';
 import MessagesPage from './messages-page.tsx';
 import { sampleMessage } from '../../lib/outbox/sample-unsent.ts';
 import { received, sampleMyApplication } from '../../test/sample-applications.ts';
@@ -65,6 +65,33 @@ describe('a message to be careful with', () => {
     const note = page.getByRole('complementary', { name: 'Be careful with this message' });
     await expect.element(note).toMatchTextContent(/No honest employer takes a fee.*Pay Rs 500/);
     await expect.element(note).toMatchTextContent(/1930.*cybercrime\.gov\.in/);
+    await expectAccessible();
+    await note.getByRole('button', { name: 'Report it' }).click();
+    await expect.poll(() => callsOf(REPORT)).toHaveLength(1);
+    expect(callsOf(REPORT)[0]?.body).toMatchObject({ reason: 'money', message_ids: [1] });
+  });
+
+  test('says of a file what its text asks for, as soon as it was looked at', async () => {
+    const file = {
+      id: 3,
+      kind: 'document' as const,
+      name: 'Offer.pdf',
+      media_type: 'application/pdf',
+      size_bytes: 1200,
+      url: '/file',
+    };
+    messages = [{ ...theirs(1, ''), attachments: [{ ...file, reading: 'waiting' }] }];
+    answer(REPORT, { id: 41 });
+    await open();
+    await expect.element(page.getByRole('link', { name: /Offer.pdf/ })).toBeVisible();
+    const note = page.getByRole('complementary', { name: 'Be careful with this message' });
+    await expect.element(note).not.toBeInTheDocument();
+    const warnings = [{ reason: 'money_asked' as const, words: ['fee of Rs 500'] }];
+    messages = [{ ...theirs(1, ''), attachments: [{ ...file, reading: 'read', warnings }] }];
+    sendNews('messages/7');
+    await expect
+      .element(note)
+      .toMatchTextContent(/In the file Offer.pdf:.*No honest employer takes a fee.*fee of Rs 500/);
     await expectAccessible();
     await note.getByRole('button', { name: 'Report it' }).click();
     await expect.poll(() => callsOf(REPORT)).toHaveLength(1);
@@ -161,4 +188,27 @@ test('a quoted message is gone to, also if it has to be read first', async () =>
     .element(page.getByRole('listitem').getByText('The first question').first())
     .toBeInViewport();
   expect(callsOf(MESSAGES).filter(({ query }) => query.before !== undefined)).toHaveLength(1);
+});
+
+describe('a person', () => {
+  const REPORT_PERSON = 'POST /barong/resource/recruiters/:id/reports';
+
+  test('who wrote to a seeker is reported, and the ticket is shown once', async () => {
+    answer(REPORT_PERSON, { id: 42, ticket: '42.signed' });
+    await open();
+    await page.getByRole('button', { name: 'More about this conversation' }).click();
+    await page.getByRole('menuitem', { name: 'Report Anil Sharma' }).click();
+    await page.getByText('Asks for money').click();
+    await page.getByLabelText('What happened?').fill('On the phone.');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect.element(page.getByText('Its number is 42.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Open the page of the report' }))
+      .toHaveAttribute('href', '/reports/42.signed');
+    expect(callsOf(REPORT_PERSON)[0]).toMatchObject({
+      params: { id: theirs(1, '').sender_id },
+      body: { reason: 'money', note: 'On the phone.' },
+    });
+  });
 });

@@ -32,6 +32,7 @@ export const kindIcons: Record<NotificationKind, IconType> = {
   job_to_confirm: CircleHelp,
   job_paused: CirclePause,
   job_moderated: Gavel,
+  profile_moderated: Gavel,
   interview: CalendarClock,
   interview_reminder: AlarmClock,
   offer: FileCheck2,

@@ -14,22 +14,32 @@ const tones: Record<ModerationAct, BadgeTone> = {
   warned: 'brand',
 };
 
+/** Profiles are hidden and shown again; nobody removes one. */
+const profileWord = {
+  held: 'profile_held',
+  released: 'profile_released',
+  removed: 'removed',
+  warned: 'warned',
+} as const satisfies Record<ModerationAct, string>;
+
 interface ActEntryProps {
   act: ModeratedAct;
   /** Who did it, for moderators only. */
   by?: string | null;
+  /** Whether it is about a person, not about a job. */
+  isOfProfile?: boolean;
   /** What can be done about it. */
   children?: ReactNode;
 }
 
-/** One thing that was done about a job: why, when, and what its company said to it. */
-export function ActEntry({ act, by, children }: ActEntryProps) {
+/** One thing that was done about a job or a profile: why, when, and what was said to it. */
+export function ActEntry({ act, by, isOfProfile = false, children }: ActEntryProps) {
   const t = useMessages(actMessages);
   const language = useLanguage();
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
-        <Badge tone={tones[act.act]}>{t[act.act]}</Badge>
+        <Badge tone={tones[act.act]}>{t[isOfProfile ? profileWord[act.act] : act.act]}</Badge>
         {[momentText(act.created_at, language), by].filter(Boolean).join(' · ')}
       </p>
       <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">

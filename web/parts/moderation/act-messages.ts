@@ -1,13 +1,15 @@
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
-/** What was done about a job, and what became of the appeal. */
+/** What was done about a job or a profile, and what became of the appeal. */
 export const actMessages = defineMessages({
   en: {
     held: 'Held',
     released: 'Released',
     removed: 'Removed',
     warned: 'Warned',
+    profile_held: 'Hidden',
+    profile_released: 'Shown again',
     byCheck: 'By the automatic check, until a person has looked',
     reason: (reason: string) => `The reason: ${reason}`,
     appealed: (when: string) => `Appeal of ${when}`,
@@ -20,6 +22,8 @@ export const actMessages = defineMessages({
     released: 'फिर चालू की गई',
     removed: 'हटाई गई',
     warned: 'चेतावनी दी गई',
+    profile_held: 'छिपाई गई',
+    profile_released: 'फिर दिखाई गई',
     byCheck: 'अपने आप होने वाली जाँच से, जब तक कोई व्यक्ति न देख ले',
     reason: (reason) => `वजह: ${reason}`,
     appealed: (when) => `${when} की अपील`,

@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Candidate } from '../../../../contract/applications.ts';
@@ -7,9 +8,11 @@ import { useMessages } from '../../../lib/messages.ts';
 import { NotesPart } from '../../../parts/candidate-notes/notes-part.tsx';
 import { PlanRoom } from '../../../parts/money/plan-room.tsx';
 import { TagsPart } from '../../../parts/candidate-notes/tags-part.tsx';
+import { ReportCandidate } from '../../../parts/reports/report-person.tsx';
+import { reportPersonMessages } from '../../../parts/reports/report-person-messages.ts';
 import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
@@ -146,6 +149,7 @@ function Shown({ candidate }: { candidate: Candidate }) {
           </TabPanel>
         </Tabs>
         <p className="text-caption text-ink-2">{isFound ? t.seenFound : t.seen}</p>
+        <ReportButton candidate={candidate} />
       </div>
       <div className="grid gap-4 xl:gap-5">
         <div className="max-lg:hidden">
@@ -159,5 +163,24 @@ function Shown({ candidate }: { candidate: Candidate }) {
         </Card>
       </div>
     </div>
+  );
+}
+
+function ReportButton({ candidate: { id, name } }: { candidate: Candidate }) {
+  const t = useMessages(reportPersonMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={Flag}
+        className="justify-self-start"
+        onClick={() => setIsOpen(true)}
+      >
+        {t.reportProfile}
+      </Button>
+      {isOpen ? <ReportCandidate id={id} name={name} onClose={() => setIsOpen(false)} /> : null}
+    </>
   );
 }

@@ -38,6 +38,20 @@ const health: Health = {
     folder: '/data/backups',
     nightly: false,
   },
+  statements: {
+    state: 'watch',
+    cause: 'statements_slow',
+    count: 2_000,
+    slowest: [
+      {
+        name: 'select jobs',
+        text: 'select "id" from "jobs" where "id" = $1',
+        count: 1_204,
+        total_ms: 482_000.4,
+        longest_ms: 900,
+      },
+    ],
+  },
   search: { state: 'unknown', cause: 'searches_few', count: 3, p95_ms: 80.2, slowest_ms: 90 },
 };
 
@@ -104,6 +118,13 @@ test('health says the state of each part in a word, its figures, and what to do'
     .element(part('Backups'))
     .toMatchTextContent(/Act nowThere is none\.Folder: \/data\/backupsRun npm run backup now/);
   await expect.element(part('Searches')).toMatchTextContent(/Too little to say.*81 ms/);
+  await expect
+    .element(part('Slowest statements'))
+    .toMatchTextContent(
+      /select jobs.*1,204 times in this hour, 4,82,001 ms together, 900 ms at most.*EXPLAIN ANALYZE/,
+    );
+  await page.getByText('select jobs').click();
+  await expect.element(page.getByText('select "id" from "jobs" where "id" = $1')).toBeVisible();
   await expectAccessible();
 });
 

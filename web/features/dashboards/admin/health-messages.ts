@@ -15,6 +15,7 @@ export const healthMessages = defineMessages({
     database: 'Database',
     backup: 'Backups',
     search: 'Searches',
+    statements: 'Slowest statements',
     tasks: (waiting: string, givenUp: string) => `${waiting} waiting, ${givenUp} given up.`,
     oldest: (minutes: number) =>
       minutes === 0
@@ -32,6 +33,9 @@ export const healthMessages = defineMessages({
     searches: (count: string, p95: string, slowest: string) =>
       `95 of 100 took at most ${p95} ms, the slowest ${slowest} ms; the last ${count} of this hour.`,
     noSearch: 'None in the last hour.',
+    statement: (count: string, total: string, longest: string) =>
+      `${count} times in this hour, ${total} ms together, ${longest} ms at most.`,
+    noStatement: 'None in the last hour.',
     tasks_late:
       'Tasks are not being done. See whether the server that does them runs (ROLE all or worker), and start it again.',
     tasks_given_up:
@@ -56,6 +60,9 @@ export const healthMessages = defineMessages({
     searches_slow:
       'See whether the processor or the disk of the database is busy, and give the database more memory.',
     searches_few: 'They are judged from 20 in an hour on.',
+    statements_slow:
+      'See whether the processor or the disk of the database is busy. If not, run the first statement with EXPLAIN ANALYZE in psql, and report its plan to whoever develops the portal.',
+    statements_few: 'They are judged from 20 in an hour on.',
   },
   hi: {
     title: 'पोर्टल की सेहत',
@@ -71,6 +78,7 @@ export const healthMessages = defineMessages({
     database: 'डेटाबेस',
     backup: 'बैकअप',
     search: 'खोजें',
+    statements: 'सबसे धीमे स्टेटमेंट',
     tasks: (waiting, givenUp) => `${waiting} बाक़ी, ${givenUp} छोड़ दिए गए।`,
     oldest: (minutes) =>
       minutes === 0
@@ -88,6 +96,9 @@ export const healthMessages = defineMessages({
     searches: (count, p95, slowest) =>
       `100 में से 95 खोजों में ज़्यादा से ज़्यादा ${p95} ms लगे, सबसे धीमी में ${slowest} ms; इस घंटे की पिछली ${count}।`,
     noSearch: 'पिछले एक घंटे में कोई नहीं।',
+    statement: (count, total, longest) =>
+      `इस घंटे में ${count} बार, कुल ${total} ms, सबसे लंबा ${longest} ms।`,
+    noStatement: 'पिछले एक घंटे में कोई नहीं।',
     tasks_late:
       'काम नहीं हो रहे हैं। देखें कि उन्हें करने वाला सर्वर (ROLE all या worker) चल रहा है या नहीं, और उसे फिर से शुरू करें।',
     tasks_given_up:
@@ -110,5 +121,8 @@ export const healthMessages = defineMessages({
     backup_not_nightly: 'यह हाथ से बनाया गया था। BACKUP_KEEP लिखें ताकि हर रात बैकअप बने।',
     searches_slow: 'देखें कि डेटाबेस का प्रोसेसर या डिस्क व्यस्त है या नहीं, और डेटाबेस को ज़्यादा मेमोरी दें।',
     searches_few: 'एक घंटे में 20 खोजों से आकलन होता है।',
+    statements_slow:
+      'देखें कि डेटाबेस का प्रोसेसर या डिस्क व्यस्त है या नहीं। नहीं है, तो पहला स्टेटमेंट psql में EXPLAIN ANALYZE के साथ चलाएँ, और उसका प्लान पोर्टल बनाने वालों को भेजें।',
+    statements_few: 'एक घंटे में 20 स्टेटमेंट से आकलन होता है।',
   },
 });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Health, HealthPart, HealthState } from '../../../../contract/admin/health.ts';
@@ -17,7 +18,15 @@ const badges = {
   unknown: ['mute', CircleHelp],
 } as const satisfies Record<HealthState, unknown>;
 
-const parts: readonly HealthPart[] = ['queue', 'mail', 'database', 'disk', 'backup', 'search'];
+const parts: readonly HealthPart[] = [
+  'queue',
+  'mail',
+  'database',
+  'disk',
+  'backup',
+  'search',
+  'statements',
+];
 
 /** How the portal itself is, and what to do where it is not well. */
 export function HealthSection() {
@@ -46,7 +55,10 @@ function Part({ part, health }: { part: HealthPart; health: Health }) {
   const { state, cause } = health[part];
   const [tone, icon] = badges[state];
   return (
-    <Card as="li" className="grid content-start gap-2">
+    <Card
+      as="li"
+      className={clsx('grid content-start gap-2', part === 'statements' && 'md:col-span-full')}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-h3">{t[part]}</h3>
         <Badge tone={tone} icon={icon}>
@@ -106,6 +118,8 @@ function Facts({ part, health }: { part: HealthPart; health: Health }): ReactEle
         </>
       );
     }
+    case 'statements':
+      return <Statements statements={health.statements} />;
     default:
       return (
         <p>
@@ -119,4 +133,29 @@ function Facts({ part, health }: { part: HealthPart; health: Health }): ReactEle
         </p>
       );
   }
+}
+
+/** Each with its text behind it, for whoever tunes the database. */
+function Statements({ statements: { slowest } }: { statements: Health['statements'] }) {
+  const t = useMessages(healthMessages);
+  if (slowest.length === 0) return <p>{t.noStatement}</p>;
+  return (
+    <ul className="grid gap-2">
+      {slowest.map(({ name, text, count, total_ms, longest_ms }) => (
+        <li key={text}>
+          <details>
+            <summary className="cursor-pointer text-ink">
+              <code>{name}</code>
+            </summary>
+            <code className="text-caption break-words">{text}</code>
+          </details>
+          {t.statement(
+            numberText(count),
+            numberText(Math.ceil(total_ms)),
+            numberText(Math.ceil(longest_ms)),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

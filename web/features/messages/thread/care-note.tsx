@@ -15,8 +15,9 @@ const CYBERCRIME = 'https://cybercrime.gov.in';
 /** Why a seeker should be careful with a message, whom to call, and a button that reports it. */
 export function CareNote({ message }: { message: Message }) {
   const t = useMessages(careMessages);
-  const { warnings } = message;
-  if (!warnings?.length) return null;
+  const { warnings = [], attachments } = message;
+  const files = attachments.filter((file) => file.warnings?.length);
+  if (warnings.length + files.length === 0) return null;
   return (
     <aside
       aria-label={t.title}
@@ -26,7 +27,13 @@ export function CareNote({ message }: { message: Message }) {
         <Icon of={ShieldAlert} size={16} />
         {t.title}
       </p>
-      <Reasons warnings={warnings} />
+      {warnings.length > 0 ? <Reasons warnings={warnings} /> : null}
+      {files.map((file) => (
+        <div key={file.id} className="grid gap-1">
+          <p className="font-medium wrap-anywhere">{t.inFile(file.name)}</p>
+          <Reasons warnings={file.warnings ?? []} />
+        </div>
+      ))}
       <p>
         {t.help}{' '}
         <a href={CYBERCRIME} target="_blank" rel="noopener noreferrer" className="link">
@@ -57,11 +64,13 @@ export function Reasons({ warnings }: { warnings: readonly MessageWarning[] }) {
   );
 }
 
-function ReportButton({ message: { id, conversation_id, warnings } }: { message: Message }) {
+function ReportButton({ message }: { message: Message }) {
+  const { id, conversation_id, warnings = [], attachments } = message;
   const t = useMessages(careMessages);
   const tellFailure = useFailureToast();
   const [state, setState] = useState<'new' | 'busy' | 'reported'>('new');
-  const isMoney = warnings?.some(({ reason }) => /^(?:money_asked|private_account)$/.test(reason));
+  const all = [...warnings, ...attachments.flatMap((file) => file.warnings ?? [])];
+  const isMoney = all.some(({ reason }) => /^(?:money_asked|private_account)$/.test(reason));
 
   async function report() {
     setState('busy');

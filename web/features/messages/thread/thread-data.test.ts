@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { sampleConversation } from '../sample-conversation.ts';
 import { sampleMessage } from '../../../lib/outbox/sample-unsent.ts';
-import { merged, newest, stateOf, withNewer, withOlder, withSent } from './thread-data.ts';
+import {
+  merged,
+  newest,
+  readAgainAfter,
+  stateOf,
+  withNewer,
+  withOlder,
+  withSent,
+} from './thread-data.ts';
 
 const conversation = sampleConversation();
 const page = (ids: number[], has_more = false) => ({
@@ -9,6 +17,14 @@ const page = (ids: number[], has_more = false) => ({
   has_more,
   conversation,
 });
+const file = {
+  id: 1,
+  kind: 'document' as const,
+  name: 'fee.pdf',
+  media_type: 'application/pdf',
+  size_bytes: 10,
+  url: '',
+};
 const ids = ({ messages }: { messages: readonly { id: number }[] }) => messages.map(({ id }) => id);
 
 test('pages before and after make one row without gaps or doubles', () => {
@@ -35,6 +51,18 @@ test('what was read later counts', () => {
     [sampleMessage(1, { content: 'new' })],
   );
   expect(only?.content).toBe('new');
+});
+
+test('a message whose file is being looked at is read again with the next news, until it was', () => {
+  const withFile = (reading: 'waiting' | 'read') => ({
+    ...page([5, 6, 7]),
+    messages: page([5, 6, 7]).messages.map((message) =>
+      message.id === 6 ? { ...message, attachments: [{ ...file, reading }] } : message,
+    ),
+  });
+  const thread = newest(withFile('waiting'));
+  expect(readAgainAfter(thread)).toBe(5);
+  expect(readAgainAfter(withNewer(thread, withFile('read')))).toBe(7);
 });
 
 // The second was sent during a block, and never came.

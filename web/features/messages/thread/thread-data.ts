@@ -29,6 +29,14 @@ export const newest = ({ messages, has_more, conversation }: MessagesPage): Thre
   complete_up_to: messages.at(-1)?.id ?? 0,
 });
 
+/** From where on news is read: what has come since, and messages whose files were not looked at yet. */
+export function readAgainAfter({ messages, complete_up_to }: Thread): number {
+  const waiting = messages.find(({ attachments }) =>
+    attachments.some(({ reading }) => reading === 'waiting'),
+  );
+  return Math.min(complete_up_to, waiting ? waiting.id - 1 : complete_up_to);
+}
+
 /** Adds a page that was read after `complete_up_to`. */
 export const withNewer = (thread: Thread, page: MessagesPage): Thread => ({
   ...thread,

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Conversation } from '../../../../contract/conversations.ts';
+import type { Message } from '../../../../contract/conversations/message.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { IconLink } from '../../../ui/icon-button.tsx';
@@ -10,11 +11,12 @@ import { ThreadMenu } from './thread-menu.tsx';
 
 interface ThreadHeaderProps {
   conversation: Conversation;
+  messages: readonly Message[];
   role: Role;
 }
 
 /** Whom the conversation is with. A screen reader begins here when it is opened. */
-export function ThreadHeader({ conversation, role }: ThreadHeaderProps) {
+export function ThreadHeader({ conversation, messages, role }: ThreadHeaderProps) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();
   const name = useParticipantName()(conversation);
@@ -39,7 +41,7 @@ export function ThreadHeader({ conversation, role }: ThreadHeaderProps) {
           <p className="text-caption text-ink-2">{presenceLabels[language][presence]}</p>
         ) : null}
       </div>
-      <ThreadMenu conversation={conversation} role={role} />
+      <ThreadMenu conversation={conversation} messages={messages} role={role} />
     </div>
   );
 }

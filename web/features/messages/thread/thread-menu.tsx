@@ -1,10 +1,13 @@
-import { Ban, CircleCheck, EllipsisVertical, Eye, EyeOff, Flag } from 'lucide-react';
+import { Ban, CircleCheck, EllipsisVertical, Eye, EyeOff, Flag, UserX } from 'lucide-react';
 import { useState } from 'react';
 import type { Conversation } from '../../../../contract/conversations.ts';
+import type { Message } from '../../../../contract/conversations/message.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
+import { ReportCandidate, ReportRecruiter } from '../../../parts/reports/report-person.tsx';
+import { reportPersonMessages } from '../../../parts/reports/report-person-messages.ts';
 import { useMayDo } from '../../../parts/team/may-do.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -16,14 +19,18 @@ import { ReportDialog } from './report-dialog.tsx';
 
 interface ThreadMenuProps {
   conversation: Conversation;
+  messages: readonly Message[];
   role: Role;
 }
 
 /** Block, report and, for seekers, read receipts. */
-export function ThreadMenu({ conversation, role }: ThreadMenuProps) {
+export function ThreadMenu({ conversation, messages, role }: ThreadMenuProps) {
   const t = useMessages(conversationMessages);
   const name = useParticipantName()(conversation);
+  const reporting = useMessages(reportPersonMessages);
+  const ReportPerson = role === 'hr' ? ReportCandidate : ReportRecruiter;
   const [asks, setAsks] = useState<'block' | 'report' | null>(null);
+  const [reported, setReported] = useState<Person | null>(null);
   const change = useBlockChange(conversation);
   const isCandidate = conversation.kind === 'candidate';
   const mayBlock = useMayDo('PUT /barong/resource/conversations/:id/block', 'recruiter');
@@ -40,8 +47,13 @@ export function ThreadMenu({ conversation, role }: ThreadMenuProps) {
           </MenuItem>
         ) : null}
         <MenuItem icon={Flag} onSelect={() => setAsks('report')} danger>
-          {t.report}
+          {t.reportMessages}
         </MenuItem>
+        {peopleIn(conversation, messages, role).map((person) => (
+          <MenuItem key={person.id} icon={UserX} onSelect={() => setReported(person)} danger>
+            {role === 'hr' ? reporting.reportProfile : reporting.reportPerson(person.name)}
+          </MenuItem>
+        ))}
         {role === 'user' ? <ReceiptsItem /> : null}
       </Menu>
       <ConfirmDialog
@@ -62,8 +74,30 @@ export function ThreadMenu({ conversation, role }: ThreadMenuProps) {
           onClose={() => setAsks(null)}
         />
       ) : null}
+      {reported ? <ReportPerson {...reported} onClose={() => setReported(null)} /> : null}
     </>
   );
+}
+
+interface Person {
+  id: number;
+  name: string;
+}
+
+/** Who can be reported as a person: the candidate, or each recruiter of whom a message is on the screen. */
+function peopleIn(
+  { kind, participant }: Conversation,
+  messages: readonly Message[],
+  role: Role,
+): Person[] {
+  if (kind !== 'candidate') return [];
+  if (role === 'hr') {
+    return participant.id === null ? [] : [{ id: participant.id, name: participant.name }];
+  }
+  const names = messages.flatMap(({ side, sender_id: id, sender_name: name }) =>
+    side === 'company' && id !== null ? [[id, name] as const] : [],
+  );
+  return [...new Map(names)].map(([id, name]) => ({ id, name }));
 }
 
 /** Blocks or unblocks, and says so. */

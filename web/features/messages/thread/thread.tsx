@@ -70,7 +70,7 @@ export function Thread({ thread, role }: ThreadProps) {
   return (
     <div className="flex min-h-0 min-w-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <ThreadHeader conversation={conversation} role={role} />
+        <ThreadHeader conversation={conversation} messages={thread.messages} role={role} />
         {about && !hasColumn ? <AboutStrip about={about} role={role} /> : null}
         {hasColumn ? null : contact}
         <MessageList

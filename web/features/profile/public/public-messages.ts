@@ -3,6 +3,7 @@ import { defineMessages } from '../../../lib/messages.ts';
 /** The page that everybody with its address sees. */
 export const publicMessages = defineMessages({
   en: {
+    report: 'Report this profile',
     preferences: 'Job preferences',
     facts: 'At a glance',
     contact: 'Contact details, pay and resume are not public.',
@@ -12,6 +13,7 @@ export const publicMessages = defineMessages({
     home: 'Return to Home',
   },
   hi: {
+    report: 'इस प्रोफ़ाइल की शिकायत करें',
     preferences: 'नौकरी की पसंद',
     facts: 'एक नज़र में',
     contact: 'संपर्क, वेतन और रिज़्यूमे सबको नहीं दिखते।',

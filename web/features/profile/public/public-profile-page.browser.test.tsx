@@ -43,6 +43,9 @@ test('a guest reads it as it came, and nothing is asked again', async () => {
   await open();
   await expect.element(heading(name)).toBeVisible();
   await expect.element(page.getByRole('article')).toMatchTextContent(/Job preferences.*30 days/);
+  await expect
+    .element(page.getByRole('link', { name: 'Report this profile' }))
+    .toHaveAttribute('href', `/report?profile=${CODE}`);
   await expectAccessible();
   expect(callsOf(READ)).toEqual([]);
 });

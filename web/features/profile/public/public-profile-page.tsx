@@ -43,10 +43,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** A seeker's profile for everybody who has its address. */
 export default function PublicProfilePage() {
   const { profile } = useLoaderData<typeof loader>();
+  const { code = '' } = useParams();
   const isRecruiter = useSession()?.user?.role === 'hr';
   if (!profile) return <NotPublic />;
   if (isRecruiter) return <ForRecruiter />;
-  return <PublicProfileView profile={profile} />;
+  return <PublicProfileView profile={profile} code={code} />;
 }
 
 /** Guests' pages have no cache of answers. */
@@ -80,7 +81,7 @@ function AskedAsRecruiter() {
       shapes={['h-40 rounded-lg', 'h-60 rounded-lg']}
       className="gutter-public mx-auto max-w-page py-5 md:py-8"
     >
-      {(profile) => <PublicProfileView profile={profile} />}
+      {(profile) => <PublicProfileView profile={profile} code={code} />}
     </Loaded>
   );
 }

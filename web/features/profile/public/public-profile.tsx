@@ -24,7 +24,7 @@ import { profileMessages } from '../messages.ts';
 import { publicMessages } from './public-messages.ts';
 
 /** What a seeker shows to everybody with the address; what is not filled in is left out. */
-export function PublicProfileView({ profile }: { profile: PublicProfile }) {
+export function PublicProfileView({ profile, code }: { profile: PublicProfile; code: string }) {
   const t = useMessages(profileMessages);
   const words = useMessages(publicMessages);
   const language = useLanguage();
@@ -70,6 +70,14 @@ export function PublicProfileView({ profile }: { profile: PublicProfile }) {
       <p className="text-small text-ink-2">
         {words.contact} {words.contactText}
       </p>
+      {/* Its form is a page without scripts. */}
+      <a
+        href={`/report?profile=${code}`}
+        rel="nofollow"
+        className="link justify-self-start text-small"
+      >
+        {words.report}
+      </a>
     </article>
   );
 }

@@ -10,3 +10,13 @@ export const useCase = (id: number) =>
       api('GET /barong/admin/moderation/jobs/:id', { params: { id } }, { signal }),
     staleTime: 0,
   });
+
+export const profileCaseKey = (id: number) => ['moderation-profile-case', id];
+
+export const useProfileCase = (id: number) =>
+  useQuery({
+    queryKey: profileCaseKey(id),
+    queryFn: ({ signal }) =>
+      api('GET /barong/admin/moderation/profiles/:id', { params: { id } }, { signal }),
+    staleTime: 0,
+  });

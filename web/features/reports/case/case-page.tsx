@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { ModerationCase } from '../../../../contract/moderation/moderation.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
@@ -12,10 +11,10 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { ReportCard } from '../queue/report-card.tsx';
 import { ActButtons } from './act-buttons.tsx';
 import { useCase } from './calls.ts';
 import { caseMessages } from './case-messages.ts';
+import { Part, ReportsPart } from './case-part.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
 
 /** All that is known of one job on one screen, and what can be done about it. */
@@ -71,36 +70,11 @@ function Shown({ found }: { found: ModerationCase }) {
             <ActEntry key={act.id} act={act} by={act.by} />
           ))}
         </Part>
-        <section aria-labelledby="reports" className="grid gap-3">
-          <h2 id="reports" className="text-h3">
-            {t.reports}
-          </h2>
-          {reports.length === 0 ? <p className="text-small text-ink-2">{t.noReports}</p> : null}
-          {reports.map((report) => (
-            <ReportCard key={report.id} report={report} isInCase />
-          ))}
-        </section>
+        <ReportsPart reports={reports} />
       </div>
     </div>
   );
 }
-
-interface PartProps {
-  id: string;
-  title: string;
-  /** In place of the content where there is none. */
-  none?: string | false;
-  children: ReactNode;
-}
-
-const Part = ({ id, title, none, children }: PartProps) => (
-  <Card as="section" aria-labelledby={id} className="grid gap-3">
-    <h2 id={id} className="text-h3">
-      {title}
-    </h2>
-    {none ? <p className="text-small text-ink-2">{none}</p> : children}
-  </Card>
-);
 
 function JobCard({ found: { job, company, risk } }: { found: ModerationCase }) {
   const t = useMessages(caseMessages);

@@ -2,17 +2,21 @@ import { defineMessages } from '../../../lib/messages.ts';
 
 export const reportFormMessages = defineMessages({
   en: {
-    reportJob: 'Report a job',
-    reportCompany: 'Report a company',
+    job: 'Report a job',
+    company: 'Report a company',
+    profile: 'Report a profile',
     about: (title: string) => `You report “${title}”.`,
     private: 'A person looks at it. The company is not told, and who reports is not kept.',
+    privatePerson:
+      'A person looks at it. Whoever you report is not told, and who reports is not kept.',
     reason: 'What is wrong?',
     choose: 'Please choose',
     note: 'What happened?',
     noteHint: 'Optional. No passwords, codes or bank details.',
     send: 'Send report',
     missing: 'There is nothing to report here',
-    missingText: 'The job or company of this link does not exist. You can still write to us.',
+    missingText:
+      'The job, company or profile of this link does not exist. You can still write to us.',
     write: 'Write to us',
     refused: 'Not sent yet. Please mend what is marked below.',
     fromElsewhere:
@@ -22,17 +26,20 @@ export const reportFormMessages = defineMessages({
     online: 'Open cybercrime.gov.in',
   },
   hi: {
-    reportJob: 'नौकरी की शिकायत करें',
-    reportCompany: 'कंपनी की शिकायत करें',
+    job: 'नौकरी की शिकायत करें',
+    company: 'कंपनी की शिकायत करें',
+    profile: 'प्रोफ़ाइल की शिकायत करें',
     about: (title) => `आप “${title}” की शिकायत कर रहे हैं।`,
     private: 'इसे कोई व्यक्ति ख़ुद देखेगा। कंपनी को नहीं बताया जाता, और शिकायत किसने की, यह नहीं रखा जाता।',
+    privatePerson:
+      'इसे कोई व्यक्ति ख़ुद देखेगा। जिनकी शिकायत है, उन्हें नहीं बताया जाता, और शिकायत किसने की, यह नहीं रखा जाता।',
     reason: 'क्या ग़लत है?',
     choose: 'कृपया चुनें',
     note: 'क्या हुआ?',
     noteHint: 'ज़रूरी नहीं। पासवर्ड, कोड या बैंक की जानकारी न लिखें।',
     send: 'शिकायत भेजें',
     missing: 'यहाँ शिकायत करने को कुछ नहीं है',
-    missingText: 'इस लिंक की नौकरी या कंपनी नहीं मिली। आप फिर भी हमें लिख सकते हैं।',
+    missingText: 'इस लिंक की नौकरी, कंपनी या प्रोफ़ाइल नहीं मिली। आप फिर भी हमें लिख सकते हैं।',
     write: 'हमें लिखें',
     refused: 'अभी नहीं भेजी गई। नीचे जहाँ निशान है, कृपया वहाँ ठीक करें।',
     fromElsewhere:

@@ -31,6 +31,13 @@ test('a report that is refused comes back with what was typed and what to mend',
   });
 });
 
+test('a public profile is reported by the code in its address', async () => {
+  const taken = rendering({ status: 200, body: { id: 8, ticket: '8.signed' } });
+  const answer = await post(taken, '?profile=0123456789abcdef');
+  if (!(answer instanceof Response)) throw new Error('no redirect');
+  expect(answer.headers.get('location')).toBe('/reports/8.signed');
+});
+
 test('a report from another website is not sent', async () => {
   const from = { 'sec-fetch-site': 'cross-site' };
   expect(await post(rendering(refusal(500, {})), '?job=12', from)).toMatchObject({

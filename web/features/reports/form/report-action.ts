@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import type { ReportReason } from '../../../../contract/reports/report-reasons.ts';
+import type {
+  ProfileReportReason,
+  ReportReason,
+} from '../../../../contract/reports/report-reasons.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { load, pageContext, refusalOf } from '../../../lib/api/page-context.ts';
 import { reportFormMessages } from './messages.ts';
-import { reportedOf } from './reported.ts';
+import { type Reported, reportedOf } from './reported.ts';
 
 type Written = Partial<Record<string, string>>;
 
@@ -17,20 +20,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const reported = reportedOf(new URL(request.url));
   const written: Written = Object.fromEntries(new URLSearchParams(await request.text()));
-  const { reason, note = '' } = written;
-  // Anything may be in a form that somebody sends; the contract judges it.
-  const body = { reason: (reason || undefined) as ReportReason, note };
+  const { note = '' } = written;
   // The page says that there is nothing to report.
   if (!reported) return data({ written, mistakes: {}, problem: '' }, { status: 404 });
-  const { kind, id } = reported;
   try {
-    const { ticket } =
-      kind === 'job'
-        ? await load(context, 'POST /barong/public/jobs/:id/reports', { params: { id }, body })
-        : await load(context, 'POST /barong/public/companies/:id/reports', {
-            params: { id },
-            body,
-          });
+    const { ticket } = await send(context, reported, { reason: written['reason'], note });
     // Loading the answer again must not send the report again.
     return redirect(`/reports/${ticket}`, 303);
   } catch (thrown) {
@@ -40,4 +34,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const problem = Object.keys(mistakes).length > 0 ? '' : errorText(refusal.error, language);
     return data({ written, mistakes, problem }, refusal.init);
   }
+}
+
+type Context = ActionFunctionArgs['context'];
+
+/** Anything may be in a form that somebody sends; the contract judges it. */
+function send(
+  context: Context,
+  { kind, id }: Reported,
+  { reason, note }: { reason: string | undefined; note: string },
+): Promise<{ ticket: string }> {
+  if (kind === 'profile') {
+    const body = { code: id, reason: (reason || undefined) as ProfileReportReason, note };
+    return load(context, 'POST /barong/public/public_profile/reports', { body });
+  }
+  const body = { reason: (reason || undefined) as ReportReason, note };
+  const params = { id };
+  return kind === 'job'
+    ? load(context, 'POST /barong/public/jobs/:id/reports', { params, body })
+    : load(context, 'POST /barong/public/companies/:id/reports', { params, body });
 }

@@ -6,7 +6,6 @@ import {
   useLoaderData,
 } from 'react-router';
 import { REPORT_TEXT_MAX_LENGTH } from '../../../../contract/constants.ts';
-import { reportReasons } from '../../../../contract/reports/report-reasons.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { reportReasonLabels } from '../../../parts/reports/report-reasons.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -17,7 +16,7 @@ import { NarrowPage } from '../../../ui/panels/narrow-page.tsx';
 import { Helpline } from './helpline.tsx';
 import { reportFormMessages } from './messages.ts';
 import type { action } from './report-action.ts';
-import { reportedOf, titleOf } from './reported.ts';
+import { reasonsFor, reportedOf, titleOf } from './reported.ts';
 
 /** Nothing on it moves, and it works on any phone. */
 export const handle = { noScript: true };
@@ -33,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data({ found: { ...reported, title } });
 }
 
-/** Where everybody can say what is wrong with a job or a company. */
+/** Where everybody can say what is wrong with a job, a company or a public profile. */
 export default function ReportPage() {
   const t = useMessages(reportFormMessages);
   const labels = reportReasonLabels[useLanguage()];
@@ -44,9 +43,11 @@ export default function ReportPage() {
   const mistakes: Partial<Record<string, string>> = answer?.mistakes ?? {};
   const problem = answer?.problem || (Object.keys(mistakes).length > 0 ? t.refused : '');
   return (
-    <NarrowPage title={found.kind === 'job' ? t.reportJob : t.reportCompany}>
+    <NarrowPage title={t[found.kind]}>
       <p className="text-body font-strong wrap-anywhere">{t.about(found.title)}</p>
-      <p className="text-body text-ink-2">{t.private}</p>
+      <p className="text-body text-ink-2">
+        {found.kind === 'profile' ? t.privatePerson : t.private}
+      </p>
       <Helpline />
       <form method="post" action={`/report?${found.kind}=${found.id}`} className="grid gap-5">
         {problem ? (
@@ -61,7 +62,7 @@ export default function ReportPage() {
           required
           defaultValue={written['reason'] ?? ''}
           error={mistakes['reason']}
-          options={reportReasons.map((value) => ({ value, label: labels[value] }))}
+          options={reasonsFor(found).map((value) => ({ value, label: labels[value] }))}
         />
         <TextArea
           name="note"

@@ -4,19 +4,26 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const reportQueueMessages = defineMessages({
   en: {
     title: 'Reports',
-    intro: `What people reported about jobs and companies, and what the check of postings found: demands for money and fraud first, and of these what is reported most. Decided ones are erased after ${HANDLED_REPORT_LIFE_DAYS} days.`,
+    intro: `What people reported about jobs, companies and profiles, and what the check of postings found: demands for money and fraud first, and of these what is reported most. Decided ones are erased after ${HANDLED_REPORT_LIFE_DAYS} days.`,
     lists: 'Which reports',
     waiting: 'Open',
     done: 'Decided',
     number: (id: number) => `Report ${id}`,
     ofJob: 'Job',
     ofCompany: 'Company',
+    ofPerson_user: 'Job seeker',
+    ofPerson_hr: 'Recruiter',
+    seenAs: (title: string) => `shown as “${title}”`,
     reported: (when: string) => `reported ${when}`,
     decidedOn: (when: string) => `decided ${when}`,
     others: (count: number) =>
       count === 1
         ? 'One more report about this company waits'
         : `${count} more reports about this company wait`,
+    othersOfPerson: (count: number) =>
+      count === 1
+        ? 'One more report about this person waits'
+        : `${count} more reports about this person wait`,
     noNote: 'Nothing was added.',
     toCase: 'See the case',
     byCheck: 'Found by the check of postings:',
@@ -39,16 +46,20 @@ export const reportQueueMessages = defineMessages({
   },
   hi: {
     title: 'शिकायतें',
-    intro: `लोगों ने नौकरियों और कंपनियों की जो शिकायतें कीं, और पोस्ट की जाँच को जो मिला: पैसे माँगना और धोखा पहले, और उनमें जिसकी शिकायत सबसे ज़्यादा है। फ़ैसले के ${HANDLED_REPORT_LIFE_DAYS} दिन बाद मिटा दी जाती हैं।`,
+    intro: `लोगों ने नौकरियों, कंपनियों और प्रोफ़ाइल की जो शिकायतें कीं, और पोस्ट की जाँच को जो मिला: पैसे माँगना और धोखा पहले, और उनमें जिसकी शिकायत सबसे ज़्यादा है। फ़ैसले के ${HANDLED_REPORT_LIFE_DAYS} दिन बाद मिटा दी जाती हैं।`,
     lists: 'कौन सी शिकायतें',
     waiting: 'बाक़ी',
     done: 'फ़ैसला हुआ',
     number: (id) => `शिकायत ${id}`,
     ofJob: 'नौकरी',
     ofCompany: 'कंपनी',
+    ofPerson_user: 'नौकरी खोजने वाले',
+    ofPerson_hr: 'रिक्रूटर',
+    seenAs: (title) => `“${title}” नाम से दिखे`,
     reported: (when) => `${when} को की गई`,
     decidedOn: (when) => `${when} को फ़ैसला हुआ`,
     others: (count) => `इस कंपनी की ${count} और शिकायतें बाक़ी हैं`,
+    othersOfPerson: (count) => `इस व्यक्ति की ${count} और शिकायतें बाक़ी हैं`,
     noNote: 'कुछ और नहीं लिखा गया।',
     toCase: 'मामला देखें',
     byCheck: 'पोस्ट की जाँच को मिला:',

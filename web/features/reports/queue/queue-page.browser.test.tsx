@@ -12,6 +12,7 @@ const report: Report = {
   id: 41,
   job_id: 5,
   company_id: 3,
+  person: null,
   company_name: 'Sharma Agro Traders',
   title: 'Field Agent',
   reason: 'money',
@@ -28,6 +29,33 @@ const list = (reports: Report[]) => ({
   reports,
   meta: { page: 1, limit: 20, total: 1, totalPages: 1, total_count: 1, total_pages: 1 },
   open_count: reports.length,
+});
+
+test('a report of a person names them, as whoever reported saw them, and leads to their case', async () => {
+  answer(
+    LIST,
+    list([
+      {
+        ...report,
+        job_id: null,
+        company_id: null,
+        company_name: null,
+        person: { id: 8, name: 'Asha Rao', role: 'user' },
+        title: 'Candidate K3F7',
+        reason: 'invented',
+        others: 1,
+      },
+    ]),
+  );
+  await show(<QueuePage />, { as: 'admin', at: '/admin/reports' });
+  await expect
+    .element(page.getByRole('article'))
+    .toMatchTextContent(
+      /Invented work or certificates.*Job seeker: Asha Rao.*“Candidate K3F7”.*One more report about this person/,
+    );
+  await expect
+    .element(page.getByRole('link', { name: 'See the case' }))
+    .toHaveAttribute('href', '/admin/reports/profiles/8');
 });
 
 test('a report shows what it is about, and leaves when it is decided in words', async () => {

@@ -12,7 +12,7 @@ const reportsList = listAddress({
   filters: { status: oneOf(['open', 'decided'], 'open') },
 });
 
-/** The reports of jobs and companies, by risk. */
+/** The reports of jobs, companies and profiles, by risk. */
 export default function QueuePage() {
   const list = useListAddress(reportsList);
   const { status, page } = list.address;

@@ -12,7 +12,7 @@ import { reportReasonLabels } from '../../../parts/reports/report-reasons.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { caseKey } from '../case/calls.ts';
+import { caseKey, profileCaseKey } from '../case/calls.ts';
 import { reportQueueMessages } from './messages.ts';
 
 export const REPORTS = 'reports';
@@ -27,10 +27,7 @@ interface ReportCardProps {
 export function ReportCard({ report, isInCase = false }: ReportCardProps) {
   const t = useMessages(reportQueueMessages);
   const language = useLanguage();
-  const { id, job_id, company_id, company_name, title, reason, decided_at, outcome } = report;
-  const to = job_id
-    ? jobPath({ id: job_id, title })
-    : companyPath({ id: company_id, name: company_name });
+  const { id, reason, decided_at, outcome } = report;
   return (
     <Card as="article" className="grid gap-3">
       <div>
@@ -39,21 +36,7 @@ export function ReportCard({ report, isInCase = false }: ReportCardProps) {
           <Badge tone="danger">{reportReasonLabels[language][reason]}</Badge>
           {outcome ? <Badge tone={outcome === 'upheld' ? 'ok' : 'mute'}>{t[outcome]}</Badge> : null}
         </h2>
-        <p className="text-small wrap-anywhere">
-          {job_id ? t.ofJob : t.ofCompany}:{' '}
-          <a href={to} className="link">
-            {title}
-          </a>
-          {job_id ? ` · ${company_name}` : null}
-          {job_id && !isInCase ? (
-            <>
-              {' · '}
-              <Link to={`/admin/reports/jobs/${job_id}`} className="link">
-                {t.toCase}
-              </Link>
-            </>
-          ) : null}
-        </p>
+        <About report={report} isInCase={isInCase} />
         <p className="text-small text-ink-2">
           {t.reported(momentText(report.created_at, language))}
           {decided_at ? ` · ${t.decidedOn(momentText(decided_at, language))}` : null}
@@ -69,7 +52,11 @@ export function ReportCard({ report, isInCase = false }: ReportCardProps) {
           {report.note || t.noNote}
         </p>
       )}
-      {report.others > 0 ? <p className="font-strong">{t.others(report.others)}</p> : null}
+      {report.others > 0 ? (
+        <p className="font-strong">
+          {report.person ? t.othersOfPerson(report.others) : t.others(report.others)}
+        </p>
+      ) : null}
       {decided_at && report.answer ? (
         <div className="rounded-md bg-sunken p-3">
           <p className="text-caption text-ink-2">{t.ourAnswer}</p>
@@ -83,9 +70,39 @@ export function ReportCard({ report, isInCase = false }: ReportCardProps) {
   );
 }
 
+/** What was reported, with the way to it and to its case. */
+function About({ report, isInCase }: Required<ReportCardProps>) {
+  const t = useMessages(reportQueueMessages);
+  const { job_id, company_id, company_name, person, title } = report;
+  const caseOf = person ? `profiles/${person.id}` : job_id && `jobs/${job_id}`;
+  const company = { id: company_id ?? 0, name: company_name ?? '' };
+  return (
+    <p className="text-small wrap-anywhere">
+      {person ? t[`ofPerson_${person.role}`] : job_id ? t.ofJob : t.ofCompany}:{' '}
+      {person ? (
+        <bdi>{person.name}</bdi>
+      ) : (
+        <a href={job_id ? jobPath({ id: job_id, title }) : companyPath(company)} className="link">
+          {title}
+        </a>
+      )}
+      {person && person.name !== title ? ` · ${t.seenAs(title)}` : null}
+      {job_id ? ` · ${company.name}` : null}
+      {caseOf && !isInCase ? (
+        <>
+          {' · '}
+          <Link to={`/admin/reports/${caseOf}`} className="link">
+            {t.toCase}
+          </Link>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
 const START: { outcome: ReportOutcome; answer: string } = { outcome: 'upheld', answer: '' };
 
-function Decision({ report: { id, job_id, language, signals } }: { report: Report }) {
+function Decision({ report: { id, job_id, person, language, signals } }: { report: Report }) {
   const t = useMessages(reportQueueMessages);
   const queries = useQueryClient();
   const form = useContractForm('POST /barong/admin/reports/:id/decision', {
@@ -97,7 +114,9 @@ function Decision({ report: { id, job_id, language, signals } }: { report: Repor
     onAnswer: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: [REPORTS] }),
-        queries.invalidateQueries({ queryKey: caseKey(job_id ?? 0) }),
+        queries.invalidateQueries({
+          queryKey: person ? profileCaseKey(person.id) : caseKey(job_id ?? 0),
+        }),
       ]),
   });
   const decide = (isRight: boolean) => {

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { APPEAL_MAX_LENGTH, APPEAL_MIN_LENGTH } from '../../../../../contract/constants.ts';
 import type { Answer } from '../../../../../contract/endpoint.ts';
 import type { Contract } from '../../../../../contract/index.ts';
 import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
@@ -8,13 +7,12 @@ import { api } from '../../../../lib/api/api.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { ActEntry } from '../../../../parts/moderation/act-entry.tsx';
+import { AppealFields, useAppealSettings } from '../../../../parts/moderation/appeal-fields.tsx';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { BackLink } from '../../../../ui/back-link.tsx';
-import { Button, LinkButton } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Form } from '../../../../ui/fields/form.tsx';
-import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { StateBadge } from '../state-badge.tsx';
@@ -97,30 +95,11 @@ function Shown({ moderation: { job, acts } }: { moderation: Moderation }) {
 }
 
 function AppealForm({ jobId }: { jobId: number }) {
-  const t = useMessages(moderationMessages);
   const queries = useQueryClient();
+  const settings = useAppealSettings(() => queries.invalidateQueries({ queryKey: keyOf(jobId) }));
   const form = useContractForm('POST /barong/resource/jobs/:id/appeals', {
-    start: { text: '' },
+    ...settings,
     params: { id: jobId },
-    check: ({ text }) => ({
-      text: text.trim().length < APPEAL_MIN_LENGTH ? t.tooShort : undefined,
-    }),
-    saved: t.sent,
-    failed: t.notSent,
-    onAnswer: () => queries.invalidateQueries({ queryKey: keyOf(jobId) }),
   });
-  return (
-    <Form form={form} className="stitch mt-2 grid max-w-prose gap-3 border-t pt-4">
-      <TextArea
-        {...form.field('text')}
-        label={t.appeal}
-        hint={t.appealHint}
-        rows={3}
-        maxLength={APPEAL_MAX_LENGTH}
-      />
-      <Button {...form.button} variant="secondary" className="justify-self-start">
-        {t.send}
-      </Button>
-    </Form>
-  );
+  return <AppealFields form={form} />;
 }

@@ -1,7 +1,7 @@
 import type { ManagedState } from '../../../contract/admin/managed-accounts.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { accountStateMessages } from './messages.ts';
+import { accountStateMessages } from './account-state-messages.ts';
 
 const tones: Record<ManagedState, BadgeTone> = {
   active: 'ok',
@@ -10,6 +10,7 @@ const tones: Record<ManagedState, BadgeTone> = {
   banned: 'danger',
 };
 
-export function StateBadge({ state }: { state: ManagedState }) {
+/** The state of an account, for admins. */
+export function AccountStateBadge({ state }: { state: ManagedState }) {
   return <Badge tone={tones[state]}>{useMessages(accountStateMessages)[state]}</Badge>;
 }

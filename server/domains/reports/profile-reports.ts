@@ -1,0 +1,46 @@
+/** Reports of people by those who may read their profile, or what they wrote. */
+import type { SignedIn } from '../../platform/sessions.ts';
+import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { readCandidateName } from '../candidates/candidates.ts';
+import { readPublicPerson } from '../sharing/sharing.ts';
+import { findWriter } from './queries.ts';
+import { take, type Taken, type Wanted, type Written } from './reports.ts';
+
+interface From {
+  address: string;
+}
+
+export async function reportCandidate(
+  services: Wanted & { addressOf: SignedAddress },
+  recruiter: SignedIn,
+  id: number,
+  written: Written,
+  from: From,
+): Promise<Taken> {
+  const title = await readCandidateName(services, recruiter, id);
+  return take(services, { ...written, account_id: id, title }, from);
+}
+
+export async function reportRecruiter(
+  services: Wanted,
+  seeker: SignedIn,
+  id: number,
+  written: Written,
+  from: From,
+): Promise<Taken> {
+  const writer = await findWriter(services.db, seeker.id, id);
+  if (!writer) throw refuse('resource.user.not_found');
+  return take(services, { ...written, account_id: id, title: writer.name }, from);
+}
+
+export async function reportPublicProfile(
+  services: Wanted,
+  viewer: SignedIn | null,
+  code: string,
+  written: Written,
+  from: From,
+): Promise<Taken> {
+  const { id, name } = await readPublicPerson(services.db, viewer, code);
+  return take(services, { ...written, account_id: id, title: name }, from);
+}

@@ -1,0 +1,113 @@
+/** How long statements took in the last hour, by their shape: never with a value. */
+export interface RecentStatements {
+  /** Notes one; `text` is SQL with places for its values. */
+  note(text: string, ms: number): void;
+  /** Those of the last hour; the shapes that took most of the database's time first. */
+  read(): StatementsRead;
+}
+
+export interface StatementsRead {
+  count: number;
+  shapes: StatementRead[];
+}
+
+export interface StatementRead {
+  /** What it does to what, such as `select jobs`. */
+  name: string;
+  /** Its beginning. */
+  text: string;
+  count: number;
+  total_ms: number;
+  longest_ms: number;
+}
+
+const SLOT_MS = 300_000;
+const SLOTS = 12;
+/** In a slot; whatever else comes is noted under one name. Names and texts of statements are of our making, so there are not many more. */
+const SHAPES_MOST = 200;
+const TEXTS_KEPT = 500;
+const SHAPE_LENGTH = 1_500;
+const TEXT_SHOWN = 240;
+const OTHERS = 'others';
+
+interface Figures {
+  count: number;
+  total: number;
+  longest: number;
+}
+
+export function recentStatements(now: () => number = () => performance.now()): RecentStatements {
+  const shapes = new Map<string, string>();
+  let slots: { begins: number; figures: Map<string, Figures> }[] = [];
+
+  /** Cut once for each text, of which there are few. */
+  function shapeOf(text: string): string {
+    const known = shapes.get(text);
+    if (known !== undefined) return known;
+    const shape = withoutValues(text);
+    if (shapes.size < TEXTS_KEPT) shapes.set(text, shape);
+    return shape;
+  }
+
+  function slotNow() {
+    const begins = Math.floor(now() / SLOT_MS) * SLOT_MS;
+    const last = slots.at(-1);
+    if (last?.begins === begins) return last;
+    const slot = { begins, figures: new Map<string, Figures>() };
+    slots = [...slots.slice(1 - SLOTS), slot];
+    return slot;
+  }
+
+  return {
+    note(text, ms) {
+      const { figures } = slotNow();
+      const shape = shapeOf(text);
+      const key = figures.has(shape) || figures.size < SHAPES_MOST ? shape : OTHERS;
+      const { count, total, longest } = figures.get(key) ?? { count: 0, total: 0, longest: 0 };
+      figures.set(key, { count: count + 1, total: total + ms, longest: Math.max(longest, ms) });
+    },
+    read() {
+      const since = now() - SLOTS * SLOT_MS;
+      const sums = new Map<string, Figures>();
+      for (const { begins, figures } of slots) {
+        // Not those of which a part is older.
+        if (begins <= since) continue;
+        for (const [shape, found] of figures) {
+          const sum = sums.get(shape) ?? { count: 0, total: 0, longest: 0 };
+          sums.set(shape, {
+            count: sum.count + found.count,
+            total: sum.total + found.total,
+            longest: Math.max(sum.longest, found.longest),
+          });
+        }
+      }
+      const read = [...sums].map(([shape, { count, total, longest }]) => ({
+        name: nameOf(shape),
+        text: shape.slice(0, TEXT_SHOWN),
+        count,
+        total_ms: total,
+        longest_ms: longest,
+      }));
+      return {
+        count: read.reduce((sum, { count }) => sum + count, 0),
+        shapes: read.toSorted((a, b) => b.total_ms - a.total_ms),
+      };
+    },
+  };
+}
+
+/** Lists of any length are one shape. What stands in the text itself is ours, and is taken out all the same. */
+const withoutValues = (text: string): string =>
+  text
+    .replaceAll(/'(?:[^']|'')*'/g, "'…'")
+    .replaceAll(/(?<![\w$.])\d+(?:\.\d+)?(?!\w)/g, '…')
+    .replaceAll(/\$\d+(?:::[\w[\]]+)?(?:\s*,\s*\$\d+(?:::[\w[\]]+)?)+/g, '$…')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, SHAPE_LENGTH);
+
+function nameOf(shape: string): string {
+  const [verb = OTHERS] = /^[a-z]+/i.exec(shape) ?? [];
+  const [, table] = /\b(?:from|into|update)\s+("?[a-z_]+"?(?:\."?[a-z_]+"?)?)/i.exec(shape) ?? [];
+  return [verb.toLowerCase(), table?.replaceAll('"', '')].filter(Boolean).join(' ');
+}

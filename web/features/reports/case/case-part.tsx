@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Report } from '../../../../contract/reports/reports.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ReportCard } from '../queue/report-card.tsx';
+import { caseMessages } from './case-messages.ts';
+
+interface PartProps {
+  id: string;
+  title: string;
+  /** In place of the content where there is none. */
+  none?: string | false;
+  children: ReactNode;
+}
+
+/** A part of the screen of a case. */
+export const Part = ({ id, title, none, children }: PartProps) => (
+  <Card as="section" aria-labelledby={id} className="grid gap-3">
+    <h2 id={id} className="text-h3">
+      {title}
+    </h2>
+    {none ? <p className="text-small text-ink-2">{none}</p> : children}
+  </Card>
+);
+
+/** Everything that was reported, each with its decision. */
+export function ReportsPart({ reports }: { reports: readonly Report[] }) {
+  const t = useMessages(caseMessages);
+  return (
+    <section aria-labelledby="reports" className="grid gap-3">
+      <h2 id="reports" className="text-h3">
+        {t.reports}
+      </h2>
+      {reports.length === 0 ? <p className="text-small text-ink-2">{t.noReports}</p> : null}
+      {reports.map((report) => (
+        <ReportCard key={report.id} report={report} isInCase />
+      ))}
+    </section>
+  );
+}

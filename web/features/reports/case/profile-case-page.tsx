@@ -1,0 +1,224 @@
+import { Link, useParams } from 'react-router';
+import type { ManagedState } from '../../../../contract/admin/managed-accounts.ts';
+import type { ProfileCase } from '../../../../contract/moderation/profile-moderation.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
+import { dateText, momentText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { companyPath } from '../../../lib/paths.ts';
+import { AccountStateBadge } from '../../../parts/admins/account-state-badge.tsx';
+import { ActEntry } from '../../../parts/moderation/act-entry.tsx';
+import {
+  educationEntries,
+  Entries,
+  experienceEntries,
+  Text,
+} from '../../../parts/profile/entries.tsx';
+import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { useProfileCase } from './calls.ts';
+import { caseMessages } from './case-messages.ts';
+import { Part, ReportsPart } from './case-part.tsx';
+import { ProfileActButtons } from './profile-act-buttons.tsx';
+import { profileCaseMessages } from './profile-case-messages.ts';
+
+/** All that is known of one person on one screen, and what can be done about the profile. */
+export default function ProfileCasePage() {
+  const t = useMessages(profileCaseMessages);
+  const query = useProfileCase(Number(useParams()['id']));
+  return (
+    <div className="grid gap-3 *:min-w-0">
+      <title>{`${query.data?.account.username ?? t.case} · ${PORTAL}`}</title>
+      <BackLink to="/admin/reports" className="justify-self-start">
+        {t.back}
+      </BackLink>
+      <Loaded
+        query={query}
+        failed={t.failed}
+        isPage
+        shapes={['h-40 rounded-lg', 'h-60 rounded-lg']}
+        missing={
+          <EmptyState as="h1" title={t.notFound}>
+            {t.notFoundText}
+          </EmptyState>
+        }
+      >
+        {(found) => <Shown key={found.account.id} found={found} />}
+      </Loaded>
+    </div>
+  );
+}
+
+interface CaseProps {
+  found: ProfileCase;
+}
+
+function Shown({ found }: CaseProps) {
+  const words = useMessages(caseMessages);
+  const { account, acts, reports } = found;
+  return (
+    <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
+      <div className="grid gap-4 *:min-w-0">
+        <PersonCard found={found} />
+        {account.role === 'user' ? <ProfilePart found={found} /> : <CompanyPart found={found} />}
+      </div>
+      <div className="grid gap-4 *:min-w-0">
+        <Part id="acts" title={words.acts} none={acts.length === 0 && words.noActs}>
+          {acts.map((act) => (
+            <ActEntry key={act.id} act={act} by={act.by} isOfProfile />
+          ))}
+        </Part>
+        <HistoryPart found={found} />
+        <NotesPart found={found} />
+        <ReportsPart reports={reports} />
+      </div>
+    </div>
+  );
+}
+
+function PersonCard({ found }: CaseProps) {
+  const t = useMessages(profileCaseMessages);
+  const language = useLanguage();
+  const { account, profile, message_reports } = found;
+  const { id, role, username, email, state, last_seen_at } = account;
+  const facts = [
+    t.since(dateText(account.created_at, language)),
+    ...(last_seen_at ? [t.lastSeen(dateText(last_seen_at, language))] : []),
+    account.email_verified ? t.confirmed : t.unconfirmed,
+    ...(account.phone_verified ? [t.phone] : []),
+    ...(role === 'user' ? [t.applications(account.applications)] : []),
+  ];
+  return (
+    <Card as="section" className="grid gap-3">
+      <div>
+        <h1 className="text-h1 wrap-anywhere">
+          <bdi>{username}</bdi>
+        </h1>
+        <p className="text-body break-all text-ink-2">{email}</p>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <Badge>{t[role]}</Badge>
+        <AccountStateBadge state={state} />
+        {profile?.is_held ? <Badge tone="danger">{t.held}</Badge> : null}
+      </p>
+      <p className="text-small text-ink-2">{facts.join(' · ')}</p>
+      <p className="text-small">
+        {t.messageReports(message_reports)}
+        {message_reports > 0 ? (
+          <>
+            {' · '}
+            <Link to="/admin/message-reports" className="link">
+              {t.toMessageReports}
+            </Link>
+          </>
+        ) : null}
+      </p>
+      <ProfileActButtons found={found} />
+      <Link
+        to={`/admin/${role === 'hr' ? 'hr-accounts' : 'users'}/${id}`}
+        className="link justify-self-start text-small"
+      >
+        {t.account}
+      </Link>
+    </Card>
+  );
+}
+
+function ProfilePart({ found: { profile } }: CaseProps) {
+  const t = useMessages(profileCaseMessages);
+  const language = useLanguage();
+  return (
+    <Part id="profile" title={t.profile} none={profile === null && t.noProfile}>
+      {profile ? (
+        <>
+          <p className="text-small text-ink-2">
+            {[t[profile.visibility], profile.is_public ? t.isPublic : '']
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <p className="font-strong wrap-anywhere">
+            {[profile.title, profile.location].filter(Boolean).join(' · ')}
+          </p>
+          {profile.about ? <Text>{profile.about}</Text> : null}
+          {profile.skills.length > 0 ? (
+            <SkillTags skills={profile.skills} max={profile.skills.length} />
+          ) : null}
+          {profile.experience.length > 0 ? (
+            <>
+              <h3 className="text-body font-strong">{t.experience}</h3>
+              <Entries entries={experienceEntries(profile.experience)} />
+            </>
+          ) : null}
+          {profile.education.length > 0 ? (
+            <>
+              <h3 className="text-body font-strong">{t.education}</h3>
+              <Entries entries={educationEntries(profile.education, language)} />
+            </>
+          ) : null}
+        </>
+      ) : null}
+    </Part>
+  );
+}
+
+function CompanyPart({ found: { account } }: CaseProps) {
+  const t = useMessages(profileCaseMessages);
+  const { company } = account;
+  return (
+    <Part id="company" title={t.company} none={company === null && t.noProfile}>
+      {company ? (
+        <>
+          <a href={companyPath(company)} className="link justify-self-start font-strong">
+            {company.name}
+          </a>
+          <p className="text-small text-ink-2">
+            {[t.openJobs(company.open_jobs), t.companyReports(company.reports_count)].join(' · ')}
+          </p>
+        </>
+      ) : null}
+    </Part>
+  );
+}
+
+function HistoryPart({ found: { account } }: CaseProps) {
+  const t = useMessages(profileCaseMessages);
+  const language = useLanguage();
+  const { state_changes: changes } = account;
+  return (
+    <Part id="history" title={t.history} none={changes.length === 0 && t.noHistory}>
+      <ul className="grid gap-3">
+        {changes.map(({ id, state, reason, by, created_at }) => (
+          <li key={id} className="grid justify-items-start gap-1">
+            <AccountStateBadge state={state as ManagedState} />
+            {reason ? <p className="wrap-anywhere">{reason}</p> : null}
+            <p className="text-small text-ink-2">
+              {t.by(by ?? t.somebody, momentText(created_at, language))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function NotesPart({ found: { account } }: CaseProps) {
+  const t = useMessages(profileCaseMessages);
+  const language = useLanguage();
+  return (
+    <Part id="notes" title={t.notes} none={account.notes.length === 0 && t.noNotes}>
+      <ul className="grid gap-3">
+        {account.notes.map(({ id, text, by, created_at }) => (
+          <li key={id}>
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            <p className="text-small text-ink-2">
+              {t.by(by ?? t.somebody, momentText(created_at, language))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

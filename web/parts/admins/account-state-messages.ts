@@ -1,0 +1,12 @@
+import type { ManagedState } from '../../../contract/admin/managed-accounts.ts';
+import { defineMessages } from '../../lib/messages.ts';
+
+export const accountStateMessages = defineMessages({
+  en: {
+    active: 'Active',
+    inactive: 'Inactive',
+    pending: 'Pending',
+    banned: 'Banned',
+  } satisfies Record<ManagedState, string>,
+  hi: { active: 'चालू', inactive: 'बंद', pending: 'पुष्टि बाक़ी', banned: 'बैन' },
+});

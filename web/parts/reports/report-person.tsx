@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { REPORT_TEXT_MAX_LENGTH } from '../../../contract/constants.ts';
+import {
+  type ProfileReportReason,
+  profileReportReasons,
+} from '../../../contract/reports/report-reasons.ts';
+import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { reportPersonMessages } from './report-person-messages.ts';
+import { reportReasonLabels } from './report-reasons.ts';
+
+interface ReportPersonProps {
+  /** Of the account. */
+  id: number;
+  name: string;
+  onClose: () => void;
+}
+
+interface Written {
+  reason: ProfileReportReason;
+  note: string;
+}
+const START: Written = { reason: 'identity', note: '' };
+
+interface Taken {
+  id: number;
+  ticket: string;
+}
+
+/** For recruiters, about a candidate. */
+export function ReportCandidate(props: ReportPersonProps) {
+  const { taken, settings } = useReport(props);
+  const form = useContractForm('POST /barong/resource/candidates/:id/reports', settings);
+  return <ReportPerson {...props} form={form} taken={taken} />;
+}
+
+/** For seekers, about a recruiter who has written to them. */
+export function ReportRecruiter(props: ReportPersonProps) {
+  const { taken, settings } = useReport(props);
+  const form = useContractForm('POST /barong/resource/recruiters/:id/reports', settings);
+  return <ReportPerson {...props} form={form} taken={taken} />;
+}
+
+function useReport({ id }: ReportPersonProps) {
+  const t = useMessages(reportPersonMessages);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const settings = {
+    start: START,
+    params: { id },
+    failed: t.failed,
+    onSaved: (answer: Taken) => setTaken(answer),
+  };
+  return { taken, settings };
+}
+
+interface FormProps extends ReportPersonProps {
+  form: FormOf<Written>;
+  taken: Taken | null;
+}
+
+function ReportPerson({ name, onClose, form, taken }: FormProps) {
+  const t = useMessages(reportPersonMessages);
+  const labels = reportReasonLabels[useLanguage()];
+  if (taken) return <Reported taken={taken} onClose={onClose} />;
+  return (
+    <FormDialog
+      form={form}
+      title={t.title(name)}
+      description={t.text}
+      cancelLabel={t.cancel}
+      sendLabel={t.send}
+      onClose={onClose}
+      className="grid gap-4"
+    >
+      <RadioGroup
+        label={t.reason}
+        {...form.field('reason')}
+        options={profileReportReasons.map((value) => ({ value, label: labels[value] }))}
+      />
+      <TextArea
+        {...form.field('note')}
+        label={t.note}
+        aside={t.optional}
+        hint={t.noteHint}
+        rows={3}
+        maxLength={REPORT_TEXT_MAX_LENGTH}
+      />
+      <p className="text-small text-ink-2">{t.helpline}</p>
+    </FormDialog>
+  );
+}
+
+/** Who reported is not kept, so that this is the only time that the ticket is shown. */
+function Reported({ taken, onClose }: { taken: Taken; onClose: () => void }) {
+  const t = useMessages(reportPersonMessages);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t.thanks}
+      description={`${t.number(taken.id)} ${t.keep}`}
+      footer={<Button onClick={onClose}>{t.close}</Button>}
+    >
+      <a href={`/reports/${taken.ticket}`} target="_blank" rel="noopener" className="link">
+        {t.open}
+      </a>
+    </Dialog>
+  );
+}

@@ -51,35 +51,31 @@ test('a guest searches, filters, sorts, goes back and finds the same after a rel
   await expectAccessible(page);
 });
 
-test(
-  'a suggested title and another name of a city lead to the job',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const word = mark();
-    const { company } = await newRecruiter();
-    // Only what has stood for an hour is suggested.
-    await addJob(worldDatabase(), company.id, {
-      title: `${word} Loom Keeper`,
-      location: 'Peenya, Bengaluru',
-      updated_at: new Date(Date.now() - 7_200_000),
-    });
-    // Typed once the page is alive, as somebody does who looks before they type.
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
-    await page.getByLabel('City or area').pressSequentially('bangal');
-    await options.filter({ hasText: 'Bengaluru' }).first().click();
-    await words(page).pressSequentially(word.toLowerCase());
-    await expect(options).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(words(page)).toHaveValue(new RegExp(`^${word} Loom Keeper`));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/location=Bengaluru/);
-    // Jobs that have most of the words may follow.
-    const first = page.getByRole('article').first();
-    await expect(first.getByRole('heading')).toContainText(`${word} Loom Keeper`);
-  },
-);
+test('a suggested title and another name of a city lead to the job', async ({ page }) => {
+  const word = mark();
+  const { company } = await newRecruiter();
+  // Only what has stood for an hour is suggested.
+  await addJob(worldDatabase(), company.id, {
+    title: `${word} Loom Keeper`,
+    location: 'Peenya, Bengaluru',
+    updated_at: new Date(Date.now() - 7_200_000),
+  });
+  // Typed once the page is alive, as somebody does who looks before they type.
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await page.getByLabel('City or area').pressSequentially('bangal');
+  await options.filter({ hasText: 'Bengaluru' }).first().click();
+  await words(page).pressSequentially(word.toLowerCase());
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(words(page)).toHaveValue(new RegExp(`^${word} Loom Keeper`));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/location=Bengaluru/);
+  // Jobs that have most of the words may follow.
+  const first = page.getByRole('article').first();
+  await expect(first.getByRole('heading')).toContainText(`${word} Loom Keeper`);
+});
 
 test('applying on a card turns its button into Applied, which leads to the application', async ({
   page,
@@ -120,15 +116,4 @@ test('an advertisement of a kept page is gone before it is seen where it was sho
   await page.goto('/jobs?search=nurse', { waitUntil: 'commit' });
   await expect(page.getByRole('article').nth(8)).toBeVisible();
   await expect(advertisement).toBeHidden();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the search of the landing page is a plain form', async ({ page }) => {
-    await page.goto('/');
-    await words(page).fill('accountant');
-    await page.getByLabel('City or area').fill('Bangalore');
-    await page.getByRole('button', { name: 'Search jobs' }).click();
-    await expect(page).toHaveURL(/\/jobs\?search=accountant&location=Bangalore/);
-  });
 });

@@ -50,7 +50,8 @@ test('one logs in by keyboard alone, also after a wrong password', async () => {
 test('one logs out by keyboard alone', async () => {
   const LOGOUT = 'DELETE /barong/identity/sessions';
   answer(LOGOUT, { message: 'Logged out' });
-  await show(<AccountMenu role="user" name="Asha Rao" id={1} />, { as: 'user', at: '/settings' });
+  const asha = { role: 'user', name: 'Asha Rao', id: 1 } as const;
+  await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings' });
   await byKeyboard.press(button('Account menu of Asha Rao'));
   await byKeyboard.chooseLast(page.getByRole('menuitem', { name: 'Log out' }));
   await expect.element(page.getByText('Logged out successfully')).toBeVisible();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { type Db, openDatabase, openPool } from '../server/platform/database.ts';
+import { addTask } from '../server/platform/tasks.ts';
 import { addressOf } from '../server/platform/postgres/address.ts';
 
 let opened: Db | undefined;
@@ -48,3 +49,21 @@ export const ageJob = (jobId: number, days: number): Promise<void> =>
                      expires_at = expires_at - make_interval(days => $2) WHERE id = $1`,
     [jobId, days],
   );
+
+/** Sets how many seconds are left to undo a decision about an application, unless they have gone by. */
+const setSecondsToUndo = (applicationId: number, seconds: number): Promise<void> =>
+  inDatabase(
+    `UPDATE held_decisions SET takes_effect_at = now() + make_interval(secs => $2)
+     WHERE application_id = $1`,
+    [applicationId, seconds],
+  );
+
+/** Leaves an hour to undo a decision, for steps that are slow on a busy machine. */
+export const keepUndo = (applicationId: number): Promise<void> =>
+  setSecondsToUndo(applicationId, 3_600);
+
+/** Lets the seconds go by in which a decision can be undone: it takes effect now. */
+export async function endUndo(applicationId: number): Promise<void> {
+  await setSecondsToUndo(applicationId, 0);
+  await addTask(worldDatabase(), 'carry_out_decisions', {});
+}

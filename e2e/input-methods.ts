@@ -69,12 +69,6 @@ export function keyboard(page: Page): InputMethod {
   };
 }
 
-/** Both input methods, each with the words for the journey's name. */
-export const inputMethods = [
-  ['by pointer', () => pointer],
-  ['by keyboard alone', keyboard],
-] as const;
-
 /** Chooses from the menu of a posting or an application. */
 export async function chooseFrom(menu: Locator, entry: string): Promise<void> {
   await menu.click();

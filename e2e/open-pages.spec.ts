@@ -28,7 +28,10 @@ test('jobs are found, filtered, sorted and read without JavaScript, in the chose
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/electric/i);
   await expect(page.getByText('Key Responsibilities')).toBeVisible();
 
-  await page.goto('/jobs?search=nurse');
+  await page.goto('/jobs');
+  await page.getByLabel('Job title, keywords or company').fill('nurse');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/jobs\?search=nurse/);
   await page.getByRole('link', { name: 'हिन्दी में देखें' }).click();
   await expect(page).toHaveURL(/\/jobs\?search=nurse/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');

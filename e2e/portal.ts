@@ -65,7 +65,8 @@ async function expectNothing(page: Page, part: string | undefined, rules: RunOpt
     .toEqual([]);
 }
 
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+/** For pages that are checked whenever they are opened, to read it without being handed it anew. */
+export const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 async function findingsOf(page: Page, part: string | undefined, rules: RunOptions) {
   await settle(page);
@@ -89,23 +90,23 @@ async function findingsOf(page: Page, part: string | undefined, rules: RunOption
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('.opacity-60[aria-busy="true"]')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Scripts hear of other colours one frame after the styles do.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  // Asked anew each time: an animation that was kept may belong to a part that is gone.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (it) => it.playState !== 'running' || it.effect?.getComputedTiming().endTime === Infinity,
-      ),
-  );
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-sonner-toast][data-front="true"]')].every(
-      (toast) => getComputedStyle(toast).opacity === '1',
-    ),
-  );
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // Asked anew each time: an animation that was kept may belong to a part that is gone.
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(
+          (it) => it.playState === 'running' && it.effect?.getComputedTiming().endTime !== Infinity,
+        ) ||
+      [...document.querySelectorAll('[data-sonner-toast][data-front="true"]')].some(
+        (toast) => getComputedStyle(toast).opacity !== '1',
+      );
+    // Scripts hear of other colours one frame after the styles do.
+    await frame();
+    do await frame();
+    while (isMoving());
+  });
 }
 
 /** Mails to an address, oldest first, from the folder the server keeps them in. */

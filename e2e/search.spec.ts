@@ -121,14 +121,3 @@ test('an advertisement of a kept page is gone before it is seen where it was sho
   await expect(page.getByRole('article').nth(8)).toBeVisible();
   await expect(advertisement).toBeHidden();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the search of the landing page is a plain form', async ({ page }) => {
-    await page.goto('/');
-    await words(page).fill('accountant');
-    await page.getByLabel('City or area').fill('Bangalore');
-    await page.getByRole('button', { name: 'Search jobs' }).click();
-    await expect(page).toHaveURL(/\/jobs\?search=accountant&location=Bangalore/);
-  });
-});

@@ -245,14 +245,3 @@ test('what was typed before scripts came stays, and counts', async ({ browser })
     await page.context().close();
   });
 });
-
-test.describe('with scripts switched off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the search works', async ({ page }) => {
-    await page.goto('/jobs');
-    await page.getByLabel('Job title, keywords or company').fill('driver');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL(/\/jobs\?search=driver/);
-  });
-});

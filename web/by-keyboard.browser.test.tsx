@@ -3,20 +3,22 @@ import { page } from 'vitest/browser';
 import { PASSWORD_PAUSE_MS } from '../contract/constants.ts';
 import ForgotPasswordPage from './features/accounts/forgot-password-page.tsx';
 import { ASK_FOR_LINK } from './features/accounts/reset-calls.ts';
+import LoginPage from './features/accounts/login-page.tsx';
 import ResetPasswordPage from './features/accounts/reset-password-page.tsx';
 import ComingSoonPage from './features/coming-soon/coming-soon-page.tsx';
 import { AboutSection } from './features/settings/account/about-section.tsx';
 import { PasswordSection } from './features/settings/account/password-section.tsx';
 import { PhoneSection } from './features/settings/phone/phone-section.tsx';
 import { TwoStepSection } from './features/settings/security/two-step-section.tsx';
+import { AccountMenu } from './features/shell/account-menu.tsx';
 import { sampleRenewal, sampleSession } from './lib/session/sample-session.ts';
 import { currentSession } from './lib/session/session.ts';
 import { byKeyboard } from './test/keyboard.ts';
 import { address, show, skipWaitsOf } from './test/stage.tsx';
-import { answer, callsOf } from './test/stub-server.ts';
+import { answer, callsOf, refuse } from './test/stub-server.ts';
 
 // Journeys go by keyboard through registering, applying, hiring and hearing of decisions; these are the
-// other forms, each from its first field to its answer without a pointer.
+// other forms, each from its first field to its answer without a pointer, and the way out.
 
 const EMAIL = 'asha@people.test';
 const PASSWORD = 'Seven-kites-27';
@@ -24,6 +26,37 @@ const { user } = sampleSession();
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = (label: string) => page.getByLabelText(label, { exact: true });
+
+test('one logs in by keyboard alone, also after a wrong password', async () => {
+  const LOGIN = 'POST /barong/identity/sessions';
+  refuse(LOGIN, 'identity.session.invalid_params');
+  await show(<LoginPage />, { at: '/auth/login' });
+  await byKeyboard.write(field('Email'), EMAIL);
+  await byKeyboard.write(field('Password'), 'wrong-1-password');
+  await byKeyboard.press(button('Log in'));
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Invalid email or password. Please try again.');
+  answer(LOGIN, sampleSession());
+  await byKeyboard.write(field('Password'), PASSWORD);
+  await byKeyboard.press(button('Log in'));
+  await expect.poll(address).toBe('/dashboard/user');
+  expect(callsOf(LOGIN).map(({ body }) => body)).toMatchObject([
+    { password: 'wrong-1-password' },
+    { email: EMAIL, password: PASSWORD },
+  ]);
+});
+
+test('one logs out by keyboard alone', async () => {
+  const LOGOUT = 'DELETE /barong/identity/sessions';
+  answer(LOGOUT, { message: 'Logged out' });
+  const asha = { role: 'user', name: 'Asha Rao', id: 1 } as const;
+  await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings' });
+  await byKeyboard.press(button('Account menu of Asha Rao'));
+  await byKeyboard.chooseLast(page.getByRole('menuitem', { name: 'Log out' }));
+  await expect.element(page.getByText('Logged out successfully')).toBeVisible();
+  expect(callsOf(LOGOUT)).toHaveLength(1);
+});
 
 test('a reset link is asked for by keyboard alone', async () => {
   skipWaitsOf(PASSWORD_PAUSE_MS);

@@ -23,6 +23,13 @@ export const byKeyboard = {
     await reach(target);
     await userEvent.keyboard(`{Control>}a{/Control}${text}`);
   },
+  /** Chooses the last entry of the open menu. */
+  async chooseLast(target: Locator): Promise<void> {
+    await expect.element(target).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect.element(target).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  },
   /** Ticks a checkbox. */
   async tick(target: Locator): Promise<void> {
     await reach(target);

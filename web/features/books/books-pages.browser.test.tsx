@@ -150,6 +150,19 @@ test('a refund that the bank did not take is sent again', async () => {
   expect(callsOf(AGAIN)).toMatchObject([{ params: { id: 3 } }]);
 });
 
+test('a refund on its way is shown as arrived once it has', async () => {
+  const refund = (state: 'sent' | 'done') =>
+    answer('GET /barong/admin/payments/:id', {
+      ...whole,
+      refunds: whole.refunds.map((one) => ({ ...one, state })),
+    });
+  refund('sent');
+  await openPayment();
+  await expect.element(page.getByText('On its way back')).toBeVisible();
+  refund('done');
+  await expect.element(page.getByText('Arrived')).toBeVisible();
+});
+
 test('a refund that can never arrive is noted as paid by bank transfer, with the number and the day', async () => {
   const TRANSFER = 'POST /barong/admin/refunds/:id/transfer';
   answer(TRANSFER, { message: 'Refund noted as transferred' });

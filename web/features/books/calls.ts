@@ -3,8 +3,11 @@ import type { paymentFilters } from '../../../contract/money/books.ts';
 import type { SubscriptionState } from '../../../contract/money/subscription-states.ts';
 import { api } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
+import { MONEY_ANEW_MS } from '../../parts/money/money-anew.ts';
 
 export const BOOKS = 'books';
+
+const ON_THEIR_WAY = new Set(['asked', 'sent']);
 
 interface Asked<State> {
   search: string;
@@ -21,12 +24,16 @@ export const usePayments = ({ search, state, page }: Asked<(typeof paymentFilter
     staleTime: 0,
   });
 
+/** A payment; while a refund is on its way, the page asks whether it has arrived. */
 export const usePayment = (id: number) =>
   useQuery({
     queryKey: [BOOKS, 'payment', id],
     queryFn: ({ signal }) => api('GET /barong/admin/payments/:id', { params: { id } }, { signal }),
     staleTime: 0,
-    refetchInterval: ADDRESSES_ANEW_MS,
+    refetchInterval: ({ state: { data } }) =>
+      data?.refunds.some((refund) => ON_THEIR_WAY.has(refund.state))
+        ? MONEY_ANEW_MS
+        : ADDRESSES_ANEW_MS,
   });
 
 export const useSubscriptions = ({ search, state, page }: Asked<SubscriptionState>) =>

@@ -5,10 +5,9 @@ import type { TestPaying } from '../../../contract/money/test-payments.ts';
 import { api } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { sendingKeys } from '../../lib/api/sending-key.ts';
+import { MONEY_ANEW_MS } from '../../parts/money/money-anew.ts';
 
 const KEY = 'subscriptions';
-/** A refund may be under way for days, so this is slower than waiting for news. */
-const MONEY_ANEW_MS = 5_000;
 
 /** The plans and payments; while money is on its way, the page asks whether it has arrived. */
 export const useSubscriptions = () =>

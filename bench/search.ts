@@ -1,185 +1,235 @@
-// Usage: npm run bench -- search [FOLDER]   Relevance and speed of the search over real postings.
-// FOLDER holds jobs_main.jsonl.gz, jobs_listing_only.jsonl.gz and
-// queries/title_queries.jsonl.gz (default data/postings).
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+// Usage: npm run bench -- search [--jobs N] [FOLDER]   How quick the search is over N jobs (default 100,000), by one
+// client and by 16, beside a query that reads nothing, one that reads a row, and a bare server.
+// FOLDER holds jobs_main.jsonl.gz and jobs_listing_only.jsonl.gz, whose postings are copied until there are N;
+// without it those of the demo are. BENCH_DATA_DIR keeps them for the next run, BENCH_JSON names a file for the figures.
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { JobFilters } from '../contract/jobs.ts';
-import { suggestionKinds } from '../contract/search/suggestions.ts';
+import { addCompany, addRecruiter, signIn } from '../db/world/people.ts';
 import { parseConfig } from '../server/config.ts';
+import { openDemo } from '../server/demo.ts';
 import { importPostings } from '../server/domains/imports/imports.ts';
-import { currentSynonyms } from '../server/domains/search/dictionary.ts';
-import { countAnew, searchJobs } from '../server/domains/search/search.ts';
-import { namesFor } from '../server/domains/search/suggestions.ts';
-import { readTextQuery } from '../server/domains/search/text-query.ts';
+import { countAnew } from '../server/domains/search/search.ts';
 import type { Db } from '../server/platform/database.ts';
 import { openStorage } from '../server/storage.ts';
+import { networkOf, openClient } from './hostile/client.ts';
+import { familyOf, startServer } from './kill-drill/server.ts';
+import { fillTo } from './search/many-jobs.ts';
+import { oddSearches, searchGroups } from './search/requests.ts';
 
-const JUDGED_DEPTH = 10;
-const RESULTS_READ = 100;
+const PORT = 4396;
+const CLIENTS = 16;
+const SECONDS_MOST = 20;
 
-const folder = process.argv[2] ?? path.join(import.meta.dirname, '../data/postings');
-const files = [
-  'jobs_main.jsonl.gz',
-  'jobs_listing_only.jsonl.gz',
-  'queries/title_queries.jsonl.gz',
-];
-const missing = files.filter((file) => !existsSync(path.join(folder, file)));
-if (missing.length > 0) {
-  console.log(`Skipped: ${folder} has no ${missing.join(', ')}.`);
-  process.exit(0);
+const { values, positionals } = parseArgs({
+  options: { jobs: { type: 'string', default: '100000' } },
+  allowPositionals: true,
+});
+const [folder] = positionals;
+const kept = process.env['BENCH_DATA_DIR'];
+const dataDir = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'vritti-bench-')));
+await fill(Number(values.jobs));
+const portal = await startServer(dataDir, PORT);
+const { db, close } = await openStorage(parseConfig({ DATA_DIR: dataDir }), { attach: true });
+const client = openClient(portal.address, CLIENTS);
+const bare = createServer((_, response) => response.end('{}'));
+bare.listen(0, '127.0.0.1');
+await once(bare, 'listening');
+const bareClient = openClient(`http://127.0.0.1:${(bare.address() as AddressInfo).port}`, CLIENTS);
+const table: Record<string, Record<string, number | string>> = {};
+let sent = 0;
+
+try {
+  const ids = await someIds(db);
+  const idAt = (at: number) => ids[at % ids.length] ?? 0;
+  await measure('floor: select 1', () => sql`select 1`.execute(db));
+  await measure('floor: a job by its id', (at) =>
+    sql`select * from jobs where id = ${idAt(at)}`.execute(db),
+  );
+  await measure('floor: a bare server', () => bareClient.send({ path: '/' }));
+  for (const [name, pathAt] of Object.entries(searchGroups(idAt))) {
+    await measure(name, (at) => ask(pathAt(at)));
+  }
+  await measureWriting();
+  await measureOdd();
+  const megabytes = memoryOf(portal.pid);
+  console.table(table);
+  console.log(`memory of the server: ${megabytes} MB`);
+  const file = process.env['BENCH_JSON'];
+  if (file) await writeFile(file, JSON.stringify({ jobs: values.jobs, megabytes, table }, null, 2));
+} finally {
+  client.close();
+  bareClient.close();
+  bare.close();
+  await close();
+  await portal.stop();
+  if (!kept) await rm(dataDir, { recursive: true, force: true });
 }
 
-const Judgement = z.object({ query: z.string(), relevant_ids: z.array(z.string()) });
-type Ranking = (db: Db, query: string) => Promise<number[]>;
-
-/**
- * Judgements are incomplete, so only postings that were judged for some query count: which of them
- * in a ranking are relevant to this query, and how early (precision and nDCG over the first ten).
- */
-async function measureRelevance(db: Db) {
-  const file = await readFile(path.join(folder, 'queries/title_queries.jsonl.gz'));
-  const lines = gunzipSync(file).toString().trim().split('\n');
-  const all = lines.map((line) => Judgement.parse(JSON.parse(line)));
-  const judgements = all.filter(({ relevant_ids }) => relevant_ids.length > 0);
-  const idOf = await readIds(db, [...new Set(all.flatMap(({ relevant_ids }) => relevant_ids))]);
-  const judged = new Set(idOf.values());
-  console.log(
-    `\n${judgements.length} judged queries    precision@10   nDCG@10   recall@100   found nothing`,
-  );
-  for (const [name, rank] of Object.entries(rankings)) {
-    const scores: Score[] = [];
-    for (const { query, relevant_ids } of judgements) {
-      const relevant = new Set(relevant_ids.flatMap((id) => idOf.get(id) ?? []));
-      const results = (await rank(db, query)).filter((id) => judged.has(id));
-      scores.push(scoreOf(results, relevant));
+async function fill(jobs: number): Promise<void> {
+  const storage = await openStorage(parseConfig({ DATA_DIR: dataDir }));
+  try {
+    const { rows } = await sql`select from jobs limit 1`.execute(storage.db);
+    if (rows.length === 0 && folder) {
+      for (const name of ['jobs_main.jsonl.gz', 'jobs_listing_only.jsonl.gz']) {
+        const file = path.join(folder, name);
+        if (!existsSync(file)) throw new Error(`${folder} has no ${name}`);
+        await importPostings(storage.db, file);
+      }
+    } else if (rows.length === 0) {
+      await openDemo(storage, () => undefined);
     }
-    const mean = (key: keyof Score) =>
-      (scores.reduce((sum, score) => sum + score[key], 0) / scores.length).toFixed(3);
-    console.log(
-      `${name.padEnd(20)} ${mean('precision').padStart(13)} ${mean('ndcg').padStart(9)} ` +
-        `${mean('recall').padStart(12)} ${mean('empty').padStart(15)}`,
-    );
+    await storage.db.connection().execute(async (one) => {
+      await sql`set statement_timeout = 0`.execute(one);
+      await fillTo(one, jobs);
+      await countAnew(one);
+      await sql`vacuum analyze`.execute(one);
+    });
+  } finally {
+    await storage.close();
   }
 }
 
-const rankings: Record<string, Ranking> = {
-  'plain ts_rank': async (db, query) => {
-    const words = readTextQuery(query, await currentSynonyms(db));
-    const { rows } = await sql<{ job_id: number }>`
-      select job_id from job_search where tsv @@ to_tsquery('job_words', ${words})
-      order by ts_rank(tsv, to_tsquery('job_words', ${words})) desc, posted_at desc
-      limit ${RESULTS_READ}`.execute(db);
-    return rows.map((row) => row.job_id);
-  },
-  searchJobs: async (db, search) =>
-    (await searchJobs(db, { ...JobFilters.parse({ search }), page: 1, limit: RESULTS_READ })).ids,
-};
-
-async function readIds(db: Db, sourceIds: string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: number; source_id: string }>`
-    select id, source_id from jobs where source_id = any(${sourceIds})`.execute(db);
-  return new Map(rows.map(({ id, source_id }) => [source_id, id]));
+/** Everybody comes from a network of their own, so that nobody meets a limit. */
+async function ask(asked: string): Promise<void> {
+  sent += 1;
+  const { status, text } = await client.send({ path: asked, from: networkOf(sent) });
+  if (status !== 200) throw new Error(`${asked} was answered ${status}: ${text.slice(0, 200)}`);
 }
 
-interface Score {
-  precision: number;
-  ndcg: number;
-  recall: number;
-  empty: number;
+/** Measures one client, and then all of them at once; each asks something else every time. */
+async function measure(name: string, work: (at: number) => Promise<unknown>): Promise<void> {
+  // Plans and pages that a running portal has.
+  for (let at = 0; at < 10; at += 1) await work(at);
+  const alone = await timesOf(1, 200, work);
+  const together = await timesOf(CLIENTS, 2_000, work);
+  table[name] = {
+    'p50, ms': quantileOf(alone.times, 0.5),
+    'p95, ms': quantileOf(alone.times, 0.95),
+    'p99, ms': quantileOf(alone.times, 0.99),
+    [`${CLIENTS} clients: a second`]: Math.round(together.times.length / together.seconds),
+    [`${CLIENTS} clients: p95, ms`]: quantileOf(together.times, 0.95),
+  };
+  console.log(name, JSON.stringify(table[name]));
 }
 
-function scoreOf(results: number[], relevant: Set<number>): Score {
-  const top = results.slice(0, JUDGED_DEPTH);
-  const hits = (ids: number[]) => ids.filter((id) => relevant.has(id)).length;
-  const gain = (ids: number[]) =>
-    ids.reduce((sum, id, at) => sum + (relevant.has(id) ? 1 / Math.log2(at + 2) : 0), 0);
-  const reachable = Math.min(JUDGED_DEPTH, relevant.size);
+async function timesOf(clients: number, count: number, work: (at: number) => Promise<unknown>) {
+  const times: number[] = [];
+  const start = performance.now();
+  let next = 0;
+  const run = async () => {
+    while (next < count && performance.now() - start < SECONDS_MOST * 1_000) {
+      next += 1;
+      const begun = performance.now();
+      await work(10 + next);
+      times.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, run));
+  return { times, seconds: (performance.now() - start) / 1_000 };
+}
+
+function quantileOf(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return Number((sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1));
+}
+
+/** Posting, changing and closing jobs while four clients search. */
+async function measureWriting(): Promise<void> {
+  const recruiter = await addRecruiter(db, (await addCompany(db)).id);
+  const as = await signIn(db, recruiter);
+  const searching = searchGroups((id) => id)['500 different searches'];
+  const over = new AbortController();
+  const searchers = Array.from({ length: 4 }, async (_, nth) => {
+    for (let asked = nth; !over.signal.aborted; asked += 4) await ask(searching?.(asked) ?? '/');
+  });
+  const times: Record<string, number[]> = { posting: [], changing: [], closing: [] };
+  try {
+    for (let round = 0; round < 60; round += 1) {
+      const id = await write('posting', 'POST', '', jobOf(round));
+      await write('changing', 'PUT', `/${id}`, {
+        ...jobOf(round),
+        title: `Welder for ships ${round}`,
+      });
+      await write('closing', 'POST', `/${id}/closure`, {});
+    }
+  } finally {
+    over.abort();
+    await Promise.all(searchers);
+  }
+  for (const [name, of] of Object.entries(times)) {
+    table[`${name} while 4 clients search`] = {
+      'p50, ms': quantileOf(of, 0.5),
+      'p95, ms': quantileOf(of, 0.95),
+      'p99, ms': quantileOf(of, 0.99),
+    };
+  }
+
+  async function write(name: string, method: string, rest: string, body: object): Promise<number> {
+    sent += 1;
+    const begun = performance.now();
+    const answer = await client.sendJson({
+      method,
+      path: `/api/v2/barong/resource/jobs${rest}`,
+      from: networkOf(sent),
+      as,
+      body,
+    });
+    times[name]?.push(performance.now() - begun);
+    if (answer.status >= 300) throw new Error(`${name}: ${answer.status} ${answer.text}`);
+    const found = JSON.parse(answer.text) as { id?: number; job?: { id: number } };
+    return found.job?.id ?? found.id ?? 0;
+  }
+}
+
+function jobOf(round: number) {
   return {
-    precision: hits(top) / reachable,
-    ndcg: gain(top) / gain([...relevant].slice(0, reachable)),
-    recall: hits(results) / relevant.size,
-    empty: results.length === 0 ? 1 : 0,
+    title: `Welder ${round}`,
+    description:
+      'Welding of steel frames in our workshop, by day, with safety shoes from us.'.repeat(3),
+    location: 'Pune',
+    employment_type: 'full_time',
+    skills: ['Welding'],
+    status: 'active',
   };
 }
 
-const typicalSearches: Record<string, string>[] = [
-  {},
-  { search: 'developer' },
-  { search: 'sales' },
-  { search: 'java developer' },
-  { search: 'telecaller' },
-  { search: 'chartered accountant' },
-  { search: 'acountant' },
-  { location: 'Bangalore' },
-  { search: 'java', location: 'Bangalore' },
-  { location: 'Delhi NCR', employment_type: 'full_time' },
-  { search: 'sales executive', sort: 'salary' },
-  { search: 'manager', sort: 'newest', salary_min: '5', salary_max: '15' },
-];
-
-const ROUNDS = 40;
-
-async function measureSpeed(db: Db) {
-  console.log('\nmilliseconds                                                  p50      p95');
-  await timed('floor: select 1', () => sql`select 1`.execute(db));
-  for (const query of typicalSearches) {
-    const filters = { ...JobFilters.parse(query), page: 1, limit: 20 };
-    await timed(JSON.stringify(query), () => searchJobs(db, filters));
+/** What nobody would type is answered too, and in time. */
+async function measureOdd(): Promise<void> {
+  const times: { text: string; took: number }[] = [];
+  for (const text of oddSearches()) {
+    const begun = performance.now();
+    await ask(`/api/v2/barong/public/jobs?search=${encodeURIComponent(text)}`);
+    times.push({ text, took: performance.now() - begun });
+  }
+  const took = times.map((one) => one.took);
+  const slowest = times.toSorted((one, other) => other.took - one.took).slice(0, 5);
+  table[`${times.length} odd searches`] = {
+    'p50, ms': quantileOf(took, 0.5),
+    'p95, ms': quantileOf(took, 0.95),
+    'p99, ms': quantileOf(took, 0.99),
+  };
+  for (const one of slowest) {
+    console.log(`${one.took.toFixed(0)} ms for ${JSON.stringify(one.text.slice(0, 100))}`);
   }
 }
 
-/** Prefixes from the first letter on, measured without the cache of answers. */
-const typicalBeginnings = [
-  's', 'sa', 'sales', 'java dev', 'exec', 'बेंग', 'bang', 'zzz', 'ca', 'इले', 'sec off', 'acountant',
-]; // prettier-ignore
-
-async function measureSuggestions(db: Db) {
-  const { rows } = await sql<{ names: number; bytes: string }>`
-    select count(distinct (kind, key))::int as names,
-      pg_size_pretty(pg_total_relation_size('search_suggestions')) as bytes
-    from search_suggestions`.execute(db);
-  console.log(`\nsuggestions: ${rows[0]?.names} names, ${rows[0]?.bytes}`);
-  await timed('floor: select 1', () => sql`select 1`.execute(db));
-  for (const typed of typicalBeginnings) {
-    await timed(typed, () => namesFor(db, typed, suggestionKinds));
-  }
-  const start = performance.now();
-  await countAnew(db);
-  console.log(`counting all of them anew: ${(performance.now() - start).toFixed(0)} ms`);
+async function someIds(from: Db): Promise<number[]> {
+  const { rows } = await sql<{ job_id: number }>`
+    select job_id from job_search tablesample system (1) limit 500`.execute(from);
+  return rows.map(({ job_id }) => job_id);
 }
 
-async function timed(name: string, work: () => Promise<unknown>) {
-  const times: number[] = [];
-  await work();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
-  const quantile = (share: number) => (times[Math.floor(share * ROUNDS)] ?? 0).toFixed(2);
-  console.log(`${name.padEnd(56)} ${quantile(0.5).padStart(8)} ${quantile(0.95).padStart(8)}`);
-}
-
-// BENCH_DATA_DIR keeps the imported postings for the next run.
-const kept = process.env['BENCH_DATA_DIR'];
-const dataDir = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'vritti-bench-')));
-const storage = await openStorage(parseConfig({ DATA_DIR: dataDir }));
-try {
-  for (const name of ['jobs_main.jsonl.gz', 'jobs_listing_only.jsonl.gz']) {
-    const { read, refused } = await importPostings(storage.db, path.join(folder, name));
-    console.log(`${name}: ${read - refused} postings, ${refused} refused`);
-  }
-  await sql`analyze job_search`.execute(storage.db);
-  await measureRelevance(storage.db);
-  await measureSpeed(storage.db);
-  await measureSuggestions(storage.db);
-} finally {
-  await storage.close();
-  if (!kept) await rm(dataDir, { recursive: true, force: true });
+/** Megabytes that the server's own process holds in memory. */
+function memoryOf(pid: number): number {
+  const lines = familyOf({ pid })
+    .slice(0, 1)
+    .map((one) => readFileSync(`/proc/${one}/status`, 'utf8'));
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(lines.join(''))?.[1] ?? 0) / 1024);
 }

@@ -225,6 +225,8 @@ export interface Accounts {
   /** Whether a code sent to the verified number logs in. */
   sms_login: Generated<boolean>;
   language: Generated<Language>;
+  /** What they have chosen, while it is not offered. */
+  unoffered_language: OrNull<Language>;
   /** Null only for accounts that were deleted some time ago. */
   password_hash: OrNull<string>;
   email_verified_at: MomentOrNull;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoints } from '../endpoint.ts';
+import { endpoints, languages } from '../endpoint.ts';
+import { LanguageSettings } from './languages.ts';
 import { LimitSettings } from './limits.ts';
 import { logoShapes } from './logo.ts';
 import {
@@ -60,7 +61,14 @@ const Limits = z.object({
   ...changed,
 });
 
+const Languages = z.object({
+  offered: z.array(z.enum(languages)),
+  usual: z.enum(languages),
+  ...changed,
+});
+
 const PortalSettings = z.object({
+  languages: Languages,
   limits: Limits,
   mail: MailKeys,
   sms: Keys,
@@ -244,6 +252,15 @@ export const portalSettings = endpoints({
     },
     output: Limits,
     errors,
+  },
+  'PUT /barong/admin/settings/languages': {
+    summary: 'Choose the languages that the portal speaks, and the usual one',
+    who: 'admin',
+    admins: [],
+    body: LanguageSettings,
+    example: { offered: ['en', 'hi'], usual: 'hi' },
+    output: Languages,
+    errors: [...errors, 'resource.setting.no_language', 'resource.setting.language_not_offered'],
   },
   'PUT /barong/admin/settings/contact': {
     summary: 'Change whom people can write to, and the pages on social networks',

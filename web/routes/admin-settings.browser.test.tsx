@@ -39,7 +39,8 @@ const limits = {
   code_sms_per_hour: null,
   ...unchanged,
 };
-const groups = { limits, mail: { sender: null, ...keys }, sms: keys, payments: keys };
+const languages = { offered: ['en' as const, 'hi' as const], usual: 'en' as const, ...unchanged };
+const groups = { languages, limits, mail: { sender: null, ...keys }, sms: keys, payments: keys };
 
 beforeEach(() => {
   answer('GET /barong/admin/settings', {

@@ -4,10 +4,10 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { announceToServers } from '../../platform/live/live.ts';
 import { announcePages } from '../../platform/page-cache.ts';
-import { SETTINGS_TOPIC } from '../../platform/in-force/portal-name.ts';
+import { SETTINGS_TOPIC } from '../../platform/in-force/settings.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
-import { type Kept, readSettings } from './in-force.ts';
+import { type Kept, readSettings } from './history.ts';
 import { lockGroup, writeGroup } from './queries.ts';
 
 export interface Change<G extends SettingGroup> {

@@ -4,6 +4,7 @@ import { AnnouncingSection } from './announcing-section.tsx';
 import { usePortalSettings } from './calls.ts';
 import { ContactSection } from './contact-section.tsx';
 import { MailSection, PaymentsSection, SmsSection } from './keys-section.tsx';
+import { LanguagesSection } from './languages-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { ModerationSection } from './moderation-section.tsx';
@@ -17,6 +18,7 @@ export function PortalSettingsSections() {
         {(settings) => (
           <>
             <LookSection {...settings} />
+            <LanguagesSection {...settings} />
             <ContactSection {...settings} />
             <MailSection {...settings} />
             <SmsSection {...settings} />

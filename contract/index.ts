@@ -23,6 +23,7 @@ import { contactMessages } from './contact/contact-messages.ts';
 import { reports } from './reports/reports.ts';
 import { legal } from './legal/legal.ts';
 import { breaches } from './breaches/breaches.ts';
+import { testimonials } from './testimonials/testimonials.ts';
 import { nominees } from './nominees/nominees.ts';
 import { portalSettings } from './portal-settings/portal-settings.ts';
 import { transparency } from './transparency.ts';
@@ -157,6 +158,7 @@ export const contract = {
   ...transparency,
   ...breaches,
   ...nominees,
+  ...testimonials,
   ...portalSettings,
   ...legal,
   ...conversations,

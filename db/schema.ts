@@ -70,6 +70,7 @@ import type {
   Nominees,
   PublicProfilePeriods,
 } from './sharing-tables.ts';
+import type { TestimonialTables } from './testimonial-tables.ts';
 import type { TeamEvents, TeamInvitations } from './team-tables.ts';
 import type {
   JobSearch,
@@ -104,6 +105,7 @@ export interface Database
     ModerationTables,
     BreachTables,
     PortalSettingTables,
+    TestimonialTables,
     MoneyTables {
   companies: Companies;
   company_checks: CompanyChecks;

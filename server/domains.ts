@@ -66,6 +66,7 @@ import { smsLogins } from './domains/sms-logins/index.ts';
 import { subscriptions } from './domains/subscriptions/index.ts';
 import { team } from './domains/team/index.ts';
 import { testPayments } from './domains/test-payments/index.ts';
+import { testimonials } from './domains/testimonials/index.ts';
 import { transparency } from './domains/transparency/index.ts';
 import { twoStep } from './domains/two-step/index.ts';
 import type { Domain } from './platform/domain.ts';
@@ -146,6 +147,7 @@ export const domains: readonly Domain[] = [
   smsLogins,
   subscriptions,
   team,
+  testimonials,
   testPayments,
   transparency,
   twoStep,

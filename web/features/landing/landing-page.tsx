@@ -13,10 +13,15 @@ import { RekhaGroup } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Hero } from './hero.tsx';
 import { landingMessages } from './messages.ts';
+import { Voices } from './voices.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(pageContext);
-  return { publicUrl, figures: await load(context, 'GET /barong/public/figures', {}) };
+  const [figures, { testimonials }] = await Promise.all([
+    load(context, 'GET /barong/public/figures', {}),
+    load(context, 'GET /barong/public/testimonials', {}),
+  ]);
+  return { publicUrl, figures, testimonials };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -29,7 +34,7 @@ export default function LandingPage() {
   const nonce = useNonce();
   useGuestsOnly({ onStay: useCallback(() => content.current?.removeAttribute(HELD_BACK), []) });
   const t = useMessages(landingMessages);
-  const { figures } = useLoaderData<typeof loader>();
+  const { figures, testimonials } = useLoaderData<typeof loader>();
   return (
     <div ref={content} className="data-held-back:invisible" suppressHydrationWarning>
       <script
@@ -42,6 +47,7 @@ export default function LandingPage() {
       <Hero figures={figures} />
       <RecentJobs jobs={figures.recent} />
       <Steps />
+      <Voices testimonials={testimonials} />
       <FinalCall />
     </div>
   );

@@ -29,6 +29,7 @@ export const landingMessages = defineMessages({
     details: 'View Details',
     recent: 'Recently posted',
     viewAll: 'View all jobs',
+    voices: 'What people say',
     how: 'How it works',
     stepProfile: 'Create a profile',
     stepProfileText:
@@ -70,6 +71,7 @@ export const landingMessages = defineMessages({
     details: 'पूरा देखें',
     recent: 'नई नौकरियाँ',
     viewAll: 'सभी नौकरियाँ देखें',
+    voices: 'लोग क्या कहते हैं',
     how: 'यह कैसे काम करता है',
     stepProfile: 'प्रोफ़ाइल बनाएँ',
     stepProfileText:

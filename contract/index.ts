@@ -23,6 +23,7 @@ import { contactMessages } from './contact/contact-messages.ts';
 import { reports } from './reports/reports.ts';
 import { legal } from './legal/legal.ts';
 import { breaches } from './breaches/breaches.ts';
+import { categories } from './categories/categories.ts';
 import { testimonials } from './testimonials/testimonials.ts';
 import { nominees } from './nominees/nominees.ts';
 import { portalSettings } from './portal-settings/portal-settings.ts';
@@ -159,6 +160,7 @@ export const contract = {
   ...breaches,
   ...nominees,
   ...testimonials,
+  ...categories,
   ...portalSettings,
   ...legal,
   ...conversations,

@@ -8,6 +8,7 @@ import { appeals } from './domains/appeals/index.ts';
 import { applications } from './domains/applications/index.ts';
 import { audit } from './domains/audit/index.ts';
 import { books } from './domains/books/index.ts';
+import { categories } from './domains/categories/index.ts';
 import { candidates } from './domains/candidates/index.ts';
 import { companies } from './domains/companies/index.ts';
 import { companyChecks } from './domains/company-checks/index.ts';
@@ -91,6 +92,7 @@ export const domains: readonly Domain[] = [
   applications,
   books,
   candidates,
+  categories,
   companies,
   companyChecks,
   companyEvidence,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email } from '../accounts/email.ts';
 import { announced } from '../announced/announced.ts';
 import { blank, lineOrNull } from '../fields/optional-fields.ts';
+import type { CategorySettings } from './categories.ts';
 import type { LanguageSettings } from './languages.ts';
 import type { LimitSettings } from './limits.ts';
 import { type AccentTheme, LEAST_CONTRAST, lowestContrast, ratioText } from './accent.ts';
@@ -154,5 +155,6 @@ export interface SettingGroups {
   contact: ContactSettings;
   moderation: ModerationSettings;
   announcing: AnnouncingSettings;
+  categories: CategorySettings;
 }
 export type SettingGroup = keyof SettingGroups;

@@ -237,7 +237,8 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         return seeker.user.id;
       },
       testimonial: async () => {
-        const words = { text: SECRET, name: SECRET, position: SECRET };
+        // Once approved, everybody may read it.
+        const words = { text: 'An answer each time.', name: 'Asha', position: 'Nurse' };
         const { id } = await portal.db
           .insertInto('testimonials')
           .values({ account_id: (await addSeeker(portal.db)).id, ...words })

@@ -31,5 +31,6 @@ export async function readSettings(db: Db): Promise<KeptSettings> {
     contact: keptOf('contact'),
     moderation: keptOf('moderation'),
     announcing: keptOf('announcing'),
+    categories: keptOf('categories'),
   };
 }

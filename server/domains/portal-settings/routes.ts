@@ -54,6 +54,8 @@ export const portalSettingRoutes = routes(portalSettings, {
     changeSettings(db, 'contact', { adminId: account.id, value, ifMatch }),
   'PUT /barong/admin/settings/moderation': ({ db, account, body: value, ifMatch }) =>
     changeSettings(db, 'moderation', { adminId: account.id, value, ifMatch }),
+  'PUT /barong/admin/settings/categories': ({ db, account, body: value, ifMatch }) =>
+    changeSettings(db, 'categories', { adminId: account.id, value, ifMatch }),
   'PUT /barong/admin/settings/announcing': ({ db, account, body: value, ifMatch }) =>
     changeSettings(db, 'announcing', { adminId: account.id, value, ifMatch }),
 });

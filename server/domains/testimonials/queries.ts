@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TESTIMONIALS_SHOWN } from '../../../contract/constants.ts';
+import { PROFILE_VIEW_LIFE_DAYS, TESTIMONIALS_SHOWN } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { TestimonialForm } from '../../../contract/testimonials/testimonials.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -145,3 +145,11 @@ export const findWriter = (db: Db, accountId: number) =>
     .select(['email', 'name', 'language', 'email_verified_at'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+
+/** As long as other consents that were taken back. */
+export async function deleteOldPeriods(db: Db): Promise<void> {
+  await db
+    .deleteFrom('testimonial_periods')
+    .where('ended_at', '<', sql<string>`now() - make_interval(days => ${PROFILE_VIEW_LIFE_DAYS})`)
+    .execute();
+}

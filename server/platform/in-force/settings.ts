@@ -1,4 +1,5 @@
 /** What owners have set for the whole portal, as it is in force: read with every request, seldom changed. */
+import { usualCategories } from '../../../contract/portal-settings/categories.ts';
 import type { LanguageSettings } from '../../../contract/portal-settings/languages.ts';
 import type { SettingGroup, SettingGroups } from '../../../contract/portal-settings/settings.ts';
 import type { Db } from '../database.ts';
@@ -32,6 +33,7 @@ export const defaultSettings: SettingGroups = {
   },
   moderation: { hold_first_jobs: false },
   announcing: { hidden_pages: [] },
+  categories: { categories: [...usualCategories] },
 };
 
 interface KeptRow {
@@ -55,6 +57,7 @@ export function settingsOf(rows: readonly KeptRow[]): SettingGroups {
     contact: groupOf('contact'),
     moderation: groupOf('moderation'),
     announcing: groupOf('announcing'),
+    categories: groupOf('categories'),
   };
 }
 

@@ -2,6 +2,7 @@ import { WithSectionList } from '../../parts/sections/section-list.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { AnnouncingSection } from './announcing-section.tsx';
 import { usePortalSettings } from './calls.ts';
+import { CategoriesSection } from './categories-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { MailSection, PaymentsSection, SmsSection } from './keys-section.tsx';
 import { LanguagesSection } from './languages-section.tsx';
@@ -25,6 +26,7 @@ export function PortalSettingsSections() {
             <PaymentsSection {...settings} />
             <LimitsSection {...settings} />
             <ModerationSection {...settings} />
+            <CategoriesSection {...settings} />
             <AnnouncingSection {...settings} />
           </>
         )}

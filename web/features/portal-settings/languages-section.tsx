@@ -41,22 +41,23 @@ export function LanguagesSection({ languages: group }: Pick<PortalSettings, 'lan
     form.set({ offered: left, ...(left.length === 1 ? { usual: left[0] } : {}) }, 'offered');
   };
   const error = form.errorOf('offered');
+  const id = form.idOf('offered');
   return (
     <SettingsSection title={t.languages} note={t.languagesNote}>
       <Form form={form} className="grid gap-5">
-        <fieldset>
+        <fieldset aria-describedby={error ? `${id}-error` : undefined}>
           <legend className="text-small font-strong text-ink">{t.offered}</legend>
           {languages.map((language) => (
             <CheckboxField
               key={language}
+              id={language === languages[0] ? id : undefined}
               name="offered"
               label={nameOf(language)}
               checked={chosen.includes(language)}
-              aria-describedby={error ? 'offered-languages-error' : undefined}
               onChange={({ target }) => offer(language, target.checked)}
             />
           ))}
-          <FieldNotes id="offered-languages" error={error} hint={t.offeredHint} />
+          <FieldNotes id={id} error={error} hint={t.offeredHint} />
         </fieldset>
         {chosen.length > 1 ? (
           <RadioGroup

@@ -74,7 +74,7 @@ export const landingMessages = defineMessages({
     recent: 'नई नौकरियाँ',
     viewAll: 'सभी नौकरियाँ देखें',
     kinds: 'काम के प्रकार से देखें',
-    jobs: (count) => `${count} खुली नौकरियाँ`,
+    jobs: (count, isOne) => (isOne ? `${count} खुली नौकरी` : `${count} खुली नौकरियाँ`),
     voices: 'लोग क्या कहते हैं',
     how: 'यह कैसे काम करता है',
     stepProfile: 'प्रोफ़ाइल बनाएँ',

@@ -126,7 +126,7 @@ function CategoryFields({ category, place, form, move }: CategoryFieldsProps) {
     />
   );
   return (
-    <fieldset className="grid items-start gap-4 rounded-md border border-line p-4 md:grid-cols-2">
+    <fieldset className="grid items-start gap-x-4 gap-y-3 rounded-md border border-line p-4 pb-2 md:grid-cols-3">
       <legend className="sr-only">{t.category(place + 1)}</legend>
       <TextField {...field('name_en')} label={t.nameEn} />
       <TextField {...field('name_hi')} label={t.nameHi} lang="hi" />
@@ -135,7 +135,7 @@ function CategoryFields({ category, place, form, move }: CategoryFieldsProps) {
         label={t.search}
         hint={place === 0 ? t.searchHint : undefined}
       />
-      <div className="flex items-center gap-1 md:pt-6">
+      <div className="flex items-center gap-1 md:col-span-3">
         <CheckboxField
           label={t.shown}
           checked={category.shown}

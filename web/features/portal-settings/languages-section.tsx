@@ -13,9 +13,10 @@ import { languagesMessages } from './languages-messages.ts';
 import { LastChange } from './last-change.tsx';
 import { portalSettingMessages } from './messages.ts';
 
-/** Each in its own words. */
-const names: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
-const nameOf = (language: Language) => <span lang={language}>{names[language]}</span>;
+/** In its own words. The build leaves one language of a catalogue, so this is none. */
+const nameOf = (language: Language) => (
+  <span lang={language}>{language === 'hi' ? 'हिन्दी' : 'English'}</span>
+);
 
 /** In which languages the portal speaks. */
 export function LanguagesSection({ languages: group }: Pick<PortalSettings, 'languages'>) {

@@ -279,6 +279,27 @@ test('what owners set is on the pages of every server with its next visitor', as
   expect((await readInBoth('/salary-guide')).map(({ status }) => status)).toEqual([404, 404]);
 });
 
+test('what somebody says is on the first page once it is approved, and gone when they take it back', async () => {
+  const owner = await openSession(portal, await openAccount(portal, 'admin'));
+  const seeker = await register(portal);
+  const text = 'An answer to each application, and work after two weeks.';
+  const words = { text, name: 'Asha Rao', position: 'Nurse', company: null };
+  await portal.call('PUT /barong/resource/testimonial', {
+    as: seeker,
+    body: { ...words, agreed: true },
+  });
+  expect(await saysInBoth('/', text)).toEqual([false, false]);
+  const waiting = await portal.call('GET /barong/admin/testimonials', { as: owner, query: {} });
+  await portal.call('PUT /barong/admin/testimonials/:id', {
+    as: owner,
+    params: { id: waiting.body.testimonials[0]?.id ?? 0 },
+    body: { approved: true },
+  });
+  expect(await saysInBoth('/', text)).toEqual([true, true]);
+  await portal.call('DELETE /barong/resource/testimonial', { as: seeker });
+  expect(await saysInBoth('/', text)).toEqual([false, false]);
+});
+
 test('what is not offered any more is on no page of any server, whatever was chosen or is preferred', async () => {
   const owner = await openSession(portal, await openAccount(portal, 'admin'));
   const offer = (offered: ('en' | 'hi')[], usual: 'en' | 'hi') =>

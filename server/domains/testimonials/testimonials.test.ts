@@ -24,7 +24,7 @@ const words = {
 const say = (as: Actor | undefined, other: object = {}) =>
   portal.call('PUT /barong/resource/testimonial', {
     as,
-    body: { ...words, ...other } as typeof words,
+    body: { ...words, ...other },
   });
 const own = async (as: Actor) =>
   (await portal.call('GET /barong/resource/testimonial', { as })).body.testimonial;

@@ -42,10 +42,11 @@ export const readOwnTestimonial = async (db: Db, accountId: number): Promise<Hel
 export async function sayHowItWent(
   db: Db,
   accountId: number,
-  { agreed: _, ...words }: TestimonialForm,
+  form: TestimonialForm,
 ): Promise<Held> {
   const key = attemptKey('testimonial', { account: accountId });
   await countAttempt(db, { key, most: CHANGES_A_DAY, seconds: DAY_SECONDS });
+  const { agreed: _, ...words } = form;
   await keepTestimonial(db, accountId, words);
   return readOwnTestimonial(db, accountId);
 }

@@ -25,8 +25,7 @@ export function languageOf(request: FastifyRequest, chosen?: Language): Language
     ...(chosen ? [chosen] : []),
     ...namedIn(request.headers['accept-language'] ?? ''),
   ];
-  const [first] = wanted.filter((language) => settings.offered.includes(language));
-  return first ?? settings.usual;
+  return wanted.find((language) => settings.offered.includes(language)) ?? settings.usual;
 }
 
 /** The product's languages that an `Accept-Language` names, the preferred one first (RFC 9110, 12.5.4). */

@@ -24,6 +24,11 @@ import { portalSettingMessages } from './messages.ts';
 /** With a key of its own, because its place and its words change. */
 type Typed = Category & { key: number };
 
+function withoutKey(typed: Typed): Category {
+  const { key: _, ...category } = typed;
+  return category;
+}
+
 interface Values {
   categories: Typed[];
   version: number;
@@ -42,7 +47,7 @@ export function CategoriesSection({ categories: group }: Pick<PortalSettings, 'c
     start,
     basis: 'version',
     ifMatch: versionOf,
-    body: ({ categories }) => ({ categories: categories.map(({ key: _, ...one }) => one) }),
+    body: (values) => ({ categories: values.categories.map(withoutKey) }),
     rules: async () =>
       (await import('../../../contract/portal-settings/categories.ts')).CategorySettings,
     failed: t.notSaved,

@@ -9,6 +9,7 @@ const consentPurposes = [
   'contact',
   'found',
   'public_profile',
+  'testimonial',
   'sms',
   'whatsapp',
 ] as const;

@@ -103,6 +103,12 @@ export const ACCOUNT_REASON_MAX_LENGTH = 500;
 export const APPEAL_MIN_LENGTH = 10;
 export const APPEAL_MAX_LENGTH = 2_000;
 export const NOMINEE_NAME_MAX_LENGTH = 120;
+/** What somebody says about the portal. */
+export const TESTIMONIAL_MIN_LENGTH = 20;
+export const TESTIMONIAL_MAX_LENGTH = 400;
+export const TESTIMONIAL_NAME_MAX_LENGTH = 80;
+/** How many of them the first page shows. */
+export const TESTIMONIALS_SHOWN = 2;
 export const ACCOUNT_NOTE_MAX_LENGTH = 2_000;
 /** Accounts whose state an admin changes by one call. */
 export const ACCOUNTS_AT_ONCE = 100;

@@ -7,6 +7,7 @@ import { contactErrors } from './contact/contact-errors.ts';
 import { reportErrors } from './reports/report-errors.ts';
 import { legalErrors } from './legal/legal-errors.ts';
 import { breachErrors } from './breaches/breach-errors.ts';
+import { testimonialErrors } from './testimonials/testimonial-errors.ts';
 import { nomineeErrors } from './nominees/nominee-errors.ts';
 import { settingErrors } from './portal-settings/setting-errors.ts';
 import { moderationErrors } from './moderation/moderation-errors.ts';
@@ -42,6 +43,7 @@ export const errors = {
   ...moderationErrors,
   ...breachErrors,
   ...nomineeErrors,
+  ...testimonialErrors,
   ...settingErrors,
   ...legalErrors,
   ...versionErrors,

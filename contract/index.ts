@@ -24,6 +24,8 @@ import { profileReports } from './reports/profile-reports.ts';
 import { reports } from './reports/reports.ts';
 import { legal } from './legal/legal.ts';
 import { breaches } from './breaches/breaches.ts';
+import { categories } from './categories/categories.ts';
+import { testimonials } from './testimonials/testimonials.ts';
 import { nominees } from './nominees/nominees.ts';
 import { portalSettings } from './portal-settings/portal-settings.ts';
 import { transparency } from './transparency.ts';
@@ -161,6 +163,8 @@ export const contract = {
   ...transparency,
   ...breaches,
   ...nominees,
+  ...testimonials,
+  ...categories,
   ...portalSettings,
   ...legal,
   ...conversations,

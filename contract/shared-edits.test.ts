@@ -30,6 +30,7 @@ const UNVERSIONED: Record<string, string> = {
   'PUT /barong/resource/applications/:id/score_card': "one's own card",
   'PUT /barong/resource/phone/sms_login': "one's own",
   'PUT /barong/resource/nominee': "one's own",
+  'PUT /barong/resource/testimonial': "one's own",
   'PUT /barong/resource/conversations/:id/block': "one's own block",
   // What is not sent stays; forms send the fields that were changed.
   'PUT /barong/resource/jobs/:id': 'field by field',

@@ -70,6 +70,7 @@ import type {
   Nominees,
   PublicProfilePeriods,
 } from './sharing-tables.ts';
+import type { TestimonialTables } from './testimonial-tables.ts';
 import type { TeamEvents, TeamInvitations } from './team-tables.ts';
 import type {
   JobSearch,
@@ -104,6 +105,7 @@ export interface Database
     ModerationTables,
     BreachTables,
     PortalSettingTables,
+    TestimonialTables,
     MoneyTables {
   companies: Companies;
   company_checks: CompanyChecks;
@@ -225,6 +227,8 @@ export interface Accounts {
   /** Whether a code sent to the verified number logs in. */
   sms_login: Generated<boolean>;
   language: Generated<Language>;
+  /** What they have chosen, while it is not offered. */
+  unoffered_language: OrNull<Language>;
   /** Null only for accounts that were deleted some time ago. */
   password_hash: OrNull<string>;
   email_verified_at: MomentOrNull;

@@ -106,6 +106,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/admin/users/1' },
     { path: '/admin/hr-accounts' },
     { path: '/admin/appeals' },
+    { path: '/admin/testimonials' },
     { path: '/admin/team' },
     { path: '/admin/audit' },
     { path: '/admin/breaches' },

@@ -18,6 +18,7 @@ import { isMigrated } from './platform/postgres/migrations.ts';
 import { logAborted, OneLineEach } from './platform/http/request-line.ts';
 import { cleanForwardedFor } from './platform/http/proxies.ts';
 import { openApiOf } from './platform/http/openapi.ts';
+import { noteLanguages } from './platform/http/languages.ts';
 import { nameAnswers } from './platform/http/name-answers.ts';
 import { refuse } from './platform/refusal.ts';
 import { publicKeysOf } from './platform/secrets/signing.ts';
@@ -62,6 +63,8 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   logAborted(app);
+  // First, because refusals have a language.
+  noteLanguages(app, services.db);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('permissions-policy', permissionsPolicy);

@@ -8,6 +8,7 @@ import { appeals } from './domains/appeals/index.ts';
 import { applications } from './domains/applications/index.ts';
 import { audit } from './domains/audit/index.ts';
 import { books } from './domains/books/index.ts';
+import { categories } from './domains/categories/index.ts';
 import { candidates } from './domains/candidates/index.ts';
 import { companies } from './domains/companies/index.ts';
 import { companyChecks } from './domains/company-checks/index.ts';
@@ -66,6 +67,7 @@ import { smsLogins } from './domains/sms-logins/index.ts';
 import { subscriptions } from './domains/subscriptions/index.ts';
 import { team } from './domains/team/index.ts';
 import { testPayments } from './domains/test-payments/index.ts';
+import { testimonials } from './domains/testimonials/index.ts';
 import { transparency } from './domains/transparency/index.ts';
 import { twoStep } from './domains/two-step/index.ts';
 import type { Domain } from './platform/domain.ts';
@@ -90,6 +92,7 @@ export const domains: readonly Domain[] = [
   applications,
   books,
   candidates,
+  categories,
   companies,
   companyChecks,
   companyEvidence,
@@ -146,6 +149,7 @@ export const domains: readonly Domain[] = [
   smsLogins,
   subscriptions,
   team,
+  testimonials,
   testPayments,
   transparency,
   twoStep,

@@ -12,6 +12,7 @@ import { domains } from './domains.ts';
 import { importPostings } from './domains/imports/imports.ts';
 import { builtPages, servePages } from './pages.ts';
 import { openDatabase, openPool } from './platform/database.ts';
+import { noteLanguages } from './platform/http/languages.ts';
 import { nameAnswers } from './platform/http/name-answers.ts';
 import { openLive } from './platform/live/live.ts';
 import { openAccount, openSession } from './test/account-states.ts';
@@ -45,6 +46,7 @@ async function openSecondServer() {
   const db = openDatabase(pool);
   const live = await openLive(pool);
   const app = fastify();
+  noteLanguages(app, db);
   nameAnswers(app, db);
   const services = { ...portal.services, db, live };
   for (const { listen } of domains) listen?.(services);
@@ -275,6 +277,48 @@ test('what owners set is on the pages of every server with its next visitor', as
   expect(await saysInBoth('/', 'https://www.youtube.com/@jobs')).toEqual([true, true]);
   expect(await saysInBoth('/.well-known/security.txt', 'help@jobs.test')).toEqual([true, true]);
   expect((await readInBoth('/salary-guide')).map(({ status }) => status)).toEqual([404, 404]);
+});
+
+test('what somebody says is on the first page once it is approved, and gone when they take it back', async () => {
+  const owner = await openSession(portal, await openAccount(portal, 'admin'));
+  const seeker = await register(portal);
+  const text = 'An answer to each application, and work after two weeks.';
+  const words = { text, name: 'Asha Rao', position: 'Nurse', company: null };
+  await portal.call('PUT /barong/resource/testimonial', {
+    as: seeker,
+    body: { ...words, agreed: true },
+  });
+  expect(await saysInBoth('/', text)).toEqual([false, false]);
+  const waiting = await portal.call('GET /barong/admin/testimonials', { as: owner, query: {} });
+  await portal.call('PUT /barong/admin/testimonials/:id', {
+    as: owner,
+    params: { id: waiting.body.testimonials[0]?.id ?? 0 },
+    body: { approved: true },
+  });
+  expect(await saysInBoth('/', text)).toEqual([true, true]);
+  await portal.call('DELETE /barong/resource/testimonial', { as: seeker });
+  expect(await saysInBoth('/', text)).toEqual([false, false]);
+});
+
+test('what is not offered any more is on no page of any server, whatever was chosen or is preferred', async () => {
+  const owner = await openSession(portal, await openAccount(portal, 'admin'));
+  const offer = (offered: ('en' | 'hi')[], usual: 'en' | 'hi') =>
+    portal.call('PUT /barong/admin/settings/languages', { as: owner, body: { offered, usual } });
+  const spoken = async () => {
+    const asked = { url: '/about', headers: { cookie: 'language=hi', 'accept-language': 'hi' } };
+    const own = await portal.app.inject(asked);
+    await second.live.settle();
+    const pages = [own, await second.app.inject(asked)];
+    return pages.map(({ body }) => /<html[^>]* lang="(\w+)"/.exec(body)?.[1]);
+  };
+  const offersOther = async () => saysInBoth('/about', '/settings/display?language=');
+  expect(await spoken()).toEqual(['hi', 'hi']);
+  expect(await offersOther()).toEqual([true, true]);
+  await offer(['en'], 'en');
+  expect(await spoken()).toEqual(['en', 'en']);
+  expect(await offersOther()).toEqual([false, false]);
+  await offer(['en', 'hi'], 'en');
+  expect(await spoken()).toEqual(['hi', 'hi']);
 });
 
 test('a new version of the terms is shown by every server at once', async () => {

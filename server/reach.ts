@@ -10,7 +10,8 @@ import { razorpay } from './platform/gateways/razorpay.ts';
 import type { Live } from './platform/live/live.ts';
 import { type Mailer, mailBySmtp, mailToFolder } from './platform/mail.ts';
 import type { Outbound } from './platform/network/outbound.ts';
-import { portalName, SETTINGS_TOPIC } from './platform/in-force/portal-name.ts';
+import { portalName } from './platform/in-force/portal-name.ts';
+import { SETTINGS_TOPIC } from './platform/in-force/settings.ts';
 import type { Seal } from './platform/secrets/seal.ts';
 import { type SmsSender, smsByPost } from './platform/sms.ts';
 

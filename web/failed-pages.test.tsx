@@ -66,6 +66,7 @@ async function visit(
   const context = new RouterContextProvider();
   const facts: PageContext = {
     language: 'en',
+    languages: ['en', 'hi'],
     theme: 'system',
     publicUrl: 'https://vritti.test',
     nonce: 'abc',

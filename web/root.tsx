@@ -23,8 +23,9 @@ import { ToastHost } from './ui/overlays/toast-host.tsx';
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { language, theme, publicUrl, demo, look, sms, socialLinks } = context.get(pageContext);
-  return { language, theme, publicUrl, demo, look, sms, socialLinks };
+  const { language, languages, theme, publicUrl, demo, look, sms, socialLinks } =
+    context.get(pageContext);
+  return { language, languages, theme, publicUrl, demo, look, sms, socialLinks };
 }
 
 /** Language and theme change by a full page load, so one look is enough. */

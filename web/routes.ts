@@ -131,6 +131,7 @@ export default [
     route('admin/audit', feature('audit/audit-page')),
     route('admin/breaches', feature('breaches/breaches-page')),
     route('admin/appeals', feature('appeals/appeals-page')),
+    route('admin/testimonials', feature('testimonials/testimonials-page')),
     route('admin/companies', feature('company-checks/checks-page')),
     route('admin/contact', feature('contact-messages/messages-page')),
     route('admin/reports', feature('reports/queue/queue-page')),

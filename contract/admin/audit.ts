@@ -44,6 +44,7 @@ export const adminActs = [
   'settlements_read',
   'synonyms_changed',
   'synonyms_deleted',
+  'testimonial_decided',
 ] as const;
 
 export const auditActs = [...adminActs, ...securityEventKinds] as const;
@@ -65,6 +66,7 @@ const auditSubjects = [
   'refund',
   'report',
   'synonyms',
+  'testimonial',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

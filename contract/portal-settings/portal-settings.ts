@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { endpoints } from '../endpoint.ts';
+import { endpoints, languages } from '../endpoint.ts';
+import { CategorySettings } from './categories.ts';
+import { LanguageSettings } from './languages.ts';
 import { LimitSettings } from './limits.ts';
 import { logoShapes } from './logo.ts';
 import {
@@ -60,7 +62,20 @@ const Limits = z.object({
   ...changed,
 });
 
+const Categories = z.object({
+  categories: z.array(
+    z.object({ name_en: z.string(), name_hi: z.string(), search: z.string(), shown: z.boolean() }),
+  ),
+  ...changed,
+});
+const Languages = z.object({
+  offered: z.array(z.enum(languages)),
+  usual: z.enum(languages),
+  ...changed,
+});
+
 const PortalSettings = z.object({
+  languages: Languages,
   limits: Limits,
   mail: MailKeys,
   sms: Keys,
@@ -69,6 +84,7 @@ const PortalSettings = z.object({
   contact: Contact,
   moderation: Moderation,
   announcing: Announcing,
+  categories: Categories,
   /** What the server's environment sets, which wins over `contact`; null where it sets nothing. */
   by_environment: z.object({
     contact_email: z.string().nullable(),
@@ -245,6 +261,15 @@ export const portalSettings = endpoints({
     output: Limits,
     errors,
   },
+  'PUT /barong/admin/settings/languages': {
+    summary: 'Choose the languages that the portal speaks, and the usual one',
+    who: 'admin',
+    admins: [],
+    body: LanguageSettings,
+    example: { offered: ['en', 'hi'], usual: 'hi' },
+    output: Languages,
+    errors: [...errors, 'resource.setting.no_language', 'resource.setting.language_not_offered'],
+  },
   'PUT /barong/admin/settings/contact': {
     summary: 'Change whom people can write to, and the pages on social networks',
     who: 'admin',
@@ -276,6 +301,17 @@ export const portalSettings = endpoints({
     example: { hold_first_jobs: true },
     output: Moderation,
     errors,
+  },
+  'PUT /barong/admin/settings/categories': {
+    summary: 'Choose the kinds of work that the first page leads to, in their order',
+    who: 'admin',
+    admins: [],
+    body: CategorySettings,
+    example: {
+      categories: [{ name_en: 'Driving', name_hi: 'ड्राइविंग', search: 'driver', shown: true }],
+    },
+    output: Categories,
+    errors: [...errors, 'request.missing'],
   },
   'PUT /barong/admin/settings/announcing': {
     summary: 'Choose which announced pages say that they are coming; the others do not exist',

@@ -20,6 +20,16 @@ export const settingErrors = {
     en: 'Please write an address such as https://user:password@sms.example.in/send.',
     hi: 'कृपया https://user:password@sms.example.in/send जैसा पता लिखें।',
   },
+  'resource.setting.no_language': {
+    status: 422,
+    en: 'Please choose at least one language.',
+    hi: 'कृपया कम से कम एक भाषा चुनें।',
+  },
+  'resource.setting.language_not_offered': {
+    status: 422,
+    en: 'Please choose a language that is offered.',
+    hi: 'कृपया वही भाषा चुनें जो मिलती है।',
+  },
   'resource.setting.odd_name': {
     status: 422,
     en: 'Please use letters, digits and spaces, and of other signs only . , ’ · + - and & between words.',

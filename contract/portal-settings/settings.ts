@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Email } from '../accounts/email.ts';
 import { announced } from '../announced/announced.ts';
 import { blank, lineOrNull } from '../fields/optional-fields.ts';
+import type { CategorySettings } from './categories.ts';
+import type { LanguageSettings } from './languages.ts';
 import type { LimitSettings } from './limits.ts';
 import { type AccentTheme, LEAST_CONTRAST, lowestContrast, ratioText } from './accent.ts';
 import { isPageOf, type SocialSite } from './social-sites.ts';
@@ -146,11 +148,13 @@ export interface SettingGroups {
   mail: Pick<MailSettings, 'sender'> & Sealed;
   sms: Sealed;
   payments: Sealed;
+  languages: LanguageSettings;
   limits: LimitSettings;
   /** With the key of its logo's files. */
   look: LookSettings & { logo: string | null };
   contact: ContactSettings;
   moderation: ModerationSettings;
   announcing: AnnouncingSettings;
+  categories: CategorySettings;
 }
 export type SettingGroup = keyof SettingGroups;

@@ -236,6 +236,16 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         await apply(portal, seeker, await job(), SECRET);
         return seeker.user.id;
       },
+      testimonial: async () => {
+        // Once approved, everybody may read it.
+        const words = { text: 'An answer each time.', name: 'Asha', position: 'Nurse' };
+        const { id } = await portal.db
+          .insertInto('testimonials')
+          .values({ account_id: (await addSeeker(portal.db)).id, ...words })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return id;
+      },
       candidateNote: async () => {
         await apply(portal, seeker, await job(), SECRET);
         const { body } = await portal.call('POST /barong/resource/candidates/:id/notes', {

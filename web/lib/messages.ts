@@ -22,6 +22,8 @@ export const defineMessages = <T extends Texts>(catalogue: {
 /** What the root loader knows about the visitor. */
 export interface RootFacts {
   language: Language;
+  /** The languages that the portal offers. */
+  languages: readonly Language[];
   theme: Theme;
   publicUrl: string;
   demo: boolean;
@@ -34,6 +36,7 @@ export interface RootFacts {
 
 const unknownVisitor: RootFacts = {
   language: 'en',
+  languages: ['en', 'hi'],
   theme: 'system',
   publicUrl: '',
   demo: false,

@@ -9,6 +9,7 @@ export function rendering(answer: RawAnswer) {
   const context = new RouterContextProvider();
   context.set(pageContext, {
     language: 'hi',
+    languages: ['en', 'hi'],
     theme: 'system',
     publicUrl: 'https://vritti.test',
     nonce: undefined,

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import type { Language } from '../../contract/endpoint.ts';
+import { type Language, languages } from '../../contract/endpoint.ts';
 import { ApiError } from './api/api-error.ts';
 
 interface Visit {
@@ -35,7 +35,7 @@ export async function markupOf(element: ReactElement, visit: Visit = {}): Promis
   const page = { id: 'page', path, element, loader: () => null };
   const router = createMemoryRouter([{ id: 'root', element: <Outlet />, children: [page] }], {
     initialEntries: [address],
-    hydrationData: { loaderData: { root: { language }, page: visit.loaded ?? null } },
+    hydrationData: { loaderData: { root: { language, languages }, page: visit.loaded ?? null } },
   });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sampleSettings, unchanged } from '../features/portal-settings/sample-settings.ts';
 import { expectAccessible, show } from '../test/stage.tsx';
 import { answer, callsOf, headersOf, hold, refuse } from '../test/stub-server.ts';
 import AdminSettingsPage from './admin-settings.tsx';
@@ -7,50 +8,8 @@ import AdminSettingsPage from './admin-settings.tsx';
 const CONTACT = 'PUT /barong/admin/settings/contact';
 const ANNOUNCING = 'PUT /barong/admin/settings/announcing';
 
-const unchanged = { version: 0, changed_at: null, changed_by: null };
-const contact = {
-  contact_email: 'help@jobs.test',
-  officer_name: null,
-  officer_email: null,
-  linkedin: null,
-  x: null,
-  youtube: null,
-  instagram: null,
-  facebook: null,
-  version: 4,
-  changed_at: '2026-11-02T08:00:00.000Z',
-  changed_by: 'Meera Shah',
-};
-const look = { name: null, accent: null, accent_dark: null, logo_url: null, ...unchanged };
-const by_environment = {
-  contact_email: null,
-  officer_name: null,
-  officer_email: null,
-  sender_email: null,
-  mail: false,
-  sms: false,
-  payments: false,
-};
-const keys = { keys: 'none' as const, ...unchanged };
-const limits = {
-  jobs_per_day: null,
-  conversations_per_day: null,
-  upload_megabytes_per_day: null,
-  code_sms_per_hour: null,
-  ...unchanged,
-};
-const groups = { limits, mail: { sender: null, ...keys }, sms: keys, payments: keys };
-
-beforeEach(() => {
-  answer('GET /barong/admin/settings', {
-    ...groups,
-    look,
-    contact,
-    moderation: { hold_first_jobs: false, ...unchanged },
-    announcing: { hidden_pages: ['/resources'], ...unchanged },
-    by_environment,
-  });
-});
+const { contact, by_environment } = sampleSettings;
+beforeEach(() => answer('GET /barong/admin/settings', sampleSettings));
 
 const open = () => show(<AdminSettingsPage />, { as: 'admin', at: '/admin/settings?tab=portal' });
 const section = (name: string) => page.getByRole('region', { name });
@@ -119,11 +78,8 @@ test('a page without a tick is hidden', async () => {
 
 test('what the environment sets is named where it wins', async () => {
   answer('GET /barong/admin/settings', {
-    ...groups,
-    look,
+    ...sampleSettings,
     contact: { ...contact, contact_email: null },
-    moderation: { hold_first_jobs: false, ...unchanged },
-    announcing: { hidden_pages: [], ...unchanged },
     by_environment: { ...by_environment, contact_email: 'server@jobs.test' },
   });
   await open();

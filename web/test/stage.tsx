@@ -8,7 +8,7 @@ import { toast as sonner } from 'sonner';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { User } from '../../contract/accounts.ts';
-import type { Language, Role } from '../../contract/endpoint.ts';
+import { type Language, languages, type Role } from '../../contract/endpoint.ts';
 import '../app.css';
 import { useLive } from '../lib/live/live.ts';
 import type { RootFacts } from '../lib/messages.ts';
@@ -60,6 +60,7 @@ export async function show(element: ReactElement, visit: Visit = {}): Promise<vo
   history.replaceState(null, '', at);
   const facts: RootFacts = {
     language,
+    languages,
     theme,
     publicUrl: location.origin,
     demo: false,

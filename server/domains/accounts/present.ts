@@ -25,7 +25,8 @@ export const presentAccount = (account: Account): Omit<User, 'profilePictureUrl'
   phone: account.phone,
   phone_verified: account.phone_verified_at !== null,
   marketing_consent: account.marketing_consent,
-  language: account.language,
+  // Their choice, which comes back.
+  language: account.unoffered_language ?? account.language,
   email_verified: account.email_verified_at !== null,
   created_at: account.created_at,
   updated_at: account.updated_at,

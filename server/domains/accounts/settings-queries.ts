@@ -94,7 +94,12 @@ const changedAt = (consent: boolean) =>
 export const updateAccount = (
   db: Db,
   id: number,
-  change: { name?: string; language?: Language; marketing_consent?: boolean },
+  change: {
+    name?: string;
+    language?: Language;
+    unoffered_language?: Language | null;
+    marketing_consent?: boolean;
+  },
 ): Promise<Account> =>
   db
     .updateTable('accounts')

@@ -1,7 +1,9 @@
 /** The settings of an account: name, language of mails, password. */
 import type { User } from '../../../contract/accounts.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { isOffered, type LanguageSettings } from '../../../contract/portal-settings/languages.ts';
 import type { Db } from '../../platform/database.ts';
+import { offeredLanguages } from '../../platform/in-force/settings.ts';
 import { hashPassword } from '../../platform/secrets/passwords.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import {
@@ -32,10 +34,16 @@ export const changeAccount = async (
     seal,
     await updateAccount(db, id, {
       ...(username === undefined ? {} : { name: username }),
-      ...(language === undefined ? {} : { language }),
+      ...(language === undefined ? {} : chosen(await offeredLanguages(db), language)),
       ...(marketing_consent === undefined ? {} : { marketing_consent }),
     }),
   );
+
+/** A language that is not offered is kept until it is, and not written in. */
+const chosen = (settings: LanguageSettings, language: Language) =>
+  isOffered(settings, language)
+    ? { language, unoffered_language: null }
+    : { language: settings.usual, unoffered_language: language };
 
 /** Changes the password and ends all sessions but the current one, which gets a new token. */
 export async function changePassword(

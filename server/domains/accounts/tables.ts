@@ -29,6 +29,10 @@ export const accountTables = {
       state_reason: { en: 'Reason for the status', hi: 'स्थिति की वजह' },
       level: { en: 'Level of verification', hi: 'सत्यापन का स्तर' },
       language: { en: 'Language', hi: 'भाषा' },
+      unoffered_language: {
+        en: 'Language that you chose and that is not offered now',
+        hi: 'आपकी चुनी भाषा, जो अभी नहीं मिलती',
+      },
       password_hash: 'secret',
       company_id: toldAs(
         { en: 'Company', hi: 'कंपनी' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Services } from '../../platform/endpoints.ts';
 import type { Schedule, Tasks } from '../../platform/tasks.ts';
 import { mailReset } from './recovery.ts';
+import { writeInOfferedLanguages } from './languages.ts';
 import { forgetDeletedAccounts } from './settings-queries.ts';
 import { mailNewCode } from './verification.ts';
 
@@ -10,7 +11,11 @@ const Wanted = z.object({ email: z.string() });
 export const accountTasks = (services: Services): Tasks => ({
   mail_code: (payload) => mailNewCode(services, Wanted.parse(payload).email),
   mail_reset_link: (payload) => mailReset(services, Wanted.parse(payload).email),
+  write_in_offered_languages: () => writeInOfferedLanguages(services.db),
   forget_deleted_accounts: () => forgetDeletedAccounts(services.db),
 });
 
-export const accountSchedules: Schedule[] = [{ task: 'forget_deleted_accounts', at: '23 3 * * *' }];
+export const accountSchedules: Schedule[] = [
+  { task: 'forget_deleted_accounts', at: '23 3 * * *' },
+  { task: 'write_in_offered_languages', at: '53 3 * * *' },
+];

@@ -37,6 +37,7 @@ export const listConsents = (db: Db, accountId: number, paging: Paging) => {
       toCompanies(accountId),
       inPeriods(accountId, 'found', 'found_periods'),
       inPeriods(accountId, 'public_profile', 'public_profile_periods'),
+      inPeriods(accountId, 'testimonial', 'testimonial_periods'),
       ofPhones(accountId),
     ],
     sql` union all `,

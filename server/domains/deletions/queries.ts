@@ -47,6 +47,8 @@ const ownTables = [
   'public_profile_periods',
   'found_periods',
   'nominees',
+  'testimonials',
+  'testimonial_periods',
   'blocked_companies',
   'profile_views',
   'contact_requests',

@@ -1,5 +1,7 @@
 import { announcedAt } from '../../../contract/announced/announced.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { offeredOr } from '../../../contract/portal-settings/languages.ts';
+import { offeredLanguages } from '../../platform/in-force/settings.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -43,7 +45,11 @@ export const announceRelease = (
 ): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const waiting = await markTold(trx, path);
-    for (const person of waiting) await mailRelease(trx, person, path, publicUrl);
+    const offered = await offeredLanguages(trx);
+    for (const person of waiting) {
+      const language = offeredOr(offered, person.language);
+      await mailRelease(trx, { ...person, language }, path, publicUrl);
+    }
     return waiting.length;
   });
 

@@ -4,10 +4,10 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { announceToServers } from '../../platform/live/live.ts';
 import { announcePages } from '../../platform/page-cache.ts';
-import { SETTINGS_TOPIC } from '../../platform/in-force/portal-name.ts';
+import { SETTINGS_TOPIC } from '../../platform/in-force/settings.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
-import { type Kept, readSettings } from './in-force.ts';
+import { type Kept, readSettings } from './history.ts';
 import { lockGroup, writeGroup } from './queries.ts';
 
 export interface Change<G extends SettingGroup> {
@@ -67,9 +67,13 @@ function differences(group: SettingGroup, before: object, after: object) {
   return { before: shown((key) => old.get(key)), after: shown((_key, value) => value) };
 }
 
+/** Of something with several values: all of them, such as `Driving/ड्राइविंग/driver/true`. */
+const wordOfOne = (one: unknown): string =>
+  typeof one === 'object' && one !== null ? Object.values(one).join('/') : String(one);
+
 function wordOf(value: unknown, isWithheld: boolean): string | number | boolean | null {
   if (value === null || value === undefined) return null;
   if (isWithheld) return '…';
   if (typeof value === 'boolean' || typeof value === 'number') return value;
-  return Array.isArray(value) ? value.join(', ') : (value as string);
+  return Array.isArray(value) ? value.map(wordOfOne).join(', ') : (value as string);
 }

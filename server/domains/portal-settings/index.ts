@@ -1,7 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
-import { listenForLimits } from '../../platform/limits/limits-in-force.ts';
-import { listenForName } from '../../platform/in-force/portal-name.ts';
-import { listenForSettings } from './in-force.ts';
+import { listenForSettings } from '../../platform/in-force/settings.ts';
 import { portalSettingRoutes } from './routes.ts';
 import { portalSettingTables } from './tables.ts';
 
@@ -9,9 +7,5 @@ import { portalSettingTables } from './tables.ts';
 export const portalSettings: Domain = {
   routes: portalSettingRoutes,
   tables: portalSettingTables,
-  listen(services) {
-    listenForSettings(services);
-    listenForName(services);
-    listenForLimits(services);
-  },
+  listen: listenForSettings,
 };

@@ -7,7 +7,7 @@ import type {
 import type { Db } from '../../platform/database.ts';
 import type { RazorpayKeys } from '../../platform/gateways/razorpay.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
-import { readSettings } from './in-force.ts';
+import { readSettings } from './history.ts';
 
 /** As the server uses them; null where owners have set none. */
 export interface KeysInForce {

@@ -7,16 +7,23 @@ import {
   logoUrl,
   type PortalLook,
 } from '../../../contract/portal-settings/logo.ts';
+import type { SettingGroups } from '../../../contract/portal-settings/settings.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
+import { settingsInForce } from '../../platform/in-force/settings.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { takeLogo } from '../documents/documents.ts';
 import { changeSettings } from './changes.ts';
-import { type Kept, settingsInForce } from './in-force.ts';
+import type { Kept } from './history.ts';
 
-export const shownLook = ({ name, logo, accent, accent_dark: dark }: Kept<'look'>): PortalLook => ({
+export const shownLook = ({
+  name,
+  logo,
+  accent,
+  accent_dark: dark,
+}: SettingGroups['look']): PortalLook => ({
   name,
   logo:
     logo === null

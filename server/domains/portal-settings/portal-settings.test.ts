@@ -125,6 +125,7 @@ test('visitors are shown what is set; what the environment sets wins', async () 
     linkedin: 'https://in.linkedin.com/company/jobs',
   });
   expect(await portalFacts(services)).toEqual({
+    languages: ['en', 'hi'],
     contactEmail: 'help@jobs.test',
     grievanceOfficer: { name: 'Asha Rao', email: 'asha@jobs.test' },
     socialLinks: [

@@ -1,12 +1,14 @@
 /** What owners have set for the whole portal, and what is in force of it. */
 import type { PortalLook } from '../../../contract/portal-settings/logo.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
+import type { Language } from '../../../contract/endpoint.ts';
 import { type SocialSite, socialSites } from '../../../contract/portal-settings/social-sites.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { presentKeys } from './keys.ts';
 import { presentLook, shownLook } from './look.ts';
-import { readSettings, settingsInForce } from './in-force.ts';
+import { settingsInForce } from '../../platform/in-force/settings.ts';
+import { readSettings } from './history.ts';
 
 type Asked = Pick<Services, 'db' | 'setByEnvironment'>;
 type AskedByOwner = Asked & Pick<Services, 'seal'>;
@@ -38,6 +40,8 @@ export async function readPortalSettings({
 
 /** What visitors see of the settings. */
 export interface PortalFacts {
+  /** The languages that are offered. */
+  languages: readonly Language[];
   look: PortalLook;
   contactEmail: string | undefined;
   grievanceOfficer: { name: string; email: string } | undefined;
@@ -48,11 +52,12 @@ export interface PortalFacts {
 
 /** What the environment sets wins, so that whoever runs the server can put right what was set here. */
 export async function portalFacts({ db, setByEnvironment }: Asked): Promise<PortalFacts> {
-  const { look, mail, contact, announcing } = await settingsInForce(db);
+  const { languages, look, mail, contact, announcing } = await settingsInForce(db);
   const { officer_name: name, officer_email: email } = contact;
   const officer = name && email ? { name, email } : undefined;
   const { contactEmail, grievanceOfficer, senderEmail } = setByEnvironment;
   return {
+    languages: languages.offered,
     look: shownLook(look),
     contactEmail: contactEmail ?? contact.contact_email ?? senderEmail ?? mail.sender ?? undefined,
     grievanceOfficer: grievanceOfficer ?? officer,

@@ -12,7 +12,7 @@ export const listGroups = (db: Db) =>
         .on('accounts.state', '<>', 'deleted'),
     )
     .select([
-      'portal_settings.name as group',
+      'portal_settings.name',
       'portal_settings.value',
       'portal_settings.version',
       'portal_settings.changed_at',

@@ -1,6 +1,7 @@
 import { portalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { changeSettings } from './changes.ts';
+import { chooseLanguages } from './languages.ts';
 import { presentKeys, sealedKey, sealedMail, sealedPayments } from './keys.ts';
 import { openLogo, presentLook, showLogo, uploadLogo } from './look.ts';
 import { readPortalSettings } from './portal-settings.ts';
@@ -8,6 +9,8 @@ import { tryMail, tryPayments, trySms } from './trials.ts';
 
 export const portalSettingRoutes = routes(portalSettings, {
   'GET /barong/admin/settings': (asked) => readPortalSettings(asked),
+  'PUT /barong/admin/settings/languages': ({ db, account, body, ifMatch }) =>
+    chooseLanguages(db, { adminId: account.id, value: body, ifMatch }),
   'PUT /barong/admin/settings/limits': ({ db, account, body: value, ifMatch }) =>
     changeSettings(db, 'limits', { adminId: account.id, value, ifMatch }),
   'PUT /barong/admin/settings/mail': async ({ db, seal, account, body, ifMatch }) => {
@@ -51,6 +54,8 @@ export const portalSettingRoutes = routes(portalSettings, {
     changeSettings(db, 'contact', { adminId: account.id, value, ifMatch }),
   'PUT /barong/admin/settings/moderation': ({ db, account, body: value, ifMatch }) =>
     changeSettings(db, 'moderation', { adminId: account.id, value, ifMatch }),
+  'PUT /barong/admin/settings/categories': ({ db, account, body: value, ifMatch }) =>
+    changeSettings(db, 'categories', { adminId: account.id, value, ifMatch }),
   'PUT /barong/admin/settings/announcing': ({ db, account, body: value, ifMatch }) =>
     changeSettings(db, 'announcing', { adminId: account.id, value, ifMatch }),
 });

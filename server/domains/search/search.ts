@@ -190,6 +190,18 @@ async function findByWords(db: Db, criteria: Criteria, { page, limit, cursor }: 
 const isNearWanted = ({ order, terms }: Criteria, total: number, hasRelated: boolean) =>
   (terms.length > 1 || hasRelated) && total < (order === 'relevance' ? NEAR_WANTED : 1);
 
+/** How many jobs a search for these words would say that it finds; it does not count as somebody's search. */
+export async function countFound(
+  db: Db,
+  search: string,
+): Promise<{ total: number; capped: boolean }> {
+  const filters = JobFilters.parse({ search });
+  const criteria = readCriteria(filters, await currentSynonyms(db), null);
+  if ((await countMatches(db, criteria, 1)) === 0) return { total: 0, capped: false };
+  const { total, total_capped } = await searchJobs(db, { ...filters, page: 1, limit: 1 });
+  return { total, capped: total_capped };
+}
+
 /** How many open jobs a search finds for a seeker, at most the number of candidates. */
 export async function countOpenJobs(
   db: Db,

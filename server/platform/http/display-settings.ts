@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../../../contract/endpoint.ts';
-import { languageOf } from './http.ts';
+import { languageOf } from './languages.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const choices = { language: ['en', 'hi'], theme: ['light', 'dark', 'system'] } as const;
@@ -10,7 +10,8 @@ type Setting = keyof typeof choices;
 const SAFE_PREFIX = '__Host-';
 
 /**
- * The language and colours for a visitor: their choice from a cookie, or the browser's preference.
+ * The language and colours for a visitor: their choice from a cookie, or the browser's preference. A choice
+ * that is not offered is kept.
  */
 export function displayOf(request: FastifyRequest): {
   language: Language;
@@ -25,7 +26,7 @@ export function displayOf(request: FastifyRequest): {
     return choices[name].find((choice) => choice === value);
   };
   return {
-    language: (chosen('language') as Language | undefined) ?? languageOf(request),
+    language: languageOf(request, chosen('language') as Language | undefined),
     theme: (chosen('theme') as 'light' | 'dark' | 'system' | undefined) ?? 'system',
   };
 }

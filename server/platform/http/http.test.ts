@@ -137,7 +137,7 @@ describe('an answer', () => {
     ['en-IN', 'en'],
     ['hi', 'hi'],
     ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
-    ['ta,hi;q=0.5', 'en'],
+    ['ta,hi;q=0.5', 'hi'],
     ['hit-me', 'en'],
   ] as const)('to somebody who prefers %s speaks %s', async (preferred, language) => {
     const headers = preferred ? { 'accept-language': preferred } : {};

@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE, type Endpoint, type Language, type Method } from '../../../contract/endpoint.ts';
+import { API_BASE, type Endpoint, type Method } from '../../../contract/endpoint.ts';
 import { hasTotals, type Meta } from '../../../contract/lists.ts';
 import { etagOf, isVersioned, type Versioned } from '../../../contract/fields/versions.ts';
 import { bodyOf } from './bodies.ts';
 import type { BoundRoute, FileAnswer, Request, Services } from '../endpoints.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { refusalOf } from './failures.ts';
+import { languageOf } from './languages.ts';
 import { plainPage } from './plain-page.ts';
 import { noteCaller } from './request-line.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -67,9 +68,6 @@ function requestOf(request: FastifyRequest, endpoint: Endpoint): Request {
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined =>
   [request.headers[name]].flat()[0] || undefined;
-
-export const languageOf = (request: FastifyRequest): Language =>
-  /^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en';
 
 /** For clients that read them there, under all the names they may look for. */
 function sendTotals(reply: FastifyReply, { total, totalPages }: Meta) {

@@ -65,7 +65,8 @@ type Limited =
   | 'upload-bytes'
   | 'verify'
   | 'work-mail'
-  | 'work-mail-verify';
+  | 'work-mail-verify'
+  | 'testimonial';
 
 /** By what attempts are counted: one key for each combination of values; none for everybody. */
 interface By {

@@ -9,7 +9,14 @@ import RegisterPage from './register-page.tsx';
 import VerifyPage from './verify-page.tsx';
 
 function opened(Page: ComponentType, address: string, more: object = {}) {
-  const root = { language: 'en', theme: 'system', publicUrl: '', demo: false, ...more };
+  const root = {
+    language: 'en',
+    languages: ['en', 'hi'],
+    theme: 'system',
+    publicUrl: '',
+    demo: false,
+    ...more,
+  };
   const router = createMemoryRouter([{ id: 'root', path: '*', Component: Page }], {
     initialEntries: [address],
     hydrationData: { loaderData: { root } },

@@ -41,6 +41,7 @@ export const auditMessages = defineMessages({
     refund: (id: number) => `Refund ${id}`,
     report: (id: number) => `Report ${id}`,
     synonyms: (id: number) => `Search words ${id}`,
+    testimonial: (id: number) => `What somebody says about us ${id}`,
     from: (before: string, after: string) => `${before} → ${after}`,
     waits: 'Not yet in the chain',
     place: (seq: number) => `Place ${seq} in the chain`,
@@ -85,6 +86,7 @@ export const auditMessages = defineMessages({
     refund: (id) => `रिफ़ंड ${id}`,
     report: (id) => `शिकायत ${id}`,
     synonyms: (id) => `खोज के शब्द ${id}`,
+    testimonial: (id) => `हमारे बारे में किसी के शब्द ${id}`,
     from: (before, after) => `${before} → ${after}`,
     waits: 'कड़ी में अभी नहीं जुड़ी',
     place: (seq) => `कड़ी में जगह ${seq}`,
@@ -133,6 +135,7 @@ export const adminActMessages = defineMessages({
     settlements_read: 'Read a settlement report',
     synonyms_changed: 'Changed words of the search',
     synonyms_deleted: 'Deleted words of the search',
+    testimonial_decided: 'Decided whether what somebody says about us is shown',
   },
   hi: {
     account_let_in: 'खाता खोला',
@@ -174,5 +177,6 @@ export const adminActMessages = defineMessages({
     settlements_read: 'सेटलमेंट रिपोर्ट पढ़ी',
     synonyms_changed: 'खोज के शब्द बदले',
     synonyms_deleted: 'खोज के शब्द हटाए',
+    testimonial_decided: 'तय किया कि हमारे बारे में किसी के शब्द दिखें या नहीं',
   },
 });

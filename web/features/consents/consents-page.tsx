@@ -56,6 +56,7 @@ const places = {
   contact: '/user/sharing',
   found: '/user/sharing',
   public_profile: '/user/sharing',
+  testimonial: '/settings?section=testimonial',
   sms: '/settings?section=notifications',
   whatsapp: '/settings?section=notifications',
 } as const satisfies Record<Consent['purpose'], string | null>;

@@ -23,6 +23,9 @@ export const consentMessages = defineMessages({
     foundText: 'Checked companies may find your profile, without your address and number.',
     public_profile: 'Public profile',
     public_profileText: 'Everybody with its address may read your profile.',
+    testimonial: 'What you say about us',
+    testimonialText:
+      'Everybody may read it on our first page, with the name, work and company you gave.',
     sms: 'Notices by SMS',
     smsText: 'We may send the notices that you chose to your number.',
     whatsapp: 'Notices by WhatsApp',
@@ -54,6 +57,8 @@ export const consentMessages = defineMessages({
     foundText: 'जाँची हुई कंपनियाँ आपकी प्रोफ़ाइल ढूँढ सकती हैं, बिना पते और नंबर के।',
     public_profile: 'सबके लिए प्रोफ़ाइल',
     public_profileText: 'जिसके पास भी इसका पता है, आपकी प्रोफ़ाइल पढ़ सकता है।',
+    testimonial: 'हमारे बारे में आपके शब्द',
+    testimonialText: 'इन्हें हमारे पहले पेज पर सब पढ़ सकते हैं, आपके दिए नाम, काम और कंपनी के साथ।',
     sms: 'SMS से सूचनाएँ',
     smsText: 'आपने जो सूचनाएँ चुनीं, हम आपके नंबर पर भेज सकते हैं।',
     whatsapp: 'WhatsApp से सूचनाएँ',

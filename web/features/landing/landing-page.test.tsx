@@ -3,17 +3,24 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { sampleListedJob as job } from '../../parts/jobs/sample-listed-job.ts';
+import type { CategoryWithJobs } from '../../../contract/categories/categories.ts';
+import type { ShownTestimonial } from '../../../contract/testimonials/testimonials.ts';
 import type { Figures } from './hero.tsx';
 import LandingPage, { meta } from './landing-page.tsx';
 
-async function landing(figures: Figures, language = 'en') {
+async function landing(
+  figures: Figures,
+  language = 'en',
+  testimonials: ShownTestimonial[] = [],
+  categories: CategoryWithJobs[] = [],
+) {
   const router = createMemoryRouter(
     [{ id: 'root', path: '/', children: [{ id: 'page', index: true, Component: LandingPage }] }],
     {
       hydrationData: {
         loaderData: {
           root: { language, theme: 'system', publicUrl: '', demo: false },
-          page: { publicUrl: 'https://jobs.example.in', figures },
+          page: { publicUrl: 'https://jobs.example.in', figures, categories, testimonials },
         },
       },
     },
@@ -65,6 +72,31 @@ describe('the landing page', () => {
     expect(html).toContain('How it works');
   });
 
+  test('leads to kinds of work with how many jobs there are; without any it has no such list', async () => {
+    const driving = { name: 'Driving', search: 'driver & cook', open_jobs: 1, capped: false };
+    const sales = { name: 'Sales', search: 'sales', open_jobs: 1_000, capped: true };
+    const html = await landing(busy, 'en', [], [driving, sales]);
+    expect(html).toMatch(/<a[^>]*href="\/jobs\?search=driver\+%26\+cook"[^>]*>.*Driving/);
+    expect(html).toContain('>1 open job<');
+    expect(html).toContain('>1,000+ open jobs<');
+    expect(await landing(busy)).not.toContain('Browse by kind of work');
+  });
+
+  test('quotes people with who they are, in the language they wrote; without any it says nothing', async () => {
+    const said = {
+      text: 'हर आवेदन का जवाब मिला।',
+      name: 'Asha Rao',
+      position: 'Staff nurse',
+      company: 'City Hospital',
+      language: 'hi' as const,
+    };
+    const html = await landing(busy, 'en', [said, { ...said, name: 'Ravi', company: null }]);
+    expect(html).toMatch(/<figure[^>]*><blockquote lang="hi"[^>]*>हर आवेदन का जवाब मिला।</);
+    expect(html).toMatch(/<figcaption[^>]*><bdi[^>]*>Asha Rao<\/bdi>Staff nurse, City Hospital</);
+    expect(html).toMatch(/Ravi<\/bdi>Staff nurse</);
+    expect(await landing(busy)).not.toContain('What people say');
+  });
+
   test('speaks Hindi, and marks the title of a Hindi posting as such', async () => {
     const hindi = job({ title: 'नर्स', language: 'hi' });
     const html = await landing({ ...busy, recent: [hindi] }, 'hi');
@@ -74,7 +106,14 @@ describe('the landing page', () => {
   });
 
   test('is one page for search engines, wherever it is reached', () => {
-    const loaderData = { publicUrl: 'https://jobs.example.in', figures: empty };
+    const testimonials: ShownTestimonial[] = [];
+    const categories: CategoryWithJobs[] = [];
+    const loaderData = {
+      publicUrl: 'https://jobs.example.in',
+      figures: empty,
+      categories,
+      testimonials,
+    };
     const tags = meta({ loaderData } as Parameters<typeof meta>[0]);
     expect(tags).toEqual([{ tagName: 'link', rel: 'canonical', href: 'https://jobs.example.in/' }]);
   });

@@ -12,11 +12,18 @@ import { LinkButton } from '../../ui/button.tsx';
 import { RekhaGroup } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Hero } from './hero.tsx';
+import { KindsOfWork } from './kinds-of-work.tsx';
 import { landingMessages } from './messages.ts';
+import { Voices } from './voices.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(pageContext);
-  return { publicUrl, figures: await load(context, 'GET /barong/public/figures', {}) };
+  const [figures, { categories }, { testimonials }] = await Promise.all([
+    load(context, 'GET /barong/public/figures', {}),
+    load(context, 'GET /barong/public/categories', {}),
+    load(context, 'GET /barong/public/testimonials', {}),
+  ]);
+  return { publicUrl, figures, categories, testimonials };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -29,7 +36,7 @@ export default function LandingPage() {
   const nonce = useNonce();
   useGuestsOnly({ onStay: useCallback(() => content.current?.removeAttribute(HELD_BACK), []) });
   const t = useMessages(landingMessages);
-  const { figures } = useLoaderData<typeof loader>();
+  const { figures, categories, testimonials } = useLoaderData<typeof loader>();
   return (
     <div ref={content} className="data-held-back:invisible" suppressHydrationWarning>
       <script
@@ -41,7 +48,9 @@ export default function LandingPage() {
       <meta name="description" content={t.pageDescription} />
       <Hero figures={figures} />
       <RecentJobs jobs={figures.recent} />
+      <KindsOfWork categories={categories} />
       <Steps />
+      <Voices testimonials={testimonials} />
       <FinalCall />
     </div>
   );

@@ -29,6 +29,9 @@ export const landingMessages = defineMessages({
     details: 'View Details',
     recent: 'Recently posted',
     viewAll: 'View all jobs',
+    kinds: 'Browse by kind of work',
+    jobs: (count: string, isOne: boolean) => (isOne ? `${count} open job` : `${count} open jobs`),
+    voices: 'What people say',
     how: 'How it works',
     stepProfile: 'Create a profile',
     stepProfileText:
@@ -70,6 +73,9 @@ export const landingMessages = defineMessages({
     details: 'पूरा देखें',
     recent: 'नई नौकरियाँ',
     viewAll: 'सभी नौकरियाँ देखें',
+    kinds: 'काम के प्रकार से देखें',
+    jobs: (count, isOne) => (isOne ? `${count} खुली नौकरी` : `${count} खुली नौकरियाँ`),
+    voices: 'लोग क्या कहते हैं',
     how: 'यह कैसे काम करता है',
     stepProfile: 'प्रोफ़ाइल बनाएँ',
     stepProfileText:

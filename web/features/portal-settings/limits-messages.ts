@@ -10,7 +10,7 @@ export const limitsMessages = defineMessages({
     conversations_per_day: 'Conversations that a seeker begins in a day',
     upload_megabytes_per_day: 'Megabytes that an account uploads in a day',
     code_sms_per_hour: 'SMS with codes in an hour, of all people together',
-    bounds: (least: number, most: number, usual: number) =>
+    bounds: (least: string, most: string, usual: string) =>
       `From ${least} to ${most}; ${usual} where this is empty.`,
   },
   hi: {

@@ -1,5 +1,6 @@
 import { limitNames, limits } from '../../../contract/portal-settings/limits.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
+import { numberText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
@@ -35,7 +36,7 @@ export function LimitsSection({ limits: group }: Pick<PortalSettings, 'limits'>)
   return (
     <SettingsSection title={t.limits} note={t.limitsNote}>
       <Form form={form} className="grid gap-5">
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid gap-5 md:grid-cols-2 md:items-end">
           {limitNames.map((name) => (
             <TextField
               key={name}
@@ -43,7 +44,11 @@ export function LimitsSection({ limits: group }: Pick<PortalSettings, 'limits'>)
               inputMode="numeric"
               label={t[name]}
               placeholder={String(limits[name].usual)}
-              hint={t.bounds(limits[name].least, limits[name].most, limits[name].usual)}
+              hint={t.bounds(
+                numberText(limits[name].least),
+                numberText(limits[name].most),
+                numberText(limits[name].usual),
+              )}
             />
           ))}
         </div>

@@ -2,8 +2,10 @@ import { WithSectionList } from '../../parts/sections/section-list.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { AnnouncingSection } from './announcing-section.tsx';
 import { usePortalSettings } from './calls.ts';
+import { CategoriesSection } from './categories-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { MailSection, PaymentsSection, SmsSection } from './keys-section.tsx';
+import { LanguagesSection } from './languages-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { ModerationSection } from './moderation-section.tsx';
@@ -17,12 +19,14 @@ export function PortalSettingsSections() {
         {(settings) => (
           <>
             <LookSection {...settings} />
+            <LanguagesSection {...settings} />
             <ContactSection {...settings} />
             <MailSection {...settings} />
             <SmsSection {...settings} />
             <PaymentsSection {...settings} />
             <LimitsSection {...settings} />
             <ModerationSection {...settings} />
+            <CategoriesSection {...settings} />
             <AnnouncingSection {...settings} />
           </>
         )}

@@ -18,6 +18,7 @@ import { ActivitySection } from './security/activity-section.tsx';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
 import { TwoStepSection } from './security/two-step-section.tsx';
+import { TestimonialSection } from './testimonial/testimonial-section.tsx';
 import { YourDataSection } from './your-data/your-data-section.tsx';
 
 /** Everything about one's own account, for every role; each section stands for itself. */
@@ -48,6 +49,7 @@ function Sections({ user }: { user: User }) {
       <EmailSection user={user} />
       <YourDataSection user={user} />
       {user.role === 'admin' ? null : <NomineeSection />}
+      {user.role === 'admin' ? null : <TestimonialSection user={user} />}
       <DeleteSection user={user} />
     </>
   );

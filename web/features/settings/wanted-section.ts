@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 /** Where a section is; when the page's address asks for it, it is scrolled to once it has loaded. */
 export function useWantedSection(
-  section: 'notifications' | 'your-data',
+  section: 'notifications' | 'testimonial' | 'your-data',
   isLoaded: boolean,
 ): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

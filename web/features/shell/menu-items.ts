@@ -14,6 +14,7 @@ import {
   Mails,
   Megaphone,
   MessageSquare,
+  Quote,
   ReceiptIndianRupee,
   Scale,
   ScrollText,
@@ -141,6 +142,13 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       label: 'appeals',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/appeals', ['moderator']),
+    },
+    {
+      to: '/admin/testimonials',
+      icon: Quote,
+      label: 'testimonials',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/testimonials', []),
     },
     {
       to: '/admin/payments',

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { Language, Role } from '../../../contract/endpoint.ts';
+import { type Language, languages, type Role } from '../../../contract/endpoint.ts';
 import { roleOfPath } from '../../lib/paths.ts';
 import { newQueryClient } from '../../lib/api/query.ts';
 import { AppHeader } from './app-header.tsx';
@@ -19,10 +19,16 @@ const inQueries = (element: ReactElement) => (
   <QueryClientProvider client={newQueryClient()}>{element}</QueryClientProvider>
 );
 
-function markup(element: ReactElement, address = '/', language: Language = 'en') {
+function markup(
+  element: ReactElement,
+  address = '/',
+  language: Language = 'en',
+  offered: readonly Language[] = languages,
+) {
   const socialLinks = [{ site: 'x', url: 'https://x.com/jobs' }];
   const root = {
     language,
+    languages: offered,
     theme: 'system',
     publicUrl: '',
     demo: false,
@@ -190,6 +196,10 @@ describe('the other language', () => {
     expect(switchOn('/auth/confirm-email?token=secret').get('next')).toBe('/auth/confirm-email');
     expect(switchOn('/notifications/stop?token=secret').get('next')).toBe('/notifications/stop');
     expect(switchOn('/jobs/7?preview=secret&tab=company').get('next')).toBe('/jobs/7?tab=company');
+  });
+
+  test('is not offered where there is no other', () => {
+    expect(markup(<LanguageSwitch />, '/', 'hi', ['hi'])).toBe('');
   });
 
   test('is named in that language, and says so', () => {

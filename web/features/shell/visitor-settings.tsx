@@ -17,11 +17,12 @@ function useSettingsPath() {
     `/settings/display?${new URLSearchParams({ ...choice, next })}`;
 }
 
-/** A plain link, so that it works before and without JavaScript. */
+/** A plain link, so that it works before and without JavaScript; none where one language is offered. */
 export function LanguageSwitch() {
   const t = useMessages(shellMessages);
-  const { language } = useRootFacts();
+  const { language, languages } = useRootFacts();
   const settingsPath = useSettingsPath();
+  if (languages.length < 2) return null;
   const other = language === 'hi' ? 'en' : 'hi';
   return (
     <a

@@ -10,6 +10,8 @@ export type Theme = 'light' | 'dark' | 'system';
 /** What the server gives every page while it renders. */
 export interface PageContext {
   language: Language;
+  /** The languages that the portal offers. */
+  languages: readonly Language[];
   theme: Theme;
   /** The portal's public URL, without a trailing slash. */
   publicUrl: string;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../../contract/accounts.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { ME_KEY } from '../../../lib/session/auth-check.ts';
 import { keepUser } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +15,7 @@ import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 /** The name that others see, the language we write in, and whether we may advertise. */
 export function AboutSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages);
+  const { languages } = useRootFacts();
   const queries = useQueryClient();
   const form = useContractForm('PUT /barong/resource/users/me', {
     start: {
@@ -40,15 +41,17 @@ export function AboutSection({ user }: { user: User }) {
           maxLength={120}
           autoComplete="name"
         />
-        <RadioGroup
-          {...form.field('language')}
-          label={t.mailLanguage}
-          hint={t.mailLanguageHint}
-          options={[
-            { value: 'en', label: <span lang="en">English</span> },
-            { value: 'hi', label: <span lang="hi">हिन्दी</span> },
-          ]}
-        />
+        {languages.length < 2 ? null : (
+          <RadioGroup
+            {...form.field('language')}
+            label={t.mailLanguage}
+            hint={t.mailLanguageHint}
+            options={[
+              { value: 'en', label: <span lang="en">English</span> },
+              { value: 'hi', label: <span lang="hi">हिन्दी</span> },
+            ]}
+          />
+        )}
         <CheckboxField
           {...form.box('marketing_consent')}
           label={t.marketing}

@@ -1,0 +1,15 @@
+/** The languages that the portal speaks. */
+import type { Db } from '../../platform/database.ts';
+import { addTask } from '../../platform/tasks.ts';
+import { type Change, changeSettings } from './changes.ts';
+import type { Kept } from './history.ts';
+
+/** Pages and answers follow at once, and what is written to people as soon as their accounts have been gone through. */
+export const chooseLanguages = (
+  db: Db,
+  change: Omit<Change<'languages'>, 'also'>,
+): Promise<Kept<'languages'>> =>
+  changeSettings(db, 'languages', {
+    ...change,
+    also: (trx) => addTask(trx, 'write_in_offered_languages', {}),
+  });

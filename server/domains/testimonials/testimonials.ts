@@ -1,0 +1,108 @@
+/** What people say about the portal: in their own words, with their consent, once an owner has approved it. */
+import type {
+  OwnTestimonial,
+  ShownTestimonial,
+  Testimonial,
+  TestimonialForm,
+} from '../../../contract/testimonials/testimonials.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { isStale } from '../../platform/http/versions.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { recordAct } from '../../platform/security-events.ts';
+import { mailDecision } from './mails.ts';
+import {
+  countWaiting,
+  deleteTestimonial,
+  findOwn,
+  findTestimonial,
+  findWriter,
+  keepTestimonial,
+  listShown,
+  listTestimonials,
+  markDecided,
+} from './queries.ts';
+
+const DAY_SECONDS = 86_400;
+/** Each change is read by an owner. */
+const CHANGES_A_DAY = 10;
+
+interface Held {
+  testimonial: OwnTestimonial | null;
+}
+
+export const readOwnTestimonial = async (db: Db, accountId: number): Promise<Held> => ({
+  testimonial: (await findOwn(db, accountId)) ?? null,
+});
+
+/** Until an owner has read it, it is shown nowhere; neither is what it replaces. */
+export async function sayHowItWent(
+  db: Db,
+  accountId: number,
+  form: TestimonialForm,
+): Promise<Held> {
+  const key = attemptKey('testimonial', { account: accountId });
+  await countAttempt(db, { key, most: CHANGES_A_DAY, seconds: DAY_SECONDS });
+  const { agreed: _, ...words } = form;
+  await keepTestimonial(db, accountId, words);
+  return readOwnTestimonial(db, accountId);
+}
+
+export async function takeBack(db: Db, accountId: number): Promise<Held> {
+  await deleteTestimonial(db, accountId);
+  return { testimonial: null };
+}
+
+export const shownTestimonials = async (db: Db): Promise<{ testimonials: ShownTestimonial[] }> => ({
+  testimonials: (await listShown(db)).map((words) => ({
+    ...words,
+    language: /[\u0900-\u097f]/.test(words.text) ? 'hi' : 'en',
+  })),
+});
+
+export async function readTestimonials(db: Db, asked: Paging & { status: 'waiting' | 'decided' }) {
+  const { rows: testimonials, meta } = await listTestimonials(db, asked);
+  return { testimonials, meta, waiting_count: await countWaiting(db) };
+}
+
+interface Decision {
+  approved: boolean;
+  pinned: boolean;
+  reason: string | null;
+  adminId: number;
+  ifMatch: string | undefined;
+}
+
+/** An approved one can be declined later, and the other way round; only what was read is decided. */
+export const decideTestimonial = (
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+  id: number,
+  { approved, pinned, reason, adminId, ifMatch }: Decision,
+): Promise<Testimonial> =>
+  db.transaction().execute(async (trx) => {
+    const before = await findTestimonial(trx, id, { locked: true });
+    if (!before) throw refuse('resource.testimonial.not_found');
+    if (isStale(ifMatch, before.version)) {
+      throw refuse('resource.testimonial.stale', { current: before });
+    }
+    const state = approved ? 'approved' : 'declined';
+    const after = { state, reason: approved ? null : reason, pinned: approved && pinned } as const;
+    await markDecided(trx, id, { ...after, adminId });
+    await recordAct(trx, {
+      act: 'testimonial_decided',
+      subject: ['testimonial', id],
+      before: { state: before.state, pinned: before.pinned },
+      after: { state: after.state, pinned: after.pinned },
+    });
+    // Where it stands among the others is no news to its writer.
+    if (before.state !== state) {
+      const writer = await findWriter(trx, before.account_id);
+      await mailDecision(trx, writer, { reason: after.reason, publicUrl });
+    }
+    const decided = await findTestimonial(trx, id);
+    if (!decided) throw refuse('resource.testimonial.not_found');
+    return decided;
+  });

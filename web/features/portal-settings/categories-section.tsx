@@ -1,0 +1,161 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  CATEGORIES_MAX,
+  type Category,
+  CATEGORY_NAME_MAX,
+  CATEGORY_SEARCH_MAX,
+} from '../../../contract/portal-settings/categories.ts';
+import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
+import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { SettingsSection } from '../../parts/sections/settings-section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useReorder } from '../../ui/lists/use-reorder.ts';
+import { useKeepGroup, versionOf } from './calls.ts';
+import { categoriesMessages } from './categories-messages.ts';
+import { LastChange } from './last-change.tsx';
+import { portalSettingMessages } from './messages.ts';
+
+/** With a key of its own, because its place and its words change. */
+type Typed = Category & { key: number };
+
+function withoutKey(typed: Typed): Category {
+  const { key: _, ...category } = typed;
+  return category;
+}
+
+interface Values {
+  categories: Typed[];
+  version: number;
+}
+
+/** The kinds of work that the first page leads to. */
+export function CategoriesSection({ categories: group }: Pick<PortalSettings, 'categories'>) {
+  const t = { ...useMessages(portalSettingMessages), ...useMessages(categoriesMessages) };
+  const keep = useKeepGroup();
+  const [moved, setMoved] = useState('');
+  const start: Values = {
+    categories: group.categories.map((category, key) => ({ ...category, key })),
+    version: group.version,
+  };
+  const form = useContractForm('PUT /barong/admin/settings/categories', {
+    start,
+    basis: 'version',
+    ifMatch: versionOf,
+    body: (values) => ({ categories: values.categories.map(withoutKey) }),
+    rules: async () =>
+      (await import('../../../contract/portal-settings/categories.ts')).CategorySettings,
+    failed: t.notSaved,
+    saved: t.categoriesSaved,
+    onSaved: (changed) => keep('categories', changed),
+  });
+  const { categories } = form.values;
+  const order = useReorder(categories.length, (from, to) => {
+    const one = categories[from];
+    if (!one) return;
+    form.set({ categories: categories.toSpliced(from, 1).toSpliced(to, 0, one) });
+    setMoved(t.nowAt(one.name_en || t.unnamed, to + 1, categories.length));
+  });
+  const add = () => {
+    const key = 1 + Math.max(-1, ...categories.map((one) => one.key));
+    const empty = { key, name_en: '', name_hi: '', search: '', shown: true };
+    form.set({ categories: [...categories, empty] }, 'categories.new');
+  };
+  const isFull = categories.length >= CATEGORIES_MAX;
+  return (
+    <SettingsSection title={t.categories} note={t.categoriesNote}>
+      <Form form={form} className="grid gap-5">
+        {categories.map((category, place) => (
+          <CategoryFields
+            key={category.key}
+            category={category}
+            place={place}
+            form={form}
+            move={order.moveFrom}
+          />
+        ))}
+        <output className="sr-only">{moved}</output>
+        <div>
+          <Button variant="secondary" icon={Plus} disabled={isFull} onClick={add}>
+            {t.add}
+          </Button>
+          {isFull || categories.length === 0 ? (
+            <p className="mt-1.5 text-caption text-ink-2">
+              {isFull ? t.full(CATEGORIES_MAX) : t.none}
+            </p>
+          ) : null}
+        </div>
+        <LastChange {...group} />
+        <Button {...form.button} className="justify-self-start">
+          {t.save}
+        </Button>
+      </Form>
+    </SettingsSection>
+  );
+}
+
+interface CategoryFieldsProps {
+  category: Typed;
+  place: number;
+  form: FormOf<Values>;
+  move: (pressed: HTMLElement, from: number, to: number) => void;
+}
+
+function CategoryFields({ category, place, form, move }: CategoryFieldsProps) {
+  const t = useMessages(categoriesMessages);
+  const { categories } = form.values;
+  const name = category.name_en || t.unnamed;
+  const path = (part: keyof Category) => `categories.${place}.${part}`;
+  const put = (changed: Partial<Category>, part: keyof Category) =>
+    form.set({ categories: categories.with(place, { ...category, ...changed }) }, path(part));
+  const field = (part: 'name_en' | 'name_hi' | 'search') => ({
+    id: form.idOf(path(part)),
+    name: path(part),
+    value: category[part],
+    error: form.errorOf(path(part)),
+    maxLength: part === 'search' ? CATEGORY_SEARCH_MAX : CATEGORY_NAME_MAX,
+    onChange: ({ target }: { target: { value: string } }) => put({ [part]: target.value }, part),
+  });
+  const moveTo = (to: number, label: string, icon: typeof ArrowUp) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      size="sm"
+      aria-disabled={to < 0 || to >= categories.length}
+      onClick={({ currentTarget }) => move(currentTarget, place, to)}
+    />
+  );
+  return (
+    <fieldset className="grid items-start gap-x-4 gap-y-3 rounded-md border border-line p-4 pb-2 md:grid-cols-3">
+      <legend className="sr-only">{t.category(place + 1)}</legend>
+      <TextField {...field('name_en')} label={t.nameEn} />
+      <TextField {...field('name_hi')} label={t.nameHi} lang="hi" />
+      <TextField
+        {...field('search')}
+        label={t.search}
+        hint={place === 0 ? t.searchHint : undefined}
+      />
+      <div className="flex items-center gap-1 md:col-span-3">
+        <CheckboxField
+          label={t.shown}
+          checked={category.shown}
+          onChange={({ target }) => put({ shown: target.checked }, 'shown')}
+          className="min-w-0 flex-1"
+        />
+        {moveTo(place - 1, t.up(name), ArrowUp)}
+        {moveTo(place + 1, t.down(name), ArrowDown)}
+        <IconButton
+          icon={Trash2}
+          label={t.remove(name)}
+          size="sm"
+          onClick={() => form.set({ categories: categories.toSpliced(place, 1) })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { type Language, languages } from '../../../contract/endpoint.ts';
+import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { SettingsSection } from '../../parts/sections/settings-section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { FieldNotes } from '../../ui/fields/field.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { useKeepGroup, versionOf, withoutVersion } from './calls.ts';
+import { languagesMessages } from './languages-messages.ts';
+import { LastChange } from './last-change.tsx';
+import { portalSettingMessages } from './messages.ts';
+
+/** In its own words. The build leaves one language of a catalogue, so this is none. */
+const nameOf = (language: Language) => (
+  <span lang={language}>{language === 'hi' ? 'हिन्दी' : 'English'}</span>
+);
+
+/** In which languages the portal speaks. */
+export function LanguagesSection({ languages: group }: Pick<PortalSettings, 'languages'>) {
+  const t = { ...useMessages(portalSettingMessages), ...useMessages(languagesMessages) };
+  const keep = useKeepGroup();
+  const { offered, usual, version } = group;
+  const form = useContractForm('PUT /barong/admin/settings/languages', {
+    start: { offered, usual, version },
+    basis: 'version',
+    ifMatch: versionOf,
+    body: withoutVersion,
+    rules: async () =>
+      (await import('../../../contract/portal-settings/languages.ts')).LanguageSettings,
+    together: [['offered', 'usual']],
+    failed: t.notSaved,
+    saved: t.languagesSaved,
+    onSaved: (changed) => keep('languages', changed),
+  });
+  const chosen = form.values.offered;
+  const offer = (language: Language, isOffered: boolean) => {
+    const left = languages.filter((one) => (one === language ? isOffered : chosen.includes(one)));
+    // With one language there is no choice left.
+    form.set({ offered: left, ...(left.length === 1 ? { usual: left[0] } : {}) }, 'offered');
+  };
+  const error = form.errorOf('offered');
+  const id = form.idOf('offered');
+  return (
+    <SettingsSection title={t.languages} note={t.languagesNote}>
+      <Form form={form} className="grid gap-5">
+        <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+          <legend className="text-small font-strong text-ink">{t.offered}</legend>
+          {languages.map((language) => (
+            <CheckboxField
+              key={language}
+              id={language === languages[0] ? id : undefined}
+              name="offered"
+              label={nameOf(language)}
+              checked={chosen.includes(language)}
+              onChange={({ target }) => offer(language, target.checked)}
+            />
+          ))}
+          <FieldNotes id={id} error={error} hint={t.offeredHint} />
+        </fieldset>
+        {chosen.length > 1 ? (
+          <RadioGroup
+            {...form.field('usual')}
+            label={t.usual}
+            hint={t.usualHint}
+            options={chosen.map((value) => ({ value, label: nameOf(value) }))}
+          />
+        ) : null}
+        <LastChange {...group} />
+        <Button {...form.button} className="justify-self-start">
+          {t.save}
+        </Button>
+      </Form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, headersOf, refuse } from '../../test/stub-server.ts';
+import { LookSection } from './look-section.tsx';
+import { sampleSettings } from './sample-settings.ts';
+
+const LOOK = 'PUT /barong/admin/settings/look';
+const LOGO = 'POST /barong/admin/settings/look/logo';
+const { look } = sampleSettings;
+
+const open = (more: Partial<typeof look> = {}) =>
+  show(<LookSection look={{ ...look, ...more }} />, { as: 'admin', at: '/admin/settings' });
+const name = page.getByLabelText('Name of the portal');
+const accent = page.getByLabelText('Accent colour', { exact: true });
+const save = () => page.getByRole('button', { name: 'Save' }).click();
+
+test('a name and a colour are saved, based on the version that was shown', async () => {
+  answer(LOOK, { ...look, name: 'Rozgar Setu', accent: '#6d28d9', version: 4 });
+  await open({ version: 3 });
+  await name.fill('Rozgar Setu');
+  await accent.fill('#6d28d9');
+  await expect.element(page.getByText(/^Light theme: a contrast of .* at least\.$/)).toBeVisible();
+  await expectAccessible();
+  await save();
+  await expect.element(page.getByText(/Saved: pages show it/)).toBeVisible();
+  expect(callsOf(LOOK)[0]?.body).toEqual({
+    name: 'Rozgar Setu',
+    accent: '#6d28d9',
+    accent_dark: null,
+  });
+  expect(headersOf(LOOK, 'if-match')).toEqual(['"3"']);
+});
+
+test('a colour that is too faint is refused at its field with its contrast, and nothing is lost', async () => {
+  await open();
+  await name.fill('Rozgar Setu');
+  await accent.fill('#ffee00');
+  await expect.element(page.getByText(/which is too little/)).toBeVisible();
+  await save();
+  await expect.element(accent).toHaveAccessibleDescription(/contrast of only [\d.]+ to 1/);
+  await accent.fill('green');
+  await save();
+  await expect.element(accent).toHaveAccessibleDescription(/as # and six digits/);
+  await expect.element(name).toHaveValue('Rozgar Setu');
+  expect(callsOf(LOOK)).toEqual([]);
+});
+
+test('a name with signs that it cannot have is refused at its field', async () => {
+  await open();
+  await name.fill('<Jobs>');
+  await save();
+  await expect.element(name).toHaveAccessibleDescription(/use letters, digits and spaces/);
+  expect(callsOf(LOOK)).toEqual([]);
+});
+
+test('who was slower than another owner keeps what was typed', async () => {
+  refuse(LOOK, 'resource.setting.stale');
+  await open();
+  await name.fill('Rozgar Setu');
+  await save();
+  await expect.element(page.getByText(/Another admin has changed this meanwhile/)).toBeVisible();
+  await expect.element(name).toHaveValue('Rozgar Setu');
+});
+
+test('a picture that is none says why, and the form keeps what was typed', async () => {
+  refuse(LOGO, 'resource.picture.unreadable');
+  await open();
+  await name.fill('Rozgar Setu');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('there is no input for the logo');
+  await userEvent.upload(input, new File(['no picture'], 'logo.png', { type: 'image/png' }));
+  await expect.element(page.getByText('The logo could not be saved')).toBeVisible();
+  await expect.element(name).toHaveValue('Rozgar Setu');
+});

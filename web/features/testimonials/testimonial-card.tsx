@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { TESTIMONIAL_MAX_LENGTH } from '../../../contract/constants.ts';
+import type { Testimonial } from '../../../contract/testimonials/testimonials.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { dateText, momentText } from '../../lib/format/format.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { toast } from '../../lib/toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { TESTIMONIALS, useApproval } from './calls.ts';
+import { testimonialListMessages } from './messages.ts';
+
+/** What somebody says, as it would be shown, who they are here, and the decision. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const t = useMessages(testimonialListMessages);
+  const language = useLanguage();
+  const { text, name, position, company, state, reason, pinned, role } = testimonial;
+  const { account_id, username, written_at, decided_at, decided_by } = testimonial;
+  return (
+    <Card as="article" className="grid gap-3">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-2 text-h3">
+          <bdi className="wrap-anywhere">{username}</bdi>
+          {state === 'waiting' ? null : (
+            <Badge tone={state === 'approved' ? 'ok' : 'mute'}>{t[state]}</Badge>
+          )}
+          {pinned ? <Badge tone="brand">{t.pinned}</Badge> : null}
+        </h2>
+        <p className="text-small text-ink-2">{t.by(t[role], momentText(written_at, language))}</p>
+      </div>
+      <figure className="grid gap-2 rounded-md bg-sunken p-3">
+        <blockquote dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+          {text}
+        </blockquote>
+        <figcaption className="text-small wrap-anywhere text-ink-2">
+          {[name, position, company].filter(Boolean).join(' · ')}
+        </figcaption>
+      </figure>
+      {decided_at ? (
+        <p className="text-small wrap-anywhere text-ink-2">
+          {t.decided(dateText(decided_at, language), decided_by ?? t.somebody)}
+          {reason === null ? null : ` ${t.reason(reason)}`}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-3">
+        <Decide {...testimonial} />
+        <Link
+          to={`/admin/${role === 'hr' ? 'hr-accounts' : 'users'}/${account_id}`}
+          className="link text-small"
+        >
+          {t.account}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Decide({ id, version, state, pinned }: Testimonial) {
+  const t = useMessages(testimonialListMessages);
+  const [isDeclining, setDeclining] = useState(false);
+  const approval = useApproval();
+  const tellFailure = useFailureToast();
+  const approve = (isPinned: boolean, title: string) =>
+    approval.mutate(
+      { id, version, pinned: isPinned },
+      {
+        onSuccess: () => toast({ title, variant: 'success' }),
+        onError: (error) => tellFailure(t.failed, error),
+      },
+    );
+  const button = { size: 'sm', variant: 'secondary', busy: approval.isPending } as const;
+  return (
+    <>
+      {state === 'approved' ? null : (
+        <Button {...button} onClick={() => approve(false, t.isApproved)}>
+          {t.approve}
+        </Button>
+      )}
+      {state === 'approved' && pinned ? (
+        <Button {...button} onClick={() => approve(false, t.isUnpinned)}>
+          {t.unpin}
+        </Button>
+      ) : null}
+      {state === 'approved' && !pinned ? (
+        <Button {...button} onClick={() => approve(true, t.isPinned)}>
+          {t.pin}
+        </Button>
+      ) : null}
+      {state === 'declined' ? null : (
+        <Button size="sm" variant="danger" onClick={() => setDeclining(true)}>
+          {t.decline}
+        </Button>
+      )}
+      {isDeclining ? (
+        <DeclineDialog id={id} version={version} onClose={() => setDeclining(false)} />
+      ) : null}
+    </>
+  );
+}
+
+interface DeclineDialogProps {
+  id: number;
+  version: number;
+  onClose: () => void;
+}
+
+function DeclineDialog({ id, version, onClose }: DeclineDialogProps) {
+  const t = useMessages(testimonialListMessages);
+  const queries = useQueryClient();
+  const form = useContractForm('PUT /barong/admin/testimonials/:id', {
+    start: { reason: '' },
+    params: { id },
+    ifMatch: () => `"${version}"`,
+    body: ({ reason }) => ({ approved: false, reason }),
+    check: ({ reason }) => ({ reason: reason.trim() ? undefined : t.whyMissing }),
+    failed: t.failed,
+    saved: t.isDeclined,
+    onSaved: onClose,
+    onAnswer: () => queries.invalidateQueries({ queryKey: [TESTIMONIALS] }),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t.declineTitle}
+      description={t.declineText}
+      confirmLabel={t.decline}
+      danger
+      form={form}
+    >
+      <TextArea
+        {...form.field('reason')}
+        label={t.why}
+        rows={3}
+        maxLength={TESTIMONIAL_MAX_LENGTH}
+      />
+    </ConfirmDialog>
+  );
+}

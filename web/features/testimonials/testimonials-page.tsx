@@ -1,0 +1,31 @@
+import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { WorklistPage } from '../../ui/lists/worklist-page.tsx';
+import { useTestimonials } from './calls.ts';
+import { testimonialListMessages } from './messages.ts';
+import { TestimonialCard } from './testimonial-card.tsx';
+
+const testimonialsList = listAddress({
+  path: '/admin/testimonials',
+  filters: { status: oneOf(['waiting', 'decided'], 'waiting') },
+});
+
+/** What people say about the portal, the oldest first while it waits for an owner. */
+export default function TestimonialsPage() {
+  const list = useListAddress(testimonialsList);
+  const query = useTestimonials(list.address.status, list.address.page);
+  return (
+    <WorklistPage
+      words={useMessages(testimonialListMessages)}
+      list={list}
+      query={query}
+      waiting={{ ...list.choice({ status: 'waiting' }), count: query.data?.waiting_count }}
+      done={list.choice({ status: 'decided' })}
+      rowsOf={(found) => found.testimonials}
+      shape="h-44 rounded-lg"
+    >
+      {(testimonial) => <TestimonialCard testimonial={testimonial} />}
+    </WorklistPage>
+  );
+}

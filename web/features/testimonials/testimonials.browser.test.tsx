@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Testimonial } from '../../../contract/testimonials/testimonials.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, headersOf, refuse } from '../../test/stub-server.ts';
+import TestimonialsPage from './testimonials-page.tsx';
+
+const LIST = 'GET /barong/admin/testimonials';
+const DECIDE = 'PUT /barong/admin/testimonials/:id';
+
+const waiting: Testimonial = {
+  id: 7,
+  text: 'An answer to each application, and work after two weeks.',
+  name: 'Asha R.',
+  position: 'Staff nurse',
+  company: 'City Hospital',
+  state: 'waiting',
+  reason: null,
+  pinned: false,
+  account_id: 3,
+  username: 'Asha Rao',
+  role: 'user',
+  written_at: '2026-11-20T08:00:00.000Z',
+  decided_at: null,
+  decided_by: null,
+  version: 4,
+};
+const decided = { decided_at: '2026-11-21T08:00:00.000Z', decided_by: 'Meera Shah' };
+const list = (...testimonials: Testimonial[]) =>
+  answer(LIST, {
+    testimonials,
+    waiting_count: testimonials.filter(({ state }) => state === 'waiting').length,
+    meta: {
+      page: 1,
+      limit: 20,
+      total: testimonials.length,
+      totalPages: 1,
+      total_count: testimonials.length,
+      total_pages: 1,
+    },
+  });
+const open = (status = 'waiting') =>
+  show(<TestimonialsPage />, { as: 'admin', at: `/admin/testimonials?status=${status}` });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('an owner approves what they have read', async () => {
+  list(waiting);
+  answer(DECIDE, { ...waiting, ...decided, state: 'approved', version: 5 });
+  await open();
+  await expect.element(page.getByText('Asha R. · Staff nurse · City Hospital')).toBeVisible();
+  await expectAccessible();
+  await press('Approve');
+  await expect.element(page.getByText('It may be shown now')).toBeVisible();
+  expect(callsOf(DECIDE)[0]?.body).toMatchObject({ approved: true, pinned: false });
+  expect(headersOf(DECIDE, 'if-match')).toEqual(['"4"']);
+});
+
+test('who declines says why, and keeps the reason where the words changed meanwhile', async () => {
+  list(waiting);
+  refuse(DECIDE, 'resource.testimonial.stale');
+  await open();
+  await press('Decline');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect
+    .element(dialog.getByLabelText('Reason'))
+    .toHaveAccessibleDescription(/Write a reason/);
+  expect(callsOf(DECIDE)).toEqual([]);
+  await dialog.getByLabelText('Reason').fill('About another portal.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect.element(page.getByText(/These words have changed meanwhile/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('About another portal.');
+});
+
+test('an approved one is pinned before others, and can still be declined', async () => {
+  list({ ...waiting, ...decided, state: 'approved' });
+  answer(DECIDE, { ...waiting, ...decided, state: 'approved', pinned: true });
+  await open('decided');
+  await expect.element(page.getByText(/^Decided on .* by Meera Shah\.$/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Decline' })).toBeVisible();
+  await press('Pin');
+  await expect.element(page.getByText('It stands before others now')).toBeVisible();
+  expect(callsOf(DECIDE)[0]?.body).toMatchObject({ approved: true, pinned: true });
+});

@@ -14,7 +14,7 @@ import { isFindable } from './facts.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { CHECKED_LEXEME, DIRECT_LEXEME, type SearchRow } from './index-row.ts';
 import type { RelatedRole } from './ranking/related-roles.ts';
-import { rankOf, type WeighedTerm } from './ranking/relevance.ts';
+import { isOfTitleAndCompany, rankOf, type WeighedTerm } from './ranking/relevance.ts';
 
 /** Inserts or updates the rows of jobs in one statement. */
 export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<void> {
@@ -214,19 +214,6 @@ function ranksBy(
     (${rest ? sql`case when ${isNamed} then ${rankOf(rest.terms, [])} + ${exactTitleGain(rest.titles)} else ${rank} end` : rank})::real as rank,
     company_id, hashtext(title_words::text) as title`;
 }
-
-/**
- * The condition that the company's name was typed, and that it and the title together have all the words:
- * somebody looks for one job that they know. Read only for the few jobs with all the words among others with most.
- */
-const isOfTitleAndCompany = (
-  text: string,
-  [typed = '']: readonly string[],
-) => sql`(has_all and exists (
-  select from companies
-  where companies.id = company_id and company_core(name) <> ''
-    and to_tsvector('job_words', ${typed}) @@ plainto_tsquery('job_words', company_core(name))
-    and (title_words || to_tsvector('job_words', name)) @@ to_tsquery('job_words', ${text})))`;
 
 /** A title that says just what was typed comes before one with the same words in another order. */
 const EXACT_TITLE_GAINS = 0.1;

@@ -63,7 +63,7 @@ export async function suggest(
  * Where these are few, names that mean what is begun ("इले"), that have its words in any order ("exe
  * dev"), and that have it in another spelling follow; at last what looks like it.
  */
-export async function namesFor(
+async function namesFor(
   db: Db,
   typed: string,
   kinds: readonly SuggestionKind[],

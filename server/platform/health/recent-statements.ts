@@ -1,7 +1,7 @@
 /** How long statements took in the last hour, by their shape: never with a value. */
 export interface RecentStatements {
   /** Notes one; `text` is SQL with places for its values. */
-  note(text: string, ms: number): void;
+  note: (text: string, ms: number) => void;
   /** Those of the last hour; the shapes that took most of the database's time first. */
   read(): StatementsRead;
 }

@@ -106,3 +106,16 @@ export const rankOf = (
       to_tsquery('job_words', ${allOf(terms.map(({ typed }) => typed))}))
   )::numeric * 20) / 20
   + case when salary_max_inr is null then 0 else ${UNDISCLOSED_LOSES}::numeric end)::real`;
+
+/**
+ * The condition that the company's name was typed, and that it and the title together have all the words:
+ * somebody looks for one job that they know. Read only for the few jobs with all the words among others with most.
+ */
+export const isOfTitleAndCompany = (
+  text: string,
+  [typed = '']: readonly string[],
+) => sql`(has_all and exists (
+  select from companies
+  where companies.id = company_id and company_core(name) <> ''
+    and to_tsvector('job_words', ${typed}) @@ plainto_tsquery('job_words', company_core(name))
+    and (title_words || to_tsvector('job_words', name)) @@ to_tsquery('job_words', ${text})))`;

@@ -1,7 +1,9 @@
+import { Form } from 'react-router';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
 import { shellMessages } from './messages.ts';
 import { PublicFrame } from './public-layout.tsx';
 
@@ -24,6 +26,11 @@ export default function NotFoundPage() {
         }
       >
         {t.notFoundText}
+        <search className="mt-5 block text-start">
+          <Form action="/jobs">
+            <SearchField name="search" label={t.searchJobs} placeholder={t.searchJobs} />
+          </Form>
+        </search>
       </EmptyState>
     </PublicFrame>
   );

@@ -9,6 +9,7 @@ import { newQueryClient } from '../../lib/api/query.ts';
 import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';
 import { atBottom, menuOf } from './menu-items.ts';
+import NotFoundPage from './not-found-page.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { BottomNav, Sidebar } from './role-menu.tsx';
@@ -72,6 +73,7 @@ describe.each(roles)('the menu of %s', (role) => {
           '/admin/companies',
           '/admin/reports',
           '/admin/appeals',
+          '/admin/testimonials',
           '/admin/payments',
           '/admin/differences',
           '/admin/subscriptions',
@@ -169,6 +171,11 @@ test('the foot of a page leads to what everybody may read', () => {
   expect(linksIn(markup(<SmallFooter />))).toEqual(
     expect.arrayContaining(all.filter((path) => path !== '/about')),
   );
+});
+
+test('an address that names nothing offers a search for jobs, which works without scripts', () => {
+  const html = markup(<NotFoundPage />, '/nowhere');
+  expect(html).toMatch(/<form[^>]*action="\/jobs"[^>]*>.*<input[^>]*name="search"/);
 });
 
 test('a page that is being opened says so', () => {

@@ -26,6 +26,8 @@ async function fillForm() {
   await choice('Employment type').selectOptions('full_time');
   await next('Pay and place');
   await field('Location').fill('Arera Colony, Bhopal');
+  // What the field suggests closes before anything else is clicked.
+  await userEvent.tab();
   await next('Skills');
   await next('Text');
   await field('Job description').fill('Care for eight beds.');

@@ -19,7 +19,7 @@ interface PageOfSweep {
 export const pages: Record<string, readonly PageOfSweep[]> = {
   'of jobs and companies': [
     { path: '/', scriptsKb: 129 },
-    { path: '/jobs', scriptsKb: 139 },
+    { path: '/jobs', scriptsKb: 140 },
     { path: '/jobs/1', scriptsKb: 131 },
     { path: '/companies', scriptsKb: 137 },
     { path: '/companies/1' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../test/portal.ts';
-import { type PostingDetails, postJobs, searchFor } from '../../test/postings.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
 
 // What stands on the first page of a search by relevance.
 

@@ -78,6 +78,7 @@ import type {
   SearchSuggestions,
   EmptySearches,
   SearchSynonyms,
+  SearchLayers,
   SearchWords,
 } from './search-tables.ts';
 
@@ -137,6 +138,7 @@ export interface Database
   jobs: Jobs;
   job_search: JobSearch;
   search_news: SearchNews;
+  search_layers: SearchLayers;
   search_words: SearchWords;
   search_suggestions: SearchSuggestions;
   search_synonyms: SearchSynonyms;

@@ -22,6 +22,13 @@ export interface JobSearch {
   tsv: string;
   entered_at: MomentWithDefault;
   is_slow_to_answer: Generated<boolean>;
+  layer: Generated<number>;
+}
+
+export interface SearchLayers {
+  layer: number;
+  /** Jobs posted since then, and not in a layer above. */
+  begins_at: Moment;
 }
 
 /** Jobs that came into the search or changed there, until they were compared with the alerts. */

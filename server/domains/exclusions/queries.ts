@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ExcludedCompany, ExcludedJob } from '../../../contract/jobs/exclusions.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { isFindable } from '../search/facts.ts';
+import { hasInTitle, isFindable } from '../search/facts.ts';
 
 export async function listExcludedCompanies(db: Db, accountId: number): Promise<ExcludedCompany[]> {
   const { rows } = await sql<ExcludedCompany>`
@@ -31,7 +31,7 @@ export async function listExcludedJobs(db: Db, accountId: number): Promise<Exclu
       excluded_jobs.created_at as excluded_at,
       (select count(*)::int from job_search
         where ${isFindable()} and (job_search.company_id = jobs.company_id
-          or title_words @@ plainto_tsquery('job_words', jobs.title))) as open_jobs
+          or ${hasInTitle(sql`plainto_tsquery('job_words', jobs.title)`)})) as open_jobs
     from excluded_jobs
     join jobs on jobs.id = job_id
     join companies on companies.id = jobs.company_id

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { isExcluded } from '../exclusions/facts.ts';
 import { isClaimed } from '../companies/facts.ts';
 import { isFindable } from '../search/facts.ts';
-import type { WishedPlaces } from '../search/search.ts';
+import { currentLayers, newest, type WishedPlaces } from '../search/search.ts';
 
 /** How many of the newest jobs of each kind are looked at. */
 const OF_A_KIND = 400;
@@ -54,21 +54,29 @@ export async function listCandidates(
   seekerId: number,
   { wholeTitles, anyOfTitles, skills, places }: Retrieval,
 ): Promise<Candidate[]> {
+  const layers = await currentLayers(db);
+  const newestWith = (condition: RawBuilder<unknown> | null, limit: number) =>
+    sql`(select job_id from (${newest({
+      where: [...(condition ? [condition] : []), isFindable()],
+      layers,
+      limit,
+      hasWords: condition !== null,
+    })}) as newest)`;
   const words = (query: string) => sql`title_words @@ ${query}::tsquery`;
   const near = places.area && sql`tsv @@ ${places.area}::tsquery`;
   const kinds = [
-    ...wholeTitles.map((title) => newest(words(title), OF_ANYWHERE)),
+    ...wholeTitles.map((title) => newestWith(words(title), OF_ANYWHERE)),
     ...(near
-      ? wholeTitles.map((title) => newest(sql`${words(title)} and ${near}`, OF_A_KIND))
+      ? wholeTitles.map((title) => newestWith(sql`${words(title)} and ${near}`, OF_A_KIND))
       : []),
-    ...(anyOfTitles && near ? [newest(sql`${words(anyOfTitles)} and ${near}`, OF_A_KIND)] : []),
-    ...(anyOfTitles ? [newest(words(anyOfTitles), OF_ANYWHERE)] : []),
+    ...(anyOfTitles && near ? [newestWith(sql`${words(anyOfTitles)} and ${near}`, OF_A_KIND)] : []),
+    ...(anyOfTitles ? [newestWith(words(anyOfTitles), OF_ANYWHERE)] : []),
     ...(skills && near
-      ? [newest(sql`tsv @@ ((${skills}::tsquery) && (${places.area}::tsquery))`, OF_A_KIND)]
+      ? [newestWith(sql`tsv @@ ((${skills}::tsquery) && (${places.area}::tsquery))`, OF_A_KIND)]
       : []),
-    ...(skills ? [newest(sql`tsv @@ ${skills}::tsquery`, OF_ANYWHERE)] : []),
-    ...(near ? [newest(near, OF_ALL)] : []),
-    newest(sql`true`, OF_ALL),
+    ...(skills ? [newestWith(sql`tsv @@ ${skills}::tsquery`, OF_ANYWHERE)] : []),
+    ...(near ? [newestWith(near, OF_ALL)] : []),
+    newestWith(null, OF_ALL),
   ];
   const isIn = (query: string | null) => (query ? sql`tsv @@ ${query}::tsquery` : sql`false`);
   const { rows } = await sql<Candidate>`
@@ -93,10 +101,6 @@ export async function listCandidates(
       and not ${isExcluded(sql`${seekerId}::bigint`, sql`job_search.company_id`)}`.execute(db);
   return rows;
 }
-
-const newest = (condition: RawBuilder<unknown>, limit: number) => sql`(
-  select job_id from job_search where ${condition} and ${isFindable()}
-  order by posted_at desc, job_id desc limit ${limit})`;
 
 /** What the open jobs that the seeker has saved ask for. */
 export async function listSavedSkills(db: Db, seekerId: number): Promise<string[][]> {

@@ -12,7 +12,9 @@ export async function foundAmong(
   filters: JobFilters,
   ids: readonly number[],
 ): Promise<number[]> {
-  const criteria = readCriteria(readWish(filters).filters, await currentSynonyms(db));
+  const criteria = readCriteria(readWish(filters).filters, {
+    synonymsOf: await currentSynonyms(db),
+  });
   const { rows } = await sql<{ job_id: number }>`
     select job_id from (${candidates({ ...criteria, jobIds: ids })}) as candidate`.execute(db);
   return rows.map(({ job_id }) => job_id);

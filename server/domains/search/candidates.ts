@@ -4,15 +4,13 @@ import { isExcluded } from '../exclusions/facts.ts';
 import type { Criteria, Dimension } from './criteria.ts';
 import type { Position } from './cursor.ts';
 import { isFindable } from './facts.ts';
+import { byDate, isInLayer, matchColumns, newest, rowsOf } from './layers/newest.ts';
 import type { RelatedRole } from './ranking/related-roles.ts';
+import { mayPay } from './pay-steps.ts';
 import { coverageOf, isRelated, type WeighedTerm } from './ranking/relevance.ts';
 import { allOf, anyOf } from './tsquery.ts';
 
-/**
- * The SQL of candidates: the first thousand matching jobs, by date or pay. The words are parameters
- * of to_tsquery in the statement itself, so that the planner can see how rare they are; in a
- * subselect the same search takes hundreds of times as long.
- */
+/** The SQL of candidates: the first thousand matching jobs, by date or pay. */
 
 interface CandidateOptions {
   /** Where all words must occur: anywhere in the job (tsv), or in its title. */
@@ -25,14 +23,65 @@ interface CandidateOptions {
 }
 
 /** The candidates of a search. */
-export const candidates = (
+export function candidates(
   criteria: Criteria,
   { words = 'tsv', without, after, limit = SEARCH_CANDIDATES_MAX }: CandidateOptions = {},
+): RawBuilder<unknown> {
+  const where = [...conditions(criteria, words, without), ...following(after)];
+  if (isOfFew(criteria)) {
+    return sql`select ${matchColumns} from job_search where ${allTrue(where)} order by ${orderOf(criteria)} limit ${limit}`;
+  }
+  const { layers } = criteria;
+  if (criteria.order === 'salary') {
+    const parts = layers.map(
+      (
+        layer,
+      ) => sql`(select ${matchColumns} from job_search where ${allTrue([isInLayer(layer), ...where])}
+        order by ${orderOf(criteria)} limit ${limit})`,
+    );
+    return sql`select * from (${sql.join(parts, sql` union all `)}) as highest order by ${orderOf(criteria)} limit ${limit}`;
+  }
+  return newest({
+    where,
+    layers,
+    limit,
+    hasWords: after === undefined && hasWords(criteria, without),
+  });
+}
+
+/** Matching jobs in no order, at most so many: as quick for frequent words as for rare ones. */
+export function someMatches(criteria: Criteria, limit: number): RawBuilder<unknown> {
+  const where = conditions(criteria, 'tsv');
+  if (isOfFew(criteria))
+    return sql`select job_id from job_search where ${allTrue(where)} limit ${limit}`;
+  const parts = criteria.layers.map(
+    (layer) => sql`select job_id from job_search where ${allTrue([isInLayer(layer), ...where])}`,
+  );
+  return sql`select job_id from (${sql.join(parts, sql` union all `)}) as match limit ${limit}`;
+}
+
+/** Some of the newest jobs with exactly such a title. */
+export const candidatesTitled = (
+  criteria: Criteria,
+  titles: readonly string[],
+  limit: number,
 ): RawBuilder<unknown> => sql`
-  select * from job_search
-  where ${sql.join([...conditions(criteria, words, without), ...following(after)], sql` and `)}
-  order by ${orderOf(criteria)}
-  limit ${limit}`;
+  select titled.* from unnest(${[...titles]}::text[]) as asked (title), lateral (
+    select ${matchColumns} from job_search
+    where hashtext(title_words::text) = hashtext(to_tsvector('job_words', asked.title)::text)
+      and ${allTrue(conditions({ ...criteria, text: null }, 'tsv'))}
+    order by ${byDate} limit ${limit}) as titled`;
+
+const allTrue = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` and `);
+
+/** Whether an index finds the few jobs in question by themselves, whatever the words are. */
+const isOfFew = ({ companyId, companyIds, jobIds }: Criteria) =>
+  Boolean(companyId ?? companyIds ?? jobIds);
+
+const hasWords = ({ text, chosen, salary }: Criteria, without?: Dimension) =>
+  text !== null ||
+  salary?.orUndisclosed === false ||
+  Object.keys(chosen).some((dimension) => dimension !== without);
 
 /** Each way of leaving words out brings so many of the newest. */
 const NEAR_READ = 200;
@@ -42,52 +91,67 @@ const NEAR_TERMS_MAX = 5;
 /** What the title of a job has to say of the words, by weight, to be shown although some are missing. */
 const NEAR_COVERAGE = 0.34;
 
+/** The rows of candidates, which all have all the words. */
+export const rowsOfCandidates = (
+  criteria: Criteria,
+  options: CandidateOptions = {},
+): RawBuilder<unknown> =>
+  sql`select *, true as has_all from (${rowsOf(candidates(criteria, options))}) as candidate`;
+
 /**
- * The candidates, and beside them jobs with most of the words in the title: the newest with all but
+ * The rows of candidates, and beside them jobs with most of the words in the title: the newest with all but
  * one word, with the two that say most, and with one that says much; and the newest whose title names
  * related work. `has_all` tells them apart.
  */
-export function candidatesWithNear(
+export function rowsWithNear(
   criteria: Criteria,
   { terms, related }: { terms: readonly WeighedTerm[]; related: readonly RelatedRole[] },
   options: Pick<CandidateOptions, 'without'> = {},
 ): RawBuilder<unknown> {
   const main = terms.toSorted((a, b) => b.weight - a.weight).slice(0, NEAR_TERMS_MAX);
-  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const wanted = terms.reduce((sum, { weight }) => sum + weight, 0);
   const combinations = [
     ...(main.length > 2 ? main.map((left) => main.filter((term) => term !== left)) : []),
     ...(main.length > 3 ? [main.slice(0, 2)] : []),
-    ...main.filter(({ weight }) => weight >= SHARE_ALONE * all).map((term) => [term]),
+    ...main.filter(({ weight }) => weight >= SHARE_ALONE * wanted).map((term) => [term]),
   ];
   const texts = [
     ...combinations.map((some) => allOf(some.map(eitherOf))),
     ...(related.length > 0 ? [anyOf(related.map(({ query }) => query))] : []),
   ];
   const near = texts.map(
-    (text) => sql`(select job_id from job_search
-      where ${sql.join(conditions({ ...criteria, text }, 'title_words', options.without), sql` and `)}
-      order by ${orderOf(criteria)} limit ${NEAR_READ})`,
+    (text) =>
+      sql`(select place from (${newest({
+        where: conditions({ ...criteria, text }, 'title_words', options.without),
+        layers: criteria.layers,
+        limit: NEAR_READ,
+        hasWords: true,
+      })}) as near)`,
   );
   const hasAll = sql`coalesce(tsv @@ to_tsquery('job_words', ${criteria.text}), false)`;
+  const all = sql.join(
+    [sql`(select place from (${candidates(criteria, options)}) as exact)`, ...near],
+    sql` union `,
+  );
+  const isNear = [
+    sql`${coverageOf(terms)} >= ${NEAR_COVERAGE}`,
+    ...(related.length > 0 ? [isRelated(related)] : []),
+  ];
   return sql`
-    select * from (
-      select job_search.*, ${hasAll} as has_all from job_search where job_id = any(array(${sql.join(
-        [sql`(select job_id from (${candidates(criteria, options)}) as candidate)`, ...near],
-        sql` union `,
-      )}))
-    ) as candidate
-    where has_all or ${coverageOf(terms)} >= ${NEAR_COVERAGE}
-      ${related.length > 0 ? sql`or ${isRelated(related)}` : sql``}`;
+    select * from (select *, ${hasAll} as has_all from (${rowsOf(all)}) as candidate) as candidate
+    where has_all or ${sql.join(isNear, sql` or `)}`;
 }
 
 const eitherOf = ({ typed, synonyms }: WeighedTerm) =>
   anyOf([typed, ...(synonyms ? [synonyms] : [])]);
 
 function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: Dimension) {
-  const { text, salary, postedWithinDays, companyId, companyIds, jobIds, hasTitle, seekerId } =
-    criteria;
+  const { text, salary, postedWithinDays, companyId, companyIds, jobIds, seekerId } = criteria;
   const chosen = Object.entries(criteria.chosen).filter(([dimension]) => dimension !== without);
-  const filter = allOf(chosen.map(([, query]) => query));
+  const filter = allOf([
+    ...chosen.map(([, query]) => query),
+    ...(salary && !salary.orUndisclosed ? [mayPay(salary.leastInr)] : []),
+  ]);
   const areFound = sql`to_tsquery('job_words', ${text})`;
   return [
     isFindable(),
@@ -105,7 +169,6 @@ function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: 
     ...(companyId ? [sql`company_id = ${companyId}`] : []),
     ...(companyIds ? [isOfCompanies(companyIds)] : []),
     ...(jobIds ? [sql`job_id = any(${[...jobIds]}::bigint[])`] : []),
-    ...(hasTitle ? [hasTitleOf(hasTitle)] : []),
     ...(seekerId && !companyId
       ? [sql`not ${isExcluded(sql`${seekerId}::bigint`, sql`job_search.company_id`)}`]
       : []),
@@ -143,6 +206,4 @@ function following(after: Position | undefined) {
 }
 
 export const orderOf = ({ order }: Criteria) =>
-  order === 'salary'
-    ? sql`salary_max_inr desc nulls last, job_id desc`
-    : sql`posted_at desc, job_id desc`;
+  order === 'salary' ? sql`salary_max_inr desc nulls last, job_id desc` : byDate;

@@ -44,10 +44,10 @@ export interface Criteria {
   /** Only of these, if given. */
   companyIds?: readonly number[];
   jobIds?: readonly number[];
-  /** Only jobs with exactly such a title, if given. */
-  hasTitle?: readonly string[];
   /** The seeker who searches: what they exclude is not found, unless they ask for one company. */
   seekerId: number | null;
+  /** The layers of the search that may have jobs (layers/layers.ts). */
+  layers: readonly number[];
   order: 'newest' | 'relevance' | 'salary';
   /** The known places in the location, in our spelling. */
   locationLabel: string | null;
@@ -67,7 +67,7 @@ const inRupees = (lakhs: number) => Math.round(lakhs * RUPEES_PER_LAKH);
  */
 export function readCriteria(
   filters: JobFilters,
-  synonymsOf: Synonyms,
+  { synonymsOf, layers = [0] }: { synonymsOf: Synonyms; layers?: readonly number[] },
   seekerId: number | null = null,
 ): Criteria {
   const terms = readTerms(filters.search, synonymsOf);
@@ -127,6 +127,7 @@ export function readCriteria(
     postedWithinDays: filters.posted_within ?? null,
     companyId: filters.company_id ?? null,
     seekerId,
+    layers,
     order: text ? (sort ?? 'relevance') : sort === 'salary' ? 'salary' : 'newest',
     locationLabel: location.label,
   };

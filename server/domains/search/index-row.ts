@@ -3,6 +3,7 @@ import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../contrac
 import type { JobCondition, Shift } from '../../../contract/jobs/condition-kinds.ts';
 import type { Jobs } from '../../../db/schema.ts';
 import { readPostedLocations } from './location.ts';
+import { payLexemes } from './pay-steps.ts';
 import { REMOTE_LEXEME } from './places.ts';
 import { spokenNames } from './spoken-names.ts';
 import { skillKey, wordsOf } from './words.ts';
@@ -95,6 +96,7 @@ export function rowOf(job: IndexedJob): SearchRow {
         ...(work_mode === 'remote' ? [REMOTE_LEXEME] : work_mode ? [`mode:${work_mode}`] : []),
         ...(shift ? [`shift:${shift}`] : []),
         ...conditions.map((condition) => `with:${condition}`),
+        ...payLexemes(job.salary_max_inr ?? job.salary_min_inr),
         ...job.skills.flatMap((skill) => skillKey(skill) || []).map((key) => `skill:${key}`),
       ]),
     ],

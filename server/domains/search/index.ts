@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { listenForSynonyms } from './dictionary.ts';
+import { listenForLayers } from './layers/layers.ts';
 import { searchRoutes } from './routes.ts';
 import { searchTables } from './tables.ts';
 import { searchSchedules, searchTasks } from './tasks.ts';
@@ -10,5 +11,8 @@ export const search: Domain = {
   tasks: searchTasks,
   schedules: searchSchedules,
   tables: searchTables,
-  listen: listenForSynonyms,
+  listen(services) {
+    listenForSynonyms(services);
+    listenForLayers(services);
+  },
 };

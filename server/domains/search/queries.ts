@@ -3,14 +3,19 @@ import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import {
   candidates,
-  candidatesWithNear,
+  candidatesTitled,
   hasTitleOf,
   isOfCompanies,
   orderOf,
+  rowsOfCandidates,
+  rowsWithNear,
+  someMatches,
 } from './candidates.ts';
 import { type Criteria, type Dimension, dimensions, isCountedApart } from './criteria.ts';
 import type { Position } from './cursor.ts';
 import { isFindable } from './facts.ts';
+import { layerOf } from './layers/queries.ts';
+import { newest, rowsOf } from './layers/newest.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { CHECKED_LEXEME, DIRECT_LEXEME, type SearchRow } from './index-row.ts';
 import type { RelatedRole } from './ranking/related-roles.ts';
@@ -21,7 +26,8 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
   await sql`
     insert into job_search (
       job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
-      shift, conditions, cities, skills, salary_min_inr, salary_max_inr, title_words, tsv, is_slow_to_answer
+      shift, conditions, cities, skills, salary_min_inr, salary_max_inr, title_words, tsv, is_slow_to_answer,
+      layer
     )
     select
       job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
@@ -37,7 +43,8 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
           select from companies where companies.id = row.company_id and companies.is_consultant)
           then '{}' else array[${DIRECT_LEXEME}] end),
       coalesce((select companies.is_slow_to_answer from companies
-        where companies.id = company_id), false)
+        where companies.id = company_id), false),
+      ${layerOf('posted_at')}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       job_id bigint, posted_at timestamptz, expires_at timestamptz, company_id bigint,
       employment_type text, experience_level text, work_mode text, shift text, conditions text[], cities text[], skills text[],
@@ -52,7 +59,7 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
       cities = excluded.cities, skills = excluded.skills,
       salary_min_inr = excluded.salary_min_inr, salary_max_inr = excluded.salary_max_inr,
       title_words = excluded.title_words, tsv = excluded.tsv,
-      is_slow_to_answer = excluded.is_slow_to_answer
+      is_slow_to_answer = excluded.is_slow_to_answer, layer = excluded.layer
   `.execute(db);
 }
 
@@ -101,7 +108,7 @@ export interface Window {
   after?: Position | undefined;
 }
 
-interface Found {
+export interface Found {
   page: Position[];
   /** How many jobs match, at most the number of candidates. */
   total: number;
@@ -144,11 +151,11 @@ export async function findJobs(
     : orderedPage(criteria, window);
   const sourceOf = (without?: Dimension) =>
     ranking.withNear
-      ? candidatesWithNear(criteria, ranking, without ? { without } : {})
-      : sql`select *, true as has_all from (${candidates(criteria, without ? { without } : {})}) as exact`;
+      ? rowsWithNear(criteria, ranking, without ? { without } : {})
+      : rowsOfCandidates(criteria, without ? { without } : {});
   const { rows } = await sql<Found>`
     with found as materialized (
-      select job_id, posted_at, ${counted}, has_all,
+      select place, job_id, posted_at, ${counted}, has_all,
         salary_max_inr ${ranks ? sql`, ${ranks}` : sql``}
       from (${sourceOf()}) as candidate
     ),
@@ -220,6 +227,9 @@ const EXACT_TITLE_GAINS = 0.1;
 const exactTitleGain = (titles: readonly string[]) =>
   sql`case when ${hasTitleOf(titles)} then ${EXACT_TITLE_GAINS}::real else 0 end`;
 
+/** With so many titles among the candidates, older ones are not looked for. */
+const ENOUGH_TITLES = 100;
+
 /**
  * Jobs of a company whose name was typed, and else titles with all the words, come first, even if older
  * than the newest thousand matches; then by what the title says of the words and what else it says,
@@ -240,17 +250,23 @@ function relevantPage(
       ? sql`where (${order}, rank, posted_at, job_id) < (${isOneCompanys ? sql`${after.in_title}, ${after.is_first}` : sql`${after.is_first}, ${after.in_title}`},
           ${after.rank}::real, ${after.posted_at}::timestamptz, ${after.job_id})`
       : sql``;
+  const isCut = sql`(select count(*) from found) = ${SEARCH_CANDIDATES_MAX}`;
+  const hasFewTitles = sql`(select count(*) from found where in_title) < ${ENOUGH_TITLES}`;
   const sources = [
-    candidates(criteria, { words: 'title_words' }),
-    candidates({ ...criteria, hasTitle: criteria.titles }, { words: 'title_words' }),
-    ...(employer ? [candidates({ ...criteria, companyIds: employer.companyIds })] : []),
+    {
+      of: candidates(criteria, { words: 'title_words' }),
+      isWanted: sql`${isCut} and ${hasFewTitles}`,
+    },
+    { of: candidatesTitled(criteria, criteria.titles, ENOUGH_TITLES), isWanted: isCut },
+    ...(employer
+      ? [{ of: candidates({ ...criteria, companyIds: employer.companyIds }), isWanted: isCut }]
+      : []),
   ];
-  const older = sources.map(
-    (source) => sql`
-      union
-      select job_id, posted_at, true, ${ranks}
-      from (${source}) as titled
-      where (select count(*) from found) = ${SEARCH_CANDIDATES_MAX}`,
+  const older = rowsOf(
+    sql`${sql.join(
+      sources.map(({ of, isWanted }) => sql`select place from (${of}) as titled where ${isWanted}`),
+      sql` union `,
+    )} except select place from found`,
   );
   return sql`
     select 'relevance' as "order", has_all, in_title, is_first, rank, posted_at, job_id
@@ -260,7 +276,11 @@ function relevantPage(
       ) = 1 as is_first
       from (
         select job_id, posted_at, has_all, in_title, rank, company_id, title from found
-        ${withNear ? sql`` : sql.join(older, sql` `)}
+        ${
+          withNear
+            ? sql``
+            : sql`union all select job_id, posted_at, true, ${ranks} from (${older}) as older`
+        }
       ) as ranked
     ) as told_apart ${following}
     order by ${isOneCompanys ? sql`in_title desc, is_first desc` : sql`is_first desc, in_title desc`}, rank desc, posted_at desc, job_id desc
@@ -314,7 +334,7 @@ function facet(criteria: Criteria, dimension: Dimension): RawBuilder<unknown> {
 /** How many open jobs have these words, at most `limit`. */
 export async function countMatches(db: Db, criteria: Criteria, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${candidates(criteria, { limit })}) as match
+    select count(*)::int as count from (${someMatches(criteria, limit)}) as match
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -365,19 +385,22 @@ export async function readSimilarJobs(
   db: Db,
   id: number,
   { wholeTitle, anyOfTitle, title, skills, location }: Likeness,
-  limit: number,
+  { limit, layers }: { limit: number; layers: readonly number[] },
 ): Promise<number[]> {
-  const newest = (condition: RawBuilder<unknown>) => sql`(
-    select job_id, posted_at, title_words, tsv from job_search
-    where ${condition} and ${isFindable()} and job_id <> ${id}
-    order by posted_at desc, job_id desc limit ${SIMILAR_CANDIDATES_MAX})`;
+  const newestWith = (condition: RawBuilder<unknown>) =>
+    sql`(select place from (${newest({
+      where: [condition, isFindable(), sql`job_id <> ${id}`],
+      layers,
+      limit: SIMILAR_CANDIDATES_MAX,
+      hasWords: true,
+    })}) as newest)`;
+  const alike = sql`
+    ${newestWith(sql`title_words @@ to_tsquery('job_words', ${wholeTitle})`)} union
+    ${newestWith(sql`title_words @@ to_tsquery('job_words', ${anyOfTitle})`)} union
+    ${newestWith(sql`tsv @@ ${skills}::tsquery`)}`;
   const { rows } = await sql<{ job_id: number }>`
     select job_id
-    from (
-      ${newest(sql`title_words @@ to_tsquery('job_words', ${wholeTitle})`)} union
-      ${newest(sql`title_words @@ to_tsquery('job_words', ${anyOfTitle})`)} union
-      ${newest(sql`tsv @@ ${skills}::tsquery`)}
-    ) as candidate,
+    from (${rowsOf(alike)}) as candidate,
     lateral (
       select count(*)::real as shared
       from unnest(tsvector_to_array(title_words)) as word

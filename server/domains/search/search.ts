@@ -13,12 +13,14 @@ import {
   countMatches,
   deleteNews,
   deleteRows,
+  type Found,
   findJobs,
   insertNews,
   keepWords,
   upsertRows,
   type SearchNews,
 } from './queries.ts';
+import { currentLayers } from './layers/layers.ts';
 import { readWish } from './reading/wish.ts';
 import { employerIn } from './ranking/employer.ts';
 import { relatedTo } from './ranking/related-roles.ts';
@@ -31,6 +33,8 @@ import { addSuggestions } from './suggestion-queries.ts';
  * in the same transaction as the job.
  */
 
+export { currentLayers } from './layers/layers.ts';
+export { newest } from './layers/newest.ts';
 export { foundAmong } from './among.ts';
 export type { IndexedJob } from './index-row.ts';
 export { wordsAndPlacesOf } from './location.ts';
@@ -110,19 +114,19 @@ export async function searchJobs(
   filters: JobFilters & SearchOptions,
   seekerId: number | null = null,
 ): Promise<SearchResult> {
-  const synonymsOf = await currentSynonyms(db);
-  const searched = (read: JobFilters) => readCriteria(read, synonymsOf, seekerId);
+  const now = await currentReading(db);
+  const searched = (read: JobFilters) => readCriteria(read, now, seekerId);
   const wish = filters.as_typed ? { filters, wishes: [] } : readWish(filters);
   const withWish = await findByWords(db, searched(wish.filters), filters);
   // A wish that nobody fulfils is searched for as words.
-  const isRead = wish.wishes.length > 0 && withWish.found.total > 0;
+  const isRead = wish.wishes.length > 0 && (await findsAny(withWish));
   const read = isRead ? wish.filters : filters;
   const asTyped =
     isRead || wish.wishes.length === 0
       ? withWish
       : await findByWords(db, searched(filters), filters);
   const place =
-    filters.as_typed || asTyped.exact >= ENOUGH_RESULTS
+    filters.as_typed || asTyped.exact.total >= ENOUGH_RESULTS
       ? null
       : await correctPlace(db, { filters: read, searched });
   const placed = place === null ? read : { ...read, location: place };
@@ -130,13 +134,14 @@ export async function searchJobs(
   const correction =
     filters.as_typed || typed.isCompany
       ? null
-      : await correctSpelling(db, { filters: placed, found: typed.exact, synonymsOf, searched });
+      : await correctSpelling(db, { ...now, filters: placed, found: typed.exact.total, searched });
   const corrected =
     correction?.isApplied === true
       ? await findByWords(db, searched({ ...placed, search: correction.words }), filters)
       : null;
-  const isCorrected = corrected !== null && corrected.found.total > 0;
-  const { criteria, found } = isCorrected ? corrected : typed;
+  const isCorrected = corrected !== null && (await findsAny(corrected));
+  const { criteria, readAll } = isCorrected ? corrected : typed;
+  const found = await readAll();
   if (found.total === 0) countEmptySearch(db, filters);
   const last = found.page.length === filters.limit ? found.page.at(-1) : undefined;
   const did_you_mean = correction?.isApplied === false ? correction.words : null;
@@ -169,8 +174,22 @@ function readingOf({
   return [did_you_mean, ...Object.values(said)].some((part) => part !== null) ? reading : null;
 }
 
-/** The jobs with all the words, and where they are few, also those with most. */
-async function findByWords(db: Db, criteria: Criteria, { page, limit, cursor }: SearchOptions) {
+/** One way to read a search, and what it finds. */
+interface Reading {
+  criteria: Criteria;
+  /** Jobs with all the words. */
+  exact: Found;
+  /** The same, and where they are few, also jobs with most of the words or for related work. */
+  readAll: () => Promise<Found>;
+  /** Only the name of a company was typed. */
+  isCompany: boolean;
+}
+
+async function findByWords(
+  db: Db,
+  criteria: Criteria,
+  { page, limit, cursor }: SearchOptions,
+): Promise<Reading> {
   const terms = await weighTerms(db, criteria.terms);
   const employer = await employerIn(db, criteria.terms);
   const after = readCursor(cursor, criteria.order);
@@ -178,17 +197,27 @@ async function findByWords(db: Db, criteria: Criteria, { page, limit, cursor }: 
   const related = relatedTo(criteria.terms);
   const ranking = { terms, related: [], employer, withNear: false };
   const exact = await findJobs(db, criteria, window, ranking);
-  const isNear = isNearWanted(criteria, exact.total, related.length > 0);
-  const found = isNear
-    ? await findJobs(db, criteria, window, { ...ranking, related, withNear: true })
-    : exact;
-  const isCompany = employer !== null && employer.rest === null;
-  return { criteria, found, exact: exact.total, isCompany };
+  let all: Promise<Found> | undefined;
+  const readAll = () =>
+    (all ??= isNearWanted(criteria, exact.total, related.length > 0)
+      ? findJobs(db, criteria, window, { ...ranking, related, withNear: true })
+      : Promise.resolve(exact));
+  return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
 }
+
+/** Asks for more than jobs with all the words only if there are none. */
+const findsAny = async ({ exact, readAll }: Reading) =>
+  exact.total > 0 || (await readAll()).total > 0;
 
 /** Orders other than by relevance are for jobs that fit; words can be left out only of several. */
 const isNearWanted = ({ order, terms }: Criteria, total: number, hasRelated: boolean) =>
   (terms.length > 1 || hasRelated) && total < (order === 'relevance' ? NEAR_WANTED : 1);
+
+/** What every search reads beside its words. */
+const currentReading = async (db: Db) => ({
+  synonymsOf: await currentSynonyms(db),
+  layers: await currentLayers(db),
+});
 
 /** How many jobs a search for these words would say that it finds; it does not count as somebody's search. */
 export async function countFound(
@@ -196,7 +225,7 @@ export async function countFound(
   search: string,
 ): Promise<{ total: number; capped: boolean }> {
   const filters = JobFilters.parse({ search });
-  const criteria = readCriteria(filters, await currentSynonyms(db), null);
+  const criteria = readCriteria(filters, await currentReading(db));
   if ((await countMatches(db, criteria, 1)) === 0) return { total: 0, capped: false };
   const { total, total_capped } = await searchJobs(db, { ...filters, page: 1, limit: 1 });
   return { total, capped: total_capped };
@@ -209,6 +238,6 @@ export async function countOpenJobs(
   seekerId: number,
 ): Promise<number> {
   const filters = { ...JobFilters.parse({}), ...wanted };
-  const criteria = readCriteria(filters, await currentSynonyms(db), seekerId);
+  const criteria = readCriteria(filters, await currentReading(db), seekerId);
   return countMatches(db, criteria, SEARCH_CANDIDATES_MAX);
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 import { currentSynonyms } from './dictionary.ts';
+import { currentLayers } from './layers/layers.ts';
 import { readSearchedLocation } from './location.ts';
 import { readSimilarJobs } from './queries.ts';
 import { anyTermOf, readTextQuery } from './text-query.ts';
@@ -23,5 +24,5 @@ export async function similarJobs(
     skills: anyOf(job.skills.map((skill) => lexeme(`skill:${skillKey(skill)}`))),
     location: readSearchedLocation(job.location).query ?? '',
   };
-  return readSimilarJobs(db, job.id, likeness, limit);
+  return readSimilarJobs(db, job.id, likeness, { limit, layers: await currentLayers(db) });
 }

@@ -27,7 +27,7 @@ export async function standingSearchesOf(
   filters: readonly JobFilters[],
 ): Promise<StandingSearch[]> {
   const synonymsOf = await currentSynonyms(db);
-  const all = filters.map((one) => readCriteria(one, synonymsOf));
+  const all = filters.map((one) => readCriteria(one, { synonymsOf }));
   const queries = await readQueries(
     db,
     all.map(({ text, chosen }) => ({ text, filter: allOf(Object.values(chosen)) || null })),

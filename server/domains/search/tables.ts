@@ -22,7 +22,12 @@ export const searchTables = {
       'tsv',
       'entered_at',
       'is_slow_to_answer',
+      'layer',
     ],
+  },
+  search_layers: {
+    nobody: 'From when on a layer of the search has jobs.',
+    columns: ['layer', 'begins_at'],
   },
   search_news: {
     nobody: 'Jobs that changed in the search.',

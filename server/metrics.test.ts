@@ -25,7 +25,11 @@ const TOKEN = 'a-token-of-this-test';
 
 let portal: Portal;
 let pool: pg.Pool;
-const pageCache = new PageCache({ hear: () => {}, isListening: () => true });
+const pageCache = new PageCache({
+  hear: () => {},
+  isListening: () => true,
+  settle: () => Promise.resolve(),
+});
 beforeAll(async () => {
   portal = await openPortal();
   const name = await sql<{ name: string }>`select current_database() as name`.execute(portal.db);

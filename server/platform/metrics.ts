@@ -92,7 +92,7 @@ function watchPages(registry: Registry, { live, pageCache }: Watched) {
   gauge(registry, 'vritti_streams', 'Open pages that hear of news at once', () => live.streams());
   if (!pageCache) return;
   const [pages, bytes] = ['vritti_page_cache_pages', 'vritti_page_cache_bytes'];
-  gauge(registry, pages, 'Rendered pages in memory', () => pageCache.kept.pages);
+  gauge(registry, pages, 'Rendered pages in memory', () => pageCache.kept.answers);
   gauge(registry, bytes, 'What they weigh', () => pageCache.kept.bytes);
   const asked = new Gauge({
     name: 'vritti_page_cache_asked',
@@ -101,7 +101,7 @@ function watchPages(registry: Registry, { live, pageCache }: Watched) {
     registers: [registry],
     collect() {
       asked.set({ answer: 'kept' }, pageCache.asked.kept);
-      asked.set({ answer: 'rendered' }, pageCache.asked.rendered);
+      asked.set({ answer: 'rendered' }, pageCache.asked.made);
     },
   });
 }

@@ -2,6 +2,8 @@
 import type { Job, JobFilters, JobResults } from '../../../contract/jobs.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { KeptAnswers } from '../../platform/kept-answers.ts';
 import { type SearchOptions, searchJobs, similarJobs as findSimilar } from '../search/search.ts';
 import { countOpen } from './figure-queries.ts';
 import { readJobs, readPostedJob } from './jobs.ts';
@@ -9,7 +11,38 @@ import { readJobs, readPostedJob } from './jobs.ts';
 const RECENT_JOBS = 3;
 const SIMILAR_JOBS = 6;
 
+const SEARCHES_MOST = 1_000;
+const SEARCHES_MOST_BYTES = 16 * 1_048_576;
+/** Roughly, of a job in an answer. */
+const BYTES_OF_A_JOB = 4_000;
+
+const kept = new WeakMap<Db, KeptAnswers<JobResults>>();
+
+/** Lets answers to searches be kept until jobs change. */
+export function keepSearches({ db, live }: Pick<Services, 'db' | 'live'>): void {
+  const searches = new KeptAnswers<JobResults>(live, {
+    most: SEARCHES_MOST,
+    mostBytes: SEARCHES_MOST_BYTES,
+    bytesOf: ({ jobs }) => (jobs.length + 1) * BYTES_OF_A_JOB,
+    // Each search in vain is counted.
+    mayKeep: ({ meta }) => meta.total > 0,
+    aboutOf: ({ jobs }) => jobs.map(({ id }) => `job ${id}`),
+  });
+  kept.set(db, searches);
+}
+
+/** What many guests search for is found once for all of them. Of a seeker it depends what they exclude. */
 export async function findJobs(
+  db: Db,
+  query: JobFilters & SearchOptions,
+  seekerId: number | null,
+): Promise<JobResults> {
+  const find = () => findNow(db, query, seekerId);
+  const searches = seekerId === null ? kept.get(db) : undefined;
+  return searches ? searches.getCurrent(JSON.stringify(query), find) : find();
+}
+
+async function findNow(
   db: Db,
   query: JobFilters & SearchOptions,
   seekerId: number | null,

@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { keepSearches } from './finding.ts';
 import { jobRoutes } from './routes.ts';
 import { jobTables } from './tables.ts';
 import { jobSchedules, jobTasks } from './tasks.ts';
@@ -12,4 +13,5 @@ export const jobs: Domain = {
   tables: jobTables,
   onDeparture: takeOffJobs,
   alsoWrites: ['job_search'],
+  listen: keepSearches,
 };

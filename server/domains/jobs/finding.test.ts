@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { postJobs } from '../../test/postings.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const titlesFor = async (search: string) => {
+  const { body } = await portal.call('GET /barong/public/jobs', { query: { search } });
+  return body.jobs.map(({ title }) => title);
+};
+
+test('a search that was just answered finds a job that was committed since', async () => {
+  await postJobs(portal.db, [{ title: 'Potter' }]);
+  expect(await titlesFor('potter')).toEqual(['Potter']);
+  await postJobs(portal.db, [{ title: 'Master Potter' }]);
+  expect((await titlesFor('potter')).toSorted()).toEqual(['Master Potter', 'Potter']);
+});
+
+test('what many ask is found once for all of them', async () => {
+  await postJobs(portal.db, [{ title: 'Glazier' }]);
+  // The second time, nothing that was announced is still to be heard.
+  for (let time = 0; time < 2; time += 1) expect(await titlesFor('glazier')).toEqual(['Glazier']);
+  // A change that nobody announces shows whether the job was read again.
+  await portal.db.transaction().execute(async (trx) => {
+    await sql`set local vritti.pages_may_wait = 'on'`.execute(trx);
+    await sql`update jobs set title = 'Glazier, read again' where title = 'Glazier'`.execute(trx);
+  });
+  expect(await titlesFor('glazier')).toEqual(['Glazier']);
+  expect(await titlesFor('Glazier ')).toEqual(['Glazier, read again']);
+});

@@ -2,6 +2,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartError } from '../start-error.ts';
@@ -14,9 +15,27 @@ import type { SystemUser } from './user.ts';
 const STOP_LIMIT_MS = 20_000;
 const LARGEST_LOG_BYTES = 10_000_000;
 
+const MEGABYTE = 1_048_576;
+const BUFFERS_LEAST = 128;
+const BUFFERS_MOST = 4_096;
+
+/** Bytes that this machine, or the container, has. */
+function memory(): number {
+  // 0, or more than the machine has, if nothing bounds it.
+  const bound = process.constrainedMemory();
+  return bound > 0 ? Math.min(bound, totalmem()) : totalmem();
+}
+
+/**
+ * The megabytes that PostgreSQL keeps of its tables, of so many bytes of memory: an eighth, as the server and
+ * the system's own cache need the rest. Rows of the search that lie there are read twice as quickly.
+ */
+export const buffersFor = (bytes: number): number =>
+  Math.min(BUFFERS_MOST, Math.max(BUFFERS_LEAST, Math.round(bytes / 8 / MEGABYTE)));
+
 const SETTINGS = {
   jit: 'off',
-  shared_buffers: '256MB',
+  shared_buffers: `${buffersFor(memory())}MB`,
   work_mem: '64MB',
   random_page_cost: '1.1',
   max_connections: '100',

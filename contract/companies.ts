@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { idParams } from './fields/ids.ts';
 import { isPublicHttps } from './fields/web-address.ts';
-import { listOf, paging, searchText } from './lists.ts';
+import { listOf, Meta, paging, searchText } from './lists.ts';
 import { CompanyEvidence } from './companies/evidence.ts';
 import { requiredText } from './fields/texts.ts';
 
@@ -136,6 +136,12 @@ export type Company = z.output<typeof Company>;
 
 export const companyTabs = ['all', 'hiring', 'tech', 'startups'] as const;
 
+export const CompanyResults = listOf('companies', Company, {
+  /** If `total_capped`, there are at least `total` companies; shown as "1,000+". */
+  meta: Meta.extend({ total_capped: z.boolean() }),
+});
+export type CompanyResults = z.output<typeof CompanyResults>;
+
 export const companies = endpoints({
   'GET /barong/resource/hr_profile': {
     summary: "The recruiter's company",
@@ -197,7 +203,7 @@ export const companies = endpoints({
       verified: z.stringbool().default(false),
       tab: z.enum(companyTabs).default('all'),
     }),
-    output: listOf('companies', Company),
+    output: CompanyResults,
     errors: [],
   },
   'GET /barong/public/companies/:id': {

@@ -16,6 +16,11 @@ const LAKHS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100];
 const steps = [
   `alter table job_search add column layer smallint not null default 0 check (layer in (0, 1, 2, 3))`,
   // Jobs posted since then and not in a layer above; the last one has all that are older.
+  // The list of companies looks for text in the industry and the place too.
+  `create index companies_industry_trigrams on companies using gin (industry gin_trgm_ops)`,
+  `create index companies_location_trigrams on companies using gin (location gin_trgm_ops)`,
+  `create index companies_place_trigrams on companies using gin ((' ' || regexp_replace(
+    lower(normalize(coalesce(location, ''), NFC)), '[[:space:][:punct:]]+', ' ', 'g') || ' ') gin_trgm_ops)`,
   `create table search_layers (layer smallint primary key, begins_at timestamptz not null)`,
   `insert into search_layers values (0, '-infinity')`,
   // What a job pays at most, in steps, among its words (server/domains/search/pay-steps.ts).

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../test/portal.ts';
-import { pageOf } from './page.ts';
+import { pageOf, pageOfMost } from './page.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -30,3 +30,18 @@ test('of nothing there is no page', async () => {
   const { rows, meta } = await pageOf(query().where('word', '=', 'forge'), { page: 1, limit: 10 });
   expect([rows, meta.total, meta.totalPages]).toEqual([[], 0, 0]);
 });
+
+test.each([
+  [1, ['emery', 'drill'], 3, true],
+  [2, ['chisel'], 3, true],
+  [3, [], 3, true],
+  [1, ['emery', 'drill'], 5, true],
+  [3, ['anvil'], 6, false],
+])(
+  'page %i of a list that is counted only so far has %j of %i',
+  async (page, words, most, capped) => {
+    const { rows, meta } = await pageOfMost(query(), { page, limit: 2 }, most);
+    expect(rows.map(({ word }) => word)).toEqual(words);
+    expect(meta).toMatchObject({ total: Math.min(most, 5), total_capped: capped });
+  },
+);

@@ -6,12 +6,53 @@ export async function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { page, limit }: Paging,
 ): Promise<{ rows: O[]; meta: Meta }> {
-  const offset = (page - 1) * limit;
-  const rows = (await query.limit(limit).offset(offset).execute()) as O[];
-  // A page that is not full is the last one, so that nothing needs to be counted.
-  const isLast = rows.length < limit && (rows.length > 0 || page === 1);
-  const total = isLast ? offset + rows.length : await countOf(query);
+  const { rows, total } = await readPage(query, { page, limit });
   return { rows, meta: metaOf({ page, limit }, total) };
+}
+
+/**
+ * The same of a list that may be too long to be counted for everybody who looks at it: rows after the
+ * first `most` are neither counted nor shown, and `total_capped` says that there may be some.
+ */
+export async function pageOfMost<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  { page, limit }: Paging,
+  most: number,
+): Promise<{ rows: O[]; meta: Meta & { total_capped: boolean } }> {
+  const { rows, total } = await readPage(query, { page, limit }, most);
+  return { rows, meta: { ...metaOf({ page, limit }, total), total_capped: total === most } };
+}
+
+async function readPage<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  { page, limit }: Paging,
+  most = Number.MAX_SAFE_INTEGER,
+) {
+  const offset = (page - 1) * limit;
+  const wanted = Math.max(0, Math.min(limit, most - offset));
+  const rows = wanted > 0 ? ((await query.limit(wanted).offset(offset).execute()) as O[]) : [];
+  // A page that is not full is the last one, so that nothing needs to be counted.
+  const isLast = rows.length < wanted && (rows.length > 0 || page === 1);
+  if (isLast) return { rows, total: offset + rows.length };
+  return { rows, total: (await hasAtLeast(query, most)) ? most : await countOf(query) };
+}
+
+/** Reads no more rows than it is asked about. */
+async function hasAtLeast<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  most: number,
+): Promise<boolean> {
+  if (most === Number.MAX_SAFE_INTEGER) return false;
+  const last = query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql`1`.as('one'));
+  return (
+    (await last
+      .offset(most - 1)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 async function countOf<DB, TB extends keyof DB, O>(

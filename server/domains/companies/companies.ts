@@ -5,12 +5,13 @@
 import {
   type Company,
   type CompanyChange,
+  type CompanyResults,
   CompanyForm,
   type companyTabs,
   type HrProfile,
 } from '../../../contract/companies.ts';
 import { brokenRules } from '../../../contract/fields/issues.ts';
-import type { Meta, Paging } from '../../../contract/lists.ts';
+import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -160,7 +161,7 @@ export async function readCompanyHints(db: Db, accountId: number) {
 export async function findCompanies(
   db: Db,
   filter: Paging & { search: string; verified: boolean; tab: (typeof companyTabs)[number] },
-): Promise<{ companies: Company[]; meta: Meta }> {
+): Promise<CompanyResults> {
   const { rows, meta } = await listCompanies(db, filter);
   return { companies: rows.map(presentCompany), meta };
 }

@@ -1,10 +1,11 @@
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { companyTabs } from '../../../contract/companies.ts';
+import { COMPANIES_COUNTED_MAX } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Companies } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
-import { pageOf } from '../../platform/page.ts';
+import { pageOfMost } from '../../platform/page.ts';
 import { addTasks } from '../../platform/tasks.ts';
 import { evidenceOf, isChecked, isHeld, isListed } from '../company-evidence/facts.ts';
 import { expiredByCompany, isClaimed, isShown, openJobs } from './facts.ts';
@@ -171,7 +172,7 @@ export async function listCompanies(db: Db, filter: CompanyFilter & Paging) {
     .select([claimed.as('claimed'), evidenceOf('companies').as('evidence')])
     // By the column, which has an index.
     .orderBy(sql`companies.open_jobs desc, lower(companies.name), companies.id`);
-  return pageOf(cards, filter);
+  return pageOfMost(cards, filter, COMPANIES_COUNTED_MAX);
 }
 
 const conditionsOfTabs: Record<CompanyFilter['tab'], Expression<SqlBool>> = {
@@ -205,7 +206,10 @@ function isAt(text: string): Expression<SqlBool> {
   const conditions = items.map((item) =>
     typeof item === 'string'
       ? says(item)
-      : sql<SqlBool>`${locationWords} like any(${item.map((name) => containing(` ${name} `))})`,
+      : sql<SqlBool>`(${sql.join(
+          item.map((name) => sql`${locationWords} like ${containing(` ${name} `)}`),
+          sql` or `,
+        )})`,
   );
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

@@ -21,7 +21,7 @@ test('the header’s search finds users, recruiters and companies, each with a l
   answer(USERS, ({ query }) => ({ users: [user], meta: metaOf({ ...query, limit: 1 }, 7) }));
   answer('GET /barong/public/companies', ({ query }) => ({
     companies: [],
-    meta: metaOf(query, 0),
+    meta: { ...metaOf(query, 0), total_capped: false },
   }));
   answer('GET /admin/hr_accounts', []);
   await show(<FindPage />, { as: 'admin', at: '/admin/find?search=kaveri' });
@@ -37,7 +37,7 @@ test('the header’s search finds users, recruiters and companies, each with a l
 test('an admin whose role reads no accounts finds companies only', async () => {
   answer('GET /barong/public/companies', ({ query }) => ({
     companies: [],
-    meta: metaOf(query, 0),
+    meta: { ...metaOf(query, 0), total_capped: false },
   }));
   const as = { role: 'admin', admin_role: 'finance' } as const;
   await show(<FindPage />, { as, at: '/admin/find?search=kaveri' });

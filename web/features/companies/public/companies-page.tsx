@@ -44,7 +44,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function CompaniesPage() {
   const t = useMessages(companiesMessages);
   const { found, advertisement } = useLoaderData<typeof loader>();
-  const { total } = found.meta;
+  const { total, total_capped } = found.meta;
   const list = useListAddress(companiesList);
   const { search, verified } = list.address;
   return (
@@ -62,7 +62,7 @@ export default function CompaniesPage() {
         heading={
           <div className="flex flex-wrap items-center justify-between gap-3">
             <output className="text-small text-ink-2">
-              {search ? t.foundFor(total, search) : t.found(total)}
+              {search ? t.foundFor(total, total_capped, search) : t.found(total, total_capped)}
             </output>
             <ChipLink
               to={list.pathOf({ verified: verified ? undefined : 'true' })}

@@ -16,9 +16,10 @@ export const companiesMessages = defineMessages({
     hiring: 'Now Hiring',
     tech: 'Tech',
     startups: 'Startups',
-    found: (count: number) => `${numberText(count)} ${plural(count, 'company', 'companies')} found`,
-    foundFor: (count: number, search: string) =>
-      `${numberText(count)} ${plural(count, 'company', 'companies')} found for “${search}”`,
+    found: (count: number, capped: boolean) =>
+      `${numberText(count)}${capped ? '+' : ''} ${plural(count, 'company', 'companies')} found`,
+    foundFor: (count: number, capped: boolean, search: string) =>
+      `${numberText(count)}${capped ? '+' : ''} ${plural(count, 'company', 'companies')} found for “${search}”`,
     none: 'No companies found',
     noneHint: 'Try adjusting your search: another name, industry or place.',
     noneOfKind: 'There are none of this kind yet. Look at all companies.',
@@ -76,9 +77,10 @@ export const companiesMessages = defineMessages({
     hiring: 'अभी भर्ती चालू',
     tech: 'टेक',
     startups: 'स्टार्टअप',
-    found: (count) => `${numberText(count)} ${plural(count, 'कंपनी मिली', 'कंपनियाँ मिलीं')}`,
-    foundFor: (count, search) =>
-      `“${search}” के लिए ${numberText(count)} ${plural(count, 'कंपनी मिली', 'कंपनियाँ मिलीं')}`,
+    found: (count, capped) =>
+      `${numberText(count)}${capped ? '+' : ''} ${plural(count, 'कंपनी मिली', 'कंपनियाँ मिलीं')}`,
+    foundFor: (count, capped, search) =>
+      `“${search}” के लिए ${numberText(count)}${capped ? '+' : ''} ${plural(count, 'कंपनी मिली', 'कंपनियाँ मिलीं')}`,
     none: 'कोई कंपनी नहीं मिली',
     noneHint: 'दूसरा नाम, उद्योग या जगह लिखकर देखें।',
     noneOfKind: 'इस तरह की कंपनी अभी नहीं है। सभी कंपनियाँ देखें।',

@@ -159,7 +159,7 @@ test('the present employer is added by one tap, others by name or domain', async
   listed([], ['Mahakal Hardware Stores']);
   answer('GET /barong/public/companies', ({ query }) => ({
     companies: [],
-    meta: metaOf(query, 0),
+    meta: { ...metaOf(query, 0), total_capped: false },
   }));
   await open(off);
   answer(ADD, blockedNamed(1, 'Mahakal Hardware Stores'));
@@ -180,7 +180,7 @@ test('what the server refuses stands at the field', async () => {
   listed([blockedNamed(1, 'Acme')]);
   answer('GET /barong/public/companies', ({ query }) => ({
     companies: [],
-    meta: metaOf(query, 0),
+    meta: { ...metaOf(query, 0), total_capped: false },
   }));
   refuse(ADD, 'resource.blocked_company.exists');
   await open(off);

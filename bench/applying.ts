@@ -34,7 +34,7 @@ await before.close();
 const portal = await startServer(dataDir, PORT);
 const running = await openStorage(config, { attach: true });
 const { poolConfig, leave } = await reachDatabase(config, { attach: true });
-const plain = openPool(poolConfig, { keepsPlans: true });
+const plain = openPool(poolConfig);
 const { rows: own } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
   running.db,
 );

@@ -67,7 +67,7 @@ export async function openStorage(config: Config, options: StorageOptions = {}):
   const pool = openPool(poolConfig);
   const statements = recentStatements();
   const db = openDatabase(pool, statements.note);
-  const signInPool = openPool({ ...poolConfig, max: SIGN_IN_CONNECTIONS }, { keepsPlans: true });
+  const signInPool = openPool({ ...poolConfig, max: SIGN_IN_CONNECTIONS });
   const signInDb = openDatabase(signInPool, statements.note);
   const close = async () => {
     await signInDb.destroy();

@@ -20,10 +20,14 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 
 const STATEMENTS_KEPT = 500;
+/** Full text, patterns and trigrams. */
+const LOOKS_FOR_WORDS = /@@|\blike\b|\bilike\b| % /;
 
 /**
- * Names each distinct SQL text, so that PostgreSQL parses it once per connection (measured: up to
- * 1.7 times as many single-row reads).
+ * Names each distinct SQL text, so that PostgreSQL parses it once per connection, and plans it once where a
+ * plan for any values is good enough: planning takes longer than finding rows by their ids. Statements that
+ * look for words have no name and are planned for the words in question, because a plan that does not know
+ * how rare these are takes hundreds of times as long (docs/decisions/0104-layers-of-the-search.md).
  */
 class PreparingClient extends pg.Client {
   static readonly names = new Map<string, string>();
@@ -38,6 +42,7 @@ class PreparingClient extends pg.Client {
   }) as pg.Client['query'];
 
   static nameOf(text: string): string | undefined {
+    if (LOOKS_FOR_WORDS.test(text)) return undefined;
     const known = PreparingClient.names.get(text);
     if (known || PreparingClient.names.size >= STATEMENTS_KEPT) return known;
     const name = `s${PreparingClient.names.size}`;
@@ -54,17 +59,13 @@ export const SIGN_IN_CONNECTIONS = 6;
 /** How to connect to PostgreSQL: a URL, or its parts. */
 export type PoolConfig = pg.PoolConfig;
 
-/**
- * Opens a pool. Generic plans are off: for a search, whose words they hide from the planner, they
- * take hundreds of times as long (docs/decisions/0005-search.md). With `keepsPlans` they are on.
- */
-export function openPool(config: PoolConfig, { keepsPlans = false } = {}): pg.Pool {
-  const plans = keepsPlans ? 'auto' : 'force_custom_plan';
+/** Opens a pool. */
+export function openPool(config: PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     max: CONNECTIONS,
     connectionTimeoutMillis: 10_000,
     // Nobody waits a minute for an answer, so a statement that takes as long is cancelled.
-    options: `-c plan_cache_mode=${plans} -c jit=off -c statement_timeout=60s`,
+    options: '-c jit=off -c statement_timeout=60s',
     Client: PreparingClient,
     ...config,
   });
@@ -86,17 +87,6 @@ export const openDatabase = (
       ? { log: ({ query, queryDurationMillis: ms }) => onStatement(query.sql, ms) }
       : {}),
   });
-
-/**
- * Lets PostgreSQL keep the plans of what this transaction does, in triggers and functions too: planning
- * takes longer than running statements that find rows by their ids. Not for searches.
- */
-export async function keepPlans(trx: Trx): Promise<void> {
-  await sql`select ${plansKept}`.execute(trx);
-}
-
-/** The same as an expression, for a transaction whose first statement can do it by the way. */
-export const plansKept = sql<string>`set_config('plan_cache_mode', 'auto', true)`;
 
 /** Stands for a value of a prepared statement. */
 export type Given<V> = <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;

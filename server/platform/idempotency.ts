@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { keepPlans, plansKept, type Trx } from './database.ts';
+import type { Trx } from './database.ts';
 import { refuse } from './refusal.ts';
 
 /** The caller's Idempotency-Key, and what it was sent with. */
@@ -9,8 +9,6 @@ export interface KeyedRequest {
   key: string | undefined;
   /** The content of the request: the same key with other content is refused. */
   content: unknown;
-  /** PostgreSQL keeps the plans of the transaction (`keepPlans`). */
-  keepsPlans?: boolean;
 }
 
 /**
@@ -23,18 +21,14 @@ export async function once<T>(
   sending: KeyedRequest,
   write: () => Promise<T>,
 ): Promise<T> {
-  const { accountId, key, content, keepsPlans = false } = sending;
-  if (key === undefined) {
-    if (keepsPlans) await keepPlans(trx);
-    return write();
-  }
+  const { accountId, key, content } = sending;
+  if (key === undefined) return write();
   const request_hash = createHash('sha256').update(JSON.stringify(content)).digest();
   const mine = await trx
     .insertInto('idempotency_keys')
     .values({ account_id: accountId, key, request_hash })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
-    .$if(keepsPlans, (query) => query.returning(plansKept.as('plans')))
     .executeTakeFirst();
   const row = trx
     .selectFrom('idempotency_keys')

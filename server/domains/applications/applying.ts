@@ -52,7 +52,7 @@ export const applyToJob = (
 ): Promise<MyApplication> =>
   db.transaction().execute((trx) => {
     const content = { apply: jobId, letter };
-    const sending = { accountId: seeker.id, key: idempotencyKey, content, keepsPlans: true };
+    const sending = { accountId: seeker.id, key: idempotencyKey, content };
     return once(trx, sending, () => send({ trx, ...services }, seeker.id, jobId, letter));
   });
 

@@ -4,7 +4,7 @@ import type { Message } from '../../../contract/conversations/message.ts';
 import { MESSAGES_PER_ACCOUNT_PER_DAY } from '../../../contract/constants.ts';
 import { heldBackIn } from '../../../contract/message-check/held-back.ts';
 import { warningsOf } from '../../../contract/message-check/message-check.ts';
-import { type Db, keepPlans, type Trx } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { type AttemptKey, attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { refuseAttempt } from '../../platform/limits/attempts.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -64,8 +64,6 @@ export const sendMessage = (
     const reader = readerOf(account);
     const clientId = client_id ?? idempotencyKey ?? null;
     const sent = { ...form, content: form.content ?? message ?? '', clientId };
-    // Rows are found by their ids: planning anew would take longer than that.
-    await keepPlans(trx);
     const view = await lockView(trx, reader, id);
     if (!view) throw refuse('resource.conversation.not_found');
     const refusal = refusalToWrite(view, reader, sent.attachment_ids.length > 0);

@@ -129,8 +129,7 @@ export async function openLive(
       if (client === listener) void listenAgain();
     });
     try {
-      // The statement that announces is always the same, so its plan is kept.
-      await client.query(`listen ${CHANNEL}; set plan_cache_mode = 'auto'`);
+      await client.query(`listen ${CHANNEL}`);
     } catch (error) {
       client.release(true);
       throw error;

@@ -1,4 +1,4 @@
-// Usage: npm run bench -- search [--jobs N] [--odd M] [FOLDER]   How quick the search is over N jobs (default 100,000),
+// Usage: npm run bench -- search [--jobs N] [--odd M] [--only KIND] [FOLDER]   How quick the search is over N jobs (default 100,000),
 // by one client and by 16, and for M odd searches (default 1,000), beside a query that reads nothing, one that reads
 // a row, and a bare server.
 // FOLDER holds jobs_main.jsonl.gz and jobs_listing_only.jsonl.gz, whose postings are copied until there are N;
@@ -32,6 +32,8 @@ const { values, positionals } = parseArgs({
   options: {
     jobs: { type: 'string', default: '100000' },
     odd: { type: 'string', default: '1000' },
+    // A part of the names of what is measured.
+    only: { type: 'string', default: '' },
   },
   allowPositionals: true,
 });
@@ -60,8 +62,8 @@ try {
   for (const [name, pathAt] of Object.entries(searchGroups(idAt))) {
     await measure(name, (at) => ask(pathAt(at)));
   }
-  await measureWriting();
-  await measureOdd();
+  if ('writing'.includes(values.only)) await measureWriting();
+  if ('odd'.includes(values.only)) await measureOdd();
   const megabytes = memoryOf(portal.pid);
   console.table(table);
   console.log(`memory of the server: ${megabytes} MB`);
@@ -109,6 +111,7 @@ async function ask(asked: string): Promise<void> {
 
 /** Measures one client, and then all of them at once; each asks something else every time. */
 async function measure(name: string, work: (at: number) => Promise<unknown>): Promise<void> {
+  if (!name.includes(values.only)) return;
   // Plans and pages that a running portal has.
   for (let at = 0; at < 10; at += 1) await work(at);
   const alone = await timesOf(1, 200, work);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LAYER_SIZES } from '../../server/domains/search/layers/layers.ts';
 import type { Db } from '../../server/platform/database.ts';
 
 // Makes a large portal out of a small one. Titles, words, places, pay and skills stay as real as they were; each
@@ -67,6 +68,7 @@ export async function fillTo(db: Db, wanted: number): Promise<void> {
     process.stdout.write(`\r${copy} of ${copies} copies`);
   }
   await sql`set maintenance_work_mem = '1GB'`.execute(db);
+  await layOut(db);
   for (const index of indexes) await sql.raw(index).execute(db);
   await sql`
     update companies set open_jobs = found.jobs from (
@@ -76,6 +78,26 @@ export async function fillTo(db: Db, wanted: number): Promise<void> {
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`\r${await countOf(db)} jobs in the search, filled in ${seconds} s`);
+}
+
+/** Puts the jobs into the layers where they would be by now, one after another as they were posted. */
+async function layOut(db: Db): Promise<void> {
+  const bounds = LAYER_SIZES.map((_, at) =>
+    LAYER_SIZES.slice(0, at + 1).reduce((sum, size) => sum + size),
+  );
+  await sql`
+    update job_search set layer = width_bucket(newest.nth, ${bounds}::int[]) from (
+      select job_id, (row_number() over (order by posted_at desc, job_id desc))::int - 1 as nth
+      from job_search) as newest
+    where newest.job_id = job_search.job_id`.execute(db);
+  await sql`delete from search_layers`.execute(db);
+  await sql`
+    insert into search_layers
+    select layer, case when layer = max(layer) over () then '-infinity' else min(posted_at) end
+    from job_search group by layer`.execute(db);
+  await sql`create index job_search_posted on job_search (posted_at, job_id)`.execute(db);
+  await sql`cluster job_search using job_search_posted`.execute(db);
+  await sql`drop index job_search_posted`.execute(db);
 }
 
 async function countOf(db: Db): Promise<number> {

@@ -176,6 +176,13 @@ export const Facets = z.object({
 });
 export type Facets = z.output<typeof Facets>;
 
+export const Figures = z.object({
+  open_jobs: z.number(),
+  hiring_companies: z.number(),
+  recent: z.array(Job),
+});
+export type Figures = z.output<typeof Figures>;
+
 export const JobResults = listOf('jobs', Job, {
   /** If `total_capped`, there are at least `total` jobs; shown as "1,000+". */
   meta: Meta.extend({ total_capped: z.boolean(), next_cursor: z.string().nullable() }),
@@ -245,7 +252,7 @@ export const jobs = endpoints({
   'GET /barong/public/figures': {
     summary: 'True figures of the portal for the landing page',
     who: 'anyone',
-    output: z.object({ open_jobs: z.number(), hiring_companies: z.number(), recent: z.array(Job) }),
+    output: Figures,
     errors: [],
   },
 });

@@ -3,6 +3,7 @@ import { waitingStatuses } from '../../../contract/applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { expiredByCompany, openJobs } from '../companies/facts.ts';
 import { isFindable } from '../search/facts.ts';
+import { currentLayers, newest } from '../search/search.ts';
 import { candidateName } from '../applications/facts.ts';
 import { pictureFor } from '../sharing/facts.ts';
 import { isExpiring, isIncomplete, jobState } from './facts.ts';
@@ -74,25 +75,25 @@ export async function countApplications(db: Db, companyId: number) {
 }
 
 /** How many jobs are open to everybody, and the newest of them. */
-export async function countOpen(db: Db, newest: number) {
-  const counts = await db
-    .selectFrom('companies')
-    .leftJoin(expiredByCompany.as('expired'), 'expired.company_id', 'companies.id')
-    .select([
-      sql<number>`coalesce(sum(${openJobs}), 0)::bigint`.as('open_jobs'),
-      sql<number>`count(*) filter (where ${openJobs} > 0)`.as('hiring_companies'),
-    ])
-    .where('companies.open_jobs', '>', 0)
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('job_search')
-    .where(isFindable())
-    .select('job_id')
-    .orderBy('posted_at', 'desc')
-    .orderBy('job_id', 'desc')
-    .limit(newest)
-    .execute();
-  return { ...counts, newest: rows.map((row) => row.job_id) };
+export async function countOpen(db: Db, recent: number) {
+  // Summed by an index alone; what can no longer be found is taken off afterwards, as it is little.
+  const { rows: counts } = await sql<{ open_jobs: number; hiring_companies: number }>`
+    select coalesce(sum(open_jobs), 0)::bigint - over.jobs as open_jobs,
+      count(*) - over.companies as hiring_companies
+    from companies, lateral (
+      select coalesce(sum(expired.jobs), 0)::bigint as jobs,
+        count(*) filter (where ${openJobs} <= 0) as companies
+      from ${expiredByCompany} as expired join companies on companies.id = expired.company_id
+    ) as over
+    where open_jobs > 0
+    group by over.jobs, over.companies`.execute(db);
+  const { open_jobs, hiring_companies } = counts[0] ?? { open_jobs: 0, hiring_companies: 0 };
+  const layers = await currentLayers(db);
+  const { rows } = await sql<{ job_id: number }>`
+    select job_id from (${newest({ where: [isFindable()], layers, limit: recent, hasWords: false })}) as newest`.execute(
+    db,
+  );
+  return { open_jobs, hiring_companies, newest: rows.map((row) => row.job_id) };
 }
 
 /** How many jobs of a company are open or paused; nobody else opens one until the transaction ends. */

@@ -1,5 +1,5 @@
 /** Public reads: the search with whole jobs, similar jobs and the portal's figures. */
-import type { Job, JobFilters, JobResults } from '../../../contract/jobs.ts';
+import type { Figures, Job, JobFilters, JobResults } from '../../../contract/jobs.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
@@ -16,9 +16,13 @@ const SEARCHES_MOST_BYTES = 16 * 1_048_576;
 /** Roughly, of a job in an answer. */
 const BYTES_OF_A_JOB = 4_000;
 
-const kept = new WeakMap<Db, KeptAnswers<JobResults>>();
+interface Kept {
+  searches: KeptAnswers<JobResults>;
+  figures: KeptAnswers<Figures>;
+}
+const kept = new WeakMap<Db, Kept>();
 
-/** Lets answers to searches be kept until jobs change. */
+/** Lets answers to searches and the portal's figures be kept until jobs change. */
 export function keepSearches({ db, live }: Pick<Services, 'db' | 'live'>): void {
   const searches = new KeptAnswers<JobResults>(live, {
     most: SEARCHES_MOST,
@@ -28,7 +32,14 @@ export function keepSearches({ db, live }: Pick<Services, 'db' | 'live'>): void 
     mayKeep: ({ meta }) => meta.total > 0,
     aboutOf: ({ jobs }) => jobs.map(({ id }) => `job ${id}`),
   });
-  kept.set(db, searches);
+  const figures = new KeptAnswers<Figures>(live, {
+    most: 1,
+    mostBytes: SEARCHES_MOST_BYTES,
+    bytesOf: ({ recent }) => (recent.length + 1) * BYTES_OF_A_JOB,
+    mayKeep: () => true,
+    aboutOf: ({ recent }) => recent.map(({ id }) => `job ${id}`),
+  });
+  kept.set(db, { searches, figures });
 }
 
 /** What many guests search for is found once for all of them. Of a seeker it depends what they exclude. */
@@ -38,7 +49,7 @@ export async function findJobs(
   seekerId: number | null,
 ): Promise<JobResults> {
   const find = () => findNow(db, query, seekerId);
-  const searches = seekerId === null ? kept.get(db) : undefined;
+  const searches = seekerId === null ? kept.get(db)?.searches : undefined;
   return searches ? searches.getCurrent(JSON.stringify(query), find) : find();
 }
 
@@ -69,7 +80,12 @@ export async function similarJobs(
 }
 
 /** The portal's figures and the newest jobs. */
-export async function figures(db: Db) {
+export async function figures(db: Db): Promise<Figures> {
+  const find = () => findFigures(db);
+  return kept.get(db)?.figures.getCurrent('figures', find) ?? find();
+}
+
+async function findFigures(db: Db): Promise<Figures> {
   const { open_jobs, hiring_companies, newest } = await countOpen(db, RECENT_JOBS);
   return { open_jobs, hiring_companies, recent: await readJobs(db, newest) };
 }

@@ -23,7 +23,7 @@ const steps = [
     lower(normalize(coalesce(location, ''), NFC)), '[[:space:][:punct:]]+', ' ', 'g') || ' ') gin_trgm_ops)`,
   `create table search_layers (layer smallint primary key, begins_at timestamptz not null)`,
   `insert into search_layers values (0, '-infinity')`,
-  // What a job pays at most, in steps, among its words (server/domains/search/pay-steps.ts).
+  // What a job pays at most, in steps, among its words (server/domains/search/rows/pay-steps.ts).
   `update job_search set tsv = tsv || array_to_tsvector(array['pay:' || (
       select max(step) from unnest(array[${LAKHS.join(', ')}]) as step
       where step * ${RUPEES_PER_LAKH} <= greatest(salary_max_inr, 0))])

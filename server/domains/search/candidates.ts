@@ -6,7 +6,7 @@ import type { Position } from './cursor.ts';
 import { isFindable } from './facts.ts';
 import { byDate, isInLayer, matchColumns, newest, rowsOf } from './layers/newest.ts';
 import type { RelatedRole } from './ranking/related-roles.ts';
-import { mayPay } from './pay-steps.ts';
+import { mayPay } from './rows/pay-steps.ts';
 import { coverageOf, isRelated, type WeighedTerm } from './ranking/relevance.ts';
 import { allOf, anyOf } from './tsquery.ts';
 

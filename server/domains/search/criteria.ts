@@ -1,7 +1,7 @@
 import type { Facets, JobFilters } from '../../../contract/jobs.ts';
 import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import { readSearchedLocation } from './location.ts';
-import { CHECKED_LEXEME, DIRECT_LEXEME } from './index-row.ts';
+import { CHECKED_LEXEME, DIRECT_LEXEME } from './rows/index-row.ts';
 import { REMOTE_LEXEME } from './places.ts';
 import type { Synonyms } from './synonyms.ts';
 import { everyOf, readTerms, type Term } from './text-query.ts';

@@ -13,11 +13,10 @@ import {
 } from './candidates.ts';
 import { type Criteria, type Dimension, dimensions, isCountedApart } from './criteria.ts';
 import type { Position } from './cursor.ts';
-import { isFindable } from './facts.ts';
 import { layerOf } from './layers/queries.ts';
-import { newest, rowsOf } from './layers/newest.ts';
+import { rowsOf } from './layers/newest.ts';
 import { isChecked } from '../company-evidence/facts.ts';
-import { CHECKED_LEXEME, DIRECT_LEXEME, type SearchRow } from './index-row.ts';
+import { CHECKED_LEXEME, DIRECT_LEXEME, type SearchRow } from './rows/index-row.ts';
 import type { RelatedRole } from './ranking/related-roles.ts';
 import { isOfTitleAndCompany, rankOf, type WeighedTerm } from './ranking/relevance.ts';
 
@@ -341,7 +340,6 @@ export async function countMatches(db: Db, criteria: Criteria, limit: number): P
 
 const COMPANIES_OF_A_NAME_MAX = 50;
 const SIMILAR_WORDS_READ = 80;
-const SIMILAR_CANDIDATES_MAX = 300;
 
 interface SimilarWord {
   word: string;
@@ -363,55 +361,4 @@ export async function readSimilarWords(
     order by jobs * similarity(word, ${word}) desc limit ${SIMILAR_WORDS_READ}
   `.execute(db);
   return rows;
-}
-
-/** What makes another job similar. */
-export interface Likeness {
-  /** Texts for to_tsquery: all words of the title, and any of them. */
-  wholeTitle: string;
-  anyOfTitle: string;
-  /** The words of the title as written. */
-  title: string;
-  /** Tsqueries over filter lexemes; empty when unknown. */
-  skills: string;
-  location: string;
-}
-
-/**
- * Jobs that share words of the title or skills, ranked by how many; the same place counts half as
- * much again.
- */
-export async function readSimilarJobs(
-  db: Db,
-  id: number,
-  { wholeTitle, anyOfTitle, title, skills, location }: Likeness,
-  { limit, layers }: { limit: number; layers: readonly number[] },
-): Promise<number[]> {
-  const newestWith = (condition: RawBuilder<unknown>) =>
-    sql`(select place from (${newest({
-      where: [condition, isFindable(), sql`job_id <> ${id}`],
-      layers,
-      limit: SIMILAR_CANDIDATES_MAX,
-      hasWords: true,
-    })}) as newest)`;
-  const alike = sql`
-    ${newestWith(sql`title_words @@ to_tsquery('job_words', ${wholeTitle})`)} union
-    ${newestWith(sql`title_words @@ to_tsquery('job_words', ${anyOfTitle})`)} union
-    ${newestWith(sql`tsv @@ ${skills}::tsquery`)}`;
-  const { rows } = await sql<{ job_id: number }>`
-    select job_id
-    from (${rowsOf(alike)}) as candidate,
-    lateral (
-      select count(*)::real as shared
-      from unnest(tsvector_to_array(title_words)) as word
-      where word = any(tsvector_to_array(to_tsvector('job_words', ${title})))
-    ) as overlap
-    order by
-      (shared / greatest(1, length(title_words) + length(to_tsvector('job_words', ${title})) - shared)
-        + ts_rank('{1, 1, 1, 1}', tsv, ${skills}::tsquery))
-        * (1 + 0.5 * (tsv @@ ${location}::tsquery)::int) desc,
-      posted_at desc, job_id desc
-    limit ${limit}
-  `.execute(db);
-  return rows.map((row) => row.job_id);
 }

@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from './cursor.ts';
 import { currentSynonyms } from './dictionary.ts';
 import { countEmptySearch } from './empty-searches/empty-searches.ts';
 import { presentFacets } from './facets.ts';
-import { type IndexedJob, rowOf, vocabularyOf } from './index-row.ts';
+import { type IndexedJob, rowOf, vocabularyOf } from './rows/index-row.ts';
 import {
   countMatches,
   deleteNews,
@@ -36,10 +36,10 @@ import { addSuggestions } from './suggestion-queries.ts';
 export { currentLayers } from './layers/layers.ts';
 export { newest } from './layers/newest.ts';
 export { foundAmong } from './among.ts';
-export type { IndexedJob } from './index-row.ts';
+export type { IndexedJob } from './rows/index-row.ts';
 export { wordsAndPlacesOf } from './location.ts';
 export { currentRarity, type Rarity } from './rarity.ts';
-export { similarJobs } from './similar.ts';
+export { similarJobs } from './similar/similar.ts';
 export { standingSearchesOf } from './standing.ts';
 export { currentSynonyms } from './dictionary.ts';
 export { countAnew } from './suggestions.ts';

@@ -71,10 +71,8 @@ test('a search finds the same, however its jobs lie in layers', async () => {
   await expect.poll(() => currentLayers(portal.db)).toEqual([0, 1, 2, 3]);
   const laid = await layers();
   expect(laid.map(({ layer }) => layer)).toEqual([0, 1, 2, 3]);
-  for (const [at, { oldest }] of laid.entries()) {
-    const below = laid[at + 1]?.newest;
-    if (below) expect(below <= oldest).toBe(true);
-  }
+  const dates = laid.flatMap(({ oldest, newest }) => [newest, oldest]);
+  expect(dates).toEqual(dates.toSorted().toReversed());
   expect(await answers()).toEqual(before);
 });
 

@@ -8,8 +8,12 @@ import { addLayer, beginLayerAt, listLayers, moveDown, readNthNewest } from './q
  * Frequent words are found often enough in the upper ones, so that the others need not be read.
  */
 
+const NEWEST = 32_000;
+const TIMES_AS_MANY_BELOW = 8;
 /** How many jobs each layer but the last has after jobs were moved down. */
-export const LAYER_SIZES: readonly number[] = [32_000, 256_000, 2_048_000];
+export const LAYER_SIZES: readonly number[] = [0, 1, 2].map(
+  (layer) => NEWEST * TIMES_AS_MANY_BELOW ** layer,
+);
 /** So many times its size a layer may hold before jobs are moved, so that few are moved at a time. */
 const MAY_GROW = 2;
 const MOVED_AT_ONCE = 1_000;

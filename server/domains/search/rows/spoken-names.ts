@@ -1,5 +1,5 @@
-import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../contract/jobs.ts';
-import type { JobCondition, Shift } from '../../../contract/jobs/condition-kinds.ts';
+import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../../contract/jobs.ts';
+import type { JobCondition, Shift } from '../../../../contract/jobs/condition-kinds.ts';
 
 /** What people type in the search for the choices of the form. */
 export const spokenNames: Readonly<

@@ -1,11 +1,11 @@
-import type { Db } from '../../platform/database.ts';
-import { currentSynonyms } from './dictionary.ts';
-import { currentLayers } from './layers/layers.ts';
-import { readSearchedLocation } from './location.ts';
+import type { Db } from '../../../platform/database.ts';
+import { currentSynonyms } from '../dictionary.ts';
+import { currentLayers } from '../layers/layers.ts';
+import { readSearchedLocation } from '../location.ts';
 import { readSimilarJobs } from './queries.ts';
-import { anyTermOf, readTextQuery } from './text-query.ts';
-import { anyOf, lexeme } from './tsquery.ts';
-import { skillKey, wordsOf } from './words.ts';
+import { anyTermOf, readTextQuery } from '../text-query.ts';
+import { anyOf, lexeme } from '../tsquery.ts';
+import { skillKey, wordsOf } from '../words.ts';
 
 /**
  * Open jobs similar to this one (which need not be open), nearest first; the same place counts

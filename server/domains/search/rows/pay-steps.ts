@@ -1,5 +1,5 @@
-import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
-import { anyOf, lexeme } from './tsquery.ts';
+import { RUPEES_PER_LAKH } from '../../../../contract/constants.ts';
+import { anyOf, lexeme } from '../tsquery.ts';
 
 /**
  * What a job pays at most is among its words too, in steps, so that one index finds pay together with

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../contract/jobs.ts';
-import type { JobCondition, Shift } from '../../../contract/jobs/condition-kinds.ts';
-import type { Jobs } from '../../../db/schema.ts';
-import { readPostedLocations } from './location.ts';
+import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../../contract/jobs.ts';
+import type { JobCondition, Shift } from '../../../../contract/jobs/condition-kinds.ts';
+import type { Jobs } from '../../../../db/schema.ts';
+import { readPostedLocations } from '../location.ts';
 import { payLexemes } from './pay-steps.ts';
-import { REMOTE_LEXEME } from './places.ts';
+import { REMOTE_LEXEME } from '../places.ts';
 import { spokenNames } from './spoken-names.ts';
-import { skillKey, wordsOf } from './words.ts';
+import { skillKey, wordsOf } from '../words.ts';
 
 /** The columns of an open job that the index uses. */
 export type IndexedJob = Pick<

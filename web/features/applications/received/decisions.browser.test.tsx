@@ -108,6 +108,20 @@ describe('several at once', () => {
 });
 
 describe('a decision that has not taken effect', () => {
+  test('leaves every button about the next candidate clear of its toast', async () => {
+    stubApplications(asha, bhavna);
+    stubDecisions(asha, bhavna);
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Accept', exact: true }).click();
+    await question.getByRole('button', { name: 'Accept' }).click();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    const toastLeftOf = () => {
+      const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
+      return (toast?.right ?? Infinity) <= panel.element().getBoundingClientRect().left;
+    };
+    await expect.poll(toastLeftOf).toBe(true);
+  });
+
   test('is undone by the toast', async () => {
     stubApplications(asha);
     stubDecisions(asha);

@@ -188,6 +188,23 @@ test.each(pages)(
   },
 );
 
+test('where nobody was invited, who may not invite finds no empty frame for it', async () => {
+  stubApplications(applicant(7, 'Asha Rao', 'interview'));
+  answer('GET /barong/resource/interviews', ({ query }) => ({
+    interviews: [],
+    missed_by_company: 0,
+    meta: metaOf(query, 0),
+  }));
+  for (const team_role of ['recruiter', 'interviewer'] as const) {
+    leaveStage();
+    const at = '/hr/applications?application=7';
+    await show(<Received jobId={null} />, { as: { role: 'hr', team_role }, at, screen: 'desktop' });
+    await expect.element(page.getByRole('heading', { name: 'Score cards' })).toBeVisible();
+    const frames = () => document.querySelectorAll('aside section.border-l-meet').length;
+    await expect.poll(frames).toBe(team_role === 'recruiter' ? 1 : 0);
+  }
+});
+
 test('the keys of the list decide nothing for viewers, and are not named to them', async () => {
   const as = { role: 'hr', team_role: 'viewer' } as const;
   await show(<Received jobId={null} />, { as, at: '/hr/applications', screen: 'desktop' });

@@ -11,6 +11,7 @@ export const lastChangeMessages = defineMessages({
     opened: 'Opened by the employer',
     byYou: 'By you',
     chooseTime: 'Choose a time for your interview',
+    interviewCancelled: 'Interview cancelled',
     interviewAt: (moment: string) => `Interview: ${interviewTimeText(moment, 'en')}`,
   },
   hi: {
@@ -21,6 +22,7 @@ export const lastChangeMessages = defineMessages({
     opened: 'कंपनी ने खोलकर देखा',
     byYou: 'आपने वापस लिया',
     chooseTime: 'इंटरव्यू का समय चुनें',
+    interviewCancelled: 'इंटरव्यू रद्द हुआ',
     interviewAt: (moment) => `इंटरव्यू: ${interviewTimeText(moment, 'hi')}`,
   },
 });

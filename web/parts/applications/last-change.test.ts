@@ -45,6 +45,14 @@ describe('the text beside the tracker’s badge', () => {
     );
   });
 
+  test('says that an interview was cancelled, until there is another one', () => {
+    const cancelled = ['applied', 'status_changed', 'interview_cancelled'] as Kind[];
+    expect(wordsOf('interview', cancelled, 'The ward is closed.')).toBe(
+      'Interview cancelled · The ward is closed.',
+    );
+    expect(wordsOf('accepted', cancelled)).toBe('Shortlisted');
+  });
+
   test('includes the company’s note', () => {
     const moved = ['applied', 'status_changed'] as Kind[];
     expect(wordsOf('rejected', moved, 'Needs Hindi typing')).toBe('Needs Hindi typing');

@@ -12,8 +12,14 @@ const wordOf = {
 
 const hasWord = (status: ApplicationStatus): status is keyof typeof wordOf => status in wordOf;
 
-function wordsFor({ status, interview }: MyApplication, t: Words): string | null {
+/** Whether its interview was cancelled and no other one was set since. */
+export const isCalledOff = ({ status, interview, events }: MyApplication): boolean =>
+  status === 'interview' && !interview && events.some(({ kind }) => kind === 'interview_cancelled');
+
+function wordsFor(application: MyApplication, t: Words): string | null {
+  const { status, interview } = application;
   if (hasWord(status)) return t[wordOf[status]];
+  if (isCalledOff(application)) return t.interviewCancelled;
   if (interview?.starts_at) return t.interviewAt(interview.starts_at);
   return interview?.state === 'proposed' ? t.chooseTime : null;
 }

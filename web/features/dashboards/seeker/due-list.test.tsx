@@ -37,3 +37,13 @@ test('an interview that is due says when it is, or that its time is to be chosen
 test('an interview that has begun is due no more', () => {
   expect(dueOf([invited({ starts_at: from(-2) })], undefined)).toEqual([]);
 });
+
+test('an interview that was cancelled is not said to be planned', () => {
+  const { events } = sampleMyApplication();
+  const kinds = ['status_changed', 'interview_cancelled'] as const;
+  const after = kinds.map((kind, at) => ({ ...events[0], id: 90 + at, kind, status: 'interview' }));
+  const cancelled = { ...invited({}), interview: null, events: [...events, ...after] };
+  const open = { ...cancelled, events: cancelled.events.slice(0, -1) };
+  expect(dueOf([open as MyApplication], undefined)).toHaveLength(1);
+  expect(dueOf([cancelled as MyApplication], undefined)).toEqual([]);
+});

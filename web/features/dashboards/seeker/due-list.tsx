@@ -8,6 +8,7 @@ import type { Job } from '../../../../contract/jobs.ts';
 import { daysUntil } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
+import { isCalledOff } from '../../../parts/applications/last-change.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function dueOf(
   const lately = answered.filter(({ updated_at }) => now - Date.parse(updated_at) < WEEKS_MS);
   const of = (is: Good) =>
     lately
-      .filter(({ status, interview }) => status === is && !hasBeen(interview, now))
+      .filter((one) => one.status === is && !hasBeen(one.interview, now) && !isCalledOff(one))
       .map((application) => ({ is, application }));
   return [
     ...of('offered'),

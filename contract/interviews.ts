@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { textOr } from './fields/texts.ts';
 import { absenceReplies, InterviewBrief } from './interviews/interview-brief.ts';
@@ -10,10 +11,12 @@ const PANEL_MAX = 10;
 const HOURS_MAX = 8;
 
 /** A moment that is yet to come. */
-const Moment = z.iso
-  .datetime({ offset: true, error: 'resource.interview.missing_time' })
-  .transform((text) => new Date(text).toISOString())
-  .refine((moment) => Date.parse(moment) > Date.now(), 'resource.interview.past_time');
+const momentOr = (missing: ErrorCode) =>
+  z.iso
+    .datetime({ offset: true, error: missing })
+    .transform((text) => new Date(text).toISOString())
+    .refine((moment) => Date.parse(moment) > Date.now(), 'resource.interview.past_time');
+const Moment = momentOr('resource.interview.missing_time');
 
 /** A link that other people's browsers open. */
 const Link = textOr('request.missing')
@@ -205,14 +208,14 @@ export const interviews = endpoints({
       'Choose one of the offered times, or another one instead; when somebody was faster, `current` of the refusal has the times that are left',
     who: 'user',
     params: idParams({ offeredInterview: 'seeker' }),
-    body: z.object({ starts_at: Moment }),
+    body: z.object({ starts_at: momentOr('resource.interview.missing_choice') }),
     example: { starts_at: LATER },
     output: MyInterview,
     errors: [
       'resource.interview.not_found',
       'resource.interview.over',
       'resource.interview.slot_taken',
-      'resource.interview.missing_time',
+      'resource.interview.missing_choice',
       'resource.interview.past_time',
       'request.too_many_requests',
     ],

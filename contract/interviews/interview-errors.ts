@@ -10,6 +10,11 @@ export const interviewErrors = {
     en: 'Choose a date and time, or offer several.',
     hi: 'तारीख़ और समय चुनें, या एक से ज़्यादा समय दें।',
   },
+  'resource.interview.missing_choice': {
+    status: 422,
+    en: 'Choose one of the times.',
+    hi: 'इनमें से एक समय चुनें।',
+  },
   'resource.interview.past_time': {
     status: 422,
     en: 'This time has passed. Choose a later one.',

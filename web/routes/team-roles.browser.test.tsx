@@ -20,7 +20,7 @@ import {
 } from '../test/sample-hiring.ts';
 import { sampleInterview } from '../test/sample-interviews.ts';
 import { applicant, stubApplications, stubLetters, stubNotes } from '../test/sample-received.ts';
-import { leaveStage, show } from '../test/stage.tsx';
+import { address, leaveStage, show } from '../test/stage.tsx';
 import { answer, callsOf } from '../test/stub-server.ts';
 
 const accepted = applicant(7, 'Asha Rao', 'accepted');
@@ -187,6 +187,31 @@ test.each(pages)(
     }
   },
 );
+
+test('who may not post a job reads where they are, and finds the way back', async () => {
+  const as = { role: 'hr', team_role: 'viewer' } as const;
+  await show(<CreateJobPage />, { as, at: '/hr/jobs/create' });
+  await expect.element(page.getByRole('heading', { name: 'Post a Job' })).toBeVisible();
+  await page.getByRole('link', { name: 'Postings' }).click();
+  await expect.poll(address).toBe('/hr/postings');
+});
+
+test('where nobody was invited, who may not invite finds no empty frame for it', async () => {
+  stubApplications(applicant(7, 'Asha Rao', 'interview'));
+  answer('GET /barong/resource/interviews', ({ query }) => ({
+    interviews: [],
+    missed_by_company: 0,
+    meta: metaOf(query, 0),
+  }));
+  for (const team_role of ['recruiter', 'interviewer'] as const) {
+    leaveStage();
+    const at = '/hr/applications?application=7';
+    await show(<Received jobId={null} />, { as: { role: 'hr', team_role }, at, screen: 'desktop' });
+    await expect.element(page.getByRole('heading', { name: 'Score cards' })).toBeVisible();
+    const frames = () => document.querySelectorAll('aside section.border-l-meet').length;
+    await expect.poll(frames).toBe(team_role === 'recruiter' ? 1 : 0);
+  }
+});
 
 test('the keys of the list decide nothing for viewers, and are not named to them', async () => {
   const as = { role: 'hr', team_role: 'viewer' } as const;

@@ -133,7 +133,9 @@ describe('claiming an imported company', () => {
     const { body } = await portal.call('GET /barong/resource/company_claims', { as });
     expect(body.claim).toMatchObject({ allowed: false, reason: 'Nobody there knows you.' });
     await portal.work();
-    expect(portal.inbox.of(as.user.email).at(-1)?.text).toContain('Nobody there knows you.');
+    const mailed = portal.inbox.of(as.user.email).at(-1)?.text;
+    expect(mailed).toContain('Nobody there knows you.');
+    expect(mailed).toContain(`/profile/setup/hr?claim=${company.id}`);
     expect((await claim(as, company.id, { note: 'Ask Ravi.' })).status).toBe(200);
   });
 
@@ -152,6 +154,17 @@ describe('claiming an imported company', () => {
     }
     const own = await openCompany(portal);
     expect((await claim(await recruiter(), own.id, { note: 'Mine.' })).status).toBe(404);
+  });
+
+  test('waits no longer once its recruiter has set up a company of their own', async () => {
+    const company = await imported(null);
+    const as = await recruiter();
+    await claim(as, company.id, { note: 'Mine.' });
+    const before = (await waiting()).waiting_count;
+    expect(await checkOf(company.id)).toBeDefined();
+    expect((await save(as, { company_name: `Chambal Traders ${company.id}` })).status).toBe(200);
+    expect(await checkOf(company.id)).toBeUndefined();
+    expect((await waiting()).waiting_count).toBe(before - 1);
   });
 
   test('gives it to one of two who wait for it', async () => {

@@ -4,7 +4,9 @@ import { isHeld } from '../company-evidence/facts.ts';
 
 /**
  * Waits for an admin, where the company's row is joined. A look-alike that has shown the known one's
- * domain waits no longer.
+ * domain waits no longer, nor does the claim of somebody who has another company by now.
  */
 export const isWaitingCheck = sql<boolean>`(company_checks.decided_at is null
-  and (company_checks.kind <> 'look_alike' or ${isHeld('companies')}))`;
+  and (company_checks.kind <> 'look_alike' or ${isHeld('companies')})
+  and (company_checks.kind <> 'claim' or not exists (select from accounts
+    where accounts.id = company_checks.account_id and accounts.company_id is not null)))`;

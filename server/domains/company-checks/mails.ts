@@ -4,7 +4,7 @@ import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
 
-type Decided = Pick<CompanyCheck, 'kind' | 'company_name' | 'allowed' | 'reason'>;
+type Decided = Pick<CompanyCheck, 'kind' | 'company_id' | 'company_name' | 'allowed' | 'reason'>;
 
 const texts: Record<Language, Record<CompanyCheck['kind'], (check: Decided) => string[]>> = {
   en: {
@@ -64,7 +64,10 @@ const texts: Record<Language, Record<CompanyCheck['kind'], (check: Decided) => s
   },
 };
 
-const labels: Record<Language, string> = { en: 'Company Profile', hi: 'कंपनी प्रोफ़ाइल' };
+const links = {
+  profile: { en: 'Company Profile', hi: 'कंपनी प्रोफ़ाइल' },
+  again: { en: 'Claim it again', hi: 'फिर से दावा करें' },
+};
 
 export function mailDecision(
   db: Db,
@@ -73,6 +76,13 @@ export function mailDecision(
   check: Decided,
 ): Promise<void> {
   const [subject = '', ...paragraphs] = texts[language][check.kind](check);
-  const link = { label: labels[language], url: `${publicUrl}/hr/profile` };
+  // Whoever was refused a company has no profile to look at.
+  const link =
+    check.kind === 'claim' && !check.allowed
+      ? {
+          label: links.again[language],
+          url: `${publicUrl}/profile/setup/hr?claim=${check.company_id}`,
+        }
+      : { label: links.profile[language], url: `${publicUrl}/hr/profile` };
   return sendMail(db, { to: email, language, subject, paragraphs, link });
 }

@@ -123,6 +123,36 @@ describe('a list of own jobs', () => {
     expect((await jobsOf(own.companyId)).map(({ openings }) => openings)).toEqual([9, 3, 3]);
   });
 
+  test('says of a cell that cannot be read what stands there, and how it can be written', async () => {
+    const wrongIn = async (row: string, language = 'en') => {
+      const [read] = (await preview(sheet(row), recruiter, language)).body.rows;
+      return read?.problems.map(({ column, text }) => `${column}: ${text}`) ?? [];
+    };
+    const cells = ['full time', 'onsite', ',2,4,', '"₹18,000 - 22,000 a month"'];
+    const wrong = ['full of joy', 'on the moon', ',some,4,', 'good pay'];
+    const row = cells.reduce((all, cell, at) => all.replace(cell, wrong[at] ?? ''), TAILOR);
+    const told = await wrongIn(row);
+    expect(told).toEqual([
+      'employment_type: “full of joy” is not understood. Write it like this: “full time”, “part time”, “contract”, “internship”, “freelance”.',
+      'work_mode: “on the moon” is not understood. Write it like this: “remote”, “hybrid”, “onsite”.',
+      'min_experience: “some” is not understood. Write it like this: “2”.',
+      'salary: “good pay” is not understood. Write it like this: “3-4 LPA”, “₹18,000 - 22,000 a month”.',
+    ]);
+    expect(await wrongIn(row, 'hi')).toContain(
+      'work_mode: “on the moon” समझ में नहीं आया। इस तरह लिखें: “remote”, “hybrid”, “onsite”।',
+    );
+    // What it names is read.
+    for (const [at, text] of told.entries()) {
+      for (const [, name = ''] of text.split('like this')[1]?.matchAll(/“([^”]+)”/g) ?? []) {
+        const inPlace = cells[at]?.startsWith(',') ? `,${name},4,` : `"${name}"`;
+        expect(await wrongIn(TAILOR.replace(cells[at] ?? '', inPlace))).toEqual([]);
+      }
+    }
+    expect(await wrongIn(TAILOR.replace('A-1', ''))).toEqual([
+      'reference: Give the row a number of your own, such as “A-101”.',
+    ]);
+  });
+
   test('joins an open job of the same title and place, posted by hand or imported from elsewhere', async () => {
     const own = await open();
     const place = { location: 'Sanwer Road Indore' };

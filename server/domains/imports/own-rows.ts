@@ -15,6 +15,7 @@ import { payOf } from './pay.ts';
 import type { Fields, Row } from './readers/row.ts';
 import { descriptionIn, languageOf, lineOf, listOf, numberOf } from './text.ts';
 import { conditionOf, shiftOf } from './conditions.ts';
+import { unreadText } from './unread-texts.ts';
 import { employmentTypeOf, experienceOf, workModeOf } from './work.ts';
 
 export interface Problem {
@@ -45,10 +46,12 @@ const texts = {
   en: {
     broken: 'This row has more or fewer columns than the first line, or a quotation mark is open.',
     repeated: 'An earlier row of this file has the same number.',
+    nameless: 'Give the row a number of your own, such as “A-101”.',
   },
   hi: {
     broken: 'इस पंक्ति में पहली पंक्ति से ज़्यादा या कम कॉलम हैं, या कोई उद्धरण चिह्न खुला है।',
     repeated: 'इस फ़ाइल की किसी पहले की पंक्ति में यही नंबर है।',
+    nameless: 'इस पंक्ति को अपना कोई नंबर दें, जैसे “A-101”।',
   },
 };
 
@@ -172,21 +175,22 @@ function yearsOf(fields: Fields) {
   };
 }
 
-/** Columns that say something which cannot be read. */
-function misunderstood(fields: Fields, content: Content): ImportColumn[] {
-  const unread: Partial<Record<ImportColumn, boolean>> = {
-    employment_type: textOf(fields.employment_type) !== '' && content.employment_type === null,
-    work_mode: textOf(fields.work_mode) !== '' && content.work_mode === null,
-    min_experience: textOf(fields.exp_min) !== '' && content.experience_min_years === null,
-    max_experience: textOf(fields.exp_max) !== '' && content.experience_max_years === null,
-    salary:
-      textOf(fields.salary_raw) !== '' &&
-      content.salary_min === null &&
-      content.salary_max === null,
-    shift: textOf(fields.shift) !== '' && content.shift === null,
-    conditions: itemsOf(fields.conditions).some((item) => conditionOf(item) === null),
+/** What columns say that cannot be read. */
+function misunderstood(fields: Fields, content: Content): Map<ImportColumn, string> {
+  const unless = (isRead: boolean, said: unknown) => (isRead ? '' : textOf(said));
+  const unread: Partial<Record<ImportColumn, string>> = {
+    employment_type: unless(content.employment_type !== null, fields.employment_type),
+    work_mode: unless(content.work_mode !== null, fields.work_mode),
+    min_experience: unless(content.experience_min_years !== null, fields.exp_min),
+    max_experience: unless(content.experience_max_years !== null, fields.exp_max),
+    salary: unless(content.salary_min !== null || content.salary_max !== null, fields.salary_raw),
+    shift: unless(content.shift !== null, fields.shift),
+    conditions: itemsOf(fields.conditions)
+      .filter((item) => conditionOf(item) === null)
+      .join('|'),
   };
-  return (Object.keys(unread) as ImportColumn[]).filter((column) => unread[column]);
+  const columnsAndTexts = Object.entries(unread) as [ImportColumn, string][];
+  return new Map(columnsAndTexts.filter(([, said]) => said !== ''));
 }
 
 /** The rows of a list with what is wrong in each, in the language of whoever imports it. */
@@ -221,11 +225,14 @@ function readRow(row: Row, language: Language): OwnRow {
   const content = contentOf(fields);
   const unread = misunderstood(fields, content);
   const problems = [
-    ...(reference === '' ? [say('reference', 'request.missing')] : []),
+    ...(reference === '' ? [{ column: 'reference' as const, text: texts[language].nameless }] : []),
     ...(reference.length > REFERENCE_MAX_LENGTH ? [say('reference', 'request.invalid_value')] : []),
-    ...unread.map((column) => say(column, 'request.invalid_value')),
+    ...[...unread].map(([column, said]) => ({
+      column,
+      text: unreadText(column, said, language),
+    })),
     ...problemsOf(brokenIn(content), language).filter(
-      ({ column }) => column === null || !unread.includes(column),
+      ({ column }) => column === null || !unread.has(column),
     ),
   ];
   return {

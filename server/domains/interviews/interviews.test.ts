@@ -229,6 +229,10 @@ describe('a time that several candidates may choose', () => {
     const one = await at.applied();
     const { body } = await at.invite(one.id, { slots: [inHours(20)] });
     expect((await at.choose(one.seeker, body.id, inHours(21))).status).toBe(409);
+    expect((await at.choose(one.seeker, body.id, '')).body).toMatchObject({
+      errors: ['resource.interview.missing_choice'],
+      fields: { starts_at: 'Choose one of the times.' },
+    });
     expect((await at.choose(one.seeker, body.id, inHours(-2))).body.errors).toEqual([
       'resource.interview.past_time',
     ]);

@@ -138,6 +138,20 @@ describe('decisions', () => {
       ),
     ).trim();
 
+  test('nobody is led to say that a candidate was hired who may have declined', () => {
+    const html = markup(
+      <DecisionButtons
+        application={received('offered')}
+        busy={false}
+        showsKeys={false}
+        onDecide={() => undefined}
+        onUndo={() => undefined}
+      />,
+    );
+    expect(html).toContain('btn-secondary');
+    expect(html).not.toContain('btn-primary');
+  });
+
   test.each([
     ['pending', 'Accept Interview Reject Mark as reviewing'],
     ['reviewing', 'Accept Interview Reject'],

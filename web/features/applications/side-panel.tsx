@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
@@ -21,7 +21,6 @@ interface SidePanelProps {
 /** The open row of a list: beside the list on wide screens, a sheet over it on phones. */
 export function SidePanel(props: SidePanelProps) {
   const { open, onClose, title, aside, children, footer } = props;
-  const t = useMessages(overlayMessages);
   const isWide = useMinWidth('lg', true);
   if (!isWide) {
     return (
@@ -36,9 +35,33 @@ export function SidePanel(props: SidePanelProps) {
       </Sheet>
     );
   }
-  if (!open) return null;
+  return open ? <BesideList {...props} /> : null;
+}
+
+const GAP_PX = 16;
+
+/** The panel beside the list. Toasts stand left of it, clear of its buttons. */
+function BesideList({ title, aside, children, footer, onClose }: SidePanelProps) {
+  const t = useMessages(overlayMessages);
+  const panel = useRef<HTMLElement>(null);
+  const hasButtons = Boolean(footer);
+  useEffect(() => {
+    if (!hasButtons) return undefined;
+    const { style } = document.documentElement;
+    const keepClear = () => {
+      const left = panel.current?.getBoundingClientRect().left ?? window.innerWidth;
+      style.setProperty('--toast-right', `${window.innerWidth - left + GAP_PX}px`);
+    };
+    keepClear();
+    window.addEventListener('resize', keepClear);
+    return () => {
+      window.removeEventListener('resize', keepClear);
+      style.removeProperty('--toast-right');
+    };
+  }, [hasButtons]);
   return (
     <aside
+      ref={panel}
       aria-label={title}
       // With buttons it is always as high, so that they stay under the pointer.
       className={clsx(

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { Interview } from '../../../contract/interviews.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import { ELEVEN, NOON, sampleInterview } from '../../test/sample-interviews.ts';
-import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { address, expectAccessible, leaveStage, show } from '../../test/stage.tsx';
 import { answer, callsOf } from '../../test/stub-server.ts';
 import InterviewsPage from './interviews-page.tsx';
 
@@ -41,6 +41,20 @@ test('each says who comes when and where, and leads to the application', async (
   await expectAccessible();
   await page.getByRole('link', { name: 'Past' }).click();
   await expect.poll(address).toBe('/hr/interviews?when=past');
+});
+
+test('offered times are named while none is chosen, and a cancelled one waits for no choice', async () => {
+  const none = { starts_at: null, slots: [ELEVEN, NOON] };
+  interviews(sampleInterview({ state: 'proposed', ...none }));
+  await open();
+  await expect
+    .element(card)
+    .toMatchTextContent(/No time chosen yet.*To choose from.*11:00 am.*12:00 pm/s);
+  leaveStage();
+  interviews(sampleInterview({ state: 'cancelled', ...none }));
+  await open();
+  await expect.element(card).toMatchTextContent(/Cancelled.*How long/s);
+  await expect.element(card).not.toMatchTextContent(/No time chosen yet|11:00/);
 });
 
 test('a change begins with what is set, and can offer several times', async () => {

@@ -85,6 +85,7 @@ function InterviewCard({ interview }: { interview: Interview }) {
         <InterviewBadge interview={interview} />
       </div>
       <InterviewFacts
+        showsSlots
         interview={interview}
         people={panel.map(({ name }) => personName(name, language))}
       />

@@ -28,7 +28,7 @@ test('one of the offered times is chosen, and the page says where to be', async 
   await expect.element(page.getByRole('heading', { name: 'Choose your time' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Book this time' }).click();
-  await expect.element(page.getByText('Choose a date and time, or offer several.')).toBeVisible();
+  await expect.element(page.getByText('Choose one of the times.')).toBeVisible();
   await page.getByText('Thursday, 15 Jan 2099, 12:00 pm').click();
   await page.getByRole('button', { name: 'Book this time' }).click();
   await expect.element(page.getByText('Your interview is set')).toBeVisible();

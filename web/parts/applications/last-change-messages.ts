@@ -1,3 +1,4 @@
+import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 /** How far an application has got, where the tracker's badge does not say it. */
@@ -9,6 +10,9 @@ export const lastChangeMessages = defineMessages({
     notOpened: 'Not opened yet',
     opened: 'Opened by the employer',
     byYou: 'By you',
+    chooseTime: 'Choose a time for your interview',
+    interviewCancelled: 'Interview cancelled',
+    interviewAt: (moment: string) => `Interview: ${interviewTimeText(moment, 'en')}`,
   },
   hi: {
     underReview: 'देखा जा रहा है',
@@ -17,5 +21,8 @@ export const lastChangeMessages = defineMessages({
     notOpened: 'अभी खोला नहीं गया',
     opened: 'कंपनी ने खोलकर देखा',
     byYou: 'आपने वापस लिया',
+    chooseTime: 'इंटरव्यू का समय चुनें',
+    interviewCancelled: 'इंटरव्यू रद्द हुआ',
+    interviewAt: (moment) => `इंटरव्यू: ${interviewTimeText(moment, 'hi')}`,
   },
 });

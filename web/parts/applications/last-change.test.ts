@@ -26,6 +26,33 @@ describe('the text beside the tracker’s badge', () => {
     expect(wordsOf(status, [...kinds])).toBe(expected);
   });
 
+  test('says when an interview is, or that its time is to be chosen', () => {
+    const at = (interview: object) =>
+      lastChange(
+        {
+          status: 'interview',
+          events: [{ note: 'Gate 2' }],
+          interview,
+        } as unknown as MyApplication,
+        lastChangeMessages.en,
+      );
+    const starts_at = '2099-01-15T05:30:00.000Z';
+    expect(at({ state: 'booked', starts_at })).toBe(
+      'Interview: Thursday, 15 Jan 2099, 11:00 am · Gate 2',
+    );
+    expect(at({ state: 'proposed', starts_at: null })).toBe(
+      'Choose a time for your interview · Gate 2',
+    );
+  });
+
+  test('says that an interview was cancelled, until there is another one', () => {
+    const cancelled = ['applied', 'status_changed', 'interview_cancelled'] as Kind[];
+    expect(wordsOf('interview', cancelled, 'The ward is closed.')).toBe(
+      'Interview cancelled · The ward is closed.',
+    );
+    expect(wordsOf('accepted', cancelled)).toBe('Shortlisted');
+  });
+
   test('includes the company’s note', () => {
     const moved = ['applied', 'status_changed'] as Kind[];
     expect(wordsOf('rejected', moved, 'Needs Hindi typing')).toBe('Needs Hindi typing');

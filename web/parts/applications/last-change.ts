@@ -3,17 +3,31 @@ import type { lastChangeMessages } from './last-change-messages.ts';
 
 type Words = (typeof lastChangeMessages)['en'];
 
-const wordOf: Partial<Record<ApplicationStatus, keyof Words>> = {
+const wordOf = {
   reviewing: 'underReview',
   accepted: 'shortlisted',
   hired: 'hired',
   withdrawn: 'byYou',
-};
+} as const satisfies Partial<Record<ApplicationStatus, keyof Words>>;
 
-/** A few words that the badge leaves out: how far the company has got, and its note. */
-export function lastChange({ status, events }: MyApplication, t: Words): string {
-  const word = wordOf[status];
-  const said = [word && t[word], events.at(-1)?.note].filter(Boolean).join(' · ');
+const hasWord = (status: ApplicationStatus): status is keyof typeof wordOf => status in wordOf;
+
+/** Whether its interview was cancelled and no other one was set since. */
+export const isCalledOff = ({ status, interview, events }: MyApplication): boolean =>
+  status === 'interview' && !interview && events.some(({ kind }) => kind === 'interview_cancelled');
+
+function wordsFor(application: MyApplication, t: Words): string | null {
+  const { status, interview } = application;
+  if (hasWord(status)) return t[wordOf[status]];
+  if (isCalledOff(application)) return t.interviewCancelled;
+  if (interview?.starts_at) return t.interviewAt(interview.starts_at);
+  return interview?.state === 'proposed' ? t.chooseTime : null;
+}
+
+/** A few words that the badge leaves out: how far the company has got, when to meet, and its note. */
+export function lastChange(application: MyApplication, t: Words): string {
+  const { status, events } = application;
+  const said = [wordsFor(application, t), events.at(-1)?.note].filter(Boolean).join(' · ');
   if (said || status !== 'pending') return said;
   // An application that was sent again counts from the last time.
   const sent = events.findLastIndex((event) => event.kind.startsWith('applied'));

@@ -4,7 +4,7 @@ import type { Application } from '../../../contract/applications.ts';
 import { personName } from '../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { MayDo } from '../team/may-do.tsx';
+import { useMayDo } from '../team/may-do.tsx';
 import { CompanyAbsence } from './absence.tsx';
 import { useInterviewOf } from './company-calls.ts';
 import { InterviewActions } from './interview-actions.tsx';
@@ -17,7 +17,8 @@ import { inviteMessages } from './invite-messages.ts';
 export function CompanyInterview({ application }: { application: Application }) {
   const { data: interview } = useInterviewOf(application.id);
   const language = useLanguage();
-  if (interview === undefined) return null;
+  const mayInvite = useMayDo('POST /barong/resource/interviews', 'recruiter');
+  if (interview === undefined || (interview === null && !mayInvite)) return null;
   const isOpen = interview && interview.state !== 'cancelled' && !isOver(interview);
   return (
     <section className="grid gap-3 rounded-lg border border-line border-l-4 border-l-meet p-3.5">
@@ -27,6 +28,7 @@ export function CompanyInterview({ application }: { application: Application }) 
             <InterviewBadge interview={interview} />
           </div>
           <InterviewFacts
+            showsSlots
             interview={interview}
             people={interview.panel.map(({ name }) => personName(name, language))}
           />
@@ -34,11 +36,7 @@ export function CompanyInterview({ application }: { application: Application }) 
           <CompanyAbsence interview={interview} />
         </>
       ) : null}
-      {isOpen ? null : (
-        <MayDo call="POST /barong/resource/interviews" least="recruiter">
-          <InviteAgain application={application} />
-        </MayDo>
-      )}
+      {mayInvite && !isOpen ? <InviteAgain application={application} /> : null}
     </section>
   );
 }

@@ -3,15 +3,31 @@ import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { interviewMessages } from './interview-messages.ts';
 
-type Shown = Pick<Interview, 'starts_at' | 'minutes' | 'place' | 'link' | 'bring'>;
+type Shown = Pick<
+  Interview,
+  'state' | 'starts_at' | 'slots' | 'minutes' | 'place' | 'link' | 'bring'
+>;
+
+interface InterviewFactsProps {
+  interview: Shown;
+  people: string[];
+  /** Names the times that can still be chosen, where nothing else on the page does. */
+  showsSlots?: boolean;
+}
 
 /** When, where, how long and with whom. */
-export function InterviewFacts({ interview, people }: { interview: Shown; people: string[] }) {
+export function InterviewFacts({ interview, people, showsSlots = false }: InterviewFactsProps) {
   const t = useMessages(interviewMessages);
   const language = useLanguage();
-  const { starts_at, minutes, place, link, bring } = interview;
+  const { state, starts_at, minutes, place, link, bring } = interview;
+  const isProposed = state === 'proposed';
+  const slots = isProposed && showsSlots ? interview.slots : [];
   const facts: [string, string | null][] = [
-    [t.when, starts_at ? t.india(interviewTimeText(starts_at, language)) : t.notChosen],
+    [
+      t.when,
+      starts_at ? t.india(interviewTimeText(starts_at, language)) : isProposed ? t.notChosen : null,
+    ],
+    [t.stillOpen, slots.map((slot) => interviewTimeText(slot, language)).join('\n')],
     [t.lasts, t.minutes(minutes)],
     [t.place, place],
     [t.link, link],

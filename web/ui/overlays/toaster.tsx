@@ -114,7 +114,7 @@ export default function Toaster({
   return (
     <Sonner
       position={wide ? 'bottom-right' : 'bottom-center'}
-      offset={{ bottom: 'max(var(--bar-bottom, 0px), 16px)', right: 24 }}
+      offset={{ bottom: 'max(var(--bar-bottom, 0px), 16px)', right: 'var(--toast-right, 24px)' }}
       mobileOffset={{ bottom: 'calc(var(--bar-bottom, 72px) + 8px)', left: 12, right: 12 }}
       containerAriaLabel={regionLabel}
       visibleToasts={3}

@@ -28,7 +28,8 @@ export const decisionOrder: readonly Decided[] = [
 ];
 const keyOf: Partial<Record<Decided, string>> = { accepted: 'A', interview: 'I', rejected: 'R' };
 const variants = {
-  hired: 'primary',
+  // What comes next is said with the offer; this is for whoever joined without one.
+  hired: 'secondary',
   offered: 'secondary',
   accepted: 'primary',
   interview: 'secondary',

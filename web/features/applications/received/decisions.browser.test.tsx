@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { candidate } from '../../../test/sample-applications.ts';
 import { stubOwnJobs } from '../../../test/sample-hiring.ts';
@@ -30,6 +30,8 @@ beforeEach(() => {
   stubLetters();
   answer('GET /barong/resource/applications/:id/candidate', candidate);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the words of a decision', () => {
   test('have a reason of the list, which the candidate reads unless it is kept back', async () => {
@@ -108,6 +110,35 @@ describe('several at once', () => {
 });
 
 describe('a decision that has not taken effect', () => {
+  test('leaves every button about the next candidate clear of its toast', async () => {
+    stubApplications(asha, bhavna);
+    stubDecisions(asha, bhavna);
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Accept', exact: true }).click();
+    await question.getByRole('button', { name: 'Accept' }).click();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    const toastLeftOf = () => {
+      const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
+      return (toast?.right ?? Infinity) <= panel.element().getBoundingClientRect().left;
+    };
+    await expect.poll(toastLeftOf).toBe(true);
+  });
+
+  test('is offered to be undone for ten seconds, and no longer while a pointer rests on the offer', async () => {
+    stubApplications(asha);
+    stubDecisions(asha);
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Accept', exact: true }).click();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await question.getByRole('button', { name: 'Accept' }).click();
+    const offer = page.getByText('Nobody is told for 10 seconds.');
+    await offer.hover();
+    await vi.advanceTimersByTimeAsync(8_000);
+    await expect.element(offer).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await expect.element(offer).not.toBeInTheDocument();
+  });
+
   test('is undone by the toast', async () => {
     stubApplications(asha);
     stubDecisions(asha);

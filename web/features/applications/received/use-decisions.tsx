@@ -5,7 +5,7 @@ import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast, type ToastWords } from '../../../lib/toast.ts';
+import { closeToast, toast, type ToastWords } from '../../../lib/toast.ts';
 import { InviteDialog } from '../../../parts/interviews/invite-dialog.tsx';
 import { OfferDialog } from '../offers/offer-dialog.tsx';
 import { type Asked, DecisionDialog, type DecisionValues, OWN } from './decision-dialog.tsx';
@@ -33,6 +33,7 @@ const undecided: DecisionValues = {
 };
 
 const TOAST = 'decision';
+const UNDO_MS = DECISION_UNDO_SECONDS * 1_000;
 
 /** Decisions about candidates; those that are mailed ask for their words first. */
 export function useDecisions({ onDecided }: { onDecided: () => void }): Decisions {
@@ -87,7 +88,7 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
       title: decided.length === 1 && refused.length === 0 ? done : doneMany(decided.length),
       description: refused.length > 0 ? t.someChanged(refused.length) : t.undoHint,
       variant: 'success',
-      duration_ms: DECISION_UNDO_SECONDS * 1_000,
+      duration_ms: UNDO_MS,
       action: { label: t.undo, onClick: () => undo.now(decided) },
     };
   }
@@ -115,13 +116,18 @@ function useUndo(refresh: () => Promise<void>) {
   const t = useMessages(receivedMessages);
   const fail = useFailureToast();
   const last = useRef<readonly number[]>([]);
+  const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   return {
     keep(ids: readonly number[]) {
       last.current = ids;
+      clearTimeout(end.current);
+      // A pointer above a toast would hold it, and with it an Undo that has become untrue.
+      if (ids.length > 0) end.current = setTimeout(() => closeToast(TOAST), UNDO_MS);
     },
     now(ids: readonly number[] = last.current) {
       if (ids.length === 0) return;
       last.current = [];
+      clearTimeout(end.current);
       undoDecisions([...ids])
         .then((undone) =>
           toast(

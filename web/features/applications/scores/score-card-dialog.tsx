@@ -77,7 +77,7 @@ export function ScoreCardDialog(props: ScoreCardDialogProps) {
   return (
     <FormDialog
       size="lg"
-      title={t.title}
+      title={card ? t.change : t.write}
       description={t.dialogText(name)}
       form={form}
       cancelLabel={t.cancel}

@@ -43,7 +43,7 @@ test('those of colleagues show once one’s own is written, with evidence for ea
   await show(<ScoreCardsSection applicationId={7} name="Asha Rao" />, { as: 'hr', at: '/hr' });
   await expect.element(page.getByText(/One colleague has written/)).toBeVisible();
   await page.getByRole('button', { name: 'Write a score card' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Write a score card' });
   await dialog.getByLabelText('Overall', { exact: true }).selectOptions('3');
   await dialog.getByLabelText('What speaks for it: Overall').fill(EVIDENCE);
   await dialog.getByLabelText('Knows the work', { exact: true }).selectOptions('4');

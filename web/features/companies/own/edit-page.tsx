@@ -3,11 +3,10 @@ import type { HrProfile } from '../../../../contract/companies.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { ClaimNotice } from './claim/claim-notice.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { LoadCompany } from './load-company.tsx';
 import { companyMessages } from './messages.ts';
-import { ProfileNotice } from './profile-notice.tsx';
+import { CompanyNotices } from './company-notices.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 
 export default function EditCompanyPage() {
@@ -31,8 +30,7 @@ function EditCompany({ company }: { company: HrProfile | null }) {
         <BackLink to="/hr/profile">{t.back}</BackLink>
         <h1 className="text-h1">{t.editTitle}</h1>
       </header>
-      {company === null ? <ClaimNotice /> : null}
-      <ProfileNotice company={company} wasBlocked={wasBlocked} />
+      <CompanyNotices company={company} wasBlocked={wasBlocked} />
       <CompanyForm
         company={company}
         saveLabel={t.save}

@@ -15,7 +15,7 @@ import { EvidencePanel } from './evidence/evidence-panel.tsx';
 import { CompanyFactList } from './fact-list.tsx';
 import { LoadCompany } from './load-company.tsx';
 import { companyMessages } from './messages.ts';
-import { ProfileNotice } from './profile-notice.tsx';
+import { CompanyNotices } from './company-notices.tsx';
 
 export default function CompanyProfilePage() {
   const t = useMessages(companyMessages);
@@ -27,7 +27,7 @@ export default function CompanyProfilePage() {
       <LoadCompany>
         {(company) => (
           <div className="grid gap-4 xl:gap-5">
-            <ProfileNotice company={company} wasBlocked={wasBlocked} />
+            <CompanyNotices company={company} wasBlocked={wasBlocked} />
             {company ? <Profile company={company} /> : <NoCompany wasBlocked={wasBlocked} />}
           </div>
         )}

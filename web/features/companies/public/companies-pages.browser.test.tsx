@@ -102,6 +102,21 @@ describe('the page of a company', () => {
     await expectAccessible();
   });
 
+  test('shows recruiters, who follow nobody, no gap where the others follow it', async () => {
+    const found = { company: { ...company(), website: 'https://mill.example' }, jobs: null };
+    await show(<CompanyPage />, {
+      as: 'hr',
+      at: '/companies/4',
+      isPublic: true,
+      loaded: { found, publicUrl: location.origin, language: 'en' },
+    });
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const website = page.getByRole('link', { name: /^Website/ });
+    const share = page.getByRole('button', { name: 'Share' });
+    const gap = () => boxOf(share.element()).left - boxOf(website.element()).right;
+    await expect.poll(gap).toBeLessThan(24);
+  });
+
   test('leads a guest who wants to apply to the login, and from there back to the dialog', async () => {
     const jobs = { jobs: [sampleJob()], meta: metaOf({ page: 1, limit: 20 }, 1) };
     await open({ company: company(), jobs }, '/companies/4?tab=jobs');

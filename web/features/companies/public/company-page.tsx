@@ -114,10 +114,13 @@ function CompanyHeader({ company }: { company: Company }) {
               {t.website} <span className="sr-only">{t.newTab}</span>
             </a>
           ) : null}
-          <AlertButton wanted={{ ...noFilters, company_id: company.id }} company={company.name}>
-            {t.follow}
-          </AlertButton>
           <ShareButton title={company.name} />
+          {/* At the outer end, as its place stays empty for those who follow nobody. */}
+          <div className="md:order-first">
+            <AlertButton wanted={{ ...noFilters, company_id: company.id }} company={company.name}>
+              {t.follow}
+            </AlertButton>
+          </div>
         </div>
       </div>
       {company.claimed ? null : (

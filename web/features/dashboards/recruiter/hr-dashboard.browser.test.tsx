@@ -8,7 +8,7 @@ import { applicant, stubApplications } from '../../../test/sample-received.ts';
 import { stubOwnJobs, sampleOwnCompany, sampleOwnJob } from '../../../test/sample-hiring.ts';
 import { sampleInterview } from '../../../test/sample-interviews.ts';
 import { sampleFigures } from '../../../test/sample-figures.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { address, expectAccessible, leaveStage, show } from '../../../test/stage.tsx';
 import { answer, refuse, sendNews } from '../../../test/stub-server.ts';
 import HrDashboardPage from './hr-dashboard.tsx';
 
@@ -156,4 +156,23 @@ test('without a complete company nothing is posted, and its form is one press aw
   expect(page.getByRole('link', { name: 'Post a Job' }).elements()).toEqual([]);
   await page.getByRole('link', { name: 'Complete Company Profile' }).click();
   await expect.poll(address).toBe('/hr/profile/edit?reason=posting');
+});
+
+test('whoever claims a company reads that an admin looks at it, or why it was refused and how to go on', async () => {
+  const claim = { company_id: 3, company_name: 'Narmada Mills', allowed: null, reason: null };
+  refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
+  answer('GET /barong/resource/company_claims', { claim });
+  await open();
+  await expect
+    .element(page.getByText('An admin looks at your claim of Narmada Mills. You get a mail.'))
+    .toBeVisible();
+  expect(page.getByText('Please complete your company profile').elements()).toEqual([]);
+  leaveStage();
+  const reason = 'Nobody there knows you.';
+  answer('GET /barong/resource/company_claims', { claim: { ...claim, allowed: false, reason } });
+  await open();
+  await expect.element(page.getByText(/was refused: Nobody there knows you/)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Claim it again' }).click();
+  await expect.poll(address).toBe('/profile/setup/hr?claim=3');
 });

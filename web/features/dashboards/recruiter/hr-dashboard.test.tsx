@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { CLAIM_KEY } from '../../../parts/companies/claims.ts';
 import { OWN_COMPANY_KEY } from '../../../parts/companies/own-company.ts';
 import HrDashboardPage from './hr-dashboard.tsx';
 
@@ -39,6 +40,7 @@ const ownJob = {
 function markup({ company = { complete: true } as object | null, known = stats, language = 'en' }) {
   const queries = new QueryClient();
   queries.setQueryData(OWN_COMPANY_KEY, company);
+  queries.setQueryData(CLAIM_KEY, { claim: null });
   queries.setQueryData(['job_stats'], known);
   queries.setQueryData(['hr_jobs', 'dashboard'], {
     jobs: known.jobs.active > 0 ? [ownJob] : [],

@@ -14,6 +14,7 @@ import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { Link } from 'react-router';
 import { numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { ClaimNotice } from '../../../parts/companies/claim-notice.tsx';
 import { useOwnCompany } from '../../../parts/companies/own-company.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
@@ -121,13 +122,19 @@ function Head({ stats }: { stats: Stats | undefined }) {
           )}
         </div>
       </header>
-      {isBlocked ? (
-        <NoticeBar tone="brand">
-          <strong className="block font-strong">{t.blocked}</strong>
-          {t.blockedText}
-        </NoticeBar>
-      ) : null}
+      {company === null ? <ClaimNotice otherwise={<Blocked />} /> : isBlocked ? <Blocked /> : null}
     </>
+  );
+}
+
+/** Why nothing can be posted yet. */
+function Blocked() {
+  const t = useMessages(hrDashboardMessages);
+  return (
+    <NoticeBar tone="brand">
+      <strong className="block font-strong">{t.blocked}</strong>
+      {t.blockedText}
+    </NoticeBar>
   );
 }
 

@@ -2,10 +2,13 @@ import { CalendarClock, Hourglass, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import { interviewTimeText } from '../../../../contract/interviews/time-text.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { daysUntil } from '../../../lib/format/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
+import { isCalledOff } from '../../../parts/applications/last-change.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -27,7 +30,9 @@ export function dueOf(
 ): Due[] {
   const lately = answered.filter(({ updated_at }) => now - Date.parse(updated_at) < WEEKS_MS);
   const of = (is: Good) =>
-    lately.filter(({ status }) => status === is).map((application) => ({ is, application }));
+    lately
+      .filter((one) => one.status === is && !hasBeen(one.interview, now) && !isCalledOff(one))
+      .map((application) => ({ is, application }));
   return [
     ...of('offered'),
     ...of('interview'),
@@ -37,6 +42,10 @@ export function dueOf(
 }
 
 const DUE_SHOWN = 3;
+
+/** Whether an interview has begun: who was there needs no more of it. */
+const hasBeen = (interview: MyApplication['interview'], now: number): boolean =>
+  interview?.starts_at ? Date.parse(interview.starts_at) < now : false;
 
 interface DueListProps {
   due: readonly Due[];
@@ -73,6 +82,7 @@ export function DueList({ due, applyButton }: DueListProps) {
 
 function Answered({ is, application }: Exclude<Due, { is: 'closing' }>) {
   const t = useMessages(dashboardMessages);
+  const language = useLanguage();
   const isMeeting = is === 'interview';
   const mustChoose = isMeeting && application.interview?.state === 'proposed';
   const { offer } = application;
@@ -89,7 +99,7 @@ function Answered({ is, application }: Exclude<Due, { is: 'closing' }>) {
         mustChoose
           ? t.chooseTime
           : {
-              interview: application.interview ? t.invited : t.invitedSoon,
+              interview: meetingText(application, language, t),
               offered: offer && offer.state !== 'open' ? t.offerNews : t.offered,
               accepted: t.shortlisted,
             }[is]
@@ -103,6 +113,17 @@ function Answered({ is, application }: Exclude<Due, { is: 'closing' }>) {
       }
     />
   );
+}
+
+function meetingText(
+  { interview }: MyApplication,
+  language: Language,
+  t: (typeof dashboardMessages)['en'],
+): string {
+  if (!interview) return t.invitedSoon;
+  return interview.starts_at
+    ? t.interviewAt(interviewTimeText(interview.starts_at, language))
+    : t.invited;
 }
 
 interface RowProps {

@@ -3,6 +3,7 @@ import type { MyApplication } from '../../../../contract/applications.ts';
 import { interviewTimeText } from '../../../../contract/interviews/time-text.ts';
 import { daysAgoText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { isCalledOff } from '../../../parts/applications/last-change.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from '../messages.ts';
 
@@ -10,7 +11,7 @@ import { dashboardMessages } from '../messages.ts';
 function upcoming(answered: readonly MyApplication[]) {
   const today = new Date().toISOString().slice(0, 10);
   return answered
-    .filter(({ status }) => status === 'interview')
+    .filter((one) => one.status === 'interview' && !isCalledOff(one))
     .filter(({ interview }) => (interview?.starts_at ?? today) >= today)
     .toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
 }

@@ -55,6 +55,18 @@ describe("a job's page", () => {
     expect(html).not.toContain('Benefits');
   });
 
+  test('says before the description by when it answers, and how well that is kept', async () => {
+    const above = async (more: Partial<JobDetail>) => {
+      const html = await jobPage(sampleJob({ answer_days: 7, ...more }));
+      return html.slice(0, html.indexOf('Key Responsibilities'));
+    };
+    const promise = await above({});
+    expect(promise).toMatch(/Answers within<\/dt><dd[^>]*>7 days/);
+    expect(promise).not.toContain('answered in time');
+    expect(await above({ answers_in_time_percent: 82 })).toContain('82% answered in time');
+    expect(await above({ answer_days: null })).not.toContain('Answers within');
+  });
+
   test('leaves out unknown facts', async () => {
     const html = await jobPage(
       sampleJob({

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BriefcaseBusiness, Building2, Clock, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
@@ -70,14 +71,20 @@ export function JobBadges({ job }: { job: JobDetail }) {
   );
 }
 
-/** Pay and the last day to apply, shown before the description. */
+/** Pay, the last day to apply and the promise of an answer, shown before the description. */
 export function PayAndTime({ job }: { job: JobDetail }) {
   const t = useMessages(jobDetailMessages);
   const language = useLanguage();
   const days = daysUntil(job.expires_at);
   const isShort = days <= JOB_EXPIRING_DAYS;
+  const { answer_days, answers_in_time_percent: inTime } = job;
   return (
-    <dl className="grid rounded-md border border-line max-md:divide-y md:grid-cols-2 md:divide-x *:divide-line *:border-line *:p-4 md:*:px-5">
+    <dl
+      className={clsx(
+        'grid rounded-md border border-line max-md:divide-y md:divide-x *:divide-line *:border-line *:p-4 md:*:px-5',
+        answer_days === null ? 'md:grid-cols-2' : 'md:grid-cols-[3fr_2fr_2fr]',
+      )}
+    >
       <div>
         <dt className="text-caption text-ink-2">{t.pay}</dt>
         <dd className="text-pay tabular-nums" title={payTitle(job)}>
@@ -94,6 +101,17 @@ export function PayAndTime({ job }: { job: JobDetail }) {
           <span className="block text-small font-normal text-ink-2">{t.daysLeft(days)}</span>
         </dd>
       </div>
+      {answer_days === null ? null : (
+        <div>
+          <dt className="text-caption text-ink-2">{t.answers}</dt>
+          <dd className="text-pay tabular-nums">
+            {t.days(answer_days)}
+            {inTime === null ? null : (
+              <span className="block text-small font-normal text-ink-2">{t.inTime(inTime)}</span>
+            )}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,17 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api/api.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
+import { CLAIM_KEY } from '../../../../parts/companies/claims.ts';
 import { OWN_COMPANY_KEY } from '../../../../parts/companies/own-company.ts';
-
-const CLAIM = ['company_claim'];
-
-/** The newest claim that an admin decides. */
-export const useClaim = () =>
-  useQuery({
-    queryKey: CLAIM,
-    queryFn: ({ signal }) => api('GET /barong/resource/company_claims', {}, { signal }),
-    staleTime: 0,
-  });
 
 /** A company as everybody sees it; null if there is none. */
 export const useClaimed = (id: number) =>
@@ -31,6 +22,6 @@ export function useReloadOwn() {
   const queries = useQueryClient();
   return () =>
     Promise.all(
-      [CLAIM, OWN_COMPANY_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      [CLAIM_KEY, OWN_COMPANY_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
 }

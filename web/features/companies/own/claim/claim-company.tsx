@@ -129,7 +129,8 @@ function ByWord({ company }: { company: Company }) {
     saved: t.asked,
     onSaved: async () => {
       await reload();
-      await navigate('/profile/setup/hr');
+      // There it says that the claim waits.
+      await navigate('/dashboard/hr');
     },
   });
   return (

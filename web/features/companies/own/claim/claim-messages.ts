@@ -22,8 +22,6 @@ export const claimMessages = defineMessages({
     note: 'How can we see it?',
     ask: 'Ask an admin',
     asked: 'An admin looks at it',
-    waits: (company: string) => `An admin looks at your claim of ${company}. You get a mail.`,
-    refused: (company: string, reason: string) => `Your claim of ${company} was refused: ${reason}`,
     other: 'Set up another company instead',
   },
   hi: {
@@ -45,8 +43,6 @@ export const claimMessages = defineMessages({
     note: 'हम यह कैसे जानें?',
     ask: 'एडमिन से पूछें',
     asked: 'एडमिन इसे देखेगा',
-    waits: (company) => `${company} पर आपका दावा एक एडमिन देख रहा है। आपको मेल मिलेगा।`,
-    refused: (company, reason) => `${company} पर आपका दावा मंज़ूर नहीं हुआ: ${reason}`,
     other: 'इसके बजाय दूसरी कंपनी जोड़ें',
   },
 });

@@ -12,7 +12,7 @@ export default function CreateJobPage() {
   return (
     <>
       <title>{`${t.createTitle} · ${PORTAL}`}</title>
-      <WithCompany>
+      <WithCompany title={t.createTitle}>
         {(company) => (
           <>
             <Templates />

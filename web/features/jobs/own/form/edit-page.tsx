@@ -19,7 +19,7 @@ export default function EditJobPage() {
   return (
     <>
       <title>{`${t.editTitle} · ${PORTAL}`}</title>
-      <WithCompany>
+      <WithCompany title={t.editTitle}>
         {(company) =>
           Number(id) > 0 ? (
             <EditJob key={id} id={Number(id)} company={company} />

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { type Mistakes, textOf } from '../../../../lib/forms/mistakes.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { oddPay } from '../../../../parts/pay/pay.ts';
 import { payMessages } from '../../../../parts/pay/pay-messages.ts';
 import { refreshOwnJobs } from '../calls.ts';
@@ -20,6 +20,12 @@ import {
   sentFields,
 } from './job-fields.ts';
 
+/** They are many patterns, and wait until something is to be checked. */
+const loadTextRules = async () => ({
+  ...(await import('../../../../../contract/jobs/text-check/forbidden.ts')),
+  ...(await import('../../../../../contract/errors.ts')),
+});
+
 /** The form of a job in its four parts. */
 export function useJobForm(saved: JobFields, id: number | null) {
   const t = useMessages(jobFormMessages);
@@ -28,11 +34,24 @@ export function useJobForm(saved: JobFields, id: number | null) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [step, setStep] = useState(0);
+  const language = useLanguage();
+  const textRules = useRef<Awaited<ReturnType<typeof loadTextRules>>>(undefined);
 
   /** Opens the part of the first wrong field. */
   function reveal(mistakes: Mistakes) {
     const first = fieldNames.find((name) => textOf(mistakes, name));
     if (first) setStep(parts.findIndex((part) => isIn(part, first)));
+  }
+
+  /** What nobody may publish, in words. What an open job said before is the server's to judge. */
+  function forbiddenTexts(values: JobFields): Mistakes {
+    const { current: text } = textRules;
+    const isOpen = id !== null && saved.status === 'active';
+    if (!text || isOpen || values.status !== 'active') return {};
+    const rules = text.rulesBrokenBy(text.forbiddenIn(sentFields(values)));
+    return Object.fromEntries(
+      rules.map((rule) => [rule.field, text.errorText(rule.code, language, rule.values)]),
+    );
   }
 
   const form = useContractForm(
@@ -42,7 +61,10 @@ export function useJobForm(saved: JobFields, id: number | null) {
       params: id === null ? {} : { id },
       body: (fields) =>
         id === null ? sentFields(fields) : changedFields(saved, fields, fields.status),
-      rules: async () => (await import('../../../../../contract/jobs.ts')).JobForm,
+      rules: async () => {
+        textRules.current = await loadTextRules();
+        return (await import('../../../../../contract/jobs.ts')).JobForm;
+      },
       judged: (fields) => sentFields(fields),
       check: (values, broken) => {
         const words = { ...broken };
@@ -52,7 +74,7 @@ export function useJobForm(saved: JobFields, id: number | null) {
             words[bound] = pay.didYouMean;
           }
         }
-        return words;
+        return { ...forbiddenTexts(values), ...words };
       },
       together: [
         ['salary_period', 'salary_min', 'salary_max'],

@@ -54,6 +54,21 @@ test('a file is shown row by row with what is wrong, and imported only when that
   expect(callsOf(IMPORT).map(({ body }) => body)).toEqual([{ csv: CSV }]);
 });
 
+test('what a file holds comes into sight on a phone, and is where a screen reader reads on', async () => {
+  answer(PREVIEW, { rows: Array.from({ length: 12 }, (_, at) => row(at + 2, {})) });
+  await choose();
+  const heading = page.getByRole('heading', { name: 'In “jobs.csv”' });
+  await expect.element(heading).toHaveFocus();
+  const { top, bottom } = heading.element().getBoundingClientRect();
+  expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
+});
+
+test('an empty file is not sent', async () => {
+  await choose('');
+  await expect.element(page.getByText('This file is empty.')).toBeVisible();
+  expect(callsOf(PREVIEW)).toEqual([]);
+});
+
 test('a file that is no list says so, and one with nothing new offers nothing to import', async () => {
   refuse(PREVIEW, 'resource.job_import.unreadable');
   await choose('Dear Sir');

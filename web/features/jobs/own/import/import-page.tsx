@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Rss, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
   IMPORT_MAX_BYTES,
@@ -52,6 +52,13 @@ function Import() {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read | null>(null);
+  const found = useRef<HTMLHeadingElement>(null);
+  // What was found stands below the buttons, on a phone below the end of the screen.
+  useEffect(() => {
+    if (!read || read.isDone) return;
+    found.current?.scrollIntoView();
+    found.current?.focus({ preventScroll: true });
+  }, [read]);
   const complain = (title: string) => (error: unknown) =>
     toast({ title, description: errorText(error, language), variant: 'destructive' });
 
@@ -75,8 +82,9 @@ function Import() {
   });
 
   function choose(file: File) {
-    if (file.size <= IMPORT_MAX_BYTES) preview.mutate(file);
-    else toast({ title: t.failed, description: t.tooLarge, variant: 'destructive' });
+    const problem = file.size === 0 ? t.empty : file.size > IMPORT_MAX_BYTES ? t.tooLarge : null;
+    if (problem === null) preview.mutate(file);
+    else toast({ title: t.failed, description: problem, variant: 'destructive' });
   }
 
   return (
@@ -108,7 +116,12 @@ function Import() {
       </Card>
       {read ? (
         <section aria-labelledby="import-rows" className="grid gap-3">
-          <h2 id="import-rows" className="text-h3 break-words">
+          <h2
+            id="import-rows"
+            ref={found}
+            tabIndex={-1}
+            className="scroll-mt-20 text-h3 break-words outline-none"
+          >
             {t.file(read.name)}
           </h2>
           <Next read={read} isBusy={bringing.isPending} onStart={() => bringing.mutate(read)} />

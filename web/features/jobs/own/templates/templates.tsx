@@ -1,4 +1,4 @@
-import { SquarePen, Trash2 } from 'lucide-react';
+import { ChevronDown, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobTemplate } from '../../../../../contract/jobs/job-templates.ts';
@@ -7,6 +7,7 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useDuplicateJob } from '../calls.ts';
 import TemplateDialog from './template-dialog.tsx';
@@ -20,9 +21,10 @@ export function Templates() {
   if (templates.length === 0) return null;
   return (
     <Card className="mb-4 py-1 md:py-2">
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-strong">
-          {t.title(templates.length)}
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3 font-strong">
+          <span className="min-w-0 flex-1">{t.title(templates.length)}</span>
+          <Icon of={ChevronDown} className="text-ink-2 group-open:rotate-180" />
         </summary>
         <ul className="mt-2 divide-y divide-line">
           {templates.map((template) => (

@@ -31,6 +31,25 @@ test('words that shut people out are named beside the text, found in it, and exp
     .toEqual({ gender: 'A hostel for women' });
 });
 
+test('what nobody may publish is stopped at its own part of the form, not after the last one', async () => {
+  await title.fill('Cook 98765 43210');
+  await page.getByLabelText('Employment type').selectOptions('Full-time');
+  await page.getByRole('button', { name: 'Next: Pay and place' }).click();
+  await expect
+    .element(page.getByText('Leave the phone number out of the title. People apply here.').first())
+    .toBeVisible();
+  await expect.element(title).toHaveFocus();
+  await title.fill('Hostel warden (Female)');
+  await page.getByRole('button', { name: 'Next: Pay and place' }).click();
+  await expect
+    .element(page.getByText(/This shuts people out for who they are/).first())
+    .toBeVisible();
+  await page.getByRole('textbox', { name: /Is it lawful here/ }).fill('A hostel for women');
+  await page.getByRole('button', { name: 'Next: Pay and place' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Pay and place' })).toBeVisible();
+  expect(callsOf('POST /barong/resource/jobs')).toEqual([]);
+});
+
 test('capitals and a phone number in the title are advised against, and go with them', async () => {
   await title.fill('COOK WANTED 98765 43210');
   await expect.element(page.getByText('A phone number in the title.')).toBeVisible();

@@ -1,0 +1,39 @@
+// What the text of an open job may not say: phone numbers in the title, and who people have to be.
+import type { BrokenRule } from '../../fields/issues.ts';
+import { type QuestionForm, wordsOf } from '../questions.ts';
+import { isDiscrimination } from './kinds.ts';
+import type { LawfulReasons } from './lawful-reasons.ts';
+import { checkText, type Finding } from './text-check.ts';
+
+export interface JobText {
+  title: string;
+  description: string;
+  questions: readonly Pick<QuestionForm, 'text' | 'choices'>[];
+  lawful_reasons: LawfulReasons;
+}
+
+export const findingsIn = ({ title, description, questions }: JobText): Finding[] =>
+  checkText({ title, description, questions: questions.map(wordsOf), hasPay: null });
+
+/** What nobody may publish: advice, such as on capitals, is not among it. */
+export const forbiddenIn = (job: JobText): Finding[] =>
+  findingsIn(job).filter(({ kind }) =>
+    isDiscrimination(kind) ? !job.lawful_reasons[kind]?.trim() : kind === 'phone_in_title',
+  );
+
+/** The field of the form that a finding belongs to. */
+const nameOf = ({ field, question }: Finding) =>
+  field === 'questions' ? `questions.${question}.text` : field;
+
+/** The rules that are broken by what was found, one for each field. */
+export function rulesBrokenBy(found: readonly Finding[]): BrokenRule[] {
+  const fields = new Set(found.map(nameOf));
+  return [...fields].map((field): BrokenRule => {
+    const here = found.filter((finding) => nameOf(finding) === field);
+    if (here.some(({ kind }) => kind === 'phone_in_title')) {
+      return { field, code: 'resource.job.phone_in_title', values: {} };
+    }
+    const words = [...new Set(here.map((finding) => `“${finding.words.trim()}”`))].join(', ');
+    return { field, code: 'resource.job.shuts_out', values: { words } };
+  });
+}

@@ -1,0 +1,36 @@
+// What is told of a column that says something nobody can read: what stands there, and what may stand there.
+import type { Language } from '../../../contract/endpoint.ts';
+import { jobConditions, shifts } from '../../../contract/jobs/condition-kinds.ts';
+import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
+import { employmentTypes, workModes } from '../../../contract/jobs/job-kinds.ts';
+
+/** Long enough to find the cell by. */
+const QUOTED_LENGTH = 40;
+
+const quoted = (text: string) => `“${text}”`;
+const named = (names: readonly string[]) => names.map(quoted).join(', ');
+const spaced = (name: string) => name.replaceAll('_', ' ');
+
+const YEARS = ['2'];
+const PAY = ['3-4 LPA', '₹18,000 - 22,000 a month'];
+
+/** The names are read in English, whatever the language of the reader. */
+const readable: Partial<Record<ImportColumn, string>> = {
+  employment_type: named(employmentTypes.map(spaced)),
+  work_mode: named(workModes),
+  min_experience: named(YEARS),
+  max_experience: named(YEARS),
+  salary: named(PAY),
+  shift: named(shifts),
+  conditions: named(jobConditions),
+};
+
+const texts: Record<Language, (said: string, names: string) => string> = {
+  en: (said, names) => `${said} is not understood. Write it like this: ${names}.`,
+  hi: (said, names) => `${said} समझ में नहीं आया। इस तरह लिखें: ${names}।`,
+};
+
+export function unreadText(column: ImportColumn, said: string, language: Language): string {
+  const short = said.length > QUOTED_LENGTH ? `${said.slice(0, QUOTED_LENGTH)}…` : said;
+  return texts[language](quoted(short), readable[column] ?? '');
+}

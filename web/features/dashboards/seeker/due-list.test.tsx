@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { MyApplication } from '../../../../contract/applications.ts';
+import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { sampleMyApplication } from '../../../test/sample-applications.ts';
+import { DueList, dueOf } from './due-list.tsx';
+
+const HOUR_MS = 3_600_000;
+const from = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+const invited = (more: Partial<NonNullable<MyApplication['interview']>>) =>
+  sampleMyApplication({
+    status: 'interview',
+    updated_at: from(-1),
+    interview: {
+      id: 3,
+      uid: 'u',
+      state: 'booked',
+      starts_at: '2099-01-15T05:30:00.000Z',
+      minutes: 45,
+      place: 'Indore',
+      link: null,
+      ...more,
+    },
+  });
+const listOf = async (application: MyApplication) => {
+  const due = dueOf([application], undefined);
+  return wordsOf(await markupOf(<DueList due={due} applyButton={() => null} />));
+};
+
+test('an interview that is due says when it is, or that its time is to be chosen', async () => {
+  expect(await listOf(invited({}))).toContain('Interview: Thursday, 15 Jan 2099, 11:00 am');
+  expect(await listOf(invited({ state: 'proposed', starts_at: null }))).toContain(
+    'Choose a time for your interview',
+  );
+});
+
+test('an interview that has begun is due no more', () => {
+  expect(dueOf([invited({ starts_at: from(-2) })], undefined)).toEqual([]);
+});
+
+test('an interview that was cancelled is not said to be planned', () => {
+  const { events } = sampleMyApplication();
+  const kinds = ['status_changed', 'interview_cancelled'] as const;
+  const after = kinds.map((kind, at) => ({ ...events[0], id: 90 + at, kind, status: 'interview' }));
+  const cancelled = { ...invited({}), interview: null, events: [...events, ...after] };
+  const open = { ...cancelled, events: cancelled.events.slice(0, -1) };
+  expect(dueOf([open as MyApplication], undefined)).toHaveLength(1);
+  expect(dueOf([cancelled as MyApplication], undefined)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const claimNoticeMessages = defineMessages({
+  en: {
+    waits: (company: string) => `An admin looks at your claim of ${company}. You get a mail.`,
+    refused: (company: string, reason: string) => `Your claim of ${company} was refused: ${reason}`,
+    again: 'Claim it again',
+  },
+  hi: {
+    waits: (company) => `${company} पर आपका दावा एक एडमिन देख रहा है। आपको मेल मिलेगा।`,
+    refused: (company, reason) => `${company} पर आपका दावा मंज़ूर नहीं हुआ: ${reason}`,
+    again: 'फिर से दावा करें',
+  },
+});

@@ -125,15 +125,14 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     {
       to: '/admin/reports',
       icon: Flag,
-      label: 'reportsOfJobs',
-      sidebarOnly: true,
+      label: 'reports',
       admins: forCall('GET /barong/admin/reports', ['moderator']),
     },
     {
       to: '/admin/message-reports',
       icon: Flag,
       label: 'messageReports',
-      short: 'reports',
+      sidebarOnly: true,
       admins: forCall('GET /barong/admin/message_reports', ['moderator']),
     },
     {

@@ -24,7 +24,7 @@ test('the API can be read about by people and by programs', async ({ page }) => 
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, 'nothing is wider than a phone').toBe(390);
   const answer = await page.request.get('/api/openapi.json');
-  const document = (await answer.json()) as { openapi: string; paths: object };
-  expect(document.openapi).toMatch(/^3\.1/);
-  expect(Object.keys(document.paths)).toContain('/api/v2/barong/public/jobs');
+  const described = (await answer.json()) as { openapi: string; paths: object };
+  expect(described.openapi).toMatch(/^3\.1/);
+  expect(Object.keys(described.paths)).toContain('/api/v2/barong/public/jobs');
 });

@@ -7,6 +7,7 @@ import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
 import { type Selection, useSelection } from '../../ui/lists/use-selection.ts';
 import { AccountList, accountsAt } from './account-list.tsx';
+import { allowed } from './allowed.ts';
 import { fetchHrAccounts, useHrAccounts } from './calls.ts';
 import { accountListMessages } from './messages.ts';
 import { SelectAll, SelectOne } from './select-boxes.tsx';
@@ -26,6 +27,7 @@ export default function HrAccountsPage() {
       query={query}
       rowsOf={({ rows }) => rows}
       words={{ title: t.hr, intro: t.hrIntro, search: t.searchHr, failed: t.hrFailed }}
+      savers={allowed.saveRecruiters}
       fetchAll={() => fetchHrAccounts(list.address)}
     >
       {(accounts) => (

@@ -7,6 +7,7 @@ import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
 import { type Selection, useSelection } from '../../ui/lists/use-selection.ts';
 import { AccountList, accountsAt } from './account-list.tsx';
+import { allowed } from './allowed.ts';
 import { fetchUsers, useUsers } from './calls.ts';
 import { accountListMessages } from './messages.ts';
 import { SelectAll, SelectOne } from './select-boxes.tsx';
@@ -26,6 +27,7 @@ export default function UsersPage() {
       query={query}
       rowsOf={({ users }) => users}
       words={{ title: t.users, intro: t.usersIntro, search: t.search, failed: t.usersFailed }}
+      savers={allowed.saveUsers}
       fetchAll={() => fetchUsers(list.address)}
     >
       {(users) => (

@@ -30,7 +30,7 @@ import {
 } from 'lucide-react';
 import { type AdminRole, mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
 import type { Role } from '../../../contract/endpoint.ts';
-import type { Contract } from '../../../contract/index.ts';
+import { forCall } from '../../lib/session/admin-calls.ts';
 import { useSession } from '../../lib/session/session.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import type { appMessages } from './app-messages.ts';
@@ -53,12 +53,6 @@ export interface MenuEntry {
   /** The roles of admins that the page is for; an owner sees all. */
   admins?: readonly AdminRole[];
 }
-
-/** The roles of admins that may make a call; other ones than the contract's do not compile. */
-const forCall = <R extends keyof Contract>(
-  _call: R,
-  admins: Contract[R] extends { admins: infer A extends readonly AdminRole[] } ? A : never,
-): readonly AdminRole[] => admins;
 
 const settings: MenuEntry = {
   to: '/settings',

@@ -15,7 +15,7 @@ const SWAGGER_UI = path.join(
   path.dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))),
   'static',
 );
-const LOADED = ['/swagger-ui.css', '/swagger-ui-bundle.js'];
+const LOADED = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
 const BRAND = '#0b5e6c';
 
 /** The API for programs, and as a page to read and to try, under the portal's own name, logo and colour. */
@@ -46,7 +46,7 @@ export async function serveApiDocs(
       root: SWAGGER_UI,
       prefix: '/api/docs/static/',
       decorateReply: false,
-      allowedPath: (file) => LOADED.includes(file),
+      allowedPath: (file) => LOADED.has(file),
     });
   });
 }

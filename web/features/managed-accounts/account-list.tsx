@@ -5,7 +5,7 @@ import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { useMayAsAdmin } from '../../lib/session/admin-calls.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { SaveButton } from '../../ui/files/saving.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import type { ListProps } from '../../ui/lists/list.tsx';

@@ -3,7 +3,7 @@ import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { useMayAsAdmin } from '../../lib/session/admin-calls.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import CompanyEvidence from '../../parts/companies/company-evidence.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';

@@ -1,5 +1,5 @@
 /** For which roles of admins the acts about accounts are. */
-import { forCall } from '../../lib/session/admin-calls.ts';
+import { forCall } from '../../parts/admins/admin-calls.ts';
 
 export const allowed = {
   change: forCall('POST /barong/admin/users/update', ['support', 'moderator']),

@@ -1,5 +1,5 @@
 import { useMessages } from '../../lib/messages.ts';
-import { useMayAsAdmin } from '../../lib/session/admin-calls.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Td, Th } from '../../ui/lists/data-table.tsx';
 import type { Selection } from '../../ui/lists/use-selection.ts';
 import { allowed } from './allowed.ts';

@@ -5,7 +5,7 @@ import { deviceWords } from '../../../contract/accounts/device.ts';
 import { dateText, momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { useMayAsAdmin } from '../../lib/session/admin-calls.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';

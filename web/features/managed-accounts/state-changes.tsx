@@ -8,7 +8,7 @@ import { ACCOUNT_REASON_MAX_LENGTH, ACCOUNTS_AT_ONCE } from '../../../contract/c
 import { api } from '../../lib/api/api.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { useMayAsAdmin } from '../../lib/session/admin-calls.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { SelectionBar } from '../../ui/lists/selection-bar.tsx';

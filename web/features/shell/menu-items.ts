@@ -30,7 +30,7 @@ import {
 } from 'lucide-react';
 import { type AdminRole, mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
 import type { Role } from '../../../contract/endpoint.ts';
-import { forCall } from '../../lib/session/admin-calls.ts';
+import { forCall } from '../../parts/admins/admin-calls.ts';
 import { useSession } from '../../lib/session/session.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import type { appMessages } from './app-messages.ts';

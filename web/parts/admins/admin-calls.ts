@@ -1,7 +1,7 @@
 /** What an admin's role lets a page offer: what the server would refuse is not shown. */
 import { type AdminRole, mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
 import type { Contract } from '../../../contract/index.ts';
-import { useSession } from './session.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** The roles of admins that may make a call; other ones than the contract's do not compile. */
 export const forCall = <R extends keyof Contract>(

@@ -1,7 +1,11 @@
 import { expect, test } from './portal.ts';
 
+// As a phone does it: a page that does not say that it fits is drawn as wide as a screen.
+test.use({ isMobile: true });
+
 test('the API can be read about by people and by programs', async ({ page }) => {
   await page.goto('/api/docs');
+  await expect(page.getByRole('link', { name: 'Vritti', exact: true })).toBeVisible();
   // The page shows the first subjects, and the rest bit by bit.
   await page.getByPlaceholder('Filter by tag or path').fill('barong/resource/jobs');
   const subject = page.getByRole('heading', { name: /^barong\/resource\/jobs / });
@@ -13,8 +17,14 @@ test('the API can be read about by people and by programs', async ({ page }) => 
     }
     await expect(call).toBeVisible({ timeout: 5_000 });
   }).toPass();
+  await page
+    .getByRole('button', { name: /^POST \/api\/v2\/barong\/resource\/jobs\/.id.\/apply/ })
+    .click();
+  await expect(page.getByText('Parameters', { exact: true })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'nothing is wider than a phone').toBe(390);
   const answer = await page.request.get('/api/openapi.json');
-  const document = (await answer.json()) as { openapi: string; paths: object };
-  expect(document.openapi).toMatch(/^3\.1/);
-  expect(Object.keys(document.paths)).toContain('/api/v2/barong/public/jobs');
+  const described = (await answer.json()) as { openapi: string; paths: object };
+  expect(described.openapi).toMatch(/^3\.1/);
+  expect(Object.keys(described.paths)).toContain('/api/v2/barong/public/jobs');
 });

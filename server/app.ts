@@ -1,12 +1,9 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import { randomUUID } from 'node:crypto';
-import type { OpenAPIV3 } from 'openapi-types';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { contract } from '../contract/index.ts';
+import { serveApiDocs } from './api-docs.ts';
 import { serveAdvertisementClicks } from './advertisement-clicks.ts';
 import { boundRoutes, domains } from './domains.ts';
 import { serveGatewayCalls } from './gateway-calls.ts';
@@ -17,14 +14,12 @@ import { answerError, answerErrors, serveEndpoints } from './platform/http/http.
 import { isMigrated } from './platform/postgres/migrations.ts';
 import { logAborted, OneLineEach } from './platform/http/request-line.ts';
 import { cleanForwardedFor } from './platform/http/proxies.ts';
-import { openApiOf } from './platform/http/openapi.ts';
 import { noteLanguages } from './platform/http/languages.ts';
 import { nameAnswers } from './platform/http/name-answers.ts';
 import { refuse } from './platform/refusal.ts';
 import { publicKeysOf } from './platform/secrets/signing.ts';
 import { takePolicyReports } from './platform/http/policy-reports.ts';
 import {
-  contentSecurityPolicy,
   permissionsPolicy,
   policyOfData,
   POLICY_REPORTS_PATH,
@@ -93,7 +88,7 @@ export async function buildApp({
   // For whoever checks a signed receipt without asking us (RFC 7517).
   app.get('/.well-known/jwks.json', async () => publicKeysOf(services.seal));
   serveEndpoints(app, boundRoutes, services);
-  await serveDocs(app, services.publicUrl);
+  await serveApiDocs(app, services);
   return app;
 }
 
@@ -106,21 +101,5 @@ function serveHealth(app: FastifyInstance, { db }: Services) {
   app.get('/readyz', async () => {
     if (!(await isMigrated(db).catch(() => false))) throw refuse('server.not_ready');
     return { status: 'ready' };
-  });
-}
-
-async function serveDocs(app: FastifyInstance, publicUrl: string) {
-  const document = openApiOf(contract, publicUrl);
-  app.get('/api/openapi.json', async () => document);
-  await app.register(swagger, {
-    mode: 'static',
-    specification: { document: document as unknown as OpenAPIV3.Document },
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: contentSecurityPolicy(),
-    theme: { title: 'Vritti API' },
-    // Drawing every operation at once takes a slow machine ten seconds.
-    uiConfig: { docExpansion: 'none', filter: true },
   });
 }

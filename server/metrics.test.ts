@@ -174,3 +174,15 @@ test('the board for Grafana shows only figures that are there', async () => {
   expect(names.size).toBeGreaterThan(10);
   expect([...names].filter((name) => !body.includes(name))).toEqual([]);
 });
+
+/** Somebody is woken by the first one; the others say how often and how long together, or only interest who tunes the cache. */
+const notOnTheBoard =
+  /^vritti_(?:database_up|http_request_seconds_(?:sum|count)|page_cache_(?:pages|bytes))$/;
+
+test('the board shows every figure of ours that somebody should watch', async () => {
+  const board = await readFile(new URL('../docs/grafana.json', import.meta.url), 'utf8');
+  const names = new Set((await ownSeries()).map((series) => series.replace(/\{.*/, '')));
+  expect(names).toContain('vritti_database_statements');
+  const left = [...names].filter((name) => !board.includes(name));
+  expect(left.filter((name) => !notOnTheBoard.test(name))).toEqual([]);
+});

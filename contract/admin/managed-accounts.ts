@@ -150,6 +150,13 @@ const hrQuery = {
   search: searchText(),
 };
 const Message = z.object({ message: z.string() });
+/** What else a change of status brings about. */
+const sideEffects = {
+  /** Jobs that nobody can find from then on. */
+  jobs_hidden: z.number(),
+  /** Seekers who are told that a job they applied to is hidden. */
+  seekers_told: z.number(),
+};
 
 export const managedAccounts = endpoints({
   'GET /barong/admin/users': {
@@ -178,14 +185,20 @@ export const managedAccounts = endpoints({
   },
   'POST /barong/admin/users/update': {
     summary:
-      'Let an account in or shut it out; its holder is mailed the reason. To let in an account whose address is not confirmed confirms it by the admin’s word, unless it was shut out before',
+      'Let an account in or shut it out; its holder is mailed the reason; with `dry_run` only what it would do is said. To let in an account whose address is not confirmed confirms it by the admin’s word, unless it was shut out before',
     who: 'admin',
     admins: ['support', 'moderator'],
-    body: z.object({ uid, state: z.enum(stateChanges), reason: optionalReason }),
+    body: z.object({
+      uid,
+      state: z.enum(stateChanges),
+      reason: optionalReason,
+      dry_run: z.boolean().default(false),
+    }),
     output: z.object({
       uid: z.string(),
       state: z.enum(accountStates),
       reason: z.string().nullable(),
+      ...sideEffects,
     }),
     /** Also answered for admins: only the operator may change their state. */
     errors: ['resource.user.not_found'],
@@ -206,10 +219,7 @@ export const managedAccounts = endpoints({
       changed: z.number(),
       /** Those that have it already. */
       unchanged: z.number(),
-      /** Jobs that nobody can find from then on. */
-      jobs_hidden: z.number(),
-      /** Seekers who are told that a job they applied to is hidden. */
-      seekers_told: z.number(),
+      ...sideEffects,
     }),
     errors: ['request.missing', 'resource.user.not_found'],
   },

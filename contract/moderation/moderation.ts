@@ -38,6 +38,8 @@ export const ModerationCase = z.object({
   job: z.object({
     ...jobOf,
     description: z.string(),
+    /** The same as visitors see it. */
+    description_html: z.string(),
     language: z.enum(languages),
     location: z.string(),
     /** Null where it says no pay; in lakhs a year. */

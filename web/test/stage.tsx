@@ -23,6 +23,7 @@ import { ToastHost } from '../ui/overlays/toast-host.tsx';
 const SCREENS = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
+  low: { width: 1440, height: 400 },
 };
 
 interface Visit {

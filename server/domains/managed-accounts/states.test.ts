@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { makeOwner } from '../../test/account-states.ts';
+import { addAdmin } from '../../../db/world/people.ts';
+import { makeOwner, openSession } from '../../test/account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -24,6 +25,7 @@ interface Update {
   uid: string;
   state: 'active' | 'inactive' | 'banned';
   reason?: string;
+  dry_run?: boolean;
 }
 const update = (body: Update, as: Actor = admin) =>
   portal.call('POST /barong/admin/users/update', { as, body });
@@ -46,7 +48,10 @@ describe('an account that an admin shuts out', () => {
       const session = await register(portal, { role: 'hr' });
       const { uid, email } = session.user;
       const { status, body } = await update({ uid, state, reason: ` ${REASON} ` });
-      expect([status, body]).toEqual([200, { uid, state, reason: REASON }]);
+      expect([status, body]).toEqual([
+        200,
+        { uid, state, reason: REASON, jobs_hidden: 0, seekers_told: 0 },
+      ]);
       const said = `${text} Please contact support for assistance.`;
       for (const answer of [await logIn(email), await me(session)]) {
         expect(answer.status).toBe(401);
@@ -78,7 +83,7 @@ describe('an account that an admin shuts out', () => {
         state: 'active',
         reason: 'It was a mistake.',
       });
-      expect(body).toEqual({ uid: user.uid, state, reason: null });
+      expect(body).toMatchObject({ uid: user.uid, state, reason: null });
       expect((await logIn(user.email)).body.user.state).toBe(state);
     }
   });
@@ -87,7 +92,7 @@ describe('an account that an admin shuts out', () => {
     const session = await register(portal, { verified: false });
     const { uid, email } = session.user;
     const { body } = await update({ uid, state: 'active' });
-    expect(body).toEqual({ uid, state: 'active', reason: null });
+    expect(body).toMatchObject({ uid, state: 'active', reason: null });
     expect((await logIn(email)).body.user).toMatchObject({ state: 'active', email_verified: true });
     expect((await me(session)).body.level).toBe(1);
   });
@@ -241,6 +246,21 @@ describe('several accounts at once', () => {
     expect((await bulk(all)).body).toEqual(effects);
     expect(await stateOf(recruiter)).toBe('inactive');
     expect(await mailsAbout(recruiter)).toBe(1);
+  });
+
+  test('one alone, too, for the roles that may change only one', async () => {
+    const company = await openCompany(portal);
+    const recruiter = await registerRecruiter(portal, company.id);
+    await apply(portal, await register(portal), await openJob(portal, company.id));
+    const support = await addAdmin(portal.db, { admin_role: 'support' });
+    const as = await openSession(portal, support.id);
+    const { uid } = recruiter.user;
+    const body = { uid, state: 'inactive' as const };
+    const said = { ...body, reason: null, jobs_hidden: 1, seekers_told: 1 };
+    expect((await update({ ...body, dry_run: true }, as)).body).toEqual(said);
+    expect([await stateOf(recruiter), await mailsAbout(recruiter)]).toEqual(['active', 0]);
+    expect((await update(body, as)).body).toEqual(said);
+    expect([await stateOf(recruiter), await mailsAbout(recruiter)]).toEqual(['inactive', 1]);
   });
 
   test('are all left alone if one of them is unknown', async () => {

@@ -1,5 +1,6 @@
 import type { Answer, Sent } from '../../../contract/endpoint.ts';
 import type { managedAccounts, StateChange } from '../../../contract/admin/managed-accounts.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
@@ -24,14 +25,21 @@ interface Effects {
   seekersTold: number;
 }
 
+/** Changes the state of one account. */
 export const changeState = (
   { db, ...services }: StateServices,
   adminId: number,
-  { uid, state, reason }: Sent<Update>['body'],
+  { dry_run: isDryRun = false, ...change }: Sent<Update>['body'],
 ): Promise<Answer<Update>> =>
-  db.transaction().execute(async (trx) => {
-    const { changed } = await changeOne({ trx, ...services }, adminId, { uid, state, reason });
-    return { uid: changed.uid, state: changed.state, reason: changed.state_reason };
+  doneOrUndone(db, isDryRun, async (trx) => {
+    const { changed, effects } = await changeOne({ trx, ...services }, adminId, change);
+    return {
+      uid: changed.uid,
+      state: changed.state,
+      reason: changed.state_reason,
+      jobs_hidden: effects.jobsHidden,
+      seekers_told: effects.seekersTold,
+    };
   });
 
 /** The same for a recruiter by the number of the account. */
@@ -47,48 +55,49 @@ export const changeRecruiter = (
     await changeOne({ trx, ...services }, adminId, change);
   });
 
-/** Undoes the transaction of a dry run and carries what it would have done. */
-class DryRun extends Error {
-  readonly effects: Answer<BulkUpdate>;
+/** Undoes the transaction of a dry run. */
+class DryRun extends Error {}
 
-  constructor(effects: Answer<BulkUpdate>) {
-    super('dry run');
-    this.effects = effects;
-  }
+/** A dry run makes the same changes and undoes them, so that what it says is what will happen. */
+async function doneOrUndone<T>(
+  db: Db,
+  isDryRun: boolean,
+  change: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  const said: T[] = [];
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      said.push(await change(trx));
+      if (isDryRun) throw new DryRun();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof DryRun)) throw error;
+    });
+  return said[0] as T;
 }
 
-/**
- * Changes the state of several accounts, all or none. A dry run makes the same changes and undoes
- * them, so that what it says is what will happen.
- */
+/** Changes the state of several accounts, all or none. */
 export const changeStates = (
   { db, ...services }: StateServices,
   adminId: number,
   { uids, dry_run: isDryRun = false, ...change }: Sent<BulkUpdate>['body'],
 ): Promise<Answer<BulkUpdate>> =>
-  db
-    .transaction()
-    .execute(async (trx) => {
-      const all: Effects[] = [];
-      // In one order, so that two bulk changes at once do not wait for one another.
-      for (const uid of [...new Set(uids)].toSorted()) {
-        const { effects } = await changeOne({ trx, ...services }, adminId, { uid, ...change });
-        all.push(effects);
-      }
-      const changed = all.filter(({ hasChanged }) => hasChanged).length;
-      const effects = {
-        changed,
-        unchanged: all.length - changed,
-        jobs_hidden: all.reduce((sum, { jobsHidden }) => sum + jobsHidden, 0),
-        seekers_told: all.reduce((sum, { seekersTold }) => sum + seekersTold, 0),
-      };
-      if (isDryRun) throw new DryRun(effects);
-      return effects;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof DryRun) return error.effects;
-      throw error;
-    });
+  doneOrUndone(db, isDryRun, async (trx) => {
+    const all: Effects[] = [];
+    // In one order, so that two bulk changes at once do not wait for one another.
+    for (const uid of [...new Set(uids)].toSorted()) {
+      const { effects } = await changeOne({ trx, ...services }, adminId, { uid, ...change });
+      all.push(effects);
+    }
+    const changed = all.filter(({ hasChanged }) => hasChanged).length;
+    return {
+      changed,
+      unchanged: all.length - changed,
+      jobs_hidden: all.reduce((sum, { jobsHidden }) => sum + jobsHidden, 0),
+      seekers_told: all.reduce((sum, { seekersTold }) => sum + seekersTold, 0),
+    };
+  });
 
 interface Change {
   uid: string;

@@ -71,6 +71,15 @@ const openReportsOf = async (id: number) =>
   (await caseOf(id)).reports.filter(({ decided_at }) => decided_at === null);
 
 describe('a moderator', () => {
+  test('reads what a job says as visitors do, and nothing in it is markup of its own', async () => {
+    const { recruiter } = await openHiring();
+    const id = await post(recruiter, `${PLAIN}\n\n## Tasks\n\n- <b>Keep</b> books`);
+    const { job } = await caseOf(id);
+    expect(job.description_html).toContain(
+      '<h3>Tasks</h3><ul><li>&lt;b&gt;Keep&lt;/b&gt; books</li></ul>',
+    );
+  });
+
   test('holds a job: nobody finds it or applies, and the company reads why', async () => {
     const { company, recruiter } = await openHiring();
     const id = await post(recruiter);

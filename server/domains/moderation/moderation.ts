@@ -4,6 +4,7 @@ import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
 import type { moderation, ModerationCase } from '../../../contract/moderation/moderation.ts';
 import type { Db } from '../../platform/database.ts';
+import { htmlOf } from '../../platform/markdown.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { tellOfLostJob } from '../applications/applications.ts';
@@ -57,6 +58,7 @@ const presentCase = (row: CaseRow) => ({
     title: row.title,
     state: row.state,
     description: row.description,
+    description_html: htmlOf(row.description),
     language: row.language,
     location: row.location,
     salary_min: lakhsOf(row.salary_min_inr),

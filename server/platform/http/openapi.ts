@@ -12,6 +12,7 @@ import { REAUTHENTICATION_MINUTES } from '../../../contract/constants.ts';
 import { errors } from '../../../contract/errors.ts';
 import { declaredCodes } from '../../../contract/declared-codes.ts';
 import { hasTotals } from '../../../contract/lists.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { isVersioned } from '../../../contract/fields/versions.ts';
 
 type Schema = Record<string, unknown>;
@@ -225,7 +226,7 @@ export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Vritti',
+      title: `${PORTAL} API`,
       version: '2',
       description:
         'Every path is there with `/barong` and without: `/barong/public/jobs` is `/public/jobs`.',

@@ -11,7 +11,6 @@ import { day, listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { activityWords } from '../../parts/security/event-words.ts';
-import { Card } from '../../ui/card.tsx';
 import { DateRangeField } from '../../ui/dates/date-range-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SaveButton } from '../../ui/files/saving.tsx';
@@ -100,48 +99,47 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   const wordOf = useActWords();
   const language = useLanguage();
   return (
-    <Card flush className="overflow-x-auto">
-      <DataTable
-        caption={t.title}
-        cardsBelow="lg"
-        head={
-          <>
-            <Th>{t.when}</Th>
-            <Th>{t.who}</Th>
-            <Th>{t.what}</Th>
-            <Th>{t.to}</Th>
-            <Th>{t.how}</Th>
-          </>
-        }
-      >
-        {entries.map((entry) => (
-          <Tr key={entry.id}>
-            <Td label={t.when} className="whitespace-nowrap">
-              <span title={entry.seq === null ? t.waits : t.place(entry.seq)}>
-                {momentText(entry.at, language)}
+    <DataTable
+      framed
+      caption={t.title}
+      cardsBelow="lg"
+      head={
+        <>
+          <Th>{t.when}</Th>
+          <Th>{t.who}</Th>
+          <Th>{t.what}</Th>
+          <Th>{t.to}</Th>
+          <Th>{t.how}</Th>
+        </>
+      }
+    >
+      {entries.map((entry) => (
+        <Tr key={entry.id}>
+          <Td label={t.when} className="whitespace-nowrap">
+            <span title={entry.seq === null ? t.waits : t.place(entry.seq)}>
+              {momentText(entry.at, language)}
+            </span>
+          </Td>
+          <Td label={t.who}>
+            <Who entry={entry} />
+          </Td>
+          <Td label={t.what} className="font-medium">
+            <span className="grid wrap-anywhere">
+              {wordOf(entry.act)}
+              <span className="text-caption font-normal text-ink-2" lang="en">
+                {entry.route}
               </span>
-            </Td>
-            <Td label={t.who}>
-              <Who entry={entry} />
-            </Td>
-            <Td label={t.what} className="font-medium">
-              <span className="grid wrap-anywhere">
-                {wordOf(entry.act)}
-                <span className="text-caption font-normal text-ink-2" lang="en">
-                  {entry.route}
-                </span>
-              </span>
-            </Td>
-            <Td label={t.to}>
-              <Subject entry={entry} />
-            </Td>
-            <Td label={t.how}>
-              <Change before={entry.before} after={entry.after} />
-            </Td>
-          </Tr>
-        ))}
-      </DataTable>
-    </Card>
+            </span>
+          </Td>
+          <Td label={t.to}>
+            <Subject entry={entry} />
+          </Td>
+          <Td label={t.how}>
+            <Change before={entry.before} after={entry.after} />
+          </Td>
+        </Tr>
+      ))}
+    </DataTable>
   );
 }
 

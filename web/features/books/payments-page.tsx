@@ -6,7 +6,6 @@ import { apiFile } from '../../lib/api/api.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
 import { SaveButton } from '../../ui/files/saving.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
@@ -71,49 +70,48 @@ function Payments({ payments }: { payments: readonly BookedPayment[] }) {
   const t = useMessages(booksMessages);
   const language = useLanguage();
   return (
-    <Card flush className="overflow-x-auto">
-      <DataTable
-        caption={t.payments}
-        cardsBelow="lg"
-        head={
-          <>
-            <Th>{t.number}</Th>
-            <Th>{t.date}</Th>
-            <Th>{t.buyer}</Th>
-            <Th>{t.plan}</Th>
-            <Th align="end">{t.amount}</Th>
-            <Th>{t.state}</Th>
-          </>
-        }
-      >
-        {payments.map((payment) => (
-          <Tr key={payment.id}>
-            <Td className="font-medium">
-              <Link to={`/admin/payments/${payment.id}`} className="link">
-                {t.paymentNumber(payment.id)}
-              </Link>
-            </Td>
-            <Td label={t.date}>{dateText(payment.paid_at ?? payment.created_at, language)}</Td>
-            <Td label={t.buyer}>
-              <Buyer buyer={payment.buyer} />
-            </Td>
-            <Td label={t.plan}>{payment.plan?.name ?? t.nothingBought}</Td>
-            <Td label={t.amount} align="end" className="tabular-nums">
-              <span className="grid">
-                {rupeesText(paise(payment.amount_paise))}
-                {payment.refunded_paise > 0 ? (
-                  <span className="text-caption text-ink-2">
-                    {t.ofItBack(rupeesText(paise(payment.refunded_paise)))}
-                  </span>
-                ) : null}
-              </span>
-            </Td>
-            <Td label={t.state}>
-              <PaymentState payment={payment} />
-            </Td>
-          </Tr>
-        ))}
-      </DataTable>
-    </Card>
+    <DataTable
+      framed
+      caption={t.payments}
+      cardsBelow="lg"
+      head={
+        <>
+          <Th>{t.number}</Th>
+          <Th>{t.date}</Th>
+          <Th>{t.buyer}</Th>
+          <Th>{t.plan}</Th>
+          <Th align="end">{t.amount}</Th>
+          <Th>{t.state}</Th>
+        </>
+      }
+    >
+      {payments.map((payment) => (
+        <Tr key={payment.id}>
+          <Td className="font-medium">
+            <Link to={`/admin/payments/${payment.id}`} className="link">
+              {t.paymentNumber(payment.id)}
+            </Link>
+          </Td>
+          <Td label={t.date}>{dateText(payment.paid_at ?? payment.created_at, language)}</Td>
+          <Td label={t.buyer}>
+            <Buyer buyer={payment.buyer} />
+          </Td>
+          <Td label={t.plan}>{payment.plan?.name ?? t.nothingBought}</Td>
+          <Td label={t.amount} align="end" className="tabular-nums">
+            <span className="grid">
+              {rupeesText(paise(payment.amount_paise))}
+              {payment.refunded_paise > 0 ? (
+                <span className="text-caption text-ink-2">
+                  {t.ofItBack(rupeesText(paise(payment.refunded_paise)))}
+                </span>
+              ) : null}
+            </span>
+          </Td>
+          <Td label={t.state}>
+            <PaymentState payment={payment} />
+          </Td>
+        </Tr>
+      ))}
+    </DataTable>
   );
 }

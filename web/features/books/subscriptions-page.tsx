@@ -7,7 +7,6 @@ import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
 import { SaveButton } from '../../ui/files/saving.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
@@ -73,53 +72,52 @@ function Subscriptions({ subscriptions }: { subscriptions: readonly BookedSubscr
   const names = useMessages(bookWords);
   const language = useLanguage();
   return (
-    <Card flush className="overflow-x-auto">
-      <DataTable
-        caption={t.subscriptions}
-        cardsBelow="lg"
-        head={
-          <>
-            <Th>{t.buyer}</Th>
-            <Th>{t.plan}</Th>
-            <Th align="end">{t.priceBought}</Th>
-            <Th>{t.until}</Th>
-            <Th>{t.renewal}</Th>
-            <Th>{t.state}</Th>
-          </>
-        }
-      >
-        {subscriptions.map((subscription) => (
-          <Tr key={subscription.id}>
-            <Td>
-              <Buyer buyer={subscription.buyer} />
-            </Td>
-            <Td label={t.plan}>
-              <span className="grid">
-                {subscription.plan.name}, {t[subscription.plan.period]}
-                {subscription.next_plan_name === null ? null : (
-                  <span className="text-caption text-ink-2">
-                    {t.nextPlan(subscription.next_plan_name)}
-                  </span>
-                )}
-              </span>
-            </Td>
-            <Td label={t.priceBought} align="end" className="tabular-nums">
-              {rupeesText(paise(subscription.price_paise))}
-            </Td>
-            <Td label={t.until}>
-              {subscription.period_to === null
-                ? t.notYet
-                : dateText(subscription.period_to, language)}
-            </Td>
-            <Td label={t.renewal}>{subscription.renews_by_itself ? t.byItself : t.byHand}</Td>
-            <Td label={t.state}>
-              <Badge tone={subscription.state === 'active' ? 'ok' : 'outline'}>
-                {names[subscription.state]}
-              </Badge>
-            </Td>
-          </Tr>
-        ))}
-      </DataTable>
-    </Card>
+    <DataTable
+      framed
+      caption={t.subscriptions}
+      cardsBelow="lg"
+      head={
+        <>
+          <Th>{t.buyer}</Th>
+          <Th>{t.plan}</Th>
+          <Th align="end">{t.priceBought}</Th>
+          <Th>{t.until}</Th>
+          <Th>{t.renewal}</Th>
+          <Th>{t.state}</Th>
+        </>
+      }
+    >
+      {subscriptions.map((subscription) => (
+        <Tr key={subscription.id}>
+          <Td>
+            <Buyer buyer={subscription.buyer} />
+          </Td>
+          <Td label={t.plan}>
+            <span className="grid">
+              {subscription.plan.name}, {t[subscription.plan.period]}
+              {subscription.next_plan_name === null ? null : (
+                <span className="text-caption text-ink-2">
+                  {t.nextPlan(subscription.next_plan_name)}
+                </span>
+              )}
+            </span>
+          </Td>
+          <Td label={t.priceBought} align="end" className="tabular-nums">
+            {rupeesText(paise(subscription.price_paise))}
+          </Td>
+          <Td label={t.until}>
+            {subscription.period_to === null
+              ? t.notYet
+              : dateText(subscription.period_to, language)}
+          </Td>
+          <Td label={t.renewal}>{subscription.renews_by_itself ? t.byItself : t.byHand}</Td>
+          <Td label={t.state}>
+            <Badge tone={subscription.state === 'active' ? 'ok' : 'outline'}>
+              {names[subscription.state]}
+            </Badge>
+          </Td>
+        </Tr>
+      ))}
+    </DataTable>
   );
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { managedStates } from '../../../contract/admin/managed-accounts.ts';
 import type { Meta } from '../../../contract/lists.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
+import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { SaveButton } from '../../ui/files/saving.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import type { ListProps } from '../../ui/lists/list.tsx';
@@ -22,6 +24,8 @@ interface AccountListProps<Found extends { meta: Meta }, Row> extends Pick<
   words: { title: string; intro: string; search: string; failed: string };
   /** Fetches all that the filters find, as CSV. */
   fetchAll: () => Promise<{ blob: Blob; name: string }>;
+  /** The roles of admins that may have that. */
+  savers: readonly AdminRole[];
   /** Renders the rows. */
   children: (rows: readonly Row[]) => ReactNode;
 }
@@ -30,14 +34,17 @@ interface AccountListProps<Found extends { meta: Meta }, Row> extends Pick<
 export function AccountList<Found extends { meta: Meta }, Row>(
   props: AccountListProps<Found, Row>,
 ) {
-  const { list, query, rowsOf, words, fetchAll, children } = props;
+  const { list, query, rowsOf, words, fetchAll, savers, children } = props;
   const t = useMessages(accountListMessages);
   const states = useMessages(accountStateMessages);
+  const maySave = useMayAsAdmin(savers);
   return (
     <ListPage
       title={words.title}
       intro={words.intro}
-      actions={<SaveButton label={t.save} fetch={fetchAll} failed={t.saveFailed} />}
+      actions={
+        maySave ? <SaveButton label={t.save} fetch={fetchAll} failed={t.saveFailed} /> : null
+      }
       list={list}
       query={query}
       rowsOf={rowsOf}

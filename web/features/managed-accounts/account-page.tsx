@@ -3,6 +3,7 @@ import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import CompanyEvidence from '../../parts/companies/company-evidence.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
@@ -12,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { companyPath, jobPath } from '../../lib/paths.ts';
+import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
 import { useManagedAccount } from './calls.ts';
 import { DeletionCard } from './deletion-card.tsx';
@@ -56,6 +58,7 @@ export default function AccountPage() {
 }
 
 function Shown({ account }: { account: ManagedAccount }) {
+  const mayDelete = useMayAsAdmin(allowed.delete);
   return (
     <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
       <div className="grid gap-4 *:min-w-0">
@@ -68,7 +71,7 @@ function Shown({ account }: { account: ManagedAccount }) {
         <HistoryCard changes={account.state_changes} />
         <SessionsCard account={account} />
         <SafetyCard events={account.security_events} />
-        {account.role === 'hr' ? <DeletionCard account={account} /> : null}
+        {mayDelete && account.role === 'hr' ? <DeletionCard account={account} /> : null}
       </div>
     </div>
   );

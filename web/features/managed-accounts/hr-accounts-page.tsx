@@ -4,10 +4,10 @@ import { dateText } from '../../lib/format/format.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
-import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
 import { type Selection, useSelection } from '../../ui/lists/use-selection.ts';
 import { AccountList, accountsAt } from './account-list.tsx';
+import { allowed } from './allowed.ts';
 import { fetchHrAccounts, useHrAccounts } from './calls.ts';
 import { accountListMessages } from './messages.ts';
 import { SelectAll, SelectOne } from './select-boxes.tsx';
@@ -27,6 +27,7 @@ export default function HrAccountsPage() {
       query={query}
       rowsOf={({ rows }) => rows}
       words={{ title: t.hr, intro: t.hrIntro, search: t.searchHr, failed: t.hrFailed }}
+      savers={allowed.saveRecruiters}
       fetchAll={() => fetchHrAccounts(list.address)}
     >
       {(accounts) => (
@@ -51,56 +52,54 @@ function HrTable({ accounts, selection }: HrTableProps) {
   const t = useMessages(accountListMessages);
   const language = useLanguage();
   return (
-    <Card flush className="overflow-hidden max-lg:border-0 max-lg:bg-transparent">
-      <DataTable
-        caption={t.hr}
-        cardsBelow="lg"
-        className="max-lg:[&_tbody]:p-0"
-        head={
-          <>
-            <SelectAll rows={accounts} selection={selection} />
-            <Th>{t.company}</Th>
-            <Th>{t.name}</Th>
-            <Th>{t.status}</Th>
-            <Th align="end">{t.level}</Th>
-            <Th align="end">{t.reports}</Th>
-            <Th>{t.registered}</Th>
-          </>
-        }
-      >
-        {accounts.map((account) => (
-          <Tr key={account.id} interactive>
-            <SelectOne row={account} name={account.username} selection={selection} />
-            <Td className="max-lg:pr-10!">
-              <span className="min-w-0 wrap-anywhere">
-                <Link
-                  to={`/admin/hr-accounts/${account.id}`}
-                  className="link-cover font-strong text-ink"
-                >
-                  {account.company_name ?? t.noCompany}
-                </Link>
-                <span className="block text-caption text-ink-2">{account.industry}</span>
-              </span>
-            </Td>
-            <Td label={t.name}>
-              <span className="min-w-0 wrap-anywhere">
-                {account.username}
-                <span className="block text-caption text-ink-2">{account.email}</span>
-              </span>
-            </Td>
-            <Td label={t.status}>
-              <AccountStateBadge state={account.status} />
-            </Td>
-            <Td label={t.level} align="end" className="tabular-nums">
-              {account.verification_level}
-            </Td>
-            <Td label={t.reports} align="end" className="tabular-nums">
-              {account.reports_count}
-            </Td>
-            <Td label={t.registered}>{dateText(account.created_at, language)}</Td>
-          </Tr>
-        ))}
-      </DataTable>
-    </Card>
+    <DataTable
+      framed
+      caption={t.hr}
+      cardsBelow="lg"
+      head={
+        <>
+          <SelectAll rows={accounts} selection={selection} />
+          <Th>{t.company}</Th>
+          <Th>{t.name}</Th>
+          <Th>{t.status}</Th>
+          <Th align="end">{t.level}</Th>
+          <Th align="end">{t.reports}</Th>
+          <Th>{t.registered}</Th>
+        </>
+      }
+    >
+      {accounts.map((account) => (
+        <Tr key={account.id} interactive>
+          <SelectOne row={account} name={account.username} selection={selection} />
+          <Td className="max-lg:pr-10!">
+            <span className="min-w-0 wrap-anywhere">
+              <Link
+                to={`/admin/hr-accounts/${account.id}`}
+                className="link-cover font-strong text-ink"
+              >
+                {account.company_name ?? t.noCompany}
+              </Link>
+              <span className="block text-caption text-ink-2">{account.industry}</span>
+            </span>
+          </Td>
+          <Td label={t.name}>
+            <span className="min-w-0 wrap-anywhere">
+              {account.username}
+              <span className="block text-caption text-ink-2">{account.email}</span>
+            </span>
+          </Td>
+          <Td label={t.status}>
+            <AccountStateBadge state={account.status} />
+          </Td>
+          <Td label={t.level} align="end" className="tabular-nums">
+            {account.verification_level}
+          </Td>
+          <Td label={t.reports} align="end" className="tabular-nums">
+            {account.reports_count}
+          </Td>
+          <Td label={t.registered}>{dateText(account.created_at, language)}</Td>
+        </Tr>
+      ))}
+    </DataTable>
   );
 }

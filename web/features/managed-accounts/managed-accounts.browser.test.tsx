@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type {
   AdminUser,
@@ -83,18 +83,99 @@ test('several users are deactivated at once, after the page has said what that d
   expect(page.getByText('2 selected').elements()).toEqual([]);
 });
 
+const UPDATE_ONE = 'POST /barong/admin/users/update';
+const changed = {
+  uid: 'ID7',
+  state: 'inactive',
+  reason: null,
+  jobs_hidden: 2,
+  seekers_told: 3,
+} as const;
+
 test('a change that is refused says so and keeps the reason', async () => {
   listed(user(7, 'Asha Rao'));
-  answer(UPDATE, effects);
+  answer(UPDATE_ONE, changed);
   await show(<UsersPage />, { as: 'admin', at: '/admin/users' });
   await page.getByRole('checkbox', { name: 'Select Asha Rao' }).click();
   await page.getByRole('button', { name: 'Ban' }).click();
   await expect.element(dialog()).toMatchTextContent(/1 account changes/);
-  refuse(UPDATE, 'resource.user.not_found');
+  refuse(UPDATE_ONE, 'resource.user.not_found');
   await dialog().getByLabelText('Reason').fill('Asked for money.');
   await dialog().getByRole('button', { name: 'Ban' }).click();
   await expect.element(page.getByText('Failed to update user status')).toBeVisible();
   await expect.element(dialog().getByLabelText('Reason')).toHaveValue('Asked for money.');
+});
+
+describe('what an admin may not do is not offered', () => {
+  const buttons = async () => {
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const names = [
+      'Deactivate',
+      'Ban',
+      'Open the resume',
+      'Log out everywhere',
+      'Ask for the deletion',
+      'Save as CSV',
+      'Select all on this page',
+    ];
+    return names.filter(
+      (name) =>
+        [
+          ...page.getByRole('button', { name, exact: true }).elements(),
+          ...page.getByRole('checkbox', { name }).elements(),
+        ].length > 0,
+    );
+  };
+
+  test.each([
+    ['support', ['Deactivate', 'Ban', 'Open the resume', 'Log out everywhere']],
+    ['moderator', ['Deactivate', 'Ban', 'Log out everywhere']],
+    ['data_protection', ['Open the resume']],
+  ] as const)('on the page of an account: %s', async (admin_role, offered) => {
+    const session = {
+      id: 1,
+      device: 'Chrome on Linux',
+      browser: 'Chrome',
+      system: 'Linux',
+      address: '10.0.0.1',
+      created_at: at,
+      last_seen_at: at,
+    };
+    answer(
+      'GET /barong/admin/users/:id',
+      account({ resume_url: '/api/v2/x', sessions: [session] }),
+    );
+    await show(<AccountPage />, { as: { role: 'admin', admin_role }, ...BY_ID });
+    expect(await buttons()).toEqual(offered);
+  });
+
+  test.each([
+    ['support', []],
+    ['moderator', ['Select all on this page']],
+    ['data_protection', ['Save as CSV']],
+  ] as const)('in the list of users: %s', async (admin_role, offered) => {
+    listed(user(7, 'Asha Rao'));
+    await show(<UsersPage />, {
+      as: { role: 'admin', admin_role },
+      at: '/admin/users',
+      screen: 'desktop',
+    });
+    await expect.element(page.getByText('Asha Rao')).toBeVisible();
+    expect(await buttons()).toEqual(offered);
+  });
+
+  test('support shuts one account out, and is told before what that does', async () => {
+    answer('GET /barong/admin/users/:id', account());
+    answer(UPDATE_ONE, changed);
+    await show(<AccountPage />, { as: { role: 'admin', admin_role: 'support' }, ...BY_ID });
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await expect
+      .element(dialog())
+      .toMatchTextContent(/1 account changes\..*2 jobs are hidden.*3 people/);
+    await dialog().getByRole('button', { name: 'Deactivate' }).click();
+    await expect.element(page.getByText('The status was changed')).toBeVisible();
+    expect(callsOf(UPDATE_ONE).map(({ body }) => body.dry_run)).toEqual([true, false]);
+  });
 });
 
 test.each([

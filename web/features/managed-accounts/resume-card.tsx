@@ -5,11 +5,13 @@ import { ACCOUNT_REASON_MAX_LENGTH } from '../../../contract/constants.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FileLink } from '../../ui/panels/file-link.tsx';
+import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
 
@@ -19,6 +21,7 @@ export function ResumeCard({ account }: { account: ManagedAccount }) {
   const language = useLanguage();
   const { id, resume_url, resume_accesses: accesses } = account;
   const [isAsking, setAsking] = useState(false);
+  const mayOpen = useMayAsAdmin(allowed.openResume);
   const [opened, setOpened] = useState<{ name: string; url: string } | null>(null);
   return (
     <Card as="section" aria-labelledby="resume" className="grid justify-items-start gap-3">
@@ -34,7 +37,7 @@ export function ResumeCard({ account }: { account: ManagedAccount }) {
           </FileLink>
         </p>
       ) : null}
-      {resume_url && !opened ? (
+      {mayOpen && resume_url && !opened ? (
         <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
           {t.openResume}
         </Button>

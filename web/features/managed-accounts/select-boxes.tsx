@@ -1,6 +1,8 @@
 import { useMessages } from '../../lib/messages.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Td, Th } from '../../ui/lists/data-table.tsx';
 import type { Selection } from '../../ui/lists/use-selection.ts';
+import { allowed } from './allowed.ts';
 import { accountListMessages } from './messages.ts';
 
 interface SelectAllProps<Row> {
@@ -8,9 +10,10 @@ interface SelectAllProps<Row> {
   selection: Selection<Row>;
 }
 
-/** The head of the column of ticks: selects the whole page. */
+/** The head of the column of ticks: selects the whole page. Only for who may change several accounts at once. */
 export function SelectAll<Row extends { id: number }>({ rows, selection }: SelectAllProps<Row>) {
   const t = useMessages(accountListMessages);
+  if (!useMayAsAdmin(allowed.changeSeveral)) return null;
   return (
     <Th className="w-11 pr-0!">
       <input
@@ -36,6 +39,7 @@ export function SelectOne<Row extends { id: number }>({
   selection,
 }: SelectOneProps<Row>) {
   const t = useMessages(accountListMessages);
+  if (!useMayAsAdmin(allowed.changeSeveral)) return null;
   return (
     <Td className="relative z-sticky pr-0! max-md:absolute max-md:top-3.5 max-md:right-3.5">
       <input

@@ -5,9 +5,11 @@ import { deviceWords } from '../../../contract/accounts/device.ts';
 import { dateText, momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
 
@@ -17,6 +19,7 @@ export function SessionsCard({ account: { id, sessions } }: { account: ManagedAc
   const language = useLanguage();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const mayLogOut = useMayAsAdmin(allowed.logOut);
   const form = useContractForm('DELETE /barong/admin/users/:id/sessions', {
     start: {},
     params: { id },
@@ -47,7 +50,7 @@ export function SessionsCard({ account: { id, sessions } }: { account: ManagedAc
           </li>
         ))}
       </ul>
-      {sessions.length > 0 ? (
+      {mayLogOut && sessions.length > 0 ? (
         <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
           {t.logOut}
         </Button>

@@ -2,15 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ban, CircleCheck, CircleOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ManagedState, StateChange } from '../../../contract/admin/managed-accounts.ts';
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { Contract } from '../../../contract/index.ts';
 import { ACCOUNT_REASON_MAX_LENGTH, ACCOUNTS_AT_ONCE } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
 import type { Selection } from '../../ui/lists/use-selection.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { allowed } from './allowed.ts';
 import { ACCOUNTS } from './calls.ts';
 import { stateChangeMessages } from './messages.ts';
 
@@ -36,7 +40,8 @@ const possible: Record<ManagedState, readonly StateChange[]> = {
 
 /** Buttons that change the status of one account, each with a question before. */
 export function StateButtons({ account }: { account: Account }) {
-  return <Changes accounts={[account]} to={possible[account.state]} />;
+  const mayChange = useMayAsAdmin(allowed.change);
+  return mayChange ? <Changes accounts={[account]} to={possible[account.state]} /> : null;
 }
 
 interface ChangeSelectedProps<Row> {
@@ -110,32 +115,92 @@ const titles = {
 } as const;
 const meanings = { active: 'whatActive', inactive: 'whatInactive', banned: 'whatBanned' } as const;
 
-/** Says what will happen before it happens, and asks for a reason. */
+/** Says what will happen before it happens, and asks for a reason. Fewer admins may change several at once. */
 function ChangeDialog({ accounts, state, onClose }: ChangeDialogProps) {
+  const [one] = accounts;
+  const isOne = one && accounts.length === 1;
+  return isOne ? (
+    <OneDialog account={one} state={state} onClose={onClose} />
+  ) : (
+    <SeveralDialog accounts={accounts} state={state} onClose={onClose} />
+  );
+}
+
+const CHANGE_ONE = 'POST /barong/admin/users/update';
+const CHANGE_SEVERAL = 'POST /barong/admin/users/bulk_update';
+
+/** What a form for a change begins with, says and does afterwards. */
+function useChange(accounts: readonly Account[], onClose: ChangeDialogProps['onClose']) {
   const t = useMessages(stateChangeMessages);
   const queries = useQueryClient();
-  const uids = accounts.map(({ uid }) => uid);
-  const [one] = accounts;
-  const form = useContractForm('POST /barong/admin/users/bulk_update', {
+  return {
     start: { reason: '' },
-    body: ({ reason }) => ({ uids, state, reason }),
     failed: accounts.some(({ role }) => role === 'hr') ? t.hrFailed : t.userFailed,
     saved: t.done,
     onSaved: async () => {
       onClose(true);
       await queries.invalidateQueries({ queryKey: [ACCOUNTS] });
     },
+  };
+}
+
+interface OneDialogProps extends Omit<ChangeDialogProps, 'accounts'> {
+  account: Account;
+}
+
+function OneDialog({ account, state, onClose }: OneDialogProps) {
+  const t = useMessages(stateChangeMessages);
+  const { uid } = account;
+  const form = useContractForm(CHANGE_ONE, {
+    ...useChange([account], onClose),
+    body: ({ reason }) => ({ uid, state, reason }),
   });
-  const [titleOne, titleMany] = titles[state];
+  const { data } = useQuery({
+    queryKey: ['account-effects', uid, state],
+    queryFn: () => api(CHANGE_ONE, { body: { uid, state, dry_run: true } }),
+    ...asked,
+  });
+  const effects = data && { ...data, changed: 1, unchanged: 0 };
+  return (
+    <Dialog title={t[titles[state][0]](account.username)} {...{ state, onClose, form, effects }} />
+  );
+}
+
+function SeveralDialog({ accounts, state, onClose }: ChangeDialogProps) {
+  const t = useMessages(stateChangeMessages);
+  const uids = accounts.map(({ uid }) => uid);
+  const form = useContractForm(CHANGE_SEVERAL, {
+    ...useChange(accounts, onClose),
+    body: ({ reason }) => ({ uids, state, reason }),
+  });
+  const { data: effects } = useQuery({
+    queryKey: ['account-effects', uids, state],
+    queryFn: () => api(CHANGE_SEVERAL, { body: { uids, state, dry_run: true } }),
+    ...asked,
+  });
+  return <Dialog title={t[titles[state][1]](uids.length)} {...{ state, onClose, form, effects }} />;
+}
+
+/** Effects are as of now, and are not kept. */
+const asked = { staleTime: 0, gcTime: 0 };
+
+interface DialogProps extends Pick<ChangeDialogProps, 'state' | 'onClose'> {
+  title: string;
+  effects: Effects | undefined;
+  form: ReturnType<typeof useContractForm<typeof CHANGE_ONE, { reason: string }>>;
+}
+
+function Dialog({ title, state, effects, form, onClose }: DialogProps) {
+  const t = useMessages(stateChangeMessages);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => (open ? undefined : onClose(false))}
-      title={one && accounts.length === 1 ? t[titleOne](one.username) : t[titleMany](uids.length)}
+      title={title}
       description={
         <div className="grid gap-2">
           <p>{t[meanings[state]]}</p>
-          <Effects uids={uids} state={state} />
+          <EffectList effects={effects} />
         </div>
       }
       confirmLabel={t[state]}
@@ -154,18 +219,13 @@ function ChangeDialog({ accounts, state, onClose }: ChangeDialogProps) {
   );
 }
 
+type Effects = Answer<Contract[typeof CHANGE_SEVERAL]>;
+
 /** What the server says would happen. */
-function Effects({ uids, state }: { uids: string[]; state: StateChange }) {
+function EffectList({ effects }: { effects: Effects | undefined }) {
   const t = useMessages(stateChangeMessages);
-  const { data } = useQuery({
-    queryKey: ['account-effects', uids, state],
-    queryFn: () =>
-      api('POST /barong/admin/users/bulk_update', { body: { uids, state, dry_run: true } }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-  if (!data) return <p className="text-small">{t.looking}</p>;
-  const { changed, unchanged, jobs_hidden: hidden, seekers_told: told } = data;
+  if (!effects) return <p className="text-small">{t.looking}</p>;
+  const { changed, unchanged, jobs_hidden: hidden, seekers_told: told } = effects;
   return (
     <ul className="list-disc pl-5 text-small">
       <li>{t.changed(changed)}</li>

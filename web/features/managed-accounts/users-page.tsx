@@ -4,10 +4,10 @@ import { dateText } from '../../lib/format/format.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
-import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
 import { type Selection, useSelection } from '../../ui/lists/use-selection.ts';
 import { AccountList, accountsAt } from './account-list.tsx';
+import { allowed } from './allowed.ts';
 import { fetchUsers, useUsers } from './calls.ts';
 import { accountListMessages } from './messages.ts';
 import { SelectAll, SelectOne } from './select-boxes.tsx';
@@ -27,6 +27,7 @@ export default function UsersPage() {
       query={query}
       rowsOf={({ users }) => users}
       words={{ title: t.users, intro: t.usersIntro, search: t.search, failed: t.usersFailed }}
+      savers={allowed.saveUsers}
       fetchAll={() => fetchUsers(list.address)}
     >
       {(users) => (
@@ -48,39 +49,37 @@ function UserTable({ users, selection }: UserTableProps) {
   const t = useMessages(accountListMessages);
   const language = useLanguage();
   return (
-    <Card flush className="overflow-hidden max-md:border-0 max-md:bg-transparent">
-      <DataTable
-        caption={t.users}
-        className="max-md:[&_tbody]:p-0"
-        head={
-          <>
-            <SelectAll rows={users} selection={selection} />
-            <Th>{t.name}</Th>
-            <Th>{t.status}</Th>
-            <Th>{t.resume}</Th>
-            <Th>{t.registered}</Th>
-          </>
-        }
-      >
-        {users.map((user) => (
-          <Tr key={user.id} interactive>
-            <SelectOne row={user} name={user.username} selection={selection} />
-            <Td className="max-md:pr-10!">
-              <span className="min-w-0 wrap-anywhere">
-                <Link to={`/admin/users/${user.id}`} className="link-cover font-strong text-ink">
-                  {user.username}
-                </Link>
-                <span className="block text-caption text-ink-2">{user.email}</span>
-              </span>
-            </Td>
-            <Td label={t.status}>
-              <AccountStateBadge state={user.state} />
-            </Td>
-            <Td label={t.resume}>{user.resume_url ? t.hasResume : '–'}</Td>
-            <Td label={t.registered}>{dateText(user.created_at, language)}</Td>
-          </Tr>
-        ))}
-      </DataTable>
-    </Card>
+    <DataTable
+      framed
+      caption={t.users}
+      head={
+        <>
+          <SelectAll rows={users} selection={selection} />
+          <Th>{t.name}</Th>
+          <Th>{t.status}</Th>
+          <Th>{t.resume}</Th>
+          <Th>{t.registered}</Th>
+        </>
+      }
+    >
+      {users.map((user) => (
+        <Tr key={user.id} interactive>
+          <SelectOne row={user} name={user.username} selection={selection} />
+          <Td className="max-md:pr-10!">
+            <span className="min-w-0 wrap-anywhere">
+              <Link to={`/admin/users/${user.id}`} className="link-cover font-strong text-ink">
+                {user.username}
+              </Link>
+              <span className="block text-caption text-ink-2">{user.email}</span>
+            </span>
+          </Td>
+          <Td label={t.status}>
+            <AccountStateBadge state={user.state} />
+          </Td>
+          <Td label={t.resume}>{user.resume_url ? t.hasResume : '–'}</Td>
+          <Td label={t.registered}>{dateText(user.created_at, language)}</Td>
+        </Tr>
+      ))}
+    </DataTable>
   );
 }

@@ -30,7 +30,7 @@ import {
 } from 'lucide-react';
 import { type AdminRole, mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
 import type { Role } from '../../../contract/endpoint.ts';
-import type { Contract } from '../../../contract/index.ts';
+import { forCall } from '../../parts/admins/admin-calls.ts';
 import { useSession } from '../../lib/session/session.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import type { appMessages } from './app-messages.ts';
@@ -53,12 +53,6 @@ export interface MenuEntry {
   /** The roles of admins that the page is for; an owner sees all. */
   admins?: readonly AdminRole[];
 }
-
-/** The roles of admins that may make a call; other ones than the contract's do not compile. */
-const forCall = <R extends keyof Contract>(
-  _call: R,
-  admins: Contract[R] extends { admins: infer A extends readonly AdminRole[] } ? A : never,
-): readonly AdminRole[] => admins;
 
 const settings: MenuEntry = {
   to: '/settings',
@@ -125,15 +119,14 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     {
       to: '/admin/reports',
       icon: Flag,
-      label: 'reportsOfJobs',
-      sidebarOnly: true,
+      label: 'reports',
       admins: forCall('GET /barong/admin/reports', ['moderator']),
     },
     {
       to: '/admin/message-reports',
       icon: Flag,
       label: 'messageReports',
-      short: 'reports',
+      sidebarOnly: true,
       admins: forCall('GET /barong/admin/message_reports', ['moderator']),
     },
     {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -12,6 +12,9 @@ import { appMessages } from './app-messages.ts';
 /** Pages whose list and panel beside each other need the room. */
 const RAIL_AT = '/hr/applications';
 
+/** A menu with more entries than a laptop has room for is drawn closer, where a mouse can hit it. */
+const ROOMY_ENTRIES = 14;
+
 /**
  * The menu at the left: 236 px wide from 1280 px on, a rail of icons below that and beside the received applications,
  * hidden on a phone.
@@ -21,8 +24,14 @@ export function Sidebar({ role }: { role: Role }) {
   const unread = useUnreadMessages();
   const menu = useMenu(role);
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  const isLong = menu.length > ROOMY_ENTRIES;
   return (
     <nav
+      ref={nav}
       aria-label={t.mainMenu}
       data-rail={pathname.startsWith(RAIL_AT) || undefined}
       className="sticky top-0 hidden h-dvh w-18 flex-col overflow-y-auto border-r border-line bg-surface md:flex menu-wide:w-59"
@@ -31,7 +40,12 @@ export function Sidebar({ role }: { role: Role }) {
         <LogoMark className="size-10 menu-wide:hidden" />
         <Logo className="hidden h-[25px] menu-wide:block" />
       </Link>
-      <ul className="grid gap-1 px-3 menu-wide:px-3.5">
+      <ul
+        className={clsx(
+          'grid px-3 menu-wide:px-3.5',
+          isLong ? 'gap-1 pointer-fine:gap-0' : 'gap-1',
+        )}
+      >
         {menu.map(({ to, icon, label, also, countsUnread }) => (
           <li key={to}>
             <EntryLink
@@ -40,6 +54,7 @@ export function Sidebar({ role }: { role: Role }) {
               title={t[label]}
               look={(isActive) =>
                 clsx(
+                  isLong && 'pointer-fine:min-h-9',
                   'flex min-h-12 items-center justify-center gap-3.5 rounded-md text-body menu-wide:justify-start menu-wide:px-3.5',
                   isActive
                     ? 'bg-brand-tint font-strong text-brand-ink'

@@ -71,7 +71,7 @@ describe.each(roles)('the menu of %s', (role) => {
         hr: ['/hr/interviews', '/hr/team', '/hr/profile', '/hr/subscription', '/settings'],
         admin: [
           '/admin/companies',
-          '/admin/reports',
+          '/admin/message-reports',
           '/admin/appeals',
           '/admin/testimonials',
           '/admin/payments',

@@ -30,7 +30,7 @@ export const transparencyMessages = defineMessages({
     open_jobs_confirmed: 'Confirmed by their company',
     reports: 'Reports by people',
     reportsNote:
-      'Reports about jobs and companies, by people with and without an account. Upheld means that we found them right.',
+      'Reports about jobs, companies and profiles, by people with and without an account. Upheld means that we found them right.',
     reports_received: 'Received',
     reports_decided: 'Decided',
     reports_upheld: 'Upheld',
@@ -94,7 +94,7 @@ export const transparencyMessages = defineMessages({
     open_jobs_confirmed: 'कंपनी ने पुष्टि की',
     reports: 'लोगों की रिपोर्ट',
     reportsNote:
-      'नौकरियों और कंपनियों के बारे में लोगों की रिपोर्ट, खाते के साथ या बिना। सही पाई गई यानी हमने उसे सच माना।',
+      'नौकरियों, कंपनियों और प्रोफ़ाइल के बारे में लोगों की रिपोर्ट, खाते के साथ या बिना। सही पाई गई यानी हमने उसे सच माना।',
     reports_received: 'मिलीं',
     reports_decided: 'फ़ैसला हुआ',
     reports_upheld: 'सही पाई गईं',

@@ -5,7 +5,6 @@ import type { Invoice } from '../../../contract/money/invoices.ts';
 import { dateText } from '../../../contract/format/dates.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { FileLink } from '../../ui/panels/file-link.tsx';
-import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
 import { invoiceMessages } from './invoice-messages.ts';
 
@@ -22,54 +21,53 @@ export function InvoiceTable<Row extends Invoice>(props: InvoiceTableProps<Row>)
   const t = useMessages(invoiceMessages);
   const language = useLanguage();
   return (
-    <Card flush className="overflow-x-auto">
-      <DataTable
-        caption={t.invoices}
-        cardsBelow="lg"
-        head={
-          <>
-            <Th>{t.number}</Th>
-            <Th>{t.date}</Th>
-            <Th>{t.what}</Th>
-            {heads}
-            <Th align="end">{t.amount}</Th>
-            <Th>{t.document}</Th>
-          </>
-        }
-      >
-        {invoices.map((invoice) => (
-          <Tr key={invoice.id}>
-            <Td className="font-medium">
-              <span className="grid">
-                {invoice.number}
-                <span className="text-caption font-normal text-ink-2">
-                  {invoice.corrects
-                    ? `${t[invoice.kind]} · ${t.corrects(invoice.corrects)}`
-                    : t[invoice.kind]}
-                </span>
+    <DataTable
+      framed
+      caption={t.invoices}
+      cardsBelow="lg"
+      head={
+        <>
+          <Th>{t.number}</Th>
+          <Th>{t.date}</Th>
+          <Th>{t.what}</Th>
+          {heads}
+          <Th align="end">{t.amount}</Th>
+          <Th>{t.document}</Th>
+        </>
+      }
+    >
+      {invoices.map((invoice) => (
+        <Tr key={invoice.id}>
+          <Td className="font-medium">
+            <span className="grid">
+              {invoice.number}
+              <span className="text-caption font-normal text-ink-2">
+                {invoice.corrects
+                  ? `${t[invoice.kind]} · ${t.corrects(invoice.corrects)}`
+                  : t[invoice.kind]}
               </span>
-            </Td>
-            <Td label={t.date}>{dateText(invoice.issued_at, language)}</Td>
-            <Td label={t.what}>{invoice.description}</Td>
-            {Cells ? <Cells invoice={invoice} /> : null}
-            <Td label={t.amount} align="end" className="tabular-nums">
-              {rupeesText(paise(signOf(invoice) * invoice.total_paise))}
-            </Td>
-            <Td>
-              <FileLink
-                size="sm"
-                variant="quiet"
-                icon={FileText}
-                to={invoice.pdf_url}
-                aria-label={t.open(invoice.number)}
-              >
-                {t.document}
-              </FileLink>
-            </Td>
-          </Tr>
-        ))}
-      </DataTable>
-    </Card>
+            </span>
+          </Td>
+          <Td label={t.date}>{dateText(invoice.issued_at, language)}</Td>
+          <Td label={t.what}>{invoice.description}</Td>
+          {Cells ? <Cells invoice={invoice} /> : null}
+          <Td label={t.amount} align="end" className="tabular-nums">
+            {rupeesText(paise(signOf(invoice) * invoice.total_paise))}
+          </Td>
+          <Td>
+            <FileLink
+              size="sm"
+              variant="quiet"
+              icon={FileText}
+              to={invoice.pdf_url}
+              aria-label={t.open(invoice.number)}
+            >
+              {t.document}
+            </FileLink>
+          </Td>
+        </Tr>
+      ))}
+    </DataTable>
   );
 }
 

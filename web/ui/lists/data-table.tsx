@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { createContext, type HTMLAttributes, type ReactNode, use } from 'react';
+import { Card } from '../card.tsx';
 
 /* A table that becomes a list of cards where it has no room: same markup, same order. */
 
@@ -11,21 +12,25 @@ const looks = {
   md: {
     table: 'max-md:block',
     head: 'max-md:sr-only',
-    body: 'max-md:grid max-md:gap-3 max-md:p-3',
+    frame: 'overflow-x-auto max-md:border-0 max-md:bg-transparent',
+    body: 'max-md:grid max-md:gap-3',
+    inset: 'max-md:p-3',
     row: 'max-md:grid max-md:gap-1.5 max-md:rounded-lg max-md:border max-md:p-3.5',
     plainRow: 'max-md:bg-surface',
     cell: 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:p-0',
-    labelled: 'max-md:justify-between',
+    labelled: 'max-md:justify-between max-md:text-right',
     label: 'md:hidden',
   },
   lg: {
     table: 'max-lg:block',
     head: 'max-lg:sr-only',
-    body: 'max-lg:grid max-lg:gap-3 max-lg:p-3',
+    frame: 'overflow-x-auto max-lg:border-0 max-lg:bg-transparent',
+    body: 'max-lg:grid max-lg:gap-3',
+    inset: 'max-lg:p-3',
     row: 'max-lg:grid max-lg:gap-1.5 max-lg:rounded-lg max-lg:border max-lg:p-3.5',
     plainRow: 'max-lg:bg-surface',
     cell: 'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:p-0',
-    labelled: 'max-lg:justify-between',
+    labelled: 'max-lg:justify-between max-lg:text-right',
     label: 'lg:hidden',
   },
 } as const satisfies Record<CardsBelow, Record<string, string>>;
@@ -39,22 +44,30 @@ interface DataTableProps {
   children: ReactNode;
   /** Rows are cards below 768 px, or below 1,024 px where the columns need more room. */
   cardsBelow?: CardsBelow;
+  /** In a card, which goes where the rows are cards themselves. */
+  framed?: boolean;
   className?: string;
 }
 
 export function DataTable(props: DataTableProps) {
-  const { caption, head, children, cardsBelow = 'md', className } = props;
+  const { caption, head, children, cardsBelow = 'md', framed, className } = props;
   const look = looks[cardsBelow];
-  return (
+  const table = (
     <CardsBelowContext value={cardsBelow}>
       <table className={clsx('w-full border-collapse text-left text-small', look.table, className)}>
         <caption className="sr-only">{caption}</caption>
         <thead className={clsx('bg-sunken text-caption text-ink-2', look.head)}>
           <tr>{head}</tr>
         </thead>
-        <tbody className={look.body}>{children}</tbody>
+        <tbody className={clsx(look.body, !framed && look.inset)}>{children}</tbody>
       </table>
     </CardsBelowContext>
+  );
+  if (!framed) return table;
+  return (
+    <Card flush className={look.frame}>
+      {table}
+    </Card>
   );
 }
 

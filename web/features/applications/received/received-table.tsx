@@ -9,7 +9,6 @@ import { personName } from '../../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx';
@@ -52,11 +51,11 @@ export function ReceivedTable(props: ReceivedTableProps) {
   const mayDecide = useMayDecide();
   const isFull = applications.every(({ id }) => selection.has(id));
   return (
-    <Card flush className="@container overflow-hidden max-lg:border-0 max-lg:bg-transparent">
+    <div className="@container">
       <DataTable
+        framed
         caption={t.title}
         cardsBelow="lg"
-        className="max-lg:[&_tbody]:p-0"
         head={
           <>
             {mayDecide ? (
@@ -188,7 +187,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
           );
         })}
       </DataTable>
-    </Card>
+    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { Card } from '../../../ui/card.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
@@ -33,38 +32,32 @@ export function TrackerTable(props: TrackerTableProps) {
   const isOpen = openId !== null || outsideId !== null;
   const wide = isOpen ? 'hidden!' : 'max-xl:hidden!';
   return (
-    <Card flush className="overflow-hidden max-md:border-0 max-md:bg-transparent">
-      <DataTable
-        caption={t.title}
-        className="max-md:[&_tbody]:p-0"
-        head={
-          <>
-            <Th>{t.jobTitle}</Th>
-            <Th className={wide}>{t.company}</Th>
-            <Th className={wide}>{t.location}</Th>
-            <Th>{t.dateApplied}</Th>
-            <Th>{t.status}</Th>
-            <Th className={isOpen ? 'lg:max-xl:hidden' : undefined}>{t.lastChange}</Th>
-          </>
-        }
-      >
-        {rows.map((row) =>
-          row.kind === 'outside' ? (
-            <OutsideRow
-              key={`outside ${row.outside_application.id}`}
-              {...{ ...props, isOpen, wide }}
-              row={row.outside_application}
-            />
-          ) : (
-            <SentRow
-              key={row.application.id}
-              {...{ ...props, isOpen, wide }}
-              row={row.application}
-            />
-          ),
-        )}
-      </DataTable>
-    </Card>
+    <DataTable
+      framed
+      caption={t.title}
+      head={
+        <>
+          <Th>{t.jobTitle}</Th>
+          <Th className={wide}>{t.company}</Th>
+          <Th className={wide}>{t.location}</Th>
+          <Th>{t.dateApplied}</Th>
+          <Th>{t.status}</Th>
+          <Th className={isOpen ? 'lg:max-xl:hidden' : undefined}>{t.lastChange}</Th>
+        </>
+      }
+    >
+      {rows.map((row) =>
+        row.kind === 'outside' ? (
+          <OutsideRow
+            key={`outside ${row.outside_application.id}`}
+            {...{ ...props, isOpen, wide }}
+            row={row.outside_application}
+          />
+        ) : (
+          <SentRow key={row.application.id} {...{ ...props, isOpen, wide }} row={row.application} />
+        ),
+      )}
+    </DataTable>
   );
 }
 

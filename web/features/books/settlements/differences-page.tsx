@@ -10,7 +10,6 @@ import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { SaveButton } from '../../../ui/files/saving.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
@@ -102,30 +101,29 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   const [explaining, setExplaining] = useState<Difference | null>(null);
   return (
     <>
-      <Card flush className="overflow-x-auto">
-        <DataTable
-          caption={t.differences}
-          cardsBelow="lg"
-          head={
-            <>
-              <Th>{t.what}</Th>
-              <Th>{t.atGateway}</Th>
-              <Th align="end">{t.here}</Th>
-              <Th align="end">{t.there}</Th>
-              <Th>{t.day}</Th>
-              <Th>{t.state}</Th>
-            </>
-          }
-        >
-          {differences.map((difference) => (
-            <Row
-              key={difference.id}
-              difference={difference}
-              onExplain={() => setExplaining(difference)}
-            />
-          ))}
-        </DataTable>
-      </Card>
+      <DataTable
+        framed
+        caption={t.differences}
+        cardsBelow="lg"
+        head={
+          <>
+            <Th>{t.what}</Th>
+            <Th>{t.atGateway}</Th>
+            <Th align="end">{t.here}</Th>
+            <Th align="end">{t.there}</Th>
+            <Th>{t.day}</Th>
+            <Th>{t.state}</Th>
+          </>
+        }
+      >
+        {differences.map((difference) => (
+          <Row
+            key={difference.id}
+            difference={difference}
+            onExplain={() => setExplaining(difference)}
+          />
+        ))}
+      </DataTable>
       {explaining ? (
         <NoteDialog difference={explaining} onClose={() => setExplaining(null)} />
       ) : null}

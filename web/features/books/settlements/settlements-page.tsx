@@ -6,7 +6,6 @@ import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { useSettlements } from './calls.ts';
@@ -47,45 +46,44 @@ function Settlements({ settlements }: { settlements: readonly Settlement[] }) {
   const t = useMessages(settlementMessages);
   const language = useLanguage();
   return (
-    <Card flush className="overflow-x-auto">
-      <DataTable
-        caption={t.settlements}
-        cardsBelow="lg"
-        head={
-          <>
-            <Th>{t.number}</Th>
-            <Th>{t.day}</Th>
-            <Th>{t.reference}</Th>
-            <Th align="end">{t.lines}</Th>
-            <Th align="end">{t.fees}</Th>
-            <Th align="end">{t.net}</Th>
-          </>
-        }
-      >
-        {settlements.map((settlement) => (
-          <Tr key={settlement.id}>
-            <Td className="font-medium break-all">{settlement.id}</Td>
-            <Td label={t.day}>{dateText(settlement.settled_at, language)}</Td>
-            <Td label={t.reference} className="break-all">
-              {settlement.utr ?? '–'}
-            </Td>
-            <Td label={t.lines} align="end" className="tabular-nums">
-              <span className="flex flex-wrap items-center justify-end gap-2">
-                {settlement.unbooked > 0 ? (
-                  <Badge tone="danger">{t.unbooked(settlement.unbooked)}</Badge>
-                ) : null}
-                {settlement.lines}
-              </span>
-            </Td>
-            <Td label={t.fees} align="end" className="tabular-nums">
-              {rupeesText(paise(settlement.fee_paise))}
-            </Td>
-            <Td label={t.net} align="end" className="tabular-nums">
-              {rupeesText(paise(settlement.net_paise))}
-            </Td>
-          </Tr>
-        ))}
-      </DataTable>
-    </Card>
+    <DataTable
+      framed
+      caption={t.settlements}
+      cardsBelow="lg"
+      head={
+        <>
+          <Th>{t.number}</Th>
+          <Th>{t.day}</Th>
+          <Th>{t.reference}</Th>
+          <Th align="end">{t.lines}</Th>
+          <Th align="end">{t.fees}</Th>
+          <Th align="end">{t.net}</Th>
+        </>
+      }
+    >
+      {settlements.map((settlement) => (
+        <Tr key={settlement.id}>
+          <Td className="font-medium break-all">{settlement.id}</Td>
+          <Td label={t.day}>{dateText(settlement.settled_at, language)}</Td>
+          <Td label={t.reference} className="break-all">
+            {settlement.utr ?? '–'}
+          </Td>
+          <Td label={t.lines} align="end" className="tabular-nums">
+            <span className="flex flex-wrap items-center justify-end gap-2">
+              {settlement.unbooked > 0 ? (
+                <Badge tone="danger">{t.unbooked(settlement.unbooked)}</Badge>
+              ) : null}
+              {settlement.lines}
+            </span>
+          </Td>
+          <Td label={t.fees} align="end" className="tabular-nums">
+            {rupeesText(paise(settlement.fee_paise))}
+          </Td>
+          <Td label={t.net} align="end" className="tabular-nums">
+            {rupeesText(paise(settlement.net_paise))}
+          </Td>
+        </Tr>
+      ))}
+    </DataTable>
   );
 }

@@ -14,7 +14,8 @@ const found: ModerationCase = {
     id: 5,
     title: 'Field Agent',
     state: 'active',
-    description: 'Registration fee of Rs 500 is to be paid.',
+    description: '### Fee\n\n- Registration fee of Rs 500 is to be paid.',
+    description_html: '<h3>Fee</h3><ul><li>Registration fee of Rs 500 is to be paid.</li></ul>',
     language: 'en',
     location: 'Indore',
     salary_min: 2,
@@ -63,6 +64,9 @@ test('a case shows all that is known, and a removal asks for the reason', async 
     .element(page.getByRole('link', { name: 'Lata Kulkarni' }))
     .toHaveAttribute('href', '/admin/hr-accounts/8');
   await expect.element(page.getByText('Other Traders')).toBeVisible();
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: /^Registration fee/ }))
+    .toBeVisible();
   await expectAccessible();
 
   await page.getByRole('button', { name: 'Remove' }).click();

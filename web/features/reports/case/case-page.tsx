@@ -11,6 +11,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { Prose } from '../../../ui/prose.tsx';
 import { ActButtons } from './act-buttons.tsx';
 import { useCase } from './calls.ts';
 import { caseMessages } from './case-messages.ts';
@@ -55,9 +56,7 @@ function Shown({ found }: { found: ModerationCase }) {
           <SignalList signals={signals} />
         </Part>
         <Part id="text" title={t.text}>
-          <p dir="auto" className="max-w-prose text-small wrap-anywhere whitespace-pre-line">
-            {found.job.description}
-          </p>
+          <Prose html={found.job.description_html} lang={found.job.language} small />
         </Part>
       </div>
       <div className="grid gap-4 *:min-w-0">

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAccount, openSession } from './test/account-states.ts';
+import { pictureOf } from './test/files/pictures.ts';
+import { type Actor, openPortal, type Portal } from './test/portal.ts';
+import { uploadResume } from './test/resumes.ts';
+
+let portal: Portal;
+let owner: Actor;
+beforeAll(async () => {
+  portal = await openPortal();
+  owner = await openSession(portal, await openAccount(portal, 'admin'));
+});
+afterAll(() => portal.close());
+
+async function read(url = '/api/docs') {
+  const { status, headers, text } = await portal.send({ method: 'GET', url });
+  return { status, headers, text };
+}
+const rename = (name: string | null, accent: string | null = null) =>
+  portal.call('PUT /barong/admin/settings/look', {
+    as: owner,
+    body: { name, accent, accent_dark: null },
+  });
+
+test('the pages about the API carry the name of the portal, and no other', async () => {
+  const ours = await read();
+  expect(ours.status).toBe(200);
+  expect(ours.text).toContain('<title>API · Vritti</title>');
+  expect(ours.text).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
+  expect(ours.text).toMatch(/<a class="portal" href="\/"><img[^>]*>Vritti<\/a>/);
+
+  await rename('Rozgar Setu', '#6d28d9');
+  const theirs = await read();
+  expect(theirs.text).toContain('<title>API · Rozgar Setu</title>');
+  expect(theirs.text).toContain('<a class="portal" href="/">Rozgar Setu</a>');
+  expect(theirs.text).toContain('<meta name="theme-color" content="#6d28d9">');
+  expect(theirs.text + (await read('/api/docs/start.js')).text).not.toMatch(/vritti|fastify/i);
+  const { info } = JSON.parse((await read('/api/openapi.json')).text);
+  expect(info.title).toBe('Rozgar Setu API');
+
+  const bytes = await pictureOf('png', 300);
+  await uploadResume(portal, {
+    as: owner,
+    path: '/barong/admin/settings/look/logo',
+    name: 'logo.png',
+    bytes,
+  });
+  const logo = /class="portal" href="\/"><img src="([^"]+)" alt="Rozgar Setu">/.exec(
+    (await read()).text,
+  )?.[1];
+  expect((await portal.app.inject({ url: logo ?? '' })).statusCode).toBe(200);
+  await rename(null);
+});
+
+test('they have what they load, under the policy of pages, and nothing else of Swagger UI', async () => {
+  const page = await read();
+  const parts = [...page.text.matchAll(/(?:href|src)="(\/api\/docs\/[^"]+)"/g)].map(
+    ([, part]) => part ?? '',
+  );
+  expect(parts).toHaveLength(4);
+  for (const part of [...parts, '/api/docs/']) {
+    const { status, headers } = await read(part);
+    expect([part, status]).toEqual([part, 200]);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  }
+  expect((await read('/api/docs/static/index.html')).status).toBe(404);
+});

@@ -1,0 +1,12 @@
+/** For which roles of admins the acts about accounts are. */
+import { forCall } from '../../parts/admins/admin-calls.ts';
+
+export const allowed = {
+  change: forCall('POST /barong/admin/users/update', ['support', 'moderator']),
+  changeSeveral: forCall('POST /barong/admin/users/bulk_update', ['moderator']),
+  logOut: forCall('DELETE /barong/admin/users/:id/sessions', ['support', 'moderator']),
+  openResume: forCall('POST /barong/admin/users/:id/resume', ['support', 'data_protection']),
+  delete: forCall('DELETE /admin/hr_accounts/:id', ['moderator', 'data_protection']),
+  saveUsers: forCall('GET /barong/admin/users/table.csv', ['data_protection']),
+  saveRecruiters: forCall('GET /admin/hr_accounts/table.csv', ['data_protection']),
+};

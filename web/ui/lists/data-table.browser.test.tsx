@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../test/stage.tsx';
+import { DataTable, Td, Th, Tr } from './data-table.tsx';
+
+const table = (
+  <DataTable framed caption="Accounts" head={<Th>Name</Th>}>
+    <Tr>
+      <Td label="Name">
+        <span className="grid">
+          <span>Asha</span>
+          <span>asha.kulkarni@people.example</span>
+        </span>
+      </Td>
+    </Tr>
+  </DataTable>
+);
+const edges = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+};
+
+/** Where the row is, once it is there. */
+async function rowEdges() {
+  const email = page.getByText('asha.kulkarni@people.example');
+  await expect.element(email).toBeVisible();
+  return email.element().closest('tr')?.getBoundingClientRect();
+}
+
+test('on a phone the rows are cards without another card around them, and short lines end where long ones do', async () => {
+  await show(table);
+  const row = await rowEdges();
+  expect([row?.left, row?.width]).toEqual([0, 390]);
+  const [short, long] = ['Asha', 'asha.kulkarni@people.example'].map((text) =>
+    edges(page.getByText(text, { exact: true }).element()),
+  );
+  expect(short?.right).toBeCloseTo(long?.right ?? 0, 0);
+});
+
+test('on a wide screen a card is around the table', async () => {
+  await show(table, { screen: 'desktop' });
+  const row = await rowEdges();
+  expect(row?.left).toBeGreaterThan(0);
+});

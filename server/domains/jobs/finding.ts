@@ -32,14 +32,14 @@ export function keepSearches({ db, live }: Pick<Services, 'db' | 'live'>): void 
     mayKeep: ({ meta }) => meta.total > 0,
     aboutOf: ({ jobs }) => jobs.map(({ id }) => `job ${id}`),
   });
-  const figures = new KeptAnswers<Figures>(live, {
+  const totals = new KeptAnswers<Figures>(live, {
     most: 1,
     mostBytes: SEARCHES_MOST_BYTES,
     bytesOf: ({ recent }) => (recent.length + 1) * BYTES_OF_A_JOB,
     mayKeep: () => true,
     aboutOf: ({ recent }) => recent.map(({ id }) => `job ${id}`),
   });
-  kept.set(db, { searches, figures });
+  kept.set(db, { searches, figures: totals });
 }
 
 /** What many guests search for is found once for all of them. Of a seeker it depends what they exclude. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -17,6 +18,9 @@ const INPUTS = [
   'web',
   'contract',
   'config/vite.ts',
+  'config/bundles.ts',
+  'config/plan-bundles.ts',
+  'config/join-parts.ts',
   'react-router.config.ts',
   'config/one-language.ts',
   'config/zod-without-json-schema.ts',
@@ -32,20 +36,24 @@ export async function buildPages(node) {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
   console.log('Building the pages: only when they have changed, a few seconds …');
   rmSync('build', { recursive: true, force: true });
+  mkdirSync('build');
+  await build(node, ['config/plan-bundles.ts'], 'en');
   await Promise.all(LANGUAGES.map((language) => buildIn(language, node)));
   writeFileSync(STAMP, fingerprint);
 }
 
 async function buildIn(language, node) {
-  const { ok, output } = await runQuietly(
-    node,
-    [programOf('@react-router/dev', 'react-router'), 'build', '.', '--config', 'config/vite.ts'],
-    { NODE_ENV: 'production', PAGES_LANGUAGE: language },
-  );
-  if (!ok) fail(`${output.trim()}\nThe pages could not be built.`);
+  const program = programOf('@react-router/dev', 'react-router');
+  await build(node, [program, 'build', '.', '--config', 'config/vite.ts'], language);
   // File names contain a hash of their content, so both languages can share one folder.
   cpSync(`build/${language}/client`, 'build/client', { recursive: true });
   rmSync(`build/${language}/client`, { recursive: true });
+}
+
+async function build(node, words, language) {
+  const env = { NODE_ENV: 'production', PAGES_LANGUAGE: language };
+  const { ok, output } = await runQuietly(node, words, env);
+  if (!ok) fail(`${output.trim()}\nThe pages could not be built.`);
 }
 
 function addTo(hash, path) {

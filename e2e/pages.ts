@@ -19,7 +19,7 @@ interface PageOfSweep {
 export const pages: Record<string, readonly PageOfSweep[]> = {
   'of jobs and companies': [
     { path: '/', scriptsKb: 132 },
-    { path: '/jobs', scriptsKb: 138 },
+    { path: '/jobs', scriptsKb: 144 },
     { path: '/jobs/1', scriptsKb: 132 },
     { path: '/companies', scriptsKb: 139 },
     { path: '/companies/1' },

@@ -1,16 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { bundleGroups } from './bundles.ts';
 import { oneLanguage } from './one-language.ts';
 import { zodWithoutJsonSchema } from './zod-without-json-schema.ts';
-
-const inPackages = (names: string) => new RegExp(`/node_modules/(${names})/`);
-/** The files of these folders of web/, without those of the folders in them. */
-const inFolders = (names: string) => new RegExp(`/web/(${names})/[^/]+$`);
-const baseFolders = inFolders('lib|lib/format|ui|parts/jobs');
-/** Of other folders, what every page fetches. */
-const onEveryPage =
-  /\/web\/(lib\/session\/(session|session-end|storage)|lib\/api\/(api-error|request-id)|features\/shell\/(messages|visitor-settings))\.tsx?$|preload-helper/;
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -32,16 +25,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            // Few files compress better and cost a slow phone fewer round trips.
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: inPackages('react|react-dom|react-router|scheduler') },
-                { name: 'zod', test: inPackages('zod') },
-                { name: 'base', test: (file) => baseFolders.test(file) || onEveryPage.test(file) },
-              ],
-            },
-          },
+          // Packages of icons and parts have a list of all; only what is used of it is read.
+          experimental: { lazyBarrel: true },
+          // Few files compress better and cost a slow phone fewer round trips.
+          output: { codeSplitting: { groups: bundleGroups() } },
         },
       },
     },

@@ -92,8 +92,11 @@ for (const { name, person, list } of groups) {
   });
 }
 
+/** Each file costs a phone a round trip; `config/plan-bundles.ts` joins small ones. */
+const MOST_FILES = 25;
+
 /** What a cheap phone has to fetch and run before a page is alive: all scripts it asks for by itself. */
-test('no page makes a phone fetch more scripts than it may, and text pages none', async ({
+test('no page makes a phone fetch more scripts or files than it may, and text pages none', async ({
   browser,
 }) => {
   // Most pages fetch the same files.
@@ -115,6 +118,7 @@ test('no page makes a phone fetch more scripts than it may, and text pages none'
       await page.goto(path, { waitUntil: 'networkidle' });
       const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
       expect.soft(total, path).toBeLessThanOrEqual(scriptsKb * 1024);
+      expect.soft(sizes.length, `files of ${path}`).toBeLessThanOrEqual(MOST_FILES);
       expect.soft(total > 0, `${path} has scripts`).toBe(scriptsKb > 0);
       if (scriptsKb === 0) expect.soft(await page.locator('script').count(), path).toBe(0);
       await page.close();

@@ -38,6 +38,8 @@ const DIRECTIONS = [
     ['contract/', 'bench/', 'db/', 'server/', 'package.json', 'web/features/profile/reading/'],
   ],
   ['scripts/', ['scripts/']],
+  // Which files a page fetches follows from the frames that it stands in.
+  ['config/plan-bundles.ts', ['config/', 'web/routes.ts']],
   ['config/', ['config/']],
 ];
 const LIST_OF_DOMAINS = 'server/domains.ts';

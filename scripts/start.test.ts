@@ -13,7 +13,8 @@ const files = {
   'node_modules/.package-lock.json': '{ "packages": {} }',
   'node_modules/@react-router/dev/package.json': '{ "bin": { "react-router": "build.cjs" } }',
   'node_modules/@react-router/dev/build.cjs':
-    "require('node:fs').mkdirSync(`build/${process.env.PAGES_LANGUAGE}/client`, { recursive: true });",
+    "require('node:fs').mkdirSync(`build/${process.env.PAGES_LANGUAGE}/client/assets`, { recursive: true });",
+  'config/plan-bundles.ts': '',
   'server/main.ts': `import v8 from 'node:v8';
     console.log('limit', v8.getHeapStatistics().heap_size_limit);`,
 };

@@ -189,6 +189,7 @@ async function serveAssets(app: FastifyInstance) {
     root,
     wildcard: false,
     index: false,
+    preCompressed: true,
     setHeaders(reply, file) {
       const isVersioned = /[/\\](assets|fonts)[/\\]/.test(file);
       reply.header(

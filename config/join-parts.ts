@@ -1,0 +1,148 @@
+/** What a browser fetches at once: a page with its frame, or something that an open page asks for later. */
+export interface Visit {
+  /** How much it counts. */
+  weight: number;
+  /** From so many bytes that it fetches without need, further ones count twice, then thrice, and so on. */
+  tolerates: number;
+}
+
+/** Modules that go into one file. */
+export interface Part {
+  modules: string[];
+  /** On the way to a browser. */
+  bytes: number;
+  /** Never joined with another one. */
+  fixed: boolean;
+  /** Whether any guest needs it; what only others need is never joined to that. */
+  forGuests: boolean;
+  imports: Set<Part>;
+  /** For each visit, whether it fetches the part. */
+  fetched: boolean[];
+  /** For each visit, whether the browser has the part from before. */
+  present: boolean[];
+}
+
+type Below = ReadonlyMap<Part, ReadonlySet<Part>>;
+
+/** What one more file costs a visit: as much as so many bytes more. */
+const FILE_COSTS = 4000;
+
+/**
+ * Joins parts, always the two that save most, as long as the files that visits are spared weigh more than
+ * what they fetch without need. Parts that import one another in a circle never come out.
+ */
+export function joinParts(parts: readonly Part[], visits: readonly Visit[]): Part[] {
+  const left = new Set(parts);
+  const needless = visits.map(() => 0);
+  let below = allBelow(left);
+  const partners = new Map<Part, { part: Part; saved: number }>();
+  const findPartner = (part: Part) => {
+    let best = { part, saved: 0 };
+    for (const other of left) {
+      if (other === part || other.fixed || other.forGuests !== part.forGuests) continue;
+      if (liesBetween(part, other, below)) continue;
+      const saved = savedByJoining(part, other, below, visits, needless);
+      if (saved > best.saved) best = { part: other, saved };
+    }
+    partners.set(part, best);
+    return best.saved;
+  };
+  for (const part of left) if (!part.fixed) findPartner(part);
+
+  for (;;) {
+    const [part, { part: other, saved }] = mostSaving(partners);
+    if (saved === 0) return [...left];
+    // What was joined since then may have made it a worse choice.
+    if (findPartner(part) < saved) continue;
+    const chosen = partners.get(part)?.part ?? other;
+    join(part, chosen, below, needless);
+    left.delete(chosen);
+    partners.delete(chosen);
+    for (const it of left) if (it.imports.delete(chosen) && it !== part) it.imports.add(part);
+    below = allBelow(left);
+    findPartner(part);
+    for (const [it, partner] of partners) if (partner.part === chosen) findPartner(it);
+  }
+}
+
+function mostSaving(partners: ReadonlyMap<Part, { part: Part; saved: number }>) {
+  return [...partners].reduce((best, it) => (it[1].saved > best[1].saved ? it : best));
+}
+
+function allBelow(parts: Iterable<Part>): Below {
+  const collect = (part: Part, found: Set<Part>) => {
+    for (const it of part.imports) {
+      if (found.has(it)) continue;
+      found.add(it);
+      collect(it, found);
+    }
+    return found;
+  };
+  return new Map([...parts].map((part) => [part, collect(part, new Set())]));
+}
+
+/** Whether a third part imports one and is imported by the other, so that joining them would close a circle. */
+function liesBetween(a: Part, b: Part, below: Below): boolean {
+  const between = (upper: Part, lower: Part) =>
+    [...upper.imports].some((it) => it !== lower && below.get(it)?.has(lower));
+  return between(a, b) || between(b, a);
+}
+
+/** The parts that come along where only one of two joined parts was needed. */
+const comingAlong = (only: Part, other: Part, below: Below, visit: number): Part[] => [
+  other,
+  ...[...(below.get(other) ?? [])].filter(
+    (it) => it !== only && !it.fetched[visit] && !it.present[visit],
+  ),
+];
+
+const bytesOf = (parts: readonly Part[]) => parts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+function savedByJoining(
+  a: Part,
+  b: Part,
+  below: Below,
+  visits: readonly Visit[],
+  needless: readonly number[],
+): number {
+  let saved = 0;
+  for (const [visit, { weight, tolerates }] of visits.entries()) {
+    const fetchesA = a.fetched[visit] && !a.present[visit];
+    const fetchesB = b.fetched[visit] && !b.present[visit];
+    if (!fetchesA && !fetchesB) continue;
+    if (a.present[visit] || b.present[visit]) {
+      const spared = fetchesA ? a : b;
+      saved += (spared.bytes + FILE_COSTS) * weight;
+    } else if (fetchesA && fetchesB) {
+      saved += FILE_COSTS * weight;
+    } else {
+      const more = fetchesA ? comingAlong(a, b, below, visit) : comingAlong(b, a, below, visit);
+      const bytes = bytesOf(more);
+      const dearness = 1 + ((needless[visit] ?? 0) + bytes / 2) / tolerates;
+      saved -= (bytes * dearness + (more.length - 1) * FILE_COSTS) * weight;
+    }
+  }
+  return saved;
+}
+
+function join(part: Part, other: Part, below: Below, needless: number[]) {
+  for (const visit of needless.keys()) {
+    const fetchesPart = part.fetched[visit] && !part.present[visit];
+    const fetchesOther = other.fetched[visit] && !other.present[visit];
+    const present = part.present[visit] || other.present[visit];
+    if (!present && fetchesPart !== fetchesOther) {
+      const more = fetchesPart
+        ? comingAlong(part, other, below, visit)
+        : comingAlong(other, part, below, visit);
+      needless[visit] = (needless[visit] ?? 0) + bytesOf(more);
+      for (const it of more) it.fetched[visit] = true;
+    }
+    part.fetched[visit] = part.fetched[visit] === true || other.fetched[visit] === true;
+    part.present[visit] = present === true;
+  }
+  part.modules.push(...other.modules);
+  part.bytes += other.bytes;
+  for (const it of other.imports) part.imports.add(it);
+  part.imports.delete(part);
+  part.imports.delete(other);
+}

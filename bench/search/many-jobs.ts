@@ -93,7 +93,7 @@ async function layOut(db: Db): Promise<void> {
   await sql`delete from search_layers`.execute(db);
   await sql`
     insert into search_layers
-    select layer, case when layer = max(layer) over () then '-infinity' else min(posted_at) end
+    select layer, case when layer = max(layer) over () then '0001-01-01' else min(posted_at) end
     from job_search group by layer`.execute(db);
   await sql`create index job_search_posted on job_search (posted_at, job_id)`.execute(db);
   await sql`cluster job_search using job_search_posted`.execute(db);

@@ -22,12 +22,15 @@ const steps = [
   `create index companies_place_trigrams on companies using gin ((' ' || regexp_replace(
     lower(normalize(coalesce(location, ''), NFC)), '[[:space:][:punct:]]+', ' ', 'g') || ' ') gin_trgm_ops)`,
   `create table search_layers (layer smallint primary key, begins_at timestamptz not null)`,
-  `insert into search_layers values (0, '-infinity')`,
+  `insert into search_layers values (0, '0001-01-01')`,
+  // No page looks different afterwards.
+  `set local vritti.pages_may_wait = 'on'`,
   // What a job pays at most, in steps, among its words (server/domains/search/rows/pay-steps.ts).
   `update job_search set tsv = tsv || array_to_tsvector(array['pay:' || (
       select max(step) from unnest(array[${LAKHS.join(', ')}]) as step
       where step * ${RUPEES_PER_LAKH} <= greatest(salary_max_inr, 0))])
     where salary_max_inr is not null`,
+  `set local vritti.pages_may_wait = 'off'`,
   // Enough for the planner, which reads all of them for every search.
   `alter table job_search alter tsv set statistics 300, alter title_words set statistics 300`,
   `drop index job_search_words`,

@@ -102,6 +102,6 @@ describe('a page that calls endpoints in process', () => {
       status: 500,
       body: { errors: ['server.internal_error'], request_id: 'request-7' },
     });
-    expect(failures).toEqual([expect.any(TypeError)]);
+    expect(failures).toEqual([expect.any(Error)]);
   });
 });

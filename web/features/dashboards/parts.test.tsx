@@ -11,7 +11,6 @@ import { hrDashboardMessages } from './recruiter/hr-messages.ts';
 import { OpenJobs } from './recruiter/open-jobs.tsx';
 import { sampleListedJob } from '../../parts/jobs/sample-listed-job.ts';
 
-// Half an hour less than the day is long, so that a slow test does not change the count.
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const job = (more: Partial<OwnJob> = {}): OwnJob => ({

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database.ts';
 
+/** Before any job. */
+const ALWAYS = '0001-01-01';
+
 /** The layers that may have jobs, the newest first. */
 export async function listLayers(db: Db): Promise<readonly number[]> {
   const rows = await db.selectFrom('search_layers').select('layer').orderBy('layer').execute();
@@ -23,7 +26,7 @@ export async function readNthNewest(db: Db, layer: number, nth: number): Promise
 
 export async function addLayer(trx: Trx, layer: number): Promise<void> {
   await sql`
-    insert into search_layers (layer, begins_at) values (${layer}, '-infinity')
+    insert into search_layers (layer, begins_at) values (${layer}, ${ALWAYS})
     on conflict do nothing`.execute(trx);
 }
 

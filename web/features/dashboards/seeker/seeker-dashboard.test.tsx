@@ -8,8 +8,7 @@ import { SeekerDashboard } from './seeker-dashboard.tsx';
 import { sampleListedJob } from '../../../parts/jobs/sample-listed-job.ts';
 import { sampleSavedWords } from '../../../test/sample-saved-job.ts';
 
-// Half an hour less than the day is long, so that a slow test does not change the count.
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 1_800_000).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const job = (more: Partial<Job> = {}) =>
   sampleListedJob({

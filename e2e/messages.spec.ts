@@ -55,6 +55,8 @@ test('logging out says one thing, and always ends the session here', async ({ pa
   // The stream of news and the look for legal notices would end it at once, also when begun before.
   await page.route(/resource\/(live|legal_notices)/, (route) => route.abort());
   await openAs(page, other, '/notifications');
+  // So would the answer to anything that the page has still asked.
+  await page.waitForLoadState('networkidle');
   await page.route('**/resource/**', (route) => route.abort());
   await endSessionsOf(other.email);
   await logOut(page);

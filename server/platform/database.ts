@@ -22,6 +22,8 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).t
 const STATEMENTS_KEPT = 500;
 /** Full text, patterns and trigrams. */
 const LOOKS_FOR_WORDS = /@@|\blike\b|\bilike\b| % /;
+/** An index of some rows only, which PostgreSQL cannot tell from a plan for any values. */
+const NAMES_PARTIAL_INDEX = /\bon conflict \([^)]*\)\s+where\b/;
 
 /**
  * Names each distinct SQL text, so that PostgreSQL parses it once per connection, and plans it once where a
@@ -42,7 +44,7 @@ class PreparingClient extends pg.Client {
   }) as pg.Client['query'];
 
   static nameOf(text: string): string | undefined {
-    if (LOOKS_FOR_WORDS.test(text)) return undefined;
+    if (LOOKS_FOR_WORDS.test(text) || NAMES_PARTIAL_INDEX.test(text)) return undefined;
     const known = PreparingClient.names.get(text);
     if (known || PreparingClient.names.size >= STATEMENTS_KEPT) return known;
     const name = `s${PreparingClient.names.size}`;

@@ -14,7 +14,12 @@ const JOB = 'GET /barong/public/jobs/:id';
 const field = (label: string) => page.getByRole('textbox', { name: label });
 const choice = (label: string) => page.getByRole('combobox', { name: label });
 const button = (name: string) => page.getByRole('button', { name });
-const next = (part: string) => button(`Next: ${part}`).click();
+/** By keyboard: what the check of texts finds may just move the button from under a pointer. */
+const next = async (part: string) => {
+  await expect.element(button(`Next: ${part}`)).toBeVisible();
+  button(`Next: ${part}`).element().focus();
+  await userEvent.keyboard('{Enter}');
+};
 
 const create = () => show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' });
 const edit = (id = 7) =>

@@ -3,7 +3,7 @@ import type { Figures, Job, JobFilters, JobResults } from '../../../contract/job
 import { metaOf } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { KeptAnswers } from '../../platform/kept-answers.ts';
+import { KeptAnswers } from '../../platform/in-force/kept-answers.ts';
 import { type SearchOptions, searchJobs, similarJobs as findSimilar } from '../search/search.ts';
 import { countOpen } from './figure-queries.ts';
 import { readJobs, readPostedJob } from './jobs.ts';
@@ -22,22 +22,25 @@ interface Kept {
 }
 const kept = new WeakMap<Db, Kept>();
 
+const bytesOf = (jobs: readonly Job[]) => (jobs.length + 1) * BYTES_OF_A_JOB;
+const namesOf = (jobs: readonly Job[]) => jobs.map(({ id }) => `job ${id}`);
+
 /** Lets answers to searches and the portal's figures be kept until jobs change. */
 export function keepSearches({ db, live }: Pick<Services, 'db' | 'live'>): void {
   const searches = new KeptAnswers<JobResults>(live, {
     most: SEARCHES_MOST,
     mostBytes: SEARCHES_MOST_BYTES,
-    bytesOf: ({ jobs }) => (jobs.length + 1) * BYTES_OF_A_JOB,
+    bytesOf: ({ jobs }) => bytesOf(jobs),
     // Each search in vain is counted.
     mayKeep: ({ meta }) => meta.total > 0,
-    aboutOf: ({ jobs }) => jobs.map(({ id }) => `job ${id}`),
+    aboutOf: ({ jobs }) => namesOf(jobs),
   });
   const totals = new KeptAnswers<Figures>(live, {
     most: 1,
     mostBytes: SEARCHES_MOST_BYTES,
-    bytesOf: ({ recent }) => (recent.length + 1) * BYTES_OF_A_JOB,
+    bytesOf: ({ recent }) => bytesOf(recent),
     mayKeep: () => true,
-    aboutOf: ({ recent }) => recent.map(({ id }) => `job ${id}`),
+    aboutOf: ({ recent }) => namesOf(recent),
   });
   kept.set(db, { searches, figures: totals });
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Live } from './live/live.ts';
+import type { Live } from '../live/live.ts';
 
 /** The topic for changed public pages; database triggers announce it too. */
 export const PAGES_TOPIC = 'pages';

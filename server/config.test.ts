@@ -241,6 +241,17 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('knows a replica only beside the database that it follows', () => {
+    const DATABASE_REPLICA_URL = 'postgres://replica.example.in/vritti';
+    const DATABASE_URL = 'postgres://database.example.in/vritti';
+    expect(problemsOf({ DATABASE_REPLICA_URL })).toEqual([
+      'DATABASE_REPLICA_URL needs DATABASE_URL',
+    ]);
+    expect(parseConfig({ DATABASE_URL, DATABASE_REPLICA_URL }).databaseReplicaUrl).toBe(
+      DATABASE_REPLICA_URL,
+    );
+  });
+
   it('sends numbers and codes to another machine by https only', () => {
     for (const SMS_URL of ['http://127.0.0.1:8080/send', 'http://localhost/', 'http://[::1]/']) {
       expect(problemsOf({ SMS_URL })).toEqual([]);

@@ -49,6 +49,8 @@ export interface Config {
   dataDir: string;
   /** If absent, the server starts its own PostgreSQL in dataDir. */
   databaseUrl?: string | undefined;
+  /** A streaming replica of that database for public reads, if there is one. */
+  databaseReplicaUrl?: string | undefined;
   /** The bucket for stored files, with its credentials; if absent, they are in dataDir/files. */
   filesUrl?: string | undefined;
   /** If absent, mails are written to dataDir/mail. */
@@ -104,6 +106,11 @@ const urlOf = (schemes: string[], example: string) =>
       `must be an address such as ${example}`,
     );
 
+const postgresUrl = urlOf(
+  ['postgres:', 'postgresql:'],
+  'postgres://user:password@host:5432/vritti',
+);
+
 const portNumber = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
@@ -150,10 +157,8 @@ const environment = z.object({
     )
     .optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: urlOf(
-    ['postgres:', 'postgresql:'],
-    'postgres://user:password@host:5432/vritti',
-  ).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   FILES_URL: z
     .string()
     .refine(isBucketAddress, 'must be an address such as s3://key:secret@s3.example.in/bucket')
@@ -274,6 +279,9 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   if (Boolean(given.REPLY_TLS_CERT) !== Boolean(given.REPLY_TLS_KEY)) {
     problems.push('REPLY_TLS_CERT and REPLY_TLS_KEY must be given together');
   }
+  if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL) {
+    problems.push('DATABASE_REPLICA_URL needs DATABASE_URL');
+  }
   if (given.REPLY_PORT && !given.REPLY_DOMAIN) problems.push('REPLY_PORT needs REPLY_DOMAIN');
   for (const channel of ['SMS', 'WHATSAPP'] as const) {
     if (given[`${channel}_NOTICES`] && !given[`${channel}_URL`]) {
@@ -295,6 +303,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: set.TRUSTED_PROXIES ?? [],
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
+    databaseReplicaUrl: set.DATABASE_REPLICA_URL,
     filesUrl: set.FILES_URL,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `${PORTAL} <no-reply@${new URL(publicUrl).hostname}>`,

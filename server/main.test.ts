@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { PoolConfig } from './platform/database.ts';
 import { isAlive } from './test/processes.ts';
+import { openReplicatedPostgres } from './test/servers/replicated-postgres.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'vritti-main-'));
 const dataDir = join(scratch, 'first');
@@ -77,6 +79,10 @@ afterAll(async () => {
   await Promise.all(running.map(stop));
   rmSync(scratch, { recursive: true, force: true });
 });
+
+/** The address of a server that listens at a socket. */
+const urlOf = ({ host, port, user, database: name }: PoolConfig) =>
+  `postgresql://${user}@localhost/${name}?${new URLSearchParams({ host: `${host}`, port: `${port}` })}`;
 
 /** Expects the server to have stopped in order, and its PostgreSQL with it. */
 async function expectStopped({ ended, errors }: Run, postmasterId: number): Promise<void> {
@@ -197,6 +203,30 @@ async function failure(env: NodeJS.ProcessEnv): Promise<string> {
   expect(await ended).toBe(1);
   return errors;
 }
+
+describe('a database with a replica', { timeout: 120_000 }, () => {
+  it('is spared public reads', async () => {
+    const postgres = await openReplicatedPostgres();
+    const METRICS_TOKEN = 'a-token-of-this-test';
+    const server = startServer({
+      DATA_DIR: join(scratch, 'replicated'),
+      DATABASE_URL: urlOf(postgres.primary),
+      DATABASE_REPLICA_URL: urlOf(postgres.replica),
+      METRICS_TOKEN,
+    });
+    const address = await server.ready;
+    const authorization = `Bearer ${METRICS_TOKEN}`;
+    const figures = async () =>
+      (await fetch(`${address}/metrics`, { headers: { authorization } })).text();
+    await vi.waitFor(async () => {
+      const found = await fetch(`${address}/api/v2/barong/public/jobs?search=welder`);
+      expect(found.status).toBe(200);
+      expect(await figures()).toMatch(/vritti_public_reads\{database="replica"\} [1-9]/);
+    }, 10_000);
+    await stop(server.child);
+    await postgres.close();
+  });
+});
 
 describe('a start that cannot succeed', { timeout: 120_000 }, () => {
   it('reports every wrong variable', async () => {

@@ -22,7 +22,8 @@ import { serveMetrics } from './platform/metrics.ts';
 import { availablePort } from './platform/http/port.ts';
 import { type Shutdown, shutdownOnSignals } from './platform/shutdown.ts';
 import { logged } from './platform/http/request-line.ts';
-import { takeTurns } from './platform/limits/public-reads.ts';
+import { type PublicReads, takeTurns } from './platform/limits/public-reads.ts';
+import { onReplica } from './platform/postgres/replica.ts';
 import { openPush } from './platform/push/push.ts';
 import { openSeal } from './platform/secrets/seal.ts';
 import { whileServing } from './platform/security-events.ts';
@@ -70,7 +71,8 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const whatsapp = config.whatsappUrl ? smsByPost(config.whatsappUrl, 'WHATSAPP_URL') : undefined;
   const findVirus = config.clamavUrl ? clamAt(config.clamavUrl) : undefined;
   const { publicUrl, smsCountries, phoneNotices, setByEnvironment } = config;
-  const publicReads = takeTurns();
+  const inTurn = takeTurns();
+  const publicReads: PublicReads = (read) => inTurn(() => onReplica(read));
   const stored = { db, signInDb, files, live, seal, tables: allTables, departures };
   // Everybody can read the password of the demo's admin anyway.
   const adminsNeedSecondStep = !config.demo;
@@ -139,6 +141,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
         pools: { main: pool, sign_in: storage.signInPool },
         live,
         pageCache,
+        replica: storage.replica,
         health,
       });
     }
@@ -164,11 +167,12 @@ function ownAddress({ host, port }: Config): string {
 
 function healthOf(
   { dataDir, databaseUrl, filesUrl, backups }: Config,
-  { pool, statements }: Pick<Storage, 'pool' | 'statements'>,
+  { pool, replica, statements }: Pick<Storage, 'pool' | 'replica' | 'statements'>,
 ): Health {
   const { folder, keep } = backups;
   return openHealth({
     pool,
+    replica,
     statements,
     folders: {
       backups: folder,

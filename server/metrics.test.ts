@@ -38,6 +38,7 @@ beforeAll(async () => {
     pools: { main: pool },
     live: portal.services.live,
     pageCache,
+    replica: { reads: { replica: 3, primary: 1 } },
     health: healthBy(pool, async () => Date.UTC(2026, 10, 23)),
   });
 });
@@ -132,6 +133,7 @@ describe('/metrics', () => {
     expect(found.get('vritti_database_up')).toBe(1);
     expect(found.get('vritti_database_connections{pool="main",state="waiting"}')).toBe(0);
     expect(found.get('vritti_page_cache_asked{answer="kept"}')).toBe(2);
+    expect(found.get('vritti_public_reads{database="replica"}')).toBe(3);
     expect(found.get('vritti_page_cache_pages')).toBe(1);
     expect(found.get('vritti_streams')).toBe(0);
     expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(1e6);

@@ -14,6 +14,7 @@ import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
 import { filesInBucket } from './platform/bucket.ts';
 import { type Files, filesOnDisk } from './platform/files.ts';
 import { migrate } from './platform/postgres/migrations.ts';
+import { poolWithReplica, Replica } from './platform/postgres/replica.ts';
 import { StartError } from './platform/start-error.ts';
 import { migrateTasks } from './platform/tasks.ts';
 
@@ -23,6 +24,8 @@ export interface Storage {
   pool: pg.Pool;
   /** Migrated to this release. */
   db: Db;
+  /** Answers public reads of `db`; absent without DATABASE_REPLICA_URL. */
+  replica?: Replica | undefined;
   /** The same database by connections of its own. */
   signInDb: Db;
   /** How long those of both took lately. */
@@ -66,24 +69,31 @@ export async function openStorage(config: Config, options: StorageOptions = {}):
   const { poolConfig, leave } = await reachDatabase(config, options);
   const pool = openPool(poolConfig);
   const statements = recentStatements();
-  const db = openDatabase(pool, statements.note);
+  const replica = replicaOf(config);
+  const db = openDatabase(replica ? poolWithReplica(pool, replica) : pool, statements.note);
   const signInPool = openPool({ ...poolConfig, max: SIGN_IN_CONNECTIONS });
   const signInDb = openDatabase(signInPool, statements.note);
   const close = async () => {
     await signInDb.destroy();
     await db.destroy();
+    await replica?.close();
     await leave();
   };
   try {
     await checkServer(pool);
     const files = await openFiles(config);
     await migrateAll(pool, db, options.onProgress);
-    return { pool, db, signInPool, signInDb, statements, files, close };
+    return { pool, db, replica, signInPool, signInDb, statements, files, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+const replicaOf = ({ databaseUrl, databaseReplicaUrl }: Config): Replica | undefined =>
+  databaseReplicaUrl
+    ? new Replica(poolConfigOf(databaseUrl), poolConfigOf(databaseReplicaUrl))
+    : undefined;
 
 const poolConfigOf = (connectionString = ''): PoolConfig => ({ connectionString });
 

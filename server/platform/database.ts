@@ -3,6 +3,7 @@ import {
   type CompiledQuery,
   Kysely,
   PostgresDialect,
+  type PostgresPool,
   type RawBuilder,
   sql,
   type Transaction,
@@ -80,7 +81,7 @@ export function openPool(config: PoolConfig): pg.Pool {
 
 /** Opens Kysely on a pool. `onStatement` gets the SQL text of each statement, and how long it took. */
 export const openDatabase = (
-  pool: pg.Pool,
+  pool: PostgresPool,
   onStatement?: (statement: string, ms: number) => void,
 ): Db =>
   new Kysely<Database>({

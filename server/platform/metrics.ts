@@ -8,6 +8,7 @@ import type { Health } from './health/health.ts';
 import type { StatementRead, StatementsRead } from './health/recent-statements.ts';
 import type { Live } from './live/live.ts';
 import type { PageCache } from './page-cache.ts';
+import type { Replica } from './postgres/replica.ts';
 import { refuse } from './refusal.ts';
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -21,6 +22,8 @@ export interface Watched {
   live: Live;
   /** Absent where no pages are served. */
   pageCache?: PageCache | undefined;
+  /** Absent without one. */
+  replica?: Pick<Replica, 'reads'> | undefined;
   health: Health;
 }
 
@@ -34,6 +37,7 @@ export function serveMetrics(app: FastifyInstance, token: string, watched: Watch
   countRequests(app, registry);
   watchConnections(registry, watched.pools);
   watchPages(registry, watched);
+  if (watched.replica) watchReplica(registry, watched.replica);
   const watchHealth = healthWatch(registry, watched.health);
   app.get('/metrics', async (request, reply) => {
     if (!isToken(request.headers.authorization, token)) throw refuse('request.not_found');
@@ -102,6 +106,19 @@ function watchPages(registry: Registry, { live, pageCache }: Watched) {
     collect() {
       asked.set({ answer: 'kept' }, pageCache.asked.kept);
       asked.set({ answer: 'rendered' }, pageCache.asked.made);
+    },
+  });
+}
+
+function watchReplica(registry: Registry, { reads }: Pick<Replica, 'reads'>) {
+  const statements = new Gauge({
+    name: 'vritti_public_reads',
+    help: 'Statements of public reads since the start, by which database answered them',
+    labelNames: ['database'],
+    registers: [registry],
+    collect() {
+      statements.set({ database: 'replica' }, reads.replica);
+      statements.set({ database: 'primary' }, reads.primary);
     },
   });
 }

@@ -77,13 +77,15 @@ function diskOf(disks: HealthReadings['disks']): Health['disk'] {
 }
 
 function databaseOf(database: NonNullable<HealthReadings['database']>): Health['database'] {
-  const { is_replica, ...shown } = database;
+  const { is_replica, replica, ...shown } = database;
   const used = shown.connections / shown.connections_most;
   return {
     ...judged<'database'>([
       [is_replica, 'bad', 'database_read_only'],
       [used >= 0.95, 'bad', 'connections_used_up'],
       [used >= 0.8, 'watch', 'connections_many'],
+      [replica === 'away', 'watch', 'replica_away'],
+      [replica === 'behind', 'watch', 'replica_behind'],
     ]),
     ...shown,
   };

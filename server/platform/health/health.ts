@@ -2,6 +2,7 @@
 import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import type { Replica, ReplicaState } from '../postgres/replica.ts';
 import { type QueueState, queueState } from '../tasks.ts';
 import type { RecentStatements, StatementsRead } from './recent-statements.ts';
 import { type RecentTimes, recentTimes, type TimesRead } from './recent-times.ts';
@@ -12,6 +13,8 @@ type DiskPlace = (typeof diskPlaces)[number];
 
 export interface HealthSources {
   pool: pg.Pool;
+  /** Absent if public reads go to the same database. */
+  replica?: Pick<Replica, 'state'> | undefined;
   /** What notes the statements of this process. */
   statements: RecentStatements;
   /** The folders of what lies on this machine; without those that are elsewhere. */
@@ -41,6 +44,8 @@ interface DatabaseState {
   connections_most: number;
   /** Whether it only follows another, and takes no change. */
   is_replica: boolean;
+  /** Of the one for public reads; null if there is none. */
+  replica: ReplicaState | null;
 }
 
 export interface HealthReadings {
@@ -60,7 +65,7 @@ export interface Health {
   read(): Promise<HealthReadings>;
 }
 
-export function openHealth({ pool, statements, folders, backups }: HealthSources): Health {
+export function openHealth({ pool, replica, statements, folders, backups }: HealthSources): Health {
   const searches = recentTimes();
   return {
     searches,
@@ -69,7 +74,7 @@ export function openHealth({ pool, statements, folders, backups }: HealthSources
         backups.newest(),
         disksOf(folders),
         queueState(pool).catch(() => null),
-        databaseState(pool).catch(() => null),
+        databaseState(pool, replica).catch(() => null),
       ]);
       const { folder, nightly } = backups;
       return {
@@ -84,11 +89,14 @@ export function openHealth({ pool, statements, folders, backups }: HealthSources
   };
 }
 
-async function databaseState(pool: pg.Pool): Promise<DatabaseState> {
+async function databaseState(
+  pool: pg.Pool,
+  replica: HealthSources['replica'],
+): Promise<DatabaseState> {
   const start = performance.now();
   await pool.query('select 1');
   const answer_ms = performance.now() - start;
-  const { rows } = await pool.query<Omit<DatabaseState, 'answer_ms'>>(
+  const { rows } = await pool.query<Omit<DatabaseState, 'answer_ms' | 'replica'>>(
     `select pg_database_size(current_database()) as size_bytes,
        (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections,
        current_setting('max_connections')::int as connections_most,
@@ -96,7 +104,7 @@ async function databaseState(pool: pg.Pool): Promise<DatabaseState> {
   );
   const [row] = rows;
   if (!row) throw new Error('the database told nothing of itself');
-  return { answer_ms, ...row };
+  return { answer_ms, ...row, replica: (await replica?.state()) ?? null };
 }
 
 /** Each disk once, with all that lies on it. */

@@ -7,6 +7,7 @@ import type { Db } from '../database.ts';
 import { openPages } from './open-pages.ts';
 import { recentNews } from './recent-news.ts';
 import { refuse } from '../refusal.ts';
+import { sharing } from '../sharing.ts';
 
 const CHANNEL = 'live';
 /** How often a server looks for news that nobody has announced yet. */
@@ -172,19 +173,11 @@ export async function openLive(
     );
     if (isLost && asked === listener) void listenAgain();
   }
-  let asking: Promise<void> = Promise.resolve();
-  let nextAsking: Promise<void> | undefined;
-  /** One round trip at a time: calls that arrive meanwhile share the next one. */
-  const settle = () =>
-    (nextAsking ??= asking.then(() => {
-      nextAsking = undefined;
-      asking = announceNow(true);
-      return asking;
-    }));
+  const settle = sharing(() => announceNow(true));
   /** What no answer waits for: of tasks, of commands, and of a server that was killed after a commit. */
   let isLooking = false;
   const look = async () => {
-    if (isLooking || nextAsking) return;
+    if (isLooking) return;
     isLooking = true;
     await announceNow(false);
     isLooking = false;

@@ -53,6 +53,10 @@ export const healthMessages = defineMessages({
     connections_used_up:
       'Visitors are about to be refused. End what else uses this database, or raise max_connections.',
     connections_many: 'Raise max_connections before you start another server.',
+    replica_away:
+      'The replica of DATABASE_REPLICA_URL does not answer, or follows nobody. Nobody waits for it: the database answers everything itself, and searches cost it more. See whether the replica runs.',
+    replica_behind:
+      'The replica of DATABASE_REPLICA_URL does not keep up, so the database answers everything itself. See whether its disk or network is too slow, or replay is paused.',
     backup_none: 'Run npm run backup now, and set BACKUP_KEEP so that one is made every night.',
     backup_old:
       'Run npm run backup now. If one should be made every night, look for back_up in the server log to see why it failed.',
@@ -115,6 +119,10 @@ export const healthMessages = defineMessages({
     connections_used_up:
       'लोगों को जल्द ही जवाब नहीं मिलेगा। इस डेटाबेस का दूसरा इस्तेमाल रोकें या max_connections बढ़ाएँ।',
     connections_many: 'और सर्वर शुरू करने से पहले max_connections बढ़ाएँ।',
+    replica_away:
+      'DATABASE_REPLICA_URL की नक़ल जवाब नहीं देती या किसी के पीछे नहीं चलती। कोई इंतज़ार नहीं करता: सब जवाब मुख्य डेटाबेस देता है, पर खोज का बोझ उसी पर है। देखें कि नक़ल चल रही है या नहीं।',
+    replica_behind:
+      'DATABASE_REPLICA_URL की नक़ल पीछे रह जाती है, इसलिए सब जवाब मुख्य डेटाबेस देता है। देखें कि उसकी डिस्क या नेटवर्क धीमा तो नहीं, या दोहराना रुका तो नहीं।',
     backup_none: 'अभी npm run backup चलाएँ, और BACKUP_KEEP लिखें ताकि हर रात बैकअप बने।',
     backup_old:
       'अभी npm run backup चलाएँ। अगर हर रात बैकअप बनना चाहिए, तो सर्वर के लॉग में back_up खोजें कि वह क्यों नहीं बना।',

@@ -178,6 +178,8 @@ export const PAGE_SIZE_MAX = 100;
  * "1,000+".
  */
 export const SEARCH_CANDIDATES_MAX = 1_000;
+/** Of further places for a job that a search names. */
+export const MORE_PLACES_MAX = 20;
 /** More companies than this are not counted for everybody who looks at their list. */
 export const COMPANIES_COUNTED_MAX = 1_000;
 

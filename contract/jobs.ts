@@ -189,6 +189,16 @@ export const JobResults = listOf('jobs', Job, {
   facets: Facets,
   /** Those whose counts are "at least", because there may be more matches than were counted. */
   capped_facets: z.array(Facets.keyof()),
+  /**
+   * Other jobs found, by relevance, that have the company and the title of one of these and another place,
+   * at most `MORE_PLACES_MAX` of each.
+   */
+  more_places: z.array(
+    z.object({
+      job_id: z.number(),
+      places: z.array(z.object({ id: z.number(), location: z.string() })),
+    }),
+  ),
   /** How the search read its words: a known place, a corrected spelling. */
   location_matched: z.string().nullable(),
   did_you_mean: z.string().nullable(),

@@ -33,6 +33,7 @@ export function stubServer(): void {
     did_you_mean: null,
     reading: null,
     capped_facets: [],
+    more_places: [],
   });
   saves();
 }

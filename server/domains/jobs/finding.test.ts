@@ -33,3 +33,17 @@ test('what many ask is found once for all of them', async () => {
   expect(await titlesFor('glazier')).toEqual(['Glazier']);
   expect(await titlesFor('Glazier ')).toEqual(['Glazier, read again']);
 });
+
+test('copies of one posting share a line, which names their places', async () => {
+  const [first, second, again, other] = await postJobs(portal.db, [
+    { title: 'Weaver', location: 'Pune', daysAgo: 1 },
+    { title: 'Weaver', location: 'Goa', daysAgo: 2 },
+    { title: 'Weaver', location: 'Pune', daysAgo: 3 },
+    { title: 'Master Weaver', location: 'Surat', daysAgo: 4 },
+  ]);
+  const { body } = await portal.call('GET /barong/public/jobs', { query: { search: 'weaver' } });
+  expect(body.jobs.slice(0, 2).map(({ id }) => id)).toEqual([first, other]);
+  // One more in the same place is no other place.
+  expect(body.jobs.slice(2).map(({ id }) => id)).toEqual([second, again]);
+  expect(body.more_places).toEqual([{ job_id: first, places: [{ id: second, location: 'Goa' }] }]);
+});

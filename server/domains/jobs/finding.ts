@@ -7,6 +7,7 @@ import { KeptAnswers } from '../../platform/in-force/kept-answers.ts';
 import { type SearchOptions, searchJobs, similarJobs as findSimilar } from '../search/search.ts';
 import { countOpen } from './figure-queries.ts';
 import { readJobs, readPostedJob } from './jobs.ts';
+import { listPlaces } from './queries.ts';
 
 const RECENT_JOBS = 3;
 const SIMILAR_JOBS = 6;
@@ -23,7 +24,7 @@ interface Kept {
 const kept = new WeakMap<Db, Kept>();
 
 const bytesOf = (jobs: readonly Job[]) => (jobs.length + 1) * BYTES_OF_A_JOB;
-const namesOf = (jobs: readonly Job[]) => jobs.map(({ id }) => `job ${id}`);
+const namesOf = (jobs: readonly Pick<Job, 'id'>[]) => jobs.map(({ id }) => `job ${id}`);
 
 /** Lets answers to searches and the portal's figures be kept until jobs change. */
 export function keepSearches({ db, live }: Pick<Services, 'db' | 'live'>): void {
@@ -33,7 +34,8 @@ export function keepSearches({ db, live }: Pick<Services, 'db' | 'live'>): void 
     bytesOf: ({ jobs }) => bytesOf(jobs),
     // Each search in vain is counted.
     mayKeep: ({ meta }) => meta.total > 0,
-    aboutOf: ({ jobs }) => namesOf(jobs),
+    aboutOf: ({ jobs, more_places }) =>
+      namesOf([...jobs, ...more_places.flatMap(({ places }) => places)]),
   });
   const totals = new KeptAnswers<Figures>(live, {
     most: 1,
@@ -61,12 +63,40 @@ async function findNow(
   query: JobFilters & SearchOptions,
   seekerId: number | null,
 ): Promise<JobResults> {
-  const { ids, total, total_capped, next_cursor, ...found } = await searchJobs(db, query, seekerId);
+  const { ids, copies, total, total_capped, next_cursor, ...found } = await searchJobs(
+    db,
+    query,
+    seekerId,
+  );
+  const jobs = await readJobs(db, ids);
   return {
-    jobs: await readJobs(db, ids),
+    jobs,
+    more_places: await morePlacesFor(db, jobs, copies),
     meta: { ...metaOf(query, total), total_capped, next_cursor },
     ...found,
   };
+}
+
+/** Each place once, and not the job's own. */
+async function morePlacesFor(
+  db: Db,
+  jobs: readonly Job[],
+  copies: ReadonlyMap<number, readonly number[]>,
+): Promise<JobResults['more_places']> {
+  if (copies.size === 0) return [];
+  const placeOf = new Map(
+    (await listPlaces(db, [...copies.values()].flat())).map(({ id, location }) => [id, location]),
+  );
+  return jobs.flatMap((job) => {
+    const named = new Set([job.location]);
+    const places = (copies.get(job.id) ?? []).flatMap((id) => {
+      const location = placeOf.get(id);
+      if (!location || named.has(location)) return [];
+      named.add(location);
+      return [{ id, location }];
+    });
+    return places.length > 0 ? [{ job_id: job.id, places }] : [];
+  });
 }
 
 /** Open jobs similar to this one, which need not be open itself. */

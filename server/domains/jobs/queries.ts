@@ -127,6 +127,9 @@ const posterOf = (column: 'name' | 'role') =>
     from accounts where accounts.id = jobs.shown_by
       and accounts.company_id = jobs.company_id and accounts.state = 'active')`;
 
+export const listPlaces = (db: Db, ids: readonly number[]) =>
+  db.selectFrom('jobs').select(['id', 'location']).where('id', 'in', ids).execute();
+
 /** One job with its full description, without checking who may see it. */
 export const findJob = (db: Db, id: number) =>
   selectCards(db)

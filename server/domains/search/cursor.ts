@@ -29,7 +29,7 @@ const Position = z.discriminatedUnion('order', [
 
 /** An opaque text for URLs of at most 300 characters. */
 export const writeCursor = (position: Position): string =>
-  Buffer.from(JSON.stringify(position)).toString('base64url');
+  Buffer.from(JSON.stringify(Position.parse(position))).toString('base64url');
 
 /** The position, or undefined if the cursor is made up or belongs to another order. */
 export function readCursor(

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
+import { MORE_PLACES_MAX, SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import {
   candidates,
@@ -107,8 +107,11 @@ export interface Window {
   after?: Position | undefined;
 }
 
+/** By relevance, with the jobs that have the same title at the same company, if there are any. */
+export type FoundPosition = Position & { copies?: number[] | null };
+
 export interface Found {
-  page: Position[];
+  page: FoundPosition[];
   /** How many jobs match, at most the number of candidates. */
   total: number;
   /** How many of them have all the words. */
@@ -268,11 +271,10 @@ function relevantPage(
     )} except select place from found`,
   );
   return sql`
-    select 'relevance' as "order", has_all, in_title, is_first, rank, posted_at, job_id
+    select 'relevance' as "order", has_all, in_title, is_first, rank, posted_at, job_id,
+      case when is_first and cardinality(together) > 1 then together[2:${sql.lit(1 + MORE_PLACES_MAX)}] end as copies
     from (
-      select *, row_number() over (
-        partition by company_id, title order by has_all desc, rank desc, posted_at desc, job_id desc
-      ) = 1 as is_first
+      select *, row_number() over copies = 1 as is_first, array_agg(job_id) over copies as together
       from (
         select job_id, posted_at, has_all, in_title, rank, company_id, title from found
         ${
@@ -281,6 +283,9 @@ function relevantPage(
             : sql`union all select job_id, posted_at, true, ${ranks} from (${older}) as older`
         }
       ) as ranked
+      window copies as (
+        partition by company_id, title order by has_all desc, rank desc, posted_at desc, job_id desc
+        rows between unbounded preceding and unbounded following)
     ) as told_apart ${following}
     order by ${isOneCompanys ? sql`in_title desc, is_first desc` : sql`is_first desc, in_title desc`}, rank desc, posted_at desc, job_id desc
     limit ${limit} offset ${after ? 0 : offset}`;

@@ -83,6 +83,8 @@ export async function unindexJobs(trx: Trx, ids: readonly number[]): Promise<voi
 
 export interface SearchResult {
   ids: number[];
+  /** By the ids of jobs: others found that have the same title at the same company. */
+  copies: Map<number, number[]>;
   /** At most the number of candidates; `total_capped` means that there may be more. */
   total: number;
   total_capped: boolean;
@@ -144,9 +146,13 @@ export async function searchJobs(
   const found = await readAll();
   if (found.total === 0) countEmptySearch(db, filters);
   const last = found.page.length === filters.limit ? found.page.at(-1) : undefined;
+  const copies = found.page.flatMap(({ job_id, copies: same }) =>
+    same ? [[job_id, same] as const] : [],
+  );
   const did_you_mean = correction?.isApplied === false ? correction.words : null;
   return {
     ids: found.page.map((position) => position.job_id),
+    copies: new Map(copies),
     total: found.total,
     total_capped: found.total === SEARCH_CANDIDATES_MAX,
     next_cursor: last ? writeCursor(last) : null,

@@ -19,6 +19,8 @@ export interface JobCardProps {
   job: Job;
   /** At the top right: a bookmark. */
   corner?: ReactNode;
+  /** After the facts: where else the company has this job. */
+  places?: ReactNode;
   /** Below the facts: Apply and similar buttons. */
   actions?: ReactNode;
   /** Replaces "Posted …": "Applied". */
@@ -38,7 +40,17 @@ export interface JobCardProps {
 
 /** A job in a list: title, pay, place, and how long it is open. The whole card is the link. */
 export function JobCard(props: JobCardProps) {
-  const { job, corner, actions, state, skillsMax = 3, showPreview, selected, hanging } = props;
+  const {
+    job,
+    corner,
+    places,
+    actions,
+    state,
+    skillsMax = 3,
+    showPreview,
+    selected,
+    hanging,
+  } = props;
   const { headingLevel: Heading = 'h3', showClock = true, label } = props;
   const t = useMessages(jobPartsMessages);
   const language = useLanguage();
@@ -71,6 +83,7 @@ export function JobCard(props: JobCardProps) {
       <div className="mt-1.5">
         <JobFacts job={job} />
       </div>
+      {places}
       {showPreview && job.description ? (
         <p className="mt-2 text-small text-ink-2 max-md:hidden" lang={job.language}>
           {job.description}

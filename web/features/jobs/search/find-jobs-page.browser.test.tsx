@@ -29,6 +29,7 @@ const found = (...titles: string[]): JobResults => ({
   did_you_mean: null,
   reading: null,
   capped_facets: [],
+  more_places: [],
 });
 
 beforeEach(() => {

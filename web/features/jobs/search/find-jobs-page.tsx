@@ -198,6 +198,7 @@ function JobsOfPage({ search, found }: JobsOfPageProps) {
       >
         <JobList
           jobs={found.jobs}
+          morePlaces={found.more_places}
           slot={found.slot}
           view={search.view}
           gridClass="md:grid-cols-2 xl:grid-cols-3"

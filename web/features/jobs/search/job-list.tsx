@@ -4,12 +4,13 @@ import {
   lazy,
   type MouseEvent,
   type ReactNode,
+  Suspense,
   useEffect,
   useEffectEvent,
   useRef,
 } from 'react';
 import type { SearchSlot } from '../../../../contract/jobs/featured-jobs.ts';
-import type { Job } from '../../../../contract/jobs.ts';
+import type { Job, JobResults } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
@@ -17,10 +18,13 @@ import { SaveButton } from '../../../parts/save/save-button.tsx';
 import { jobsMessages } from '../messages.ts';
 import { slotAmong } from './slot/slot-among.tsx';
 
+const MorePlaces = lazy(() => import('./more-places.tsx'));
 const FeaturedJob = lazy(() => import('./slot/featured-job.tsx'));
 
 interface JobListProps {
   jobs: readonly Job[];
+  /** Where companies have the same jobs too. */
+  morePlaces: JobResults['more_places'];
   /** What stands among the jobs, if there are enough of them. */
   slot?: SearchSlot | undefined;
   /** Renders the button that applies; without it, cards have none. */
@@ -38,7 +42,7 @@ interface JobListProps {
  * job, S saves and A applies; elsewhere single letters do nothing.
  */
 export function JobList(props: JobListProps) {
-  const { jobs, slot, apply, view, gridClass, chosen, onChoose } = props;
+  const { jobs, morePlaces, slot, apply, view, gridClass, chosen, onChoose } = props;
   const t = useMessages(jobsMessages);
   const skillsMax = (job: Job) => (view === 'grid' ? 3 : job.skills.length);
   const extra = slotAmong(jobs, slot, (job) => (
@@ -49,6 +53,15 @@ export function JobList(props: JobListProps) {
       skillsMax={skillsMax(job)}
     />
   ));
+  const placesOf = ({ id, title }: Job) => {
+    const found = morePlaces.find(({ job_id }) => job_id === id);
+    if (!found) return undefined;
+    return (
+      <Suspense fallback={null}>
+        <MorePlaces title={title} places={found.places} />
+      </Suspense>
+    );
+  };
   const list = useListKeys((card) => onChoose?.(Number(card.dataset['job'])));
   return (
     <ul
@@ -74,6 +87,7 @@ export function JobList(props: JobListProps) {
               headingLevel="h2"
               corner={<Corner job={job} />}
               actions={apply ? <span data-key="a">{apply(job)}</span> : undefined}
+              places={placesOf(job)}
               skillsMax={skillsMax(job)}
               showPreview
               selected={chosen === job.id}
@@ -96,14 +110,14 @@ const Corner = ({ job }: { job: Job }) => (
   </span>
 );
 
-/** A click that is neither on a button or its menu nor opens another tab. */
+/** A click that is neither on a button, its menu or other places nor opens another tab. */
 const isPlainClickOnCard = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   event.target instanceof Element &&
   // What a menu shows elsewhere is inside the card only for React.
   event.currentTarget.contains(event.target) &&
-  !event.target.closest('[data-key]');
+  !event.target.closest('[data-key], details');
 
 function useListKeys(choose: (card: HTMLElement) => void) {
   const list = useRef<HTMLUListElement>(null);

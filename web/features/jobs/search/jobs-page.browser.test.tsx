@@ -44,6 +44,7 @@ function find(search: JobSearch, jobs: readonly Job[]): JobResults {
     did_you_mean: found.length === 0 ? 'tailor' : null,
     reading: null,
     capped_facets: [],
+    more_places: [],
   };
 }
 
@@ -207,6 +208,30 @@ describe('on a phone', () => {
     await page.getByText('Did you mean').getByRole('link', { name: 'tailor' }).click();
     await expectJobs('Tailor');
   });
+});
+
+test('the line of a job names the other places of its company for the same job', async () => {
+  const search = readJobSearch(new URLSearchParams());
+  const more_places = [
+    {
+      job_id: 2,
+      places: [
+        { id: 8, location: 'Goa' },
+        { id: 9, location: 'Surat' },
+      ],
+    },
+  ];
+  await show(<JobsPage />, {
+    at: '/jobs',
+    screen: 'desktop',
+    loaded: { search, found: { ...find(search, tailors), more_places }, head: [] },
+  });
+  const line = page.getByRole('article').filter({ hasText: 'Tailor' });
+  await line.getByText('2 more places').click();
+  await expectAccessible();
+  // The click opens the line's own places and not the job in the preview.
+  await line.getByRole('link', { name: 'Surat' }).click();
+  await expect.poll(address).toMatch(/^\/jobs\/9/);
 });
 
 test('the page that is the same for everybody shows a seeker no job of a company they hide', async () => {

@@ -30,6 +30,7 @@ const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
     location: [{ value: 'Nashik', count: 4 }],
   },
   capped_facets: [],
+  more_places: [],
   location_matched: null,
   did_you_mean: null,
   reading: null,

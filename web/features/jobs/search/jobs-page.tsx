@@ -106,6 +106,7 @@ export default function JobsPage() {
             </Suspense>
             <JobList
               jobs={jobs}
+              morePlaces={found.more_places}
               slot={slot}
               view={search.view}
               gridClass="md:grid-cols-2 xl:grid-cols-3"

@@ -13,7 +13,7 @@ export default function MorePlaces({ title, places }: { title: string; places: P
   const t = useMessages(morePlacesMessages);
   const { pathname: list } = useLocation();
   return (
-    <details className="group relative z-sticky mt-1.5 w-fit max-w-full text-small">
+    <details className="group relative z-sticky w-fit max-w-full text-small">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-brand-ink [&::-webkit-details-marker]:hidden">
         {t.morePlaces(places.length)}
         <Icon of={ChevronDown} size={16} className="group-open:rotate-180" />

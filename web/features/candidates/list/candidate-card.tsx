@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { FileLink } from '../../../ui/panels/file-link.tsx';
 import { candidateMessages } from '../messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 const APPLICATIONS_SHOWN = 3;
 const SKILLS_SHOWN = 5;
@@ -30,7 +31,7 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
             </Link>
           </h2>
           <p className="text-small break-words text-ink-2">
-            {[profile.title, profile.location].filter(Boolean).join(' · ')}
+            {[profile.title, profile.location].filter(Boolean).join(DOT)}
           </p>
           <Facts candidate={candidate} />
         </div>
@@ -81,6 +82,6 @@ function Facts({ candidate }: { candidate: ListedCandidate }) {
     pay && t.expects(pay),
   ].filter(Boolean);
   return facts.length > 0 ? (
-    <p className="mt-0.5 text-small tabular-nums">{facts.join(' · ')}</p>
+    <p className="mt-0.5 text-small tabular-nums">{facts.join(DOT)}</p>
   ) : null;
 }

@@ -109,6 +109,8 @@ test('one is cancelled with a word, and what is cancelled cannot be changed', as
   await expect.element(card).toMatchTextContent(/Cancelled/);
   expect(callsOf(CANCELLATION).map(({ body }) => body)).toEqual([{ note: 'The manager is ill.' }]);
   await expect.element(card.getByRole('button')).not.toBeInTheDocument();
+  // The button that had the focus is gone, so it stays in its card.
+  await expect.element(card.getByRole('link', { name: 'Asha Rao' })).toHaveFocus();
 });
 
 test('without any it says how to invite', async () => {

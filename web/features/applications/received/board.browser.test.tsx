@@ -90,6 +90,14 @@ test('a card is moved by keyboard: arrows find it, S opens its ways, and the wor
   await expect.element(column('Rejected')).toMatchTextContent(/Asha Rao|Bhavna Patel/);
 });
 
+test('a card that is moved by keyboard keeps the focus in its new column', async () => {
+  await open();
+  (card('Asha Rao').element() as HTMLElement).focus();
+  await press('s');
+  await page.getByRole('menuitem', { name: 'Mark as reviewing' }).click();
+  await expect.element(column('Reviewing').getByRole('link', { name: 'Asha Rao' })).toHaveFocus();
+});
+
 test('a card opens beside the board, which stays', async () => {
   await open();
   await card('Chetan Das').click();

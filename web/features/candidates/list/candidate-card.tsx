@@ -69,6 +69,9 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
   );
 }
 
+const canStartAtOnce = ({ notice_period_days, last_working_day }: ListedCandidate) =>
+  notice_period_days === 0 && !last_working_day;
+
 /** What is known of experience, notice and pay. */
 function Facts({ candidate }: { candidate: ListedCandidate }) {
   const t = useMessages(candidateMessages);
@@ -78,7 +81,7 @@ function Facts({ candidate }: { candidate: ListedCandidate }) {
   const pay = ctcText(candidate.expected_ctc_lpa, language);
   const facts = [
     months > 0 ? experienceText(months, language) : '',
-    notice && t.notice(notice),
+    notice && (canStartAtOnce(candidate) ? notice : t.notice(notice)),
     pay && t.expects(pay),
   ].filter(Boolean);
   return facts.length > 0 ? (

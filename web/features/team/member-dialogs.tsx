@@ -64,9 +64,10 @@ export function NewOwner({ member: { id, name }, onClose }: MemberDialogProps) {
     start,
     body: ({ own_role }) => ({ member_id: id, own_role }),
     saved: () => ({ title: t.ownerDone(name) }),
+    // The list first: the focus then stays near a button that is gone.
     onSaved: async () => {
-      onClose();
       await refresh();
+      onClose();
     },
   });
   return (
@@ -98,9 +99,10 @@ export function Removal({ member: { id, name }, onClose }: MemberDialogProps) {
     params: { id },
     failed: t.notRemoved,
     saved: () => ({ title: t.removed(name) }),
+    // The list first: the focus then stays near a button that is gone.
     onSaved: async () => {
-      onClose();
       await refresh();
+      onClose();
     },
   });
   return (

@@ -5,7 +5,7 @@ import type { TeamActivity } from '../../../contract/team/team-activity.ts';
 import type { TeamInvitation, TeamMember } from '../../../contract/team/team.ts';
 import { sampleAccount } from '../../test/sample-profile.ts';
 import { expectAccessible, leaveStage, show } from '../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { answer, callsOf, hold, refuse } from '../../test/stub-server.ts';
 import JoinPage from './join-page.tsx';
 import TeamPage from './team-page.tsx';
 
@@ -101,6 +101,23 @@ test('ownership is handed over with a say in what one will be oneself', async ()
   expect(callsOf('POST /barong/resource/team/owners').map(({ body }) => body)).toEqual([
     { member_id: 2, own_role: 'recruiter' },
   ]);
+});
+
+test('whoever is removed leaves the list, and the focus stays in it', async () => {
+  await openAs('owner');
+  answer('DELETE /barong/resource/team/members/:id', () => {
+    answer('GET /barong/resource/team', { members: [member()], invitations: [] });
+    return { message: 'Removed' };
+  });
+  await page.getByRole('button', { name: 'Actions for Neha Joshi' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const release = hold('GET /barong/resource/team');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  // A slow network: the list without them comes later than the answer.
+  await expect.poll(() => callsOf('GET /barong/resource/team')).toHaveLength(2);
+  release();
+  await expect.element(page.getByText('Neha Joshi is no longer in the team')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Actions for Anil Sharma' })).toHaveFocus();
 });
 
 test('a viewer sees the team, and nothing that the server would refuse', async () => {

@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { textOr } from './fields/texts.ts';
-import { absenceReplies, InterviewBrief } from './interviews/interview-brief.ts';
+import { absenceReplies, Cancelled, InterviewBrief } from './interviews/interview-brief.ts';
 import { listOf, paging } from './lists.ts';
 
 const SLOTS_MAX = 20;
@@ -89,6 +89,8 @@ const InterviewBase = InterviewBrief.extend({
   /** What they answered to that. */
   candidate_reply: z.enum(absenceReplies).nullable(),
   company_reply: z.enum(absenceReplies).nullable(),
+  /** Null while it is not cancelled. */
+  cancelled: Cancelled.nullable(),
   job: z.object({ id: z.number(), title: z.string() }),
   company: z.object({ id: z.number(), name: z.string() }),
 });
@@ -115,7 +117,8 @@ const example = { starts_at: LATER, place: '12 Siyaganj, Indore', bring: 'Aadhaa
 
 export const interviews = endpoints({
   'GET /barong/resource/interviews': {
-    summary: "The company's interviews: those to come, the next one first, or those that are over",
+    summary:
+      "The company's interviews: those to come, the next one first, or those that are over, the latest first",
     who: 'hr',
     query: paging().extend({
       when: z.enum(['upcoming', 'past', 'all']).default('upcoming'),

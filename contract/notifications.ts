@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationStatuses } from './applications.ts';
+import { checkKinds } from './companies/check-kinds.ts';
 import { endpoints, type Role, roles } from './endpoint.ts';
 import { idOf } from './fields/ids.ts';
 import { moderationActs, profileActs } from './moderation/acts.ts';
@@ -83,6 +84,13 @@ export const Notification = z.discriminatedUnion('kind', [
   }),
   /** Moderators did something about the profile of whoever is told. */
   kind('profile_moderated', { for: z.enum(['user', 'hr']), act: z.enum(profileActs) }),
+  /** Admins decided a claim, a look-alike or a paper of the company. */
+  kind('company_checked', {
+    of: z.enum(checkKinds),
+    company_id: z.number(),
+    company_name: z.string(),
+    allowed: z.boolean(),
+  }),
   /** New jobs for an alert that is sent at once. */
   kind('job_alert', {
     alert_id: z.number(),
@@ -224,6 +232,7 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
   job_paused: { roles: recruiters, channels: everywhere },
   job_moderated: { roles: recruiters, channels: everywhere },
   profile_moderated: { roles: people, channels: everywhere },
+  company_checked: { roles: recruiters, channels: everywhere },
   interview: { roles: people, channels: everywhere },
   interview_reminder: { roles: people, channels: everywhere },
   offer: { roles: people, channels: everywhere },

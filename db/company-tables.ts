@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CheckKind } from '../contract/companies/company-checks.ts';
+import type { CheckKind } from '../contract/companies/check-kinds.ts';
 import type { EvidenceKind } from '../contract/companies/evidence.ts';
 import type { PaperKind } from '../contract/companies/paper-numbers.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';

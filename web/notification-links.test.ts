@@ -43,6 +43,7 @@ const offer = {
   valid_until: '2026-11-25T06:00:00.000Z',
   happened: 'made',
 } as const;
+const checked = { of: 'claim', company_id: 3, company_name: 'Sharma Agro' } as const;
 const message = { conversation_id: 5, from_name: 'Lata Kulkarni' };
 const device = { device: 'Chrome on Android', browser: 'Chrome', system: 'Android' };
 
@@ -70,6 +71,10 @@ const links: { readonly [K in NotificationKind]: Lines<K> } = {
     `/${role}/moderation`,
     'profile/moderation/moderation-page',
   ]),
+  company_checked: [
+    [{ ...checked, allowed: true }, 1, '/hr/profile', 'companies/own/profile-page'],
+    [{ ...checked, allowed: false }, 1, '/profile/setup/hr?claim=3', 'companies/own/setup-page'],
+  ],
   job_alert: [
     [alert, 1, '/jobs/4?from=alert', 'jobs/page/job-page'],
     [alert, 3, '/user/alerts', 'alerts/alerts-page'],

@@ -5,14 +5,8 @@ import { ACCOUNT_REASON_MAX_LENGTH, COMPANY_CLAIM_NOTE_MAX_LENGTH } from '../con
 import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
+import { checkKinds } from './check-kinds.ts';
 import { paperKinds } from './paper-numbers.ts';
-
-/**
- * `claim`: somebody says that a company is theirs. `look_alike`: it could be taken for a known one.
- * `paper`: a paper of it with a number.
- */
-const checkKinds = ['claim', 'look_alike', 'paper'] as const;
-export type CheckKind = (typeof checkKinds)[number];
 
 /** Something about a company that admins decide. */
 export const CompanyCheck = z.object({

@@ -7,6 +7,19 @@ const interviewStates = ['proposed', 'booked', 'cancelled'] as const;
 export const absenceReplies = ['was_there', 'again'] as const;
 export type AbsenceReply = (typeof absenceReplies)[number];
 
+/** Who cancelled an interview: a side, or the end of its application. */
+const cancellers = ['candidate', 'company', 'application'] as const;
+
+/** A cancellation, as both sides read it. */
+export const Cancelled = z.object({
+  by: z.enum(cancellers),
+  /** Whoever did it; empty if the application ended. */
+  name: z.string(),
+  /** What they wrote to the others. */
+  note: z.string().nullable(),
+});
+export type Cancelled = z.output<typeof Cancelled>;
+
 /** The interview of an application, where more is not needed. */
 export const InterviewBrief = z.object({
   id: z.number(),

@@ -3,6 +3,7 @@ import type { Notification } from '../notifications.ts';
 import { describeNotification } from './texts.ts';
 
 const at = { id: 1, count: 1, created_at: '2026-11-18T09:32:00.000Z', read_at: null };
+const checked = { of: 'claim', company_id: 3, company_name: 'Sharma Agro' } as const;
 const ownJob = { job_id: 7, job_title: 'Cashier', pauses_at: '2026-11-25T06:00:00.000Z' };
 const asked = {
   application_id: 7,
@@ -86,6 +87,21 @@ const all: [Notification, en: string, to: string][] = [
     { ...at, kind: 'profile_moderated', subject: { for: 'user', act: 'held' } },
     'Our moderators have hidden your profile',
     '/user/moderation',
+  ],
+  [
+    { ...at, kind: 'company_checked', subject: { ...checked, allowed: true } },
+    'Sharma Agro is yours',
+    '/hr/profile',
+  ],
+  [
+    { ...at, kind: 'company_checked', subject: { ...checked, allowed: false } },
+    'We could not give you Sharma Agro',
+    '/profile/setup/hr?claim=3',
+  ],
+  [
+    { ...at, kind: 'company_checked', subject: { ...checked, of: 'paper', allowed: false } },
+    'The paper of Sharma Agro was not enough',
+    '/hr/profile',
   ],
   [
     { ...at, kind: 'job_to_confirm', subject: ownJob },

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../applications.ts';
+import { checkPath, checkTexts } from '../companies/check-texts.ts';
 import { deviceWords } from '../accounts/device.ts';
 import type { Language } from '../endpoint.ts';
 import type { Notification, NotificationKind, NotificationSubject } from '../notifications.ts';
@@ -129,6 +130,13 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     texts: {
       en: ({ act }) => profileModerationTexts.en[act],
       hi: ({ act }) => profileModerationTexts.hi[act],
+    },
+  },
+  company_checked: {
+    to: (about) => checkPath(about.of, about.allowed, about.company_id),
+    texts: {
+      en: (about) => checkTexts.en[about.of](about),
+      hi: (about) => checkTexts.hi[about.of](about),
     },
   },
   job_alert: {

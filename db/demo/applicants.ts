@@ -10,6 +10,8 @@ const listed = (text: string) => text.split(/;\s*/);
 
 interface Region {
   names: readonly string[];
+  /** Those who applied to nobody and chose to be found. */
+  findable: readonly string[];
   places: readonly string[];
   employers: readonly string[];
   interviewAt: string;
@@ -25,6 +27,10 @@ const regions: Readonly<Record<string, Region>> = {
         'Pooja Bhatnagar; Prakash Meena; Rahul Chouhan; Rakesh Ahirwar; Rani Sisodiya; ' +
         'Ravi Lodhi; Reena Panwar; Sachin Mishra; Sandeep Bhil; Seema Raghuwanshi; ' +
         'Shubham Dubey; Sunita Maurya; Tarun Khatri; Vikas Solanki; Yogesh Nagar',
+    ),
+    findable: listed(
+      'Alka Trivedi; Bhupendra Jat; Chitra Mandloi; Dinesh Waghela; Kiran Sonare; ' +
+        'Mukesh Raikwar; Rukhsana Bano; Swati Agrawal',
     ),
     places: listed(
       'Vijay Nagar, Indore; Sukhliya, Indore; Rajendra Nagar, Indore; Rau, Indore; ' +
@@ -44,6 +50,9 @@ const regions: Readonly<Record<string, Region>> = {
         'Naveen Kumar; Nikita Desai; Pavan Bhat; Preethi Rajan; Rohan Joshi; ' +
         'Sahana Prasad; Sneha Patil; Srinivas Reddy; Tejaswini Rao; Varun Nambiar; ' +
         'Zoya Siddiqui',
+    ),
+    findable: listed(
+      'Ananth Padmanabhan; Deepa Shenoy; Imtiaz Pasha; Ramya Chandran; Vinay Hiremath',
     ),
     places: listed(
       'Koramangala, Bengaluru; Whitefield, Bengaluru; Jayanagar, Bengaluru; ' +
@@ -175,6 +184,8 @@ interface Applicant {
   sent: readonly DemoApplication[];
 }
 
+const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@people.vritti.example`;
+
 const skillsInCommon = (one: DemoJob, other: DemoJob) =>
   one.skills.filter((skill) => other.skills.includes(skill)).length;
 
@@ -185,7 +196,7 @@ function applicantOf(
   jobs: readonly DemoJob[],
 ): Applicant {
   const random = seededRandom(name);
-  const email = `${name.toLowerCase().replace(' ', '.')}@people.vritti.example`;
+  const email = addressOf(name);
   const job = random.pick(jobs);
   const alike = jobs.filter((each) => each !== job && skillsInCommon(each, job) >= 2);
   const profile = profileOf(random, job, region);
@@ -199,6 +210,21 @@ function applicantOf(
     events: eventsOf(random, wanted.postedDaysAgo * (0.1 + random.next() * 0.85)),
   }));
   return { person: { role: 'user', email, name, profile }, sent };
+}
+
+const abouts: readonly ((job: DemoJob) => string)[] = [
+  ({ skills }) => `I look for work where ${skills.slice(0, 2).join(' and ')} count.`,
+  ({ title }) => `Working as ${title} and open to a change, best with a fixed weekly day off.`,
+  ({ skills }) => `What I do best: ${skills.slice(0, 3).join(', ')}. I can start after my notice.`,
+];
+
+/** Somebody who applied nowhere and whom every checked company may find. */
+function findableOf(name: string, region: Region, jobs: readonly DemoJob[]): DemoSeeker {
+  const random = seededRandom(name);
+  const job = random.pick(jobs);
+  const about = random.pick(abouts)(job);
+  const profile = { ...profileOf(random, job, region), about, visibility: 'checked' as const };
+  return { role: 'user', email: addressOf(name), name, profile };
 }
 
 /** How many of a company's candidates come to talk on the next days, one a day. */
@@ -267,7 +293,7 @@ function withInterviews(
 
 /**
  * Other people who applied to the demo's two recruiters, so that their lists, boards and figures look
- * like weeks of real hiring. They are the same on every call; nobody can log in as one of them.
+ * like weeks of real hiring, and some who chose to be found. They are the same on every call; nobody can log in as one of them.
  */
 export function buildApplicants(jobs: readonly DemoJob[]): {
   people: readonly DemoSeeker[];
@@ -278,7 +304,10 @@ export function buildApplicants(jobs: readonly DemoJob[]): {
     const own = jobs.filter((job) => job.companyName === companyName && chosen.has(job.title));
     const crowd = region.names.map((name) => applicantOf(name, companyName, region, own));
     return {
-      people: crowd.map(({ person }) => person),
+      people: [
+        ...crowd.map(({ person }) => person),
+        ...region.findable.map((name) => findableOf(name, region, own)),
+      ],
       applications: withInterviews(
         crowd.flatMap(({ sent }) => sent),
         region.interviewAt,

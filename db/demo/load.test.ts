@@ -134,6 +134,18 @@ test('a recruiter has opened and decided applications, and a seeker has saved jo
   expect(saved.length).toBeGreaterThanOrEqual(2);
 });
 
+test('a recruiter of a checked company finds people who chose to be found', async () => {
+  const as = await logIn(anil);
+  const { body } = await portal.call('GET /barong/resource/candidates', {
+    as,
+    query: { source: 'found' },
+  });
+  expect(body.meta.total).toBeGreaterThan(9);
+  for (const { email, profile } of body.candidates) {
+    expect([email, profile.skills.length > 0]).toEqual([null, true]);
+  }
+});
+
 test('a recruiter finds several candidates at each stage, and talks on the next days', async () => {
   const as = await logIn(anil);
   const { body } = await portal.call('GET /barong/resource/applications', { as });

@@ -1,6 +1,6 @@
 import type { AdminRole } from '../../contract/admin/admin-roles.ts';
 import type { Education, Experience, KnownLanguage } from '../../contract/profiles.ts';
-import type { WorkAuthorisation } from '../../contract/profiles/choices.ts';
+import type { Visibility, WorkAuthorisation } from '../../contract/profiles/choices.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';
 
 export interface DemoProfile {
@@ -17,6 +17,8 @@ export interface DemoProfile {
   languages: readonly KnownLanguage[];
   work_authorisation: WorkAuthorisation;
   defaultCoverLetter: string;
+  /** Whom they let find them; as usual, if left out. */
+  visibility?: Visibility;
 }
 
 interface Person {

@@ -21,6 +21,7 @@ const base = {
   missed_by_company_at: null,
   candidate_reply: null,
   company_reply: null,
+  cancelled: null,
   job: { id: 5, title: 'Accounts Executive' },
   company: { id: 7, name: 'Malwa Mills' },
 } as const;

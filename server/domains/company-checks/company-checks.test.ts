@@ -23,6 +23,12 @@ async function imported(website: string | null = `https://mill-${(count += 1)}.e
 }
 const recruiter = () => register(portal, { role: 'hr' });
 
+/** What somebody is told within the product. */
+const noticesOf = async (as: Session) =>
+  (await portal.call('GET /barong/resource/notifications', { as })).body.notifications
+    .filter(({ kind }) => kind === 'company_checked')
+    .map(({ subject }) => subject);
+
 const claim = (as: Session, company_id: number, more: { email?: string; note?: string }) =>
   portal.call('POST /barong/resource/company_claims', { as, body: { company_id, ...more } });
 const confirm = (as: Session, company_id: number, otp: string) =>
@@ -115,6 +121,9 @@ describe('claiming an imported company', () => {
     expect((await page(company.id)).body).toMatchObject({ claimed: true, evidence: { level: 0 } });
     await portal.work();
     expect(portal.inbox.of(as.user.email).at(-1)?.subject).toBe(`${company.name} is yours`);
+    expect(await noticesOf(as)).toEqual([
+      { of: 'claim', company_id: company.id, company_name: company.name, allowed: true },
+    ]);
     const twice = await decide(check?.id ?? 0, { allowed: false, reason: 'No.' });
     expect([twice.status, twice.body.errors]).toEqual([409, ['resource.company_check.decided']]);
   });
@@ -136,6 +145,9 @@ describe('claiming an imported company', () => {
     const mailed = portal.inbox.of(as.user.email).at(-1)?.text;
     expect(mailed).toContain('Nobody there knows you.');
     expect(mailed).toContain(`/profile/setup/hr?claim=${company.id}`);
+    expect(await noticesOf(as)).toEqual([
+      { of: 'claim', company_id: company.id, company_name: company.name, allowed: false },
+    ]);
     expect((await claim(as, company.id, { note: 'Ask Ravi.' })).status).toBe(200);
   });
 

@@ -9,8 +9,9 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { noteProof, tellSearch } from '../company-evidence/company-evidence.ts';
+import { mailNotification, notify } from '../notifications/notifications.ts';
 import { giveCompany } from './company-checks.ts';
-import { mailDecision } from './mails.ts';
+import { writeDecision } from './mails.ts';
 import {
   type CheckRow,
   countWaiting,
@@ -38,7 +39,13 @@ export async function readChecks(
 
 /** Decides a check once, with what follows from it, and tells those whom it concerns. */
 export async function decideCompanyCheck(
-  { db, publicUrl, addressOf }: Pick<Services, 'db' | 'publicUrl'> & { addressOf: SignedAddress },
+  {
+    db,
+    addressOf,
+    ...services
+  }: Pick<Services, 'db' | 'seal' | 'publicUrl'> & {
+    addressOf: SignedAddress;
+  },
   admin: SignedIn,
   id: number,
   { allowed, reason }: { allowed: boolean; reason: string },
@@ -63,9 +70,17 @@ export async function decideCompanyCheck(
       await noteProof(trx, null, paper_kind, { id: company_id, domain: null });
     }
     await tellSearch(trx, company_id);
-    for (const reader of await listToTell(trx, decided)) {
-      await mailDecision(trx, publicUrl, reader, { ...before, allowed, reason });
-    }
+    const { kind: of, company_name } = before;
+    const readers = await listToTell(trx, decided);
+    await notify(
+      trx,
+      readers.map((reader) => reader.id),
+      'company_checked',
+      { of, company_id, company_name, allowed },
+    );
+    await mailNotification({ trx, ...services }, 'company_checked', readers, (reader) =>
+      writeDecision(services.publicUrl, reader, { ...before, allowed, reason }),
+    );
   });
   return present((await findCheck(db, id)) ?? before, addressOf);
 }

@@ -215,7 +215,7 @@ export const listToTell = (
 ) =>
   db
     .selectFrom('accounts')
-    .select(['email', 'language'])
+    .select(['id', 'email', 'language'])
     .where('state', '=', 'active')
     .where(
       account_id === null ? 'company_id' : 'id',

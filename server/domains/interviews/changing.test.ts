@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -107,6 +107,26 @@ describe('a cancellation', () => {
     expect((await at.decline(at.recruiter, body.id)).status).toBe(403);
   });
 
+  test('is told on the pages of both sides: by whom, and what they wrote', async () => {
+    const one = await at.applied();
+    const first = (await at.invite(one.id, { starts_at: inHours(40) })).body;
+    expect(first.cancelled).toBeNull();
+    await at.cancel(first.id, 'The manager is ill.', at.colleague);
+    const second = (await at.invite(one.id, { starts_at: inHours(41) })).body;
+    await at.decline(one.seeker, second.id, 'My exam is that day.');
+    const third = (await at.invite(one.id, { starts_at: inHours(42) })).body;
+    await at.cancel(third.id);
+    const told = [
+      { by: 'company', name: 'Vikram Seth', note: 'The manager is ill.' },
+      { by: 'candidate', name: 'Asha Rao', note: 'My exam is that day.' },
+      { by: 'company', name: 'Lakshmi Nair', note: null },
+    ];
+    for (const [index, { id }] of [first, second, third].entries()) {
+      expect((await at.readMine(one.seeker, id)).body.cancelled).toEqual(told[index]);
+      expect((await at.read(at.recruiter, id)).body.cancelled).toEqual(told[index]);
+    }
+  });
+
   test('follows by itself when the application is withdrawn or rejected', async () => {
     const withdrawn = await at.applied();
     const first = (await at.invite(withdrawn.id, { starts_at: inHours(40) })).body.id;
@@ -116,6 +136,12 @@ describe('a cancellation', () => {
     });
     expect((await at.calendarOf(at.recruiter))?.method).toBe('CANCEL');
     expect((await at.read(at.recruiter, first)).body.state).toBe('cancelled');
+    // Sent again, a later interview that is cancelled says nothing of this one.
+    await apply(portal, withdrawn.seeker, withdrawn.jobId);
+    const later = (await at.invite(withdrawn.id, { starts_at: inHours(41) })).body.id;
+    expect((await at.cancel(later, 'The manager is ill.')).status).toBe(200);
+    const { cancelled } = (await at.read(at.recruiter, first)).body;
+    expect(cancelled).toEqual({ by: 'application', name: '', note: null });
 
     const rejected = await at.applied();
     const second = (await at.invite(rejected.id, { starts_at: inHours(40) })).body.id;
@@ -125,7 +151,10 @@ describe('a cancellation', () => {
       body: { status: 'rejected' },
     });
     expect((await at.calendarOf(rejected.seeker))?.method).toBe('CANCEL');
-    expect((await at.readMine(rejected.seeker, second)).body.state).toBe('cancelled');
+    expect((await at.readMine(rejected.seeker, second)).body).toMatchObject({
+      state: 'cancelled',
+      cancelled: { by: 'application', name: '', note: null },
+    });
   });
 
   test('follows when the candidate deletes the account, and nothing of it is kept', async () => {
@@ -144,7 +173,7 @@ describe('the list of the company', () => {
   const list = async (query: object, as: Actor = at.recruiter) =>
     (await portal.call('GET /barong/resource/interviews', { as, query })).body.interviews;
 
-  test('has what is to come by time, those without a time last, and what is over apart', async () => {
+  test('has what is to come by time, those without a time last, and what is over apart, the latest first', async () => {
     const own = await openCompany(portal, { name: 'Tapti Foods' });
     const as = await registerRecruiter(portal, own.id);
     const jobId = await openJob(portal, own.id);
@@ -155,10 +184,14 @@ describe('the list of the company', () => {
     const sooner = await invited({ starts_at: inHours(3) });
     const off = await invited({ starts_at: inHours(4) });
     await at.cancel(off, '', as);
+    const untimed = await invited({ slots: [inHours(9)] });
+    await at.cancel(untimed, '', as);
+    const over = await invited({ starts_at: inHours(6) });
+    await at.beginsIn(over, -30);
     const ids = async (query: object) => (await list(query, as)).map(({ id }) => id);
     expect(await ids({})).toEqual([sooner, later, open]);
-    expect(await ids({ when: 'past' })).toEqual([off]);
-    expect(await ids({ when: 'all' })).toHaveLength(4);
+    expect(await ids({ when: 'past' })).toEqual([off, untimed, over]);
+    expect(await ids({ when: 'all' })).toHaveLength(6);
     const { application_id } = (await at.read(as, later)).body;
     expect(await ids({ application_id })).toEqual([later]);
     expect(await list({ application_id }, at.stranger)).toEqual([]);

@@ -16,6 +16,7 @@ const presentBase = (row: InterviewRow) => ({
   missed_by_company_at: row.missed_by_company_at,
   candidate_reply: row.candidate_reply,
   company_reply: row.company_reply,
+  cancelled: row.cancelled,
   job: { id: row.job_id, title: row.job_title },
   company: { id: row.company_id, name: row.company_name },
 });

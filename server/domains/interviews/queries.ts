@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Interview } from '../../../contract/interviews.ts';
+import type { Cancelled } from '../../../contract/interviews/interview-brief.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -25,6 +26,23 @@ const panel = sql<Interview['panel']>`(
     order by accounts.id), '[]')
   from interview_panel join accounts on accounts.id = interview_panel.account_id
   where interview_panel.interview_id = interviews.id)`;
+
+/**
+ * By whom it was cancelled and why, as the history of the application has it: the first cancellation since it
+ * was made, unless that was of a later interview. Without one the application ended, and the interview with it.
+ */
+const cancelled = sql<Cancelled | null>`case when interviews.state = 'cancelled' then coalesce((
+  select json_build_object(
+    'by', case when event.actor_id = applications.seeker_id then 'candidate' else 'company' end,
+    'name', coalesce(actor.name, ''), 'note', event.note)
+  from application_events as event left join accounts as actor on actor.id = event.actor_id
+  where event.application_id = interviews.application_id and event.kind = 'interview_cancelled'
+    and event.created_at >= interviews.created_at
+    and not exists (select from interviews as later
+      where later.application_id = interviews.application_id and later.id > interviews.id
+        and later.created_at <= event.created_at)
+  order by event.position limit 1),
+  json_build_object('by', 'application', 'name', '', 'note', null)) end`;
 
 const interviews = (db: Db) =>
   db
@@ -58,6 +76,7 @@ const interviews = (db: Db) =>
       'candidate.language as candidate_language',
       freeSlots.as('slots'),
       panel.as('panel'),
+      cancelled.as('cancelled'),
       sql<boolean>`${isOpen}`.as('is_open'),
       sql<boolean>`coalesce(interviews.starts_at <= now(), false)`.as('has_begun'),
     ]);
@@ -107,17 +126,15 @@ export function listOfCompany(
     .$if(applicationId !== undefined, (query) =>
       query.where('interviews.application_id', '=', applicationId ?? 0),
     );
-  return pageOf(
+  if (when === 'all') return pageOf(found.orderBy('interviews.id', 'desc'), paging);
+  const listed =
     when === 'upcoming'
-      ? found
-          .where(isOpen)
-          .orderBy(sql`interviews.starts_at nulls last`)
-          .orderBy('interviews.id')
+      ? found.where(isOpen).orderBy(sql`interviews.starts_at nulls last`)
       : found
-          .$if(when === 'past', (query) => query.where(sql<boolean>`not ${isOpen}`))
-          .orderBy('interviews.id', 'desc'),
-    paging,
-  );
+          .where(sql<boolean>`not ${isOpen}`)
+          // What was cancelled before a time was chosen stands where it was made.
+          .orderBy(sql`coalesce(interviews.starts_at, interviews.created_at)`, 'desc');
+  return pageOf(listed.orderBy('interviews.id'), paging);
 }
 
 /** The open interview of an application, if there is one. */

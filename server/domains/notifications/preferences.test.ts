@@ -92,6 +92,7 @@ describe('the notification preferences', () => {
       { kind: 'job_paused', ...on },
       { kind: 'job_moderated', ...on },
       { kind: 'profile_moderated', ...on },
+      { kind: 'company_checked', ...on },
       { kind: 'interview', ...on },
       { kind: 'interview_reminder', ...on },
       { kind: 'offer', ...on },

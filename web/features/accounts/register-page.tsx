@@ -19,6 +19,7 @@ import { AccountKindSwitch } from './account-kind.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { type AccountKind, accountKindOf } from './kind.ts';
 import { registerMessages } from './register-messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
@@ -149,7 +150,7 @@ function RegistrationForm({ kind, next }: { kind: AccountKind; next: string | nu
         <Link className="link" to="/terms">
           {t.terms}
         </Link>
-        {' · '}
+        {DOT}
         <Link className="link" to="/privacy">
           {t.privacy}
         </Link>

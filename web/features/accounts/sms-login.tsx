@@ -11,6 +11,7 @@ import { SmsLoginCode } from './sms-login-code.tsx';
 import { smsLoginMessages } from './sms-login-messages.ts';
 import type { ShutOut } from './shut-out.tsx';
 import type { Login } from './use-login.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 type Step =
   | { at: 'number' }
@@ -78,7 +79,9 @@ export default function SmsLogin({ login, shutOut, onSecondStep, onBack }: SmsLo
                 busy={opening.sending?.account === uid}
                 onClick={() => open(ticket, uid)}
               >
-                {initials} · {email}
+                {initials}
+                {DOT}
+                {email}
               </Button>
             </li>
           ))}

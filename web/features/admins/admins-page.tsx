@@ -14,6 +14,7 @@ import { ListPage } from '../../ui/lists/list-page.tsx';
 import { AddDialog, EndDialog, InviteAgain, RoleDialog } from './admin-dialogs.tsx';
 import { useAdmins } from './calls.ts';
 import { adminsMessages } from './messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 const adminsList = listAddress({ path: '/admin/team', filters: {} });
 
@@ -72,7 +73,9 @@ function AdminCard({ admin }: { admin: Admin }) {
         ) : null}
       </h2>
       <p className="text-small break-all text-ink-2">
-        {email} · {t.since(dateText(admin.created_at, language))}
+        {email}
+        {DOT}
+        {t.since(dateText(admin.created_at, language))}
       </p>
       <p className="text-small">{roles[`${role}May`]}</p>
       {state === 'pending' ? <p className="text-small text-ink-2">{t.invitedText}</p> : null}

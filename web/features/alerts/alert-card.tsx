@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useAlertChange } from './calls.ts';
 import { alertsMessages } from './messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 /** How many of the jobs that were sent last are named. */
 const JOBS_NAMED = 5;
@@ -114,9 +115,15 @@ function LastSent({ alert }: { alert: Alert }) {
               className="inline-block min-h-6 text-brand underline"
             >
               {job.title}
-            </Link>{' '}
-            · {job.company_name}
-            {job.open ? null : <span className="text-ink-2"> · {t.closed}</span>}
+            </Link>
+            {DOT}
+            {job.company_name}
+            {job.open ? null : (
+              <span className="text-ink-2">
+                {DOT}
+                {t.closed}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { APPEALS } from './calls.ts';
 import { appealListMessages } from './messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 /** Who was shut out, by whom and why, what they say to that, and the decision. */
 export function AppealCard({ appeal }: { appeal: Appeal }) {
@@ -36,7 +37,9 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
           </Badge>
         </h2>
         <p className="text-small wrap-anywhere">
-          <bdi>{username}</bdi> · {email}
+          <bdi>{username}</bdi>
+          {DOT}
+          {email}
         </p>
         {job ? (
           <p className="text-small wrap-anywhere">{t.job(job.title, job.company_name)}</p>

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../lib/messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 /** For whoever appeals. */
 export const appealMessages = defineMessages({
@@ -71,7 +72,7 @@ export const appealListMessages = defineMessages({
     released: 'Job released',
     profileHeld: 'Profile hidden',
     profileWarned: 'Person warned',
-    job: (title: string, company: string) => `Job: ${title} · ${company}`,
+    job: (title: string, company: string) => `Job: ${title}${DOT}${company}`,
     check: 'the check of postings',
     case: 'See the case',
     since: (by: string, when: string) => `By ${by}, ${when}`,
@@ -118,7 +119,7 @@ export const appealListMessages = defineMessages({
     released: 'नौकरी फिर चालू',
     profileHeld: 'प्रोफ़ाइल छिपाई गई',
     profileWarned: 'व्यक्ति को चेतावनी',
-    job: (title, company) => `नौकरी: ${title} · ${company}`,
+    job: (title, company) => `नौकरी: ${title}${DOT}${company}`,
     check: 'पोस्ट की जाँच',
     case: 'मामला देखें',
     since: (by, when) => `${by}, ${when}`,

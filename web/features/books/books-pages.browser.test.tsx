@@ -244,7 +244,7 @@ test('a plan is sold at another price, and its old price stays with who has it',
   });
   answer(CHANGE, { ...plan, id: 3, price_paise: 19_950 });
   await show(<PlansPage />, { as: 'admin', at: '/admin/plans' });
-  await expect.element(page.getByText(/23 Nov 2026 to 23 Nov 2026 · 12 have it/)).toBeVisible();
+  await expect.element(page.getByText(/23 Nov 2026 to 23 Nov 2026\s· 12 have it/)).toBeVisible();
   await page.getByRole('button', { name: 'Change the price of Plus, monthly' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Price in rupees, without GST').fill('199.50');

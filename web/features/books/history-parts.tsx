@@ -14,6 +14,7 @@ import { useAnotherTry } from './calls.ts';
 import { booksMessages } from './messages.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { bookWords } from './words.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 /** The name of something that the server names by a word, such as an account of the books. */
 function useNames(): (word: string) => string {
@@ -76,7 +77,7 @@ export function Refunds({ refunds }: Pick<PaymentHistory, 'refunds'>) {
                       ),
                 ]
                   .filter((part) => part !== null)
-                  .join(' · ')}
+                  .join(DOT)}
               </p>
             </div>
             <Badge tone={refund.state === 'failed' ? 'danger' : 'outline'}>
@@ -127,7 +128,10 @@ export function Documents({ documents }: Pick<PaymentHistory, 'documents'>) {
           <div className="min-w-0 flex-1 basis-48">
             <p className="text-body font-medium">{document.number}</p>
             <p className="text-small text-ink-2">
-              {named(document.kind)} · {dateText(document.issued_at, language)} ·{' '}
+              {named(document.kind)}
+              {DOT}
+              {dateText(document.issued_at, language)}
+              {DOT}
               {rupeesText(paise(document.total_paise))}
             </p>
           </div>
@@ -157,7 +161,8 @@ export function Movements({ movements }: Pick<PaymentHistory, 'movements'>) {
           <div className="min-w-0 flex-1 basis-48">
             <p className="text-body font-medium">{named(movement.kind)}</p>
             <p className="text-small text-ink-2">
-              {t.fromTo(named(movement.from_account), named(movement.to_account))} ·{' '}
+              {t.fromTo(named(movement.from_account), named(movement.to_account))}
+              {DOT}
               {momentText(movement.moved_at, language)}
             </p>
           </div>

@@ -14,6 +14,7 @@ import { Loaded } from '../../ui/lists/loaded.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useFreshBooks, usePlans } from './calls.ts';
 import { booksMessages } from './messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 type SoldPlan = Answer<(typeof endpoints)['GET /barong/admin/plans']>['plans'][number];
 
@@ -83,7 +84,7 @@ function PlanCard({ plan, onChange }: { plan: SoldPlan; onChange: () => void }) 
                     dateText(version.sold_from, language),
                     dateText(version.sold_until, language),
                   )}
-              {plan.price_paise > 0 ? ` · ${t.subscribers(version.subscribers)}` : null}
+              {plan.price_paise > 0 ? `${DOT}${t.subscribers(version.subscribers)}` : null}
             </span>
           </li>
         ))}

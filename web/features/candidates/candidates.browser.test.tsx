@@ -130,6 +130,17 @@ describe('the list of candidates', () => {
     await expect.element(page.getByText('No candidates found')).toBeVisible();
   });
 
+  test('promises of those who chose to be found no search by their address', async () => {
+    answer(LIST, { ...listed(1), candidates: [{ ...asha, notice_period_days: 0 }] });
+    await open();
+    await expect.element(page.getByLabelText('Name, email or skills')).toBeVisible();
+    await expect
+      .element(page.getByRole('article'))
+      .toMatchTextContent(/3 years 4 months · Can start at once · Expects/);
+    await page.getByRole('link', { name: 'Discoverable candidates' }).click();
+    await expect.element(page.getByLabelText('Name or skills', { exact: true })).toBeVisible();
+  });
+
   test('says why a company that is not checked finds nobody', async () => {
     await open();
     answer(LIST, listed(0, false));

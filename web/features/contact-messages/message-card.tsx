@@ -13,6 +13,7 @@ import { useMarkMessage } from './calls.ts';
 import { contactListMessages } from './messages.ts';
 import { NomineeDialog } from './nominee-dialog.tsx';
 import { nomineeLookUpMessages } from './nominee-messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 const SOON_MS = CONTACT_LAST_DAYS * 86_400_000;
 
@@ -35,8 +36,12 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           {message.outcome ? <Badge tone="ok">{t[message.outcome]}</Badge> : null}
         </h2>
         <p className="text-small break-words text-ink-2">
-          {name} · {email} · {t.written(momentText(message.created_at, language))}
-          {answered_at ? ` · ${t.answeredOn(momentText(answered_at, language))}` : null}
+          {name}
+          {DOT}
+          {email}
+          {DOT}
+          {t.written(momentText(message.created_at, language))}
+          {answered_at ? `${DOT}${t.answeredOn(momentText(answered_at, language))}` : null}
         </p>
       </div>
       <p lang={message.language} className="max-w-prose break-words whitespace-pre-line">

@@ -1,5 +1,6 @@
 import { numberText } from '../../lib/format/format.ts';
 import { defineMessages } from '../../lib/messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 export const figuresMessages = defineMessages({
   en: {
@@ -27,7 +28,7 @@ export const figuresMessages = defineMessages({
     firstLook: 'First look',
     answer: 'Answer',
     noneYet: 'None yet',
-    wait: (half: string, most: string) => `${half} · ${most}`,
+    wait: (half: string, most: string) => `${half}${DOT}${most}`,
     hours: (hours: number) =>
       hours < 1
         ? 'under an hour'
@@ -65,7 +66,7 @@ export const figuresMessages = defineMessages({
     firstLook: 'पहली बार देखना',
     answer: 'जवाब',
     noneYet: 'अभी कोई नहीं',
-    wait: (half, most) => `${half} · ${most}`,
+    wait: (half, most) => `${half}${DOT}${most}`,
     hours: (hours) =>
       hours < 1
         ? 'एक घंटे से कम'

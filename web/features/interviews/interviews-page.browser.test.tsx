@@ -41,6 +41,7 @@ test('each says who comes when and where, and leads to the application', async (
   await expectAccessible();
   await page.getByRole('link', { name: 'Past' }).click();
   await expect.poll(address).toBe('/hr/interviews?when=past');
+  await expect.element(page.getByText('What is over or was cancelled, the latest')).toBeVisible();
 });
 
 test('offered times are named while none is chosen, and a cancelled one waits for no choice', async () => {
@@ -51,9 +52,12 @@ test('offered times are named while none is chosen, and a cancelled one waits fo
     .element(card)
     .toMatchTextContent(/No time chosen yet.*To choose from.*11:00 am.*12:00 pm/s);
   leaveStage();
-  interviews(sampleInterview({ state: 'cancelled', ...none }));
+  const cancelled = { by: 'candidate', name: 'Asha Rao', note: 'I have an exam.' } as const;
+  interviews(sampleInterview({ state: 'cancelled', cancelled, ...none }));
   await open();
-  await expect.element(card).toMatchTextContent(/Cancelled.*How long/s);
+  await expect
+    .element(card)
+    .toMatchTextContent(/Cancelled.*Asha Rao cannot come\..*“I have an exam\.”.*How long/s);
   await expect.element(card).not.toMatchTextContent(/No time chosen yet|11:00/);
 });
 
@@ -105,6 +109,8 @@ test('one is cancelled with a word, and what is cancelled cannot be changed', as
   await expect.element(card).toMatchTextContent(/Cancelled/);
   expect(callsOf(CANCELLATION).map(({ body }) => body)).toEqual([{ note: 'The manager is ill.' }]);
   await expect.element(card.getByRole('button')).not.toBeInTheDocument();
+  // The button that had the focus is gone, so it stays in its card.
+  await expect.element(card.getByRole('link', { name: 'Asha Rao' })).toHaveFocus();
 });
 
 test('without any it says how to invite', async () => {

@@ -6,6 +6,7 @@ import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { CompanyAbsence } from '../../parts/interviews/absence.tsx';
 import { absenceMessages } from '../../parts/interviews/absence-messages.ts';
+import { CompanyCancellation } from '../../parts/interviews/cancellation.tsx';
 import { InterviewActions } from '../../parts/interviews/interview-actions.tsx';
 import { InterviewBadge } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
@@ -30,10 +31,11 @@ export default function InterviewsPage() {
   const words = useMessages(absenceMessages);
   const query = useInterviews(when, page);
   const missed = query.data?.missed_by_company ?? 0;
+  const intro = when === 'past' ? t.introPast : t.intro;
   return (
     <ListPage
       title={t.title}
-      intro={missed > 0 ? `${t.intro} ${words.missedHere(missed)}` : t.intro}
+      intro={missed > 0 ? `${intro} ${words.missedHere(missed)}` : intro}
       actions={
         <LinkButton
           to="/hr/applications"
@@ -84,6 +86,7 @@ function InterviewCard({ interview }: { interview: Interview }) {
         </div>
         <InterviewBadge interview={interview} />
       </div>
+      <CompanyCancellation interview={interview} />
       <InterviewFacts
         showsSlots
         interview={interview}

@@ -4,6 +4,7 @@ export const interviewPagesMessages = defineMessages({
   en: {
     title: 'Interviews',
     intro: 'What is to come, the next one first. Invitations are sent from an application.',
+    introPast: 'What is over or was cancelled, the latest first.',
     when: 'Which interviews',
     upcoming: 'Upcoming',
     past: 'Past',
@@ -43,6 +44,7 @@ export const interviewPagesMessages = defineMessages({
   hi: {
     title: 'इंटरव्यू',
     intro: 'आने वाले इंटरव्यू, सबसे पहला ऊपर। बुलावा आवेदन से भेजा जाता है।',
+    introPast: 'जो हो चुके या रद्द हुए, सबसे नया ऊपर।',
     when: 'कौन से इंटरव्यू',
     upcoming: 'आने वाले',
     past: 'बीते हुए',

@@ -7,6 +7,7 @@ import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { DeclineDialog } from '../../parts/interviews/cancel-dialog.tsx';
+import { MyCancellation } from '../../parts/interviews/cancellation.tsx';
 import { MyAbsence } from '../../parts/interviews/absence.tsx';
 import { isOver } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
@@ -70,6 +71,7 @@ function Shown({ interview }: { interview: MyInterview }) {
           <h2 className="text-h3 break-words">{job.title}</h2>
           <p className="text-small break-words text-ink-2">{company.name}</p>
         </div>
+        <MyCancellation interview={interview} />
         <InterviewFacts
           interview={interview}
           people={interview.with.map((name) => personName(name, language))}

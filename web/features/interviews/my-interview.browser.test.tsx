@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MyInterview } from '../../../contract/interviews.ts';
 import { ELEVEN, NOON, sampleMyInterview } from '../../test/sample-interviews.ts';
-import { expectAccessible, show } from '../../test/stage.tsx';
+import { expectAccessible, leaveStage, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import MyInterviewPage from './my-interview-page.tsx';
 
@@ -57,7 +57,11 @@ test('when all times are taken it says how to get another one', async () => {
 });
 
 test('who cannot come says so with a word', async () => {
-  const off = sampleMyInterview({ state: 'cancelled' });
+  const note = 'My exam is that day.';
+  const off = sampleMyInterview({
+    state: 'cancelled',
+    cancelled: { by: 'candidate', name: 'Asha Rao', note },
+  });
   answer(REFUSAL, () => {
     answer(ONE, off);
     return off;
@@ -72,6 +76,22 @@ test('who cannot come says so with a word', async () => {
     .toBeVisible();
   expect(callsOf(REFUSAL).map(({ body }) => body)).toEqual([{ note: 'My exam is that day.' }]);
   await expect.element(page.getByRole('button', { name: 'I cannot come' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent(/You said that you cannot come\..*“My exam is that day\.”/s);
+});
+
+test('a cancelled one says who cancelled it and why', async () => {
+  const state = 'cancelled';
+  const note = 'The manager is ill.';
+  await open(sampleMyInterview({ state, cancelled: { by: 'company', name: 'Priya Nair', note } }));
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent(/Malwa Mills cancelled this interview\..*“The manager is ill\.”/s);
+  await expectAccessible();
+  leaveStage();
+  await open(sampleMyInterview({ state, cancelled: { by: 'application', name: '', note: null } }));
+  await expect.element(page.getByText('The application has ended, and')).toBeVisible();
 });
 
 test('it is in Hindi, and says that nobody pays for an interview', async () => {

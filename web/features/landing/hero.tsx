@@ -10,6 +10,7 @@ import { Suggesting } from '../../parts/search/suggesting.tsx';
 import { figureText } from './figure-text.ts';
 import { landingMessages } from './messages.ts';
 import { NewestJob } from './newest-job.tsx';
+import { DOT } from '../../lib/format/separator.ts';
 
 export type Figures = Answer<Contract['GET /barong/public/figures']>;
 
@@ -41,7 +42,7 @@ export function Hero({ figures }: { figures: Figures }) {
           <p className="mt-5 text-small text-on-deep-2">
             {t.premier}
             {hasFigures
-              ? ` · ${t.claim(figureText(figures.hiring_companies), figureText(figures.open_jobs))}`
+              ? `${DOT}${t.claim(figureText(figures.hiring_companies), figureText(figures.open_jobs))}`
               : null}
           </p>
         </div>

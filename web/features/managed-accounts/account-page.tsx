@@ -22,6 +22,7 @@ import { NotesCard } from './notes-card.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { StateButtons } from './state-changes.tsx';
+import { DOT } from '../../lib/format/separator.ts';
 
 /** One seeker or recruiter, with all that an admin may know and do. */
 export default function AccountPage() {
@@ -139,7 +140,7 @@ function CompanyCard({ account: { jobs }, company }: CompanyCardProps) {
             t.reports(company.reports_count),
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join(DOT)}
         </span>
       </p>
       {company.evidence.level > 0 ? (

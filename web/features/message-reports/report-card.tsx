@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { DoneButton } from '../../ui/lists/done-button.tsx';
 import { useMarkReport } from './calls.ts';
 import { messageReportsMessages } from './messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 /** Who reported what and why, with the messages as they were, and whether that is done. */
 export function ReportCard({ report }: { report: MessageReport }) {
@@ -37,7 +38,7 @@ export function ReportCard({ report }: { report: MessageReport }) {
           <bdi>
             {t.reportedBy(reporter_name || t.deleted, momentText(report.created_at, language))}
           </bdi>
-          {handled_at ? ` · ${t.handledOn(momentText(handled_at, language))}` : null}
+          {handled_at ? `${DOT}${t.handledOn(momentText(handled_at, language))}` : null}
         </p>
       </div>
       <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap">
@@ -71,7 +72,10 @@ function Evidence({ message }: { message: ReportedMessage }) {
   return (
     <>
       <p className="text-caption text-ink-2">
-        <bdi className="font-medium">{sender_name || t.deleted}</bdi> · {t[side]} ·{' '}
+        <bdi className="font-medium">{sender_name || t.deleted}</bdi>
+        {DOT}
+        {t[side]}
+        {DOT}
         {momentText(created_at, language)}
       </p>
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
@@ -99,7 +103,7 @@ function File({ file }: { file: NonNullable<ReportedMessage['files']>[number] })
     <div className="grid gap-1 text-small">
       <p className="break-words text-ink-2">
         {t.files(name)}
-        {state ? ` · ${state}` : null}
+        {state ? `${DOT}${state}` : null}
       </p>
       {warnings.length > 0 ? <SignalList signals={signalsOf(warnings)} /> : null}
     </div>

@@ -1,6 +1,7 @@
 import {
   AlarmClock,
   BellRing,
+  Building2,
   CalendarClock,
   CircleHelp,
   CirclePause,
@@ -33,6 +34,7 @@ export const kindIcons: Record<NotificationKind, IconType> = {
   job_paused: CirclePause,
   job_moderated: Gavel,
   profile_moderated: Gavel,
+  company_checked: Building2,
   interview: CalendarClock,
   interview_reminder: AlarmClock,
   offer: FileCheck2,

@@ -9,6 +9,7 @@ import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { ApplyButton } from '../../parts/apply/apply-button.tsx';
 import { JobCard } from '../../parts/jobs/job-card.tsx';
 import { savedJobsMessages } from './messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 const badges = {
   active: { tone: 'ok', icon: CircleDot, label: 'badgeActive' },
@@ -41,7 +42,7 @@ export function SavedJobCard({ saved, onRemove }: SavedJobCardProps) {
       state={
         <span title={dateText(saved.saved_at, language)}>
           {t.savedOn(daysAgoText(saved.saved_at, language))}
-          {saved.match === null ? null : ` · ${t.match(saved.match)}`}
+          {saved.match === null ? null : `${DOT}${t.match(saved.match)}`}
         </span>
       }
       actions={

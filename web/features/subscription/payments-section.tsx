@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FileLink } from '../../ui/panels/file-link.tsx';
 import { useRefund } from './calls.ts';
 import { subscriptionMessages } from './messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 /** What was paid, with the invoice's number, and the way back within seven days. */
 export function PaymentsSection({
@@ -87,7 +88,7 @@ function PaymentLine({ payment }: { payment: SubscriptionPayment }) {
             refundable_until === null ? null : t.refundUntil(dateText(refundable_until, language)),
           ]
             .filter((part) => part !== null)
-            .join(' · ')}
+            .join(DOT)}
         </p>
       </div>
       {invoice_url === null ? null : (

@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/lists/list.tsx';
 import { activityMessages } from './activity-messages.ts';
 import { useTeamActivity } from './calls.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 const activityList = listAddress({ path: '/hr/team', filters: {} });
 
@@ -63,10 +64,10 @@ function Act({ act }: { act: TeamActivity }) {
             <Link className="link" to={`/hr/applications?application=${application.id}`}>
               {personName(application.candidate_name, language)}
             </Link>
-            {' · '}
+            {DOT}
           </>
         ) : null}
-        {job ? `${job.title} · ` : null}
+        {job ? `${job.title}${DOT}` : null}
         <time dateTime={at}>{momentText(at, language)}</time>
       </p>
     </li>

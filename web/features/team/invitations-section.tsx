@@ -14,6 +14,7 @@ import { CardList } from '../../ui/lists/card-list.tsx';
 import { useFreshTeam, useInvitationChange } from './calls.ts';
 import { RoleField } from './role-field.tsx';
 import { teamMessages } from './team-messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 /** For owners: a new invitation, and those that wait. */
 export function InvitationsSection({ invitations }: { invitations: readonly TeamInvitation[] }) {
@@ -96,7 +97,7 @@ function InvitationCard({ invitation }: { invitation: TeamInvitation }) {
         </div>
         <p className="text-small text-ink-2">
           {t.sentOn(dateText(sent_at, language))}
-          {expired ? null : ` · ${t.endsOn(dateText(expires_at, language))}`}
+          {expired ? null : `${DOT}${t.endsOn(dateText(expires_at, language))}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

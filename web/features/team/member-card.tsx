@@ -11,6 +11,7 @@ import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 import { Avatar } from '../../ui/panels/avatar.tsx';
 import type { Opened } from './member-dialogs.tsx';
 import { teamMessages } from './team-messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 interface MemberCardProps {
   member: TeamMember;
@@ -35,7 +36,7 @@ export function MemberCard({ member, isOwn, onOpen }: MemberCardProps) {
         <p className="text-small wrap-anywhere text-ink-2">{email}</p>
         <p className="text-small text-ink-2">
           {t.joined(dateText(joined_at, language))}
-          {last_active_on ? ` · ${t.activeOn(dateText(last_active_on, language))}` : null}
+          {last_active_on ? `${DOT}${t.activeOn(dateText(last_active_on, language))}` : null}
         </p>
       </div>
       <MayDo call="PUT /barong/resource/team/members/:id" least="owner">

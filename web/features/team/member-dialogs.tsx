@@ -17,7 +17,7 @@ import { teamMessages } from './team-messages.ts';
 /** The dialog that is open, and whom it concerns. */
 export type Opened =
   | { dialog: 'role' | 'owner' | 'remove'; member: TeamMember }
-  | { dialog: 'leave' };
+  | { dialog: 'leave'; isLast: boolean };
 
 type GivenRole = (typeof givenRoles)[number];
 
@@ -64,9 +64,10 @@ export function NewOwner({ member: { id, name }, onClose }: MemberDialogProps) {
     start,
     body: ({ own_role }) => ({ member_id: id, own_role }),
     saved: () => ({ title: t.ownerDone(name) }),
+    // The list first: the focus then stays near a button that is gone.
     onSaved: async () => {
-      onClose();
       await refresh();
+      onClose();
     },
   });
   return (
@@ -98,9 +99,10 @@ export function Removal({ member: { id, name }, onClose }: MemberDialogProps) {
     params: { id },
     failed: t.notRemoved,
     saved: () => ({ title: t.removed(name) }),
+    // The list first: the focus then stays near a button that is gone.
     onSaved: async () => {
-      onClose();
       await refresh();
+      onClose();
     },
   });
   return (
@@ -116,7 +118,7 @@ export function Removal({ member: { id, name }, onClose }: MemberDialogProps) {
   );
 }
 
-export function Departure({ onClose }: { onClose: () => void }) {
+export function Departure({ isLast, onClose }: { isLast: boolean; onClose: () => void }) {
   const t = useMessages(teamMessages);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -139,7 +141,7 @@ export function Departure({ onClose }: { onClose: () => void }) {
       form={form}
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={t.askLeave}
-      description={t.leaveText}
+      description={isLast ? t.leaveLastText : t.leaveText}
       confirmLabel={t.leave}
     />
   );

@@ -36,7 +36,11 @@ export const teamMessages = defineMessages({
     leave: 'Leave the company',
     askLeave: 'Leave this company?',
     leaveText:
-      'You no longer see its jobs and applications. What you did stays. If you are the last one, its open jobs close.',
+      'You no longer see its jobs and applications. What you did stays, and your colleagues go on.',
+    leaveLastText:
+      'You are the last one here: its open jobs close, and you no longer see its jobs and applications.',
+    onlyOwner:
+      'You are the only owner. To leave the company, make somebody else an owner first, in their menu above.',
     left: 'You have left the company',
     notLeft: 'You have not left',
     invite: 'Invite a colleague',
@@ -89,7 +93,10 @@ export const teamMessages = defineMessages({
     leave: 'कंपनी छोड़ें',
     askLeave: 'यह कंपनी छोड़ें?',
     leaveText:
-      'इसकी नौकरियाँ और आवेदन आपको नहीं दिखेंगे। आपने जो किया, वह रहेगा। आप आख़िरी सदस्य हों, तो खुली नौकरियाँ बंद हो जाएँगी।',
+      'इसकी नौकरियाँ और आवेदन आपको नहीं दिखेंगे। आपने जो किया, वह रहेगा, और आपके साथी काम जारी रखेंगे।',
+    leaveLastText:
+      'यहाँ आप आख़िरी सदस्य हैं: खुली नौकरियाँ बंद हो जाएँगी, और इसकी नौकरियाँ और आवेदन आपको नहीं दिखेंगे।',
+    onlyOwner: 'ओनर सिर्फ़ आप हैं। कंपनी छोड़ने के लिए पहले ऊपर किसी और के मेनू से उन्हें ओनर बनाएँ।',
     left: 'आपने कंपनी छोड़ दी',
     notLeft: 'आप अब भी कंपनी में हैं',
     invite: 'साथी को बुलाएँ',

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
+import type { TeamMember } from '../../../contract/team/team.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { PlanRoom } from '../../parts/money/plan-room.tsx';
@@ -15,6 +16,12 @@ import { InvitationsSection } from './invitations-section.tsx';
 import { MemberCard } from './member-card.tsx';
 import { Departure, NewOwner, Removal, RoleChange, type Opened } from './member-dialogs.tsx';
 import { teamMessages } from './team-messages.ts';
+
+/** The only owner leaves only when nobody else is left. */
+const isOnlyOwner = (members: readonly TeamMember[], ownId: number | undefined) => {
+  const owners = members.filter(({ role }) => role === 'owner');
+  return members.length > 1 && owners.length === 1 && owners[0]?.id === ownId;
+};
 
 /** Who belongs to the company, who is invited, and who did what. */
 export default function TeamPage() {
@@ -48,14 +55,18 @@ export default function TeamPage() {
                     <MemberCard member={member} isOwn={member.id === ownId} onOpen={setOpened} />
                   )}
                 </CardList>
-                <Button
-                  variant="quiet"
-                  icon={LogOut}
-                  className="justify-self-start"
-                  onClick={() => setOpened({ dialog: 'leave' })}
-                >
-                  {t.leave}
-                </Button>
+                {isOnlyOwner(members, ownId) ? (
+                  <p className="max-w-prose text-small text-ink-2">{t.onlyOwner}</p>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    icon={LogOut}
+                    className="justify-self-start"
+                    onClick={() => setOpened({ dialog: 'leave', isLast: members.length === 1 })}
+                  >
+                    {t.leave}
+                  </Button>
+                )}
               </section>
               <MayDo call="POST /barong/resource/team/invitations" least="owner">
                 <PlanRoom allowance="seats" plans="/hr/subscription" />
@@ -69,7 +80,7 @@ export default function TeamPage() {
       {opened?.dialog === 'role' ? <RoleChange member={opened.member} onClose={close} /> : null}
       {opened?.dialog === 'owner' ? <NewOwner member={opened.member} onClose={close} /> : null}
       {opened?.dialog === 'remove' ? <Removal member={opened.member} onClose={close} /> : null}
-      {opened?.dialog === 'leave' ? <Departure onClose={close} /> : null}
+      {opened?.dialog === 'leave' ? <Departure isLast={opened.isLast} onClose={close} /> : null}
     </div>
   );
 }

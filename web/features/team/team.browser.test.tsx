@@ -4,8 +4,8 @@ import { metaOf } from '../../../contract/lists.ts';
 import type { TeamActivity } from '../../../contract/team/team-activity.ts';
 import type { TeamInvitation, TeamMember } from '../../../contract/team/team.ts';
 import { sampleAccount } from '../../test/sample-profile.ts';
-import { expectAccessible, show } from '../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { expectAccessible, leaveStage, show } from '../../test/stage.tsx';
+import { answer, callsOf, hold, refuse } from '../../test/stub-server.ts';
 import JoinPage from './join-page.tsx';
 import TeamPage from './team-page.tsx';
 
@@ -50,10 +50,14 @@ beforeEach(() => {
   }));
 });
 
-const openAs = (team_role: 'owner' | 'viewer', language: 'en' | 'hi' = 'en') => {
+const openAs = (
+  team_role: 'owner' | 'viewer',
+  language: 'en' | 'hi' = 'en',
+  others: readonly TeamMember[] = [neha],
+) => {
   const isOwner = team_role === 'owner';
   answer('GET /barong/resource/team', {
-    members: [member(), neha],
+    members: [member({ role: team_role }), ...others],
     invitations: isOwner ? [invitation] : [],
   });
   answer('GET /barong/resource/users/me', () => sampleAccount({ id: 1, role: 'hr', team_role }));
@@ -99,6 +103,23 @@ test('ownership is handed over with a say in what one will be oneself', async ()
   ]);
 });
 
+test('whoever is removed leaves the list, and the focus stays in it', async () => {
+  await openAs('owner');
+  answer('DELETE /barong/resource/team/members/:id', () => {
+    answer('GET /barong/resource/team', { members: [member()], invitations: [] });
+    return { message: 'Removed' };
+  });
+  await page.getByRole('button', { name: 'Actions for Neha Joshi' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const release = hold('GET /barong/resource/team');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  // A slow network: the list without them comes later than the answer.
+  await expect.poll(() => callsOf('GET /barong/resource/team')).toHaveLength(2);
+  release();
+  await expect.element(page.getByText('Neha Joshi is no longer in the team')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Actions for Anil Sharma' })).toHaveFocus();
+});
+
 test('a viewer sees the team, and nothing that the server would refuse', async () => {
   await openAs('viewer', 'hi');
   await expect.element(page.getByText('Neha Joshi', { exact: true })).toBeVisible();
@@ -107,8 +128,19 @@ test('a viewer sees the team, and nothing that the server would refuse', async (
   await expect.element(page.getByLabelText('ईमेल पता')).not.toBeInTheDocument();
 });
 
-test('the last owner is told why they cannot leave', async () => {
+test('the only owner is told how to leave, and the last one of all what it means', async () => {
   await openAs('owner');
+  await expect.element(page.getByText(/^You are the only owner\./)).toBeVisible();
+  const leave = page.getByRole('button', { name: 'Leave the company' });
+  await expect.element(leave).not.toBeInTheDocument();
+  leaveStage();
+  await openAs('owner', 'en', []);
+  await leave.click();
+  await expect.element(page.getByText(/its open jobs close/)).toBeVisible();
+});
+
+test('an owner whom the other left meanwhile is told why they cannot leave', async () => {
+  await openAs('owner', 'en', [{ ...neha, role: 'owner' }]);
   refuse('POST /barong/resource/team/departure', 'resource.team.last_owner');
   await page.getByRole('button', { name: 'Leave the company' }).click();
   const question = page.getByRole('alertdialog');

@@ -11,6 +11,7 @@ import { dateText, numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { transparencyMessages } from './messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 /** Read by everybody, also without scripts. */
 export const handle = { noScript: true };
@@ -63,7 +64,7 @@ export default function TransparencyPage() {
             <a href={DATA} className="font-strong underline">
               JSON
             </a>
-            {' · '}
+            {DOT}
             <a href={`${DATA}.csv`} className="font-strong underline">
               CSV
             </a>

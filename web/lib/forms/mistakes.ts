@@ -45,6 +45,8 @@ export function useFirstWrongField(id: string): (mistakes: Mistakes) => void {
       if (!first) return;
       wanted.current = [];
       first.focus();
+      // What is wrong stands below the field, where it may still be under the buttons of a dialog.
+      document.getElementById(`${first.id}-error`)?.scrollIntoView({ block: 'nearest' });
       // As with the Tab key, the wrong text is selected, so that typing replaces it.
       if (first instanceof HTMLInputElement) first.select();
     };

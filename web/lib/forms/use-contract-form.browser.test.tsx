@@ -58,6 +58,25 @@ test('each wrong field says what is wrong with it, and the first one has the foc
   expect(callsOf(ROUTE)).toEqual([]);
 });
 
+test('what is wrong with the first field comes into sight with it, also where only the field was', async () => {
+  await show(
+    <div data-testid="view" className="overflow-y-auto">
+      <PasswordForm check={() => ({ confirm_password: 'Not the same.' })} />
+    </div>,
+    { as: 'user' },
+  );
+  await expect.element(field('Again')).toBeVisible();
+  const view = page.getByTestId('view').element();
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+  const height = bottomOf(field('Again').element()) - view.getBoundingClientRect().top;
+  view.setAttribute('style', `height: ${height + 4}px`);
+  await field('Present').click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Again')).toHaveFocus();
+  const said = page.getByText('Not the same.').element();
+  expect(bottomOf(said)).toBeLessThanOrEqual(bottomOf(view) + 1);
+});
+
 test('editing a field removes its own message and no other', async () => {
   await open();
   await save.click();

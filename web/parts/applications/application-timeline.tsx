@@ -27,6 +27,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import { Timeline, type TimelineEvent } from '../../ui/panels/timeline.tsx';
 import { timelineMessages } from './timeline-messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 const kindIcons: Record<ApplicationEvent['kind'], IconType | undefined> = {
   applied: Send,
@@ -97,7 +98,7 @@ export function ApplicationTimeline({ events, status, companyName }: Application
       note: (
         <>
           {momentText(event.created_at, language)}
-          {byClock || (companyName && !byCompany) ? null : ` · ${who}`}
+          {byClock || (companyName && !byCompany) ? null : `${DOT}${who}`}
           {event.note ? (
             <span className="mt-1 block text-ink whitespace-pre-line">{t.note(event.note)}</span>
           ) : null}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApplicationEvent, MyApplication } from '../../../contract/applications.ts';
 import { lastChange } from './last-change.ts';
 import { lastChangeMessages } from './last-change-messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 type Kind = ApplicationEvent['kind'];
 
@@ -38,17 +39,17 @@ describe('the text beside the tracker’s badge', () => {
       );
     const starts_at = '2099-01-15T05:30:00.000Z';
     expect(at({ state: 'booked', starts_at })).toBe(
-      'Interview: Thursday, 15 Jan 2099, 11:00 am · Gate 2',
+      `Interview: Thursday, 15 Jan 2099, 11:00 am${DOT}Gate 2`,
     );
     expect(at({ state: 'proposed', starts_at: null })).toBe(
-      'Choose a time for your interview · Gate 2',
+      `Choose a time for your interview${DOT}Gate 2`,
     );
   });
 
   test('says that an interview was cancelled, until there is another one', () => {
     const cancelled = ['applied', 'status_changed', 'interview_cancelled'] as Kind[];
     expect(wordsOf('interview', cancelled, 'The ward is closed.')).toBe(
-      'Interview cancelled · The ward is closed.',
+      `Interview cancelled${DOT}The ward is closed.`,
     );
     expect(wordsOf('accepted', cancelled)).toBe('Shortlisted');
   });
@@ -56,6 +57,6 @@ describe('the text beside the tracker’s badge', () => {
   test('includes the company’s note', () => {
     const moved = ['applied', 'status_changed'] as Kind[];
     expect(wordsOf('rejected', moved, 'Needs Hindi typing')).toBe('Needs Hindi typing');
-    expect(wordsOf('accepted', moved, 'Good test')).toBe('Shortlisted · Good test');
+    expect(wordsOf('accepted', moved, 'Good test')).toBe(`Shortlisted${DOT}Good test`);
   });
 });

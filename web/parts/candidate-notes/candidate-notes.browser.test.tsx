@@ -57,7 +57,7 @@ test('a note is written, and changed and deleted by whoever may', async () => {
   answer('DELETE /barong/resource/candidate_notes/:id', { message: 'Note deleted' });
   await open();
   await expect.element(page.getByText('Call after six.')).toBeVisible();
-  await expect.element(page.getByText(/Lakshmi Iyer · /)).toBeVisible();
+  await expect.element(page.getByText(/Lakshmi Iyer\s· /)).toBeVisible();
   await expectAccessible();
   expect(page.getByRole('button', { name: 'Edit note' }).elements()).toHaveLength(1);
 

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../lib/messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 export const noteMessages = defineMessages({
   en: {
@@ -10,7 +11,7 @@ export const noteMessages = defineMessages({
     saveFailed: 'The note was not saved',
     none: 'Nobody has written a note yet.',
     failed: 'Failed to load notes',
-    by: (name: string, when: string) => `${name} · ${when}`,
+    by: (name: string, when: string) => `${name}${DOT}${when}`,
     changed: 'changed',
     edit: 'Edit note',
     remove: 'Delete note',
@@ -36,7 +37,7 @@ export const noteMessages = defineMessages({
     saveFailed: 'नोट नहीं सहेजा जा सका',
     none: 'अभी किसी ने नोट नहीं लिखा।',
     failed: 'नोट नहीं खुल सके',
-    by: (name, when) => `${name} · ${when}`,
+    by: (name, when) => `${name}${DOT}${when}`,
     changed: 'बदला गया',
     edit: 'नोट बदलें',
     remove: 'नोट हटाएँ',

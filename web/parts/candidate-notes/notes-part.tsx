@@ -15,6 +15,7 @@ import { personName } from '../../../contract/format/person-name.ts';
 import { MayDo, useMayDo } from '../team/may-do.tsx';
 import { useCandidateNotes, useNoteRemoval, useReadNotesAgain } from './note-calls.ts';
 import { noteMessages } from './note-messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 /** What the team has written about a candidate, and room for more. */
 export function NotesPart({ candidateId }: { candidateId: number }) {
@@ -88,7 +89,7 @@ function Note({ note }: { note: CandidateNote }) {
       <div className="flex items-start gap-1">
         <p className="min-w-0 flex-1 pt-1 text-caption text-ink-2">
           {t.by(personName(note.author_name, language), when)}
-          {note.changed_at ? ` · ${t.changed}` : null}
+          {note.changed_at ? `${DOT}${t.changed}` : null}
         </p>
         {note.is_own && mayEdit ? (
           <IconButton icon={Pencil} size="sm" label={t.edit} onClick={() => setEditing(true)} />

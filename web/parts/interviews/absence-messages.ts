@@ -15,7 +15,7 @@ export const absenceMessages = defineMessages({
     report: 'Tell them',
     reported: 'Told',
     failed: 'This could not be told',
-    candidateMissed: (name: string) => `You said that ${name} did not come.`,
+    candidateMissed: (name: string) => `Your company said that ${name} did not come.`,
     companyMissed: (company: string) => `You said that nobody of ${company} came.`,
     saidOfYou: (company: string) =>
       `${company} waited for you and did not see you. Were you there? Other companies never learn of it.`,
@@ -58,7 +58,7 @@ export const absenceMessages = defineMessages({
     report: 'बताएँ',
     reported: 'बता दिया गया',
     failed: 'यह बताया नहीं जा सका',
-    candidateMissed: (name) => `आपने बताया कि ${name} नहीं आए।`,
+    candidateMissed: (name) => `आपकी कंपनी ने बताया कि ${name} नहीं आए।`,
     companyMissed: (company) => `आपने बताया कि ${company} से कोई नहीं आया।`,
     saidOfYou: (company) =>
       `${company} ने आपका इंतज़ार किया, पर भेंट नहीं हुई। क्या आप वहाँ थे? दूसरी कंपनियों को इसका पता नहीं चलता।`,

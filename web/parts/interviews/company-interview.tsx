@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMayDo } from '../team/may-do.tsx';
 import { CompanyAbsence } from './absence.tsx';
+import { CompanyCancellation } from './cancellation.tsx';
 import { useInterviewOf } from './company-calls.ts';
 import { InterviewActions } from './interview-actions.tsx';
 import { InterviewBadge, isOver } from './interview-badge.tsx';
@@ -27,6 +28,7 @@ export function CompanyInterview({ application }: { application: Application }) 
           <div>
             <InterviewBadge interview={interview} />
           </div>
+          <CompanyCancellation interview={interview} />
           <InterviewFacts
             showsSlots
             interview={interview}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../contract/jobs.ts';
 import { JobCard, type JobCardProps } from './job-card.tsx';
 import { sampleListedJob } from './sample-listed-job.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 beforeEach(
   () => void vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z'), toFake: ['Date'] }),
@@ -57,7 +58,9 @@ describe('a job in a list', () => {
 
   test('says within how many days the company answers, and how often once that is known', () => {
     expect(card()).toContain('<span>Answers within 14 days</span>');
-    expect(card({ answers_in_time_percent: 82 })).toContain('Answers within 14 days · 82% in time');
+    expect(card({ answers_in_time_percent: 82 })).toContain(
+      `Answers within 14 days${DOT}82% in time`,
+    );
     expect(card({}, {}, 'hi')).toContain('14 दिन में जवाब');
     expect(card({ answer_days: null })).not.toContain('Answers');
     expect(card({ state: 'closed' })).not.toContain('Answers');

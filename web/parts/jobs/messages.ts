@@ -1,4 +1,5 @@
 import { defineMessages } from '../../lib/messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 export const jobPartsMessages = defineMessages({
   en: {
@@ -9,7 +10,7 @@ export const jobPartsMessages = defineMessages({
     closes: (days: number) =>
       days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
     answers: (days: number, percent: number | null) =>
-      `Answers within ${days} days${percent === null ? '' : ` · ${percent}% in time`}`,
+      `Answers within ${days} days${percent === null ? '' : `${DOT}${percent}% in time`}`,
     goneShort: 'Posting no longer active',
   },
   hi: {
@@ -20,7 +21,7 @@ export const jobPartsMessages = defineMessages({
     closes: (days) =>
       days === 0 ? 'आज बंद होगी' : days === 1 ? 'कल बंद होगी' : `${days} दिन में बंद होगी`,
     answers: (days, percent) =>
-      `${days} दिन में जवाब${percent === null ? '' : ` · ${percent}% समय पर`}`,
+      `${days} दिन में जवाब${percent === null ? '' : `${DOT}${percent}% समय पर`}`,
     goneShort: 'यह पोस्ट अब चालू नहीं है',
   },
 });

@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { FileLink } from '../../ui/panels/file-link.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
 import { invoiceMessages } from './invoice-messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 interface InvoiceTableProps<Row extends Invoice> {
   invoices: readonly Row[];
@@ -43,7 +44,7 @@ export function InvoiceTable<Row extends Invoice>(props: InvoiceTableProps<Row>)
               {invoice.number}
               <span className="text-caption font-normal text-ink-2">
                 {invoice.corrects
-                  ? `${t[invoice.kind]} · ${t.corrects(invoice.corrects)}`
+                  ? `${t[invoice.kind]}${DOT}${t.corrects(invoice.corrects)}`
                   : t[invoice.kind]}
               </span>
             </span>

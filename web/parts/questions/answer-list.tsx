@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { questionMessages } from './question-messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 /** Questions as they were asked, with what was answered. */
 export function AnswerList({ answers }: { answers: readonly SentAnswer[] }) {
@@ -29,7 +30,9 @@ export function AnswerList({ answers }: { answers: readonly SentAnswer[] }) {
           {one.meets_must_have === false ? (
             <dd className="mt-1 grid justify-items-start gap-1">
               <Badge tone="time">
-                {t.missed} · {mustHaveText(one, language)}
+                {t.missed}
+                {DOT}
+                {mustHaveText(one, language)}
               </Badge>
               <span className="break-words whitespace-pre-line">
                 {t.explained(one.explanation)}

@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/lists/loaded.tsx';
 import { useOwnCompany } from '../companies/own-company.ts';
 import { PdfPages } from './pdf-pages.tsx';
 import { viewerMessages } from './viewer-messages.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 const SHAPES = ['aspect-[1/1.414]'];
 
@@ -54,6 +55,6 @@ function useMark() {
     data:
       company.data === undefined
         ? undefined
-        : [name, company.data?.company_name, today].filter(Boolean).join(' · '),
+        : [name, company.data?.company_name, today].filter(Boolean).join(DOT),
   };
 }

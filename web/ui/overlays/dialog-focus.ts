@@ -11,15 +11,30 @@ function focusedNow(): HTMLElement | null {
   return element instanceof HTMLElement ? element : null;
 }
 
+const CONTROL = 'a[href], button:not(:disabled), [tabindex="0"]';
+
+function ancestorsOf(element: HTMLElement | null): HTMLElement[] {
+  const parent = element?.parentElement;
+  return parent ? [parent, ...ancestorsOf(parent)] : [];
+}
+
+/** The first control of what was around an element that is gone. */
+function controlNear(around: readonly HTMLElement[]): HTMLElement | null {
+  const left = around.find((element) => element.isConnected && element.querySelector(CONTROL));
+  return left && left !== document.body ? left.querySelector<HTMLElement>(CONTROL) : null;
+}
+
 /**
  * Focus of a layer whose open state the caller keeps: moves to its first field, or else to the title
- * marked `data-first-focus`, and back to where it was on closing.
+ * marked `data-first-focus`, and back to where it was on closing, or near it if the change took that away.
  */
 export function useDialogFocus() {
   const before = useRef<HTMLElement>(null);
+  const around = useRef<readonly HTMLElement[]>([]);
 
   function onOpenAutoFocus(event: Event) {
     before.current = focusedNow();
+    around.current = ancestorsOf(before.current);
     const layer = event.currentTarget;
     if (!(layer instanceof HTMLElement)) return;
     const first =
@@ -32,7 +47,10 @@ export function useDialogFocus() {
 
   function onCloseAutoFocus(event: Event) {
     event.preventDefault();
-    if (before.current?.isConnected) before.current.focus();
+    const isGone = !before.current?.isConnected;
+    if (!isGone) before.current?.focus();
+    // Somebody else may have taken it by now, such as a page that opened.
+    else if (document.activeElement === document.body) controlNear(around.current)?.focus();
   }
 
   return { onOpenAutoFocus, onCloseAutoFocus };

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Icon } from '../icon.tsx';
+import { DOT } from '../../lib/format/separator.ts';
 
 interface StepperProps {
   label: string;
@@ -24,7 +25,9 @@ export function Stepper(props: StepperProps) {
     <nav aria-label={label}>
       <div className="md:hidden">
         <p className="text-small text-ink-2">
-          {position} · <span className="font-strong text-ink">{steps[current]}</span>
+          {position}
+          {DOT}
+          <span className="font-strong text-ink">{steps[current]}</span>
         </p>
         <div className="mt-2 h-1 rounded-full bg-line">
           <div

@@ -22,7 +22,10 @@ function Form() {
       <button type="button" onClick={() => setPay(420_000)}>
         More
       </button>
-      <LetterPreview body={{ ...terms, ctc_inr: pay }} />
+      <div data-testid="view" className="h-60 overflow-y-auto">
+        <div className="h-50">Fields</div>
+        <LetterPreview body={{ ...terms, ctc_inr: pay }} />
+      </div>
     </>
   );
 }
@@ -37,6 +40,10 @@ test('the letter is shown page by page, on a phone too, and goes when the terms 
     .element(pages.getByRole('heading', { name: 'Page 1 of 2' }), { timeout: 15_000 })
     .toBeInTheDocument();
   await expect.element(pages.getByText('We offer you the job').first()).toBeInTheDocument();
+  const view = page.getByTestId('view').element().getBoundingClientRect();
+  const first = pages.element().getBoundingClientRect();
+  // It comes into sight by itself.
+  expect(first.top).toBeLessThan(view.bottom - 60);
   await expectAccessible();
   await expect.element(page.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();

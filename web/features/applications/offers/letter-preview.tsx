@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { apiFile } from '../../../lib/api/api.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
@@ -31,8 +31,13 @@ export function LetterPreview({ body }: { body: object }) {
   }
   // A letter of other terms than those in the form would mislead.
   const file = shown?.of === typed ? shown.file : null;
+  const place = useRef<HTMLDivElement>(null);
+  // It opens below the last field, where a dialog ends.
+  useEffect(() => {
+    if (file) place.current?.scrollIntoView({ block: 'start' });
+  }, [file]);
   return (
-    <div className="grid gap-3">
+    <div ref={place} className="grid scroll-mt-1 gap-3">
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" icon={FileText} busy={isBusy} onClick={() => void preview()}>
           {t.preview}

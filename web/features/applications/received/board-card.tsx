@@ -126,7 +126,11 @@ export function BoardCard(props: BoardCardProps) {
         )}
         <span>{noticeText(application, language)}</span>
       </p>
-      <ScoreBadge score={application.score} />
+      {application.score === null ? null : (
+        <p className="mt-1.5">
+          <ScoreBadge score={application.score} />
+        </p>
+      )}
     </Card>
   );
 }

@@ -61,7 +61,7 @@ export function BoardColumn(props: BoardColumnProps) {
     <section
       aria-label={applicationStatusLabels[language][status]}
       data-column={status}
-      className="flex min-w-52 flex-1"
+      className="flex min-w-56 flex-1"
     >
       <div
         onDragOver={takes ? (event) => event.preventDefault() : undefined}

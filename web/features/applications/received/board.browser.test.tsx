@@ -51,6 +51,19 @@ test('has a column for each status, without those that nobody can be moved to an
   await expectAccessible();
 });
 
+test('no usual name is broken within a word', async () => {
+  const harini = applicant(11, 'Harini Subramanian', 'pending');
+  stubApplications(asha, bhavna, harini);
+  await open();
+  const link = card('Harini Subramanian');
+  await expect.element(link).toBeVisible();
+  const text = link.element().firstChild as Text;
+  const word = document.createRange();
+  word.setStart(text, 'Harini '.length);
+  word.setEnd(text, text.length);
+  expect(word.getClientRects()).toHaveLength(1);
+});
+
 test('a card dragged to another column is decided there, and to one that its status forbids is not', async () => {
   await open();
   await userEvent.dragAndDrop(card('Asha Rao'), column('Hired'));
@@ -75,6 +88,14 @@ test('a card is moved by keyboard: arrows find it, S opens its ways, and the wor
   await expect.element(question).toMatchTextContent(/Reject this application\?/);
   await question.getByRole('button', { name: 'Reject' }).click();
   await expect.element(column('Rejected')).toMatchTextContent(/Asha Rao|Bhavna Patel/);
+});
+
+test('a card that is moved by keyboard keeps the focus in its new column', async () => {
+  await open();
+  (card('Asha Rao').element() as HTMLElement).focus();
+  await press('s');
+  await page.getByRole('menuitem', { name: 'Mark as reviewing' }).click();
+  await expect.element(column('Reviewing').getByRole('link', { name: 'Asha Rao' })).toHaveFocus();
 });
 
 test('a card opens beside the board, which stays', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type Application,
   applicationStatuses,
@@ -9,6 +9,7 @@ import type { BoardActs } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import type { ReceivedAddress } from './received-list.ts';
 import { receivedMessages } from './received-messages.ts';
+import { useMovedFocus } from './use-moved-focus.ts';
 
 interface BoardProps extends BoardActs {
   jobId: number | null;
@@ -23,11 +24,14 @@ interface BoardProps extends BoardActs {
 export function Board({ jobId, address, openId, ...acts }: BoardProps) {
   const t = useMessages(receivedMessages);
   const [dragged, setDragged] = useState<Application | null>(null);
+  const board = useRef<HTMLElement>(null);
+  useMovedFocus(board);
   const wanted = new Set(
     address.status.flatMap((one) => (one === 'waiting' ? waitingStatuses : [one])),
   );
   return (
     <section
+      ref={board}
       aria-label={t.board}
       className="flex min-h-96 items-stretch gap-3 overflow-x-auto pb-3"
     >

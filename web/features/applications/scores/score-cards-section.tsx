@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { ScoreCardDialog } from './score-card-dialog.tsx';
 import { scoresMessages } from './scores-messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 const KEY = 'score-cards';
 
@@ -112,7 +113,9 @@ function Card({ card, by }: { card: ScoreCard; by: string }) {
   return (
     <details className="text-small">
       <summary className="cursor-pointer font-strong">
-        {by} · {pointsText(card.overall, t)}
+        {by}
+        {DOT}
+        {pointsText(card.overall, t)}
       </summary>
       <dl className="mt-2 grid gap-2">
         {[
@@ -121,7 +124,9 @@ function Card({ card, by }: { card: ScoreCard; by: string }) {
         ].map(({ criterion, points, evidence }) => (
           <div key={criterion}>
             <dt className="text-ink-2">
-              {t[criterion]} · {pointsText(points, t)}
+              {t[criterion]}
+              {DOT}
+              {pointsText(points, t)}
             </dt>
             <dd className="break-words whitespace-pre-line">{evidence}</dd>
           </div>

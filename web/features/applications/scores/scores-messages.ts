@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../lib/messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 export const scoresMessages = defineMessages({
   en: {
@@ -21,10 +22,10 @@ export const scoresMessages = defineMessages({
     reliability: 'Keeps to what was agreed',
     overall: 'Overall',
     notJudged: 'Not judged',
-    points1: '1 · Poor',
-    points2: '2 · Fair',
-    points3: '3 · Good',
-    points4: '4 · Excellent',
+    points1: `1${DOT}Poor`,
+    points2: `2${DOT}Fair`,
+    points3: `3${DOT}Good`,
+    points4: `4${DOT}Excellent`,
     choose: 'Choose',
     evidence: (criterion: string) => `What speaks for it: ${criterion}`,
     evidenceHint: 'At least 20 characters: “Reconciled the sample ledger without help.”',
@@ -53,10 +54,10 @@ export const scoresMessages = defineMessages({
     reliability: 'कही बात निभाना',
     overall: 'कुल मिलाकर',
     notJudged: 'नहीं परखा',
-    points1: '1 · कमज़ोर',
-    points2: '2 · ठीक-ठाक',
-    points3: '3 · अच्छा',
-    points4: '4 · बहुत अच्छा',
+    points1: `1${DOT}कमज़ोर`,
+    points2: `2${DOT}ठीक-ठाक`,
+    points3: `3${DOT}अच्छा`,
+    points4: `4${DOT}बहुत अच्छा`,
     choose: 'चुनें',
     evidence: (criterion) => `क्या देखा या सुना: ${criterion}`,
     evidenceHint: 'कम से कम 20 अक्षर: “खाता बिना मदद के मिला दिया।”',

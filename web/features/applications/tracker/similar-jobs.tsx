@@ -4,6 +4,7 @@ import { api } from '../../../lib/api/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
 import { trackerMessages } from './tracker-messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 const JOBS_SHOWN = 3;
 
@@ -27,8 +28,10 @@ export function SimilarJobs({ jobId }: { jobId: number }) {
               {job.title}
             </Link>
             <span className="text-ink-2">
-              {' '}
-              · {job.company_name} · {job.location}
+              {DOT}
+              {job.company_name}
+              {DOT}
+              {job.location}
             </span>
           </li>
         ))}

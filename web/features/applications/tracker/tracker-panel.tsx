@@ -25,6 +25,7 @@ import { PrivateNote } from './private-note.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { fetchReceipt, useReadingAgain, useWithdrawal } from './tracker-calls.ts';
 import { trackerMessages } from './tracker-messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 /** One application: what happened to it and what was sent. */
 export function TrackerPanel({ application }: { application: MyApplication }) {
@@ -38,7 +39,9 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
       <div>
         <h2 className="text-h3">{job.title}</h2>
         <p className="text-small text-ink-2">
-          {job.company_name} · {job.location}
+          {job.company_name}
+          {DOT}
+          {job.location}
         </p>
         <p className="text-small text-ink-2 tabular-nums">{payText(job, language)}</p>
         <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -9,6 +9,7 @@ import { lastChangeMessages } from '../../../parts/applications/last-change-mess
 import { event, sampleMyApplication, tracked } from '../../../test/sample-applications.ts';
 import TrackerPage from './tracker-page.tsx';
 import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
+import { DOT } from '../../../lib/format/separator.ts';
 
 const key = ['my-applications', 'list', { search: '', status: [], page: 1 }];
 const counts = {
@@ -131,7 +132,7 @@ describe('the last change', () => {
   test('joins what the badge leaves open with the note', () => {
     const events = [event(1, 'applied'), event(2, 'status_changed', { note: 'Call us.' })];
     expect(lastChange(sampleMyApplication({ status: 'accepted', events }), t)).toBe(
-      'Shortlisted · Call us.',
+      `Shortlisted${DOT}Call us.`,
     );
     expect(lastChange(sampleMyApplication({ status: 'interview', events }), t)).toBe('Call us.');
     expect(

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { FileLink } from '../../../ui/panels/file-link.tsx';
 import { candidateMessages } from '../messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 const APPLICATIONS_SHOWN = 3;
 const SKILLS_SHOWN = 5;
@@ -30,7 +31,7 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
             </Link>
           </h2>
           <p className="text-small break-words text-ink-2">
-            {[profile.title, profile.location].filter(Boolean).join(' · ')}
+            {[profile.title, profile.location].filter(Boolean).join(DOT)}
           </p>
           <Facts candidate={candidate} />
         </div>
@@ -68,6 +69,9 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
   );
 }
 
+const canStartAtOnce = ({ notice_period_days, last_working_day }: ListedCandidate) =>
+  notice_period_days === 0 && !last_working_day;
+
 /** What is known of experience, notice and pay. */
 function Facts({ candidate }: { candidate: ListedCandidate }) {
   const t = useMessages(candidateMessages);
@@ -77,10 +81,10 @@ function Facts({ candidate }: { candidate: ListedCandidate }) {
   const pay = ctcText(candidate.expected_ctc_lpa, language);
   const facts = [
     months > 0 ? experienceText(months, language) : '',
-    notice && t.notice(notice),
+    notice && (canStartAtOnce(candidate) ? notice : t.notice(notice)),
     pay && t.expects(pay),
   ].filter(Boolean);
   return facts.length > 0 ? (
-    <p className="mt-0.5 text-small tabular-nums">{facts.join(' · ')}</p>
+    <p className="mt-0.5 text-small tabular-nums">{facts.join(DOT)}</p>
   ) : null;
 }

@@ -50,7 +50,12 @@ export default function CandidatesPage() {
             },
           ],
         }}
-        search={{ label: t.search, hint: t.searchHint }}
+        // Who may not be reached yet is not found by their address either.
+        search={
+          isFound
+            ? { label: t.searchFound, hint: t.searchFoundHint }
+            : { label: t.search, hint: t.searchHint }
+        }
         filters={
           <>
             <p className="order-last w-full text-caption text-ink-2">{t.searchHelp}</p>

@@ -24,6 +24,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { RekhaGroup } from '../../../ui/card.tsx';
 import { StatCard } from '../../../ui/panels/stat-card.tsx';
 import { adminDashboardMessages } from './admin-messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 type Found = Answer<(typeof adminFigures)['GET /barong/admin/figures']>;
 
@@ -156,7 +157,7 @@ function ClockNote({ clock }: { clock: Clock }) {
   return (
     <>
       <span className="font-strong text-danger-ink">{t.late(numberText(clock.late))}</span>
-      {next ? ` · ${next}` : null}
+      {next ? `${DOT}${next}` : null}
     </>
   );
 }

@@ -102,6 +102,17 @@ test('the next interviews stand there with day, time and place, and lead to the 
   await expect.poll(address).toBe('/hr/applications?application=7');
 });
 
+test('whoever may not answer reads that the company is waited for', async () => {
+  answer(STATS, { jobs, applications: { total: 2, pending: 2, waiting: 2, recent: [] } });
+  await show(<HrDashboardPage />, {
+    as: { id: 3, role: 'hr', team_role: 'interviewer' },
+    at: '/dashboard/hr',
+  });
+  await expect
+    .element(page.getByText('2 people wait for an answer of your company.'))
+    .toBeVisible();
+});
+
 test('a new application appears by itself', async () => {
   await open();
   await expect.element(page.getByText('Nobody is waiting for an answer.')).toBeVisible();

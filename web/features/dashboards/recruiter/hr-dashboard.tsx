@@ -17,7 +17,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { ClaimNotice } from '../../../parts/companies/claim-notice.tsx';
 import { useOwnCompany } from '../../../parts/companies/own-company.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { MayDo } from '../../../parts/team/may-do.tsx';
+import { MayDo, useMayDo } from '../../../parts/team/may-do.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { RekhaGroup } from '../../../ui/card.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
@@ -76,6 +76,7 @@ function Head({ stats }: { stats: Stats | undefined }) {
   const name = useSession()?.user?.fullName.split(' ')[0] ?? '';
   const [part] = useState(() => partOfDay(new Date()));
   const { data: company } = useOwnCompany();
+  const mayAnswer = useMayDo('POST /barong/resource/applications/decisions', 'recruiter');
   const isBlocked = company === null || company?.complete === false;
   return (
     <>
@@ -85,7 +86,9 @@ function Head({ stats }: { stats: Stats | undefined }) {
           <p className="min-h-6 text-body text-ink-2">
             {stats?.applications.waiting ? (
               <Link to="/hr/applications?status=waiting" className="link">
-                {t.waiting(stats.applications.waiting)}
+                {mayAnswer
+                  ? t.waiting(stats.applications.waiting)
+                  : t.waitingForCompany(stats.applications.waiting)}
               </Link>
             ) : (
               stats && t.waiting(0)

@@ -13,6 +13,10 @@ export const hrDashboardMessages = defineMessages({
         : count === 1
           ? '1 person waits for your answer.'
           : `${numberText(count)} people wait for your answer.`,
+    waitingForCompany: (count: number) =>
+      count === 1
+        ? '1 person waits for an answer of your company.'
+        : `${numberText(count)} people wait for an answer of your company.`,
     companyProfile: 'Company Profile',
     complete: 'Complete Company Profile',
     post: 'Post a Job',
@@ -80,6 +84,10 @@ export const hrDashboardMessages = defineMessages({
         : count === 1
           ? '1 व्यक्ति आपके जवाब का इंतज़ार कर रहा है।'
           : `${numberText(count)} लोग आपके जवाब का इंतज़ार कर रहे हैं।`,
+    waitingForCompany: (count) =>
+      count === 1
+        ? '1 व्यक्ति आपकी कंपनी के जवाब का इंतज़ार कर रहा है।'
+        : `${numberText(count)} लोग आपकी कंपनी के जवाब का इंतज़ार कर रहे हैं।`,
     companyProfile: 'कंपनी प्रोफ़ाइल',
     complete: 'कंपनी प्रोफ़ाइल पूरी करें',
     post: 'नौकरी पोस्ट करें',

@@ -14,6 +14,7 @@ import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { dashboardMessages } from '../messages.ts';
 import { interviewPath } from './interviews-card.tsx';
+import { DOT } from '../../../lib/format/separator.ts';
 
 type Good = 'interview' | 'offered' | 'accepted';
 
@@ -146,7 +147,10 @@ const Row = ({ icon, tint, title, job, to, action }: RowProps) => (
         <Link to={to} className="link-cover">
           {job.title}
         </Link>
-        <span className="max-md:hidden"> · {job.company_name}</span>
+        <span className="max-md:hidden">
+          {DOT}
+          {job.company_name}
+        </span>
       </p>
     </div>
     <div className="relative z-sticky ml-auto">{action}</div>

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
 import { CompanyLine } from '../../../parts/jobs/company-line.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
+import { DOT } from '../../../lib/format/separator.ts';
 
 interface JobRowProps {
   job: Pick<
@@ -53,7 +54,9 @@ export function JobRow({ job, language, reason, below, end, to, list }: JobRowPr
           {payText(job, ownLanguage)}
         </p>
         <p className="text-small text-ink-2 max-md:row-start-2 md:col-span-2">
-          <CompanyLine job={job} /> · {job.location}
+          <CompanyLine job={job} />
+          {DOT}
+          {job.location}
         </p>
         <div className="mt-1.5 flex min-h-8 items-center text-small max-md:col-span-2">
           {reason}

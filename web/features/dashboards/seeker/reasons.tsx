@@ -4,6 +4,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { dashboardMessages } from '../messages.ts';
 import { reasonMessages } from './reason-messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 const REASONS_SHOWN = 3;
 
@@ -24,7 +25,7 @@ export function ReasonLine({ recommendation: { job, reasons } }: ReasonsProps) {
         {best.length > 0
           ? best
               .map((one) => (one.kind === 'title' ? words.alike : textOf(one, job.skills, words)))
-              .join(' · ')
+              .join(DOT)
           : t.newest}
       </span>
     </span>

@@ -22,6 +22,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 /** Title, company, place and date of the job. */
 export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h2' }) {
@@ -37,8 +38,10 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
         <p className="mt-1 text-body text-ink-2">
           <Link to={companyPath({ id: job.company_id, name: job.company_name })} className="link">
             {job.company_name}
-          </Link>{' '}
-          · {placeText(job)} ·{' '}
+          </Link>
+          {DOT}
+          {placeText(job)}
+          {DOT}
           <span className="inline-block">{t.postedOn(dateText(job.posted_at, language))}</span>
         </p>
       </div>

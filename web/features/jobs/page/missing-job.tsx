@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { missingJobMessages } from './missing-job-messages.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
+import { DOT } from '../../../lib/format/separator.ts';
 
 export function JobNotFound() {
   const t = useMessages(missingJobMessages);
@@ -37,7 +38,9 @@ export function GoneJob({ gone: { job, jobs } }: { gone: GoneJobAnswer }) {
       </NoticeBar>
       <h1 className="mt-6 text-h1">{job.title}</h1>
       <p className="mt-1 text-body text-ink-2">
-        {job.company_name} · {job.location}
+        {job.company_name}
+        {DOT}
+        {job.location}
       </p>
       <LinkButton to="/jobs" className="mt-5">
         {t.findOthers}

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { conversationMessages, presenceLabels } from '../messages.ts';
 import { ParticipantPicture, useParticipantName } from '../participant.tsx';
 import { lastTimeText } from '../times.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -44,7 +45,12 @@ export function ConversationRow({ conversation, to, current }: ConversationRowPr
         </span>
         <span className="block truncate text-caption text-ink-2">
           {conversation.kind === 'candidate' ? presenceLabels[language][presence] : null}
-          {about ? <bdi> · {about.job_title}</bdi> : null}
+          {about ? (
+            <bdi>
+              {DOT}
+              {about.job_title}
+            </bdi>
+          ) : null}
         </span>
         <span className="flex items-center gap-2">
           <span

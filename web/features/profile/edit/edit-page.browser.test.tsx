@@ -16,6 +16,7 @@ import {
   stubServer,
   work,
 } from '../../../test/profile-form.tsx';
+import { DOT } from '../../../lib/format/separator.ts';
 
 const blank: Partial<UserProfile> = { title: '', skills: [], experience: [], education: [] };
 
@@ -139,12 +140,12 @@ test('a removed entry comes back with Undo, where it stood', async () => {
     { ...blank, experience: [work('a', 'Weaver'), work('b', 'Dyer'), work('c', 'Sweeper')] },
     '/profile/edit?tab=experience',
   );
-  await page.getByText('Dyer · Mill').click();
-  await page.getByRole('button', { name: 'Remove Dyer · Mill' }).click();
-  await expect.element(page.getByText('Dyer · Mill removed')).toBeVisible();
-  expect(folds()).toEqual(['Weaver · Mill', 'Sweeper · Mill']);
+  await page.getByText(`Dyer${DOT}Mill`).click();
+  await page.getByRole('button', { name: `Remove Dyer${DOT}Mill` }).click();
+  await expect.element(page.getByText(`Dyer${DOT}Mill removed`)).toBeVisible();
+  expect(folds()).toEqual([`Weaver${DOT}Mill`, `Sweeper${DOT}Mill`]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(folds).toEqual(['Weaver · Mill', 'Dyer · Mill', 'Sweeper · Mill']);
+  await expect.poll(folds).toEqual([`Weaver${DOT}Mill`, `Dyer${DOT}Mill`, `Sweeper${DOT}Mill`]);
   await expect.poll(() => save().elements()).toEqual([]);
 });
 

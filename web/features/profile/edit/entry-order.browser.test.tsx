@@ -11,6 +11,7 @@ import {
   stubServer,
   work,
 } from '../../../test/profile-form.tsx';
+import { DOT } from '../../../lib/format/separator.ts';
 
 beforeEach(stubServer);
 
@@ -22,26 +23,26 @@ const openWork = (...titles: string[]) =>
 describe('the order of entries', () => {
   test('is changed with the arrow keys, which say where the entry is now', async () => {
     await openWork('Weaver', 'Dyer', 'Sweeper');
-    const weaver = handle('Weaver · Mill');
+    const weaver = handle(`Weaver${DOT}Mill`);
     await expect.element(weaver).toBeVisible();
     weaver.element().focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect.element(page.getByText('Weaver · Mill is now 2 of 3')).toBeInTheDocument();
+    await expect.element(page.getByText(`Weaver${DOT}Mill is now 2 of 3`)).toBeInTheDocument();
     await expect.element(weaver).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(folds).toEqual(['Dyer · Mill', 'Sweeper · Mill', 'Weaver · Mill']);
+    await expect.poll(folds).toEqual([`Dyer${DOT}Mill`, `Sweeper${DOT}Mill`, `Weaver${DOT}Mill`]);
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{ArrowUp}');
-    await expect.element(page.getByText('Weaver · Mill is now 2 of 3')).toBeInTheDocument();
+    await expect.element(page.getByText(`Weaver${DOT}Mill is now 2 of 3`)).toBeInTheDocument();
     await expect.element(weaver).toHaveFocus();
   });
 
   test('is changed by buttons, which keep the focus at the ends of the list', async () => {
     await openWork('Weaver', 'Dyer');
-    await page.getByText('Dyer · Mill').click();
-    const up = page.getByRole('button', { name: 'Move Dyer · Mill up' });
+    await page.getByText(`Dyer${DOT}Mill`).click();
+    const up = page.getByRole('button', { name: `Move Dyer${DOT}Mill up` });
     await up.click();
-    await expect.poll(folds).toEqual(['Dyer · Mill', 'Weaver · Mill']);
+    await expect.poll(folds).toEqual([`Dyer${DOT}Mill`, `Weaver${DOT}Mill`]);
     await expect.element(up).toHaveFocus();
     await expect.element(up).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByLabelText('Job title').first()).toHaveValue('Dyer');
@@ -50,11 +51,11 @@ describe('the order of entries', () => {
 
   test('is changed by dragging', async () => {
     await openWork('Weaver', 'Dyer', 'Sweeper');
-    await expect.element(handle('Weaver · Mill')).toBeVisible();
-    await drag('Weaver · Mill', 'Sweeper · Mill');
-    await expect.poll(folds).toEqual(['Dyer · Mill', 'Sweeper · Mill', 'Weaver · Mill']);
-    await drag('Sweeper · Mill', 'Dyer · Mill');
-    await expect.poll(folds).toEqual(['Sweeper · Mill', 'Dyer · Mill', 'Weaver · Mill']);
+    await expect.element(handle(`Weaver${DOT}Mill`)).toBeVisible();
+    await drag(`Weaver${DOT}Mill`, `Sweeper${DOT}Mill`);
+    await expect.poll(folds).toEqual([`Dyer${DOT}Mill`, `Sweeper${DOT}Mill`, `Weaver${DOT}Mill`]);
+    await drag(`Sweeper${DOT}Mill`, `Dyer${DOT}Mill`);
+    await expect.poll(folds).toEqual([`Sweeper${DOT}Mill`, `Dyer${DOT}Mill`, `Weaver${DOT}Mill`]);
     await saveIt();
     expect(callsOf(SAVING)[0]?.body.experience.map(({ title }) => title)).toEqual([
       'Sweeper',
@@ -65,15 +66,15 @@ describe('the order of entries', () => {
 
   test('stays where a drag is given up', async () => {
     await openWork('Weaver', 'Dyer');
-    await expect.element(handle('Weaver · Mill')).toBeVisible();
-    await drag('Weaver · Mill', 'Dyer · Mill', 'pointercancel');
-    expect(folds()).toEqual(['Weaver · Mill', 'Dyer · Mill']);
+    await expect.element(handle(`Weaver${DOT}Mill`)).toBeVisible();
+    await drag(`Weaver${DOT}Mill`, `Dyer${DOT}Mill`, 'pointercancel');
+    expect(folds()).toEqual([`Weaver${DOT}Mill`, `Dyer${DOT}Mill`]);
     expect(save().elements()).toEqual([]);
   });
 
   test('has nothing to move where there is one entry', async () => {
     await openWork('Weaver');
-    await expect.element(page.getByText('Weaver · Mill')).toBeVisible();
+    await expect.element(page.getByText(`Weaver${DOT}Mill`)).toBeVisible();
     expect(page.getByRole('button', { name: /^Move/ }).elements()).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { useProfileViews } from './view-calls.ts';
 import { openedLabels, reasonLabels, viewMessages } from './view-messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 const viewsList = listAddress({
   path: '/user/views',
@@ -81,7 +82,9 @@ function ViewCard({ view }: { view: ProfileView }) {
           </Link>
         </h2>
         <p className="text-small text-ink-2">
-          {opened} · {reasons}
+          {opened}
+          {DOT}
+          {reasons}
         </p>
       </div>
       <p className="text-small whitespace-nowrap text-ink-2">

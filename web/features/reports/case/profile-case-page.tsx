@@ -24,6 +24,7 @@ import { caseMessages } from './case-messages.ts';
 import { Part, ReportsPart } from './case-part.tsx';
 import { ProfileActButtons } from './profile-act-buttons.tsx';
 import { profileCaseMessages } from './profile-case-messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 /** All that is known of one person on one screen, and what can be done about the profile. */
 export default function ProfileCasePage() {
@@ -104,12 +105,12 @@ function PersonCard({ found }: CaseProps) {
         <AccountStateBadge state={state} />
         {profile?.is_held ? <Badge tone="danger">{t.held}</Badge> : null}
       </p>
-      <p className="text-small text-ink-2">{facts.join(' · ')}</p>
+      <p className="text-small text-ink-2">{facts.join(DOT)}</p>
       <p className="text-small">
         {t.messageReports(message_reports)}
         {message_reports > 0 ? (
           <>
-            {' · '}
+            {DOT}
             <Link to="/admin/message-reports" className="link">
               {t.toMessageReports}
             </Link>
@@ -135,12 +136,10 @@ function ProfilePart({ found: { profile } }: CaseProps) {
       {profile ? (
         <>
           <p className="text-small text-ink-2">
-            {[t[profile.visibility], profile.is_public ? t.isPublic : '']
-              .filter(Boolean)
-              .join(' · ')}
+            {[t[profile.visibility], profile.is_public ? t.isPublic : ''].filter(Boolean).join(DOT)}
           </p>
           <p className="font-strong wrap-anywhere">
-            {[profile.title, profile.location].filter(Boolean).join(' · ')}
+            {[profile.title, profile.location].filter(Boolean).join(DOT)}
           </p>
           {profile.about ? <Text>{profile.about}</Text> : null}
           {profile.skills.length > 0 ? (
@@ -175,7 +174,7 @@ function CompanyPart({ found: { account } }: CaseProps) {
             {company.name}
           </a>
           <p className="text-small text-ink-2">
-            {[t.openJobs(company.open_jobs), t.companyReports(company.reports_count)].join(' · ')}
+            {[t.openJobs(company.open_jobs), t.companyReports(company.reports_count)].join(DOT)}
           </p>
         </>
       ) : null}

@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { caseKey, profileCaseKey } from '../case/calls.ts';
 import { reportQueueMessages } from './messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 export const REPORTS = 'reports';
 
@@ -39,7 +40,7 @@ export function ReportCard({ report, isInCase = false }: ReportCardProps) {
         <About report={report} isInCase={isInCase} />
         <p className="text-small text-ink-2">
           {t.reported(momentText(report.created_at, language))}
-          {decided_at ? ` · ${t.decidedOn(momentText(decided_at, language))}` : null}
+          {decided_at ? `${DOT}${t.decidedOn(momentText(decided_at, language))}` : null}
         </p>
       </div>
       {report.signals ? (
@@ -86,11 +87,11 @@ function About({ report, isInCase }: Required<ReportCardProps>) {
           {title}
         </a>
       )}
-      {person && person.name !== title ? ` · ${t.seenAs(title)}` : null}
-      {job_id ? ` · ${company.name}` : null}
+      {person && person.name !== title ? `${DOT}${t.seenAs(title)}` : null}
+      {job_id ? `${DOT}${company.name}` : null}
       {caseOf && !isInCase ? (
         <>
-          {' · '}
+          {DOT}
           <Link to={`/admin/reports/${caseOf}`} className="link">
             {t.toCase}
           </Link>

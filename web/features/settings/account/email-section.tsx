@@ -17,6 +17,7 @@ import { EMAIL_CHANGE, useDropEmailChange, useEmailChange } from './account-call
 import { FormButtons } from '../form-buttons.tsx';
 import { settingsMessages } from '../messages.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
+import { DOT } from '../../../lib/format/separator.ts';
 
 /** The address one signs in with, and the change of it that is under way. */
 export function EmailSection({ user }: { user: User }) {
@@ -108,8 +109,9 @@ function ChangeUnderWay({ change, takesFocus, onDone }: Place & { change: EmailC
         <NoticeBar tone="time">
           <p>{t.changing(change.new_email)}</p>
           <p>
-            {t.oldAddress}: {says(change.old_confirmed)} · {t.newAddress}:{' '}
-            {says(change.new_confirmed)}
+            {t.oldAddress}: {says(change.old_confirmed)}
+            {DOT}
+            {t.newAddress}: {says(change.new_confirmed)}
           </p>
         </NoticeBar>
       </div>

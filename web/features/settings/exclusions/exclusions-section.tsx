@@ -16,6 +16,7 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { useExclusionChange, useExclusions } from './exclusion-calls.ts';
 import { exclusionSettingsMessages } from './exclusion-settings-messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 /** What a seeker hides, each with how many jobs that concerns and the way back. */
 export function ExclusionsSection() {
@@ -98,8 +99,9 @@ function Jobs({ jobs }: Pick<Exclusions, 'jobs'>) {
             <>
               <Link to={jobPath({ id: job_id, title })} className="link">
                 {title}
-              </Link>{' '}
-              · {company_name}
+              </Link>
+              {DOT}
+              {company_name}
             </>
           }
           effect={t.lowers(open_jobs)}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+
+const cardOf = (target: EventTarget | null): string | undefined =>
+  target instanceof Element
+    ? target.closest('li')?.querySelector<HTMLElement>('[data-card]')?.dataset.card
+    : undefined;
+
+/** A card that is moved is drawn anew in another column: the focus that it had goes there with it. */
+export function useMovedFocus(board: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = board;
+    if (!current) return undefined;
+    let held: string | undefined;
+    const keep = ({ target }: Event) => {
+      held = cardOf(target);
+    };
+    // Whoever clicks elsewhere has left the card.
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof Node && current.contains(target))) held = undefined;
+    };
+    const watcher = new MutationObserver(() => {
+      if (held === undefined || document.activeElement !== document.body) return;
+      current.querySelector<HTMLElement>(`[data-card="${held}"]`)?.focus();
+    });
+    watcher.observe(current, { childList: true, subtree: true });
+    current.addEventListener('focusin', keep);
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      watcher.disconnect();
+      current.removeEventListener('focusin', keep);
+      document.removeEventListener('pointerdown', leave);
+    };
+  }, [board]);
+}

@@ -1,0 +1,16 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const cancellationMessages = defineMessages({
+  en: {
+    by: (who: string) => `${who} cancelled this interview.`,
+    youCannot: 'You said that you cannot come.',
+    theyCannot: (candidate: string) => `${candidate} cannot come.`,
+    ended: 'The application has ended, and the interview with it.',
+  },
+  hi: {
+    by: (who) => `${who} ने यह इंटरव्यू रद्द किया।`,
+    youCannot: 'आपने बताया कि आना नहीं हो पाएगा।',
+    theyCannot: (candidate) => `${candidate} का आना नहीं हो पाएगा।`,
+    ended: 'आवेदन समाप्त हो गया, और उसके साथ यह इंटरव्यू भी।',
+  },
+});

@@ -181,8 +181,8 @@ async function write(as: Session, route: string, body: object): Promise<number |
 async function expectFound(word: string, wanted: number): Promise<void> {
   const wasAway = isPrimaryAway;
   sent += 1;
-  const path = `${API}/public/jobs?search=${word}`;
-  const { status, text } = await client.send({ path, from: networkOf(sent) });
+  const searched = `${API}/public/jobs?search=${word}`;
+  const { status, text } = await client.send({ path: searched, from: networkOf(sent) });
   // While the primary is away the replica may lack its last moments.
   if (wasAway || isPrimaryAway || status !== 200) return;
   const { meta } = JSON.parse(text) as { meta: { total: number } };

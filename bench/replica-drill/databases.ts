@@ -1,7 +1,7 @@
 // A primary and its streaming replica, made with the programs and commands that docs/running.md names.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -26,13 +26,13 @@ export async function startDatabases(
   const bin = programs();
   const user = userForPostgres();
   chmodSync(folder, 0o711);
-  const data = path.join(folder, 'databases');
-  mkdirSync(data);
-  if (user) execFileSync('chown', [`${user.uid}:${user.gid}`, data]);
+  const clusters = path.join(folder, 'databases');
+  mkdirSync(clusters);
+  if (user) execFileSync('chown', [`${user.uid}:${user.gid}`, clusters]);
   const run = (program: string, words: string[]) =>
-    execFileSync(path.join(bin, program), words, { ...user, cwd: data, stdio: 'pipe' });
+    execFileSync(path.join(bin, program), words, { ...user, cwd: clusters, stdio: 'pipe' });
 
-  const at = (name: string, port: number) => serverOf({ bin, user, data, name, port });
+  const at = (name: string, port: number) => serverOf({ bin, user, clusters, name, port });
   run('initdb', [
     '-D',
     'primary',
@@ -70,13 +70,13 @@ export async function startDatabases(
 function serverOf({
   bin,
   user,
-  data,
+  clusters,
   name,
   port,
 }: {
   bin: string;
   user: { uid: number; gid: number } | undefined;
-  data: string;
+  clusters: string;
   name: string;
   port: number;
 }): Server {
@@ -100,8 +100,21 @@ function serverOf({
       await ended;
     },
     async start() {
-      const words = ['-D', name, '-p', `${port}`, '-k', data, '-c', 'listen_addresses=127.0.0.1'];
-      server = spawn(path.join(bin, 'postgres'), words, { ...user, cwd: data, stdio: 'ignore' });
+      const words = [
+        '-D',
+        name,
+        '-p',
+        `${port}`,
+        '-k',
+        clusters,
+        '-c',
+        'listen_addresses=127.0.0.1',
+      ];
+      server = spawn(path.join(bin, 'postgres'), words, {
+        ...user,
+        cwd: clusters,
+        stdio: 'ignore',
+      });
       const end = Date.now() + START_LIMIT_MS;
       while (
         !(await administer('select 1').then(
@@ -118,7 +131,8 @@ function serverOf({
 
 /** The folder of the newest PostgreSQL of Debian's packages. */
 function programs(): string {
-  const [newest] = readdirSync(BY_VERSION).toSorted((a, b) => Number(b) - Number(a));
+  const versions = existsSync(BY_VERSION) ? readdirSync(BY_VERSION) : [];
+  const [newest] = versions.toSorted((a, b) => Number(b) - Number(a));
   if (!newest) throw new Error('This needs PostgreSQL: apt-get install postgresql');
   return path.join(BY_VERSION, newest, 'bin');
 }

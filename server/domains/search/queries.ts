@@ -108,7 +108,7 @@ export interface Window {
 }
 
 /** By relevance, with the jobs that have the same title at the same company, if there are any. */
-export type FoundPosition = Position & { copies?: number[] | null };
+type FoundPosition = Position & { copies?: number[] | null };
 
 export interface Found {
   page: FoundPosition[];

@@ -113,5 +113,5 @@ it('reads from the replica alone while the primary is away', async () => {
   await inUse();
   await postgres.stopPrimary();
   expect(await onReplica(() => isThere(2))).toBe(true);
-  await expect(write(3)).rejects.toThrow();
+  await expect(write(3)).rejects.toThrow(/ENOENT|ECONNREFUSED|terminated/);
 });

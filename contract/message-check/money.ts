@@ -13,64 +13,12 @@ import {
 import { demandsIn } from './money/demands.ts';
 import { bareFeeAt, feeAt } from './money/fees.ts';
 import { conditionAt, hindiOrderAt, orderAt, passiveAt } from './money/orders.ts';
-import { moreBackAt, soldAt } from './money/offers.ts';
 import { purchaseAt } from './money/purchases.ts';
-import {
-  arrangesAt,
-  collectRequestAt,
-  firstMoneyAt,
-  forStepAt,
-  handItOverAt,
-  mustGiveAt,
-  othersPaidAt,
-  shareOfPayAt,
-  weReceiveAt,
-} from './money/told-to-give.ts';
-import {
-  asSoonAsAt,
-  candidateGivesAt,
-  firstThenBackAt,
-  mustGiveInHindiAt,
-  notYetSentAt,
-  whoeverPaysAt,
-} from './money/told-in-hindi.ts';
 
 const widened = (words: Sentence, [from, to]: Span): Span => [
   Math.max(0, from),
   Math.min(words.length - 1, to),
 ];
-
-/** A denial belongs to them: "paise nahi bheje", "no payment, no joining". */
-const whateverIsDenied = [firstMoneyAt, notYetSentAt, weReceiveAt];
-const unlessDenied = [
-  mustGiveAt,
-  shareOfPayAt,
-  forStepAt,
-  arrangesAt,
-  handItOverAt,
-  othersPaidAt,
-  collectRequestAt,
-  mustGiveInHindiAt,
-  candidateGivesAt,
-  whoeverPaysAt,
-  asSoonAsAt,
-  firstThenBackAt,
-  soldAt,
-  moreBackAt,
-];
-
-/** Who gives what is plain from the words themselves, so that only what stands beside them can speak against it. */
-function toldIn(words: Sentence): Span[] {
-  const isThreatened = isThreat(words);
-  return words.flatMap((_, at): Span[] => {
-    const chased = whateverIsDenied.map((kind) => kind(words, at)).find((span) => span !== null);
-    if (chased) return [chased];
-    const found = unlessDenied
-        .map((kind) => kind(words, at))
-        .find((span) => span !== null && (isThreatened || !span.some((it) => isDenied(words, it))));
-    return found && !isOwnAffair(words, found) ? [found] : [];
-  });
-}
 
 export function moneyIn(words: Sentence): Span[] {
   if (warns(words) || forbids(words) || asksWhatHappened(words)) return [];
@@ -88,5 +36,5 @@ export function moneyIn(words: Sentence): Span[] {
     if (isNegated && !threat) return [];
     return isOfOthers(words, at) || isOwnAffair(words, span) ? [] : [span];
   });
-  return [...orders, ...demands, ...toldIn(words)];
+  return [...orders, ...demands];
 }

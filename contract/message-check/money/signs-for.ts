@@ -1,0 +1,111 @@
+/**
+ * Signs that a sentence asks somebody to pay, read in its sketch. None of them says enough by itself: each has a weight,
+ * and what is asked for is what they come to together with the signs against it.
+ */
+import { isThreat, type Sentence } from '../words.ts';
+
+export interface Sign {
+  /** What the sign says, for whoever reads the rules. */
+  says: string;
+  weight: number;
+  holds: (text: Sketched) => boolean;
+}
+
+/** Sentences that stand together, and their sketch. */
+export interface Sketched {
+  sketch: string;
+  sentences: readonly Sentence[];
+}
+
+export const anyOf = (words: string) => `(?:${words})`;
+export const within = (count: number) => `(?:\\S+ ){0,${count}}`;
+
+/** To pay, and not what is paid: "pay is 20,000", "pay slips". */
+const PAY = 'pay(?! (?:is|was|slips?|attention|scale|per|band|will|of|hike|cheque))';
+const GIVE = `${PAY}|send|transfer|deposit|remit|put|drop|clear|settle|arrange|bring|give|forward|load|add|recharge|invest|buy|purchase|contribute|approve|submit|cover|bear|gpay|paytm|phonepe`;
+const GIVE_HINDI =
+  'do|doge|dogi|de|dena|deni|dene|dijiye|dijie|dijiyega|dedo|bhej|bhejo|bhejna|bhejiye|bhejdo|bheje|bhejein|daal|daalo|dal|dalo|daldo|dalna|dalwao|dalwana|daliye|bhar|bharo|bharna|bharne|bhardo|jama|chuka|chukao|rakh|rakho|rakhna|rakhne|rakhiye|kardo|krdo|karwao|karwa|lao|lana|dein|दो|दे|दें|दोगे|दोगी|देना|देनी|देने|दीजिए|दीजिये|दीजिएगा|भेज|भेजो|भेजना|भेजिए|भेजें|भेजकर|डाल|डालो|डालना|डालें|डालिए|डलवाइए|डलवाओ|भर|भरो|भरना|भरें|भरिए|जमा|चुका|चुकाओ|चुकाएं|रख|रखो|रखना|रखने|रखिए|करवाओ|करवाइए|लाओ|लाइए|लाना|ट्रांसफर|भुगतान';
+const MUST_HINDI =
+  'padega|padegi|padenge|pdega|padta|padti|padte|hoga|hogi|honge|hota|hoti|hote|पडेगा|पडेगी|पडेंगे|पडता|पडती|पडते|होगा|होगी|होंगे|होता|होती|होते';
+const COSTS =
+  'lagega|lagegi|lagenge|lagta|lagti|lagte|lgega|lgenge|chahiye|lega|legi|lenge|leta|leti|lete|लगेगा|लगेगी|लगेंगे|लगता|लगती|लगते|चाहिए|लेगा|लेगी|लेंगे|लेता|लेती|लेते';
+const FEE =
+  'fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|security(?! (?:guards?|post|staff|supervisor|officer|job))|caution|token|guarantee|donation|jamanat|जमानत|सिक्योरिटी|टोकन|गारंटी';
+const MONEY =
+  'money|amount|sum|cash|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|kharch|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|खर्च|cost|costs|expense|expenses|instalment|installment|kist|किस्त|commission|कमीशन';
+const THING =
+  'kit|uniform|dress|shoes|id|icard|badge|form|file|pass|gatepass|verification|police|medical|training|laptop|visa|passport|permit|stamp|notary|agreement|certificate|certification|registration|processing|courier|insurance|tool|tools|course|software|login|membership|background|check|documents?|documentation|biometric|onboarding|induction|enrol|enrolment|formalities|material|slot|seat|candidature|application|appointment|offer|joining|letter|account|profile|card|equipment|machine|ticket|bond|vardi|wardi|saman|किट|यूनिफॉर्म|वर्दी|ड्रेस|जूते|आईडी|कार्ड|फॉर्म|फाइल|पास|वेरिफिकेशन|सत्यापन|जांच|मेडिकल|ट्रेनिंग|प्रशिक्षण|लैपटॉप|वीजा|पासपोर्ट|परमिट|स्टाम्प|नोटरी|एग्रीमेंट|सर्टिफिकेट|प्रमाणपत्र|रजिस्ट्रेशन|पंजीकरण|कूरियर|कुरियर|बीमा|कोर्स|सॉफ्टवेयर|लॉगिन|कागज|सामान|टूल|सीट|टिकट';
+const GOAL =
+  'letter|joining|job|offer|interview|posting|selection|selected|appointment|placement|vacancy|hired|naukri|final|confirm|confirmed|list|लेटर|पत्र|जॉइनिंग|ज्वाइनिंग|नौकरी|ऑफर|इंटरव्यू|चयन|नियुक्ति|पक्की|पक्का|pakki|pakka|सूची';
+export const SUM = '<(?:sum|much|bare)>';
+
+const matching = (pattern: string) => {
+  const compiled = new RegExp(pattern, 'u');
+  return ({ sketch }: Sketched) => compiled.test(sketch);
+};
+
+/** A sign of plain words. */
+export const wordsSign = (says: string, weight: number, words: string): Sign => ({
+  says,
+  weight,
+  holds: matching(` ${anyOf(words)} `),
+});
+export const sign = (says: string, weight: number, pattern: string): Sign => ({
+  says,
+  weight,
+  holds: matching(pattern),
+});
+
+/** What speaks of money at all: without one of them nothing is weighed. */
+export const MENTION = new RegExp(
+  ` (?:${SUM}|${FEE}|${MONEY}|pay|paid|paying|payable|screenshot|transaction|txn|utr|invoice|qr|scanner|recharge|draft|bill|advance|request|balance|mandate|रिचार्ज|एडवांस)(?= )`,
+  'gu',
+);
+
+export const signsFor: readonly Sign[] = [
+  { says: 'a threat', weight: 7, holds: ({ sentences }) => sentences.some(isThreat) },
+  sign('a sum as large as fees are', 4, ' <sum> '),
+  sign('a number that may be a sum', 1, ' <bare> '),
+  wordsSign('a fee', 2, FEE),
+  wordsSign('money', 2, MONEY),
+  wordsSign('a thing that a job comes with', 3, THING),
+  wordsSign('what a candidate waits for', 3, GOAL),
+  sign('an order to give', 3, `(?:^|(?: ${anyOf('please|pls|plz|kindly|just|simply|now|then|and|first|sir|madam|maam|dear|·|sentence')})) ${anyOf(GIVE)} `),
+  sign('you give', 3, ` you ${within(3)}${anyOf(GIVE)} `),
+  sign('a duty to give', 2, ` ${anyOf('to|must|should|shall')} (?:be )?${anyOf(`${GIVE}|paid|deposited|given|cleared|settled|submitted|transferred|remitted|purchased`)} `),
+  wordsSign('to pay', 2, `${PAY}|paying|payable|remit|shell`),
+  sign('give a sum', 2, ` ${anyOf(GIVE)} ${within(4)}${SUM} `),
+  sign('give money', 2, ` ${anyOf(GIVE)} ${within(4)}${anyOf(`${FEE}|${MONEY}`)} `),
+  sign('a sum to give, in Hindi', 3, ` ${SUM} ${within(4)}${anyOf(GIVE_HINDI)} `),
+  sign('money to give, in Hindi', 2, ` ${anyOf(`${FEE}|${MONEY}`)} ${within(4)}${anyOf(GIVE_HINDI)} `),
+  sign('ends with an order, in Hindi', 3, ` ${anyOf(GIVE_HINDI)} (?:${anyOf('hai|h|hain|है|हैं|na|ना|ji|जी')} )?(?:$|[·.])`),
+  sign('something must be, in Hindi', 2, ` ${anyOf(GIVE_HINDI)} ${anyOf(MUST_HINDI)} `),
+  sign('a sum is needed, in Hindi', 2, ` ${SUM} ${within(3)}${anyOf(COSTS)} `),
+  sign('a thing beside a sum', 1, ` ${anyOf(THING)} (?:· )?${within(3)}${SUM} | ${SUM} ${within(4)}${anyOf(THING)} `),
+  sign('a fee beside a sum', 3, ` ${anyOf(FEE)} (?:· )?${within(3)}${SUM} | ${SUM} ${within(3)}${anyOf(FEE)} `),
+  sign('the sum of something, in Hindi', 2, ` ${anyOf('ka|ke|ki|का|के|की|liye|लिए')} (?:bas |बस |sirf |सिर्फ |only )?${SUM} `),
+  sign('paid before', 3, ` ${anyOf('first|before|beforehand|prior|upfront|pehle|pahle|पहले|advance|एडवांस|initially|starting|शुरू')} `),
+  sign('something follows', 4, ` ${anyOf('then|after|once|afterwards|moment|phir|fir|फिर|baad|बाद|tab|tabhi|तब|तभी|hi|ही|soon')} `),
+  sign('or else', 3, ` ${anyOf('unless|otherwise|else|until|till|warna|varna|वरना|cancel|cancelled|rejected|lose|withdrawn|रद्द|कैंसिल|nahi to|नहीं तो')} `),
+  sign('without it nothing', 3, ` ${anyOf('without|bina|बिना')} .*${anyOf('no|not|cant|cannot|wont|dont|never|nahi|नहीं')} `),
+  sign('it comes back', 2, ` ${anyOf('refund|refunded|refundable|returned|returnable|back|adjust|adjusted|adjustable|wapas|wapis|vapas|वापस|रिफंड|लौटा|लौट')} `),
+  sign('it is little', 4, ` ${anyOf('only|just|merely|nominal|small|little|minimum|sirf|bas|matra|thoda|thode|chhota|सिर्फ|बस|मात्र|केवल|थोडा|थोडे|one time|onetime|formality')} `),
+  sign('it is urgent', 3, ` ${anyOf('today|tonight|now|immediately|urgent|urgently|asap|fast|quickly|evening|hours|midnight|noon|jaldi|abhi|aaj|turant|जल्दी|अभी|आज|तुरंत')} `),
+  sign('a way to pay', 2, ` ${anyOf('gpay|phonepe|paytm|upi|qr|barcode|scanner|neft|imps|account|खाते|खाता|khate|khata|wallet|फोनपे|यूपीआई|क्यूआर|स्कैनर|पेटीएम|जीपे|link|लिंक|cash|नकद')} `),
+  sign('a proof that it is paid', 2, ` ${anyOf('screenshot|receipt|utr|transaction|txn|slip|स्क्रीनशॉट|रसीद|challan')} `),
+  sign('from your side', 2, ` ${anyOf('your|candidate|own|aapki|apki|आपकी|aapke|आपके|khud|खुद')} ${anyOf('side|end|pocket|taraf|cost|expense|तरफ|ओर|upar')} | (?:yourself|khud|खुद) `),
+  sign('by the candidate', 3, ` ${anyOf('by|from|on|of')} (?:the |each |every )?${anyOf('you|candidates?|applicants?|trainees?|employees?|selected|recipient|freelancers?|joinees?')} | ${anyOf('every|each|all|selected')} ${anyOf('candidates?|applicants?|trainees?|person|freelancers?|employees?')} `),
+  sign('you, in Hindi', 2, ` ${anyOf('aap|aapko|apko|tum|tumhe|आप|आपको|तुम|तुम्हें|candidate ko|उम्मीदवार')} `),
+  sign('it is not free', 2, ` ${anyOf('not|isnt|nothing|nahi|नहीं')} (?:is )?${anyOf('free|complimentary|muft|मुफ्त|फ्री')} `),
+  sign('bought of us', 2, ` ${anyOf('from us|from our|our store|our vendor|our lab|our clinic|our man|hamse|humse|hamare|humare|हमसे|हमारे|हमारी|only we|through us')} `),
+  sign('a way in', 4, ` ${anyOf('quota|inside|andar|direct|backdoor|setting|rate|sahab|saahab|sahib|साहब|boss|principal|bribe|lagwa|लगवा|karwa|करवा|dilwa|दिलवा|seedhi|sponsor|agent|एजेंट')} `),
+  sign('in parts', 4, ` ${anyOf('half|part|parts|remaining|rest|aadha|aadhi|aadhe|baaki|baki|आधा|आधी|आधे|बाकी|kist|balance|instalments?|installments?')} `),
+  sign('no money, no job', 3, ` no \\S+ (?:· )?no \\S+ | ${anyOf('paisa|paise|payment|पैसा|पैसे')} nahi to `),
+  sign('a bill to settle', 3, ` ${anyOf('settle|pay|clear|honour|approve|accept|complete')} ${within(4)}${anyOf('invoice|bill|mandate|note|dues|request|draft')} `),
+  sign('at a discount', 3, ` ${anyOf('off|discount|instead|jagah|जगह|plan|pack|package|premium|subscription|lifetime|प्लान')} `),
+  sign('it is due', 3, ` ${anyOf('pending|due|overdue|mandatory|compulsory|required|needed|applies|applicable|payable|anivarya|zaroori|jaruri|अनिवार्य|जरूरी|बाकी|लंबित|unpaid')} `),
+  sign('an account to activate', 2, ` ${anyOf('activate|activation|activated|unlock|unfreeze|upgrade|recharge|topup|top|wallet|task|tasks|prepaid|टास्क|रिचार्ज|chalu|चालू|withdraw|withdrawal')} `),
+  sign('we need a sum', 1, ` ${anyOf('we|company|hr|agency|manager|bank|vendor|partner|कंपनी|एजेंसी|agent')} ${within(2)}${anyOf('needs?|requires?|asks?|takes?|collects?|charges?|wants?|quoted|bills')} `),
+  sign('to have it ready', 2, ` ${anyOf('ready|arrange|manage|intezaam|intezam|इंतजाम|jugaad|जुगाड|taiyar|तैयार|udhaar|borrow')} `),
+  sign('somebody else waits', 1, ` ${anyOf('another|others|next|other candidates|kisi aur|dusre|किसी और|दूसरे|everyone|sab|सब|sabne|सबने')} `),
+];

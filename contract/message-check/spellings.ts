@@ -25,7 +25,11 @@ const OFTEN_MISSPELT = [
 
 /** The first letter and the consonants behind it, each once where it is doubled. */
 const frameOf = (word: string): string =>
-  word.slice(0, 1) + word.slice(1).replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1+/g, '$1');
+  word.slice(0, 1) +
+  word
+    .slice(1)
+    .replaceAll(/[aeiou]/g, '')
+    .replaceAll(/(.)\1+/g, '$1');
 
 const byFrame = new Map(OFTEN_MISSPELT.map((word) => [frameOf(word), word]));
 

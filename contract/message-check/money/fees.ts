@@ -89,7 +89,11 @@ export function bareFeeAt(words: Sentence, at: number): Span | null {
   if (isCost && isAmount(words, at, true)) return [at - 2, at];
   const isFromYou = means(words[at + 2], 'you') && words[at + 1]?.text === 'from';
   if (!isAmount(words, at, isOnly || isFor || isFromYou || isPriced(words, at))) return null;
-  if (promises(words) || anyMeans(words, [clauseStart(words, at, 4), at + 4], 'period') || isQuestion(words)) {
+  if (
+    promises(words) ||
+    anyMeans(words, [clauseStart(words, at, 4), at + 4], 'period') ||
+    isQuestion(words)
+  ) {
     return null;
   }
   if (isFromYou) return [at, at + 2];

@@ -64,7 +64,8 @@ export function orderAt(words: Sentence, at: number): Span | null {
       words[at + 2]?.text ?? '',
     );
   if (isPay && isToGet) return [at, at + 2];
-  if (isPay && next?.text === 'to' && /^(?:me|us)$/.test(words[at + 2]?.text ?? '')) return [at, at + 2];
+  if (isPay && next?.text === 'to' && /^(?:me|us)$/.test(words[at + 2]?.text ?? ''))
+    return [at, at + 2];
   if (isPay && /^(?:now|first|us|me|online|here|today|via|through|it)$/.test(next?.text ?? ''))
     return [at, at + 1];
   return null;

@@ -2,21 +2,23 @@
 import { isDenied, type Sentence } from '../words.ts';
 import { isMoney } from './mentions.ts';
 import { comesToCandidate } from './to-candidate.ts';
-import { asksWhatHappened, asksWhetherToPay, forbids, promises, warns } from './whose-money.ts';
+import { asksWhatHappened, asksWhetherToPay, forbids, warns } from './whose-money.ts';
 import { anyOf, SUM, type Sign, type Sketched, sign, within, wordsSign } from './signs-for.ts';
 
 const FEE_OR_MONEY =
   'fees?|charges?|chargeable|deposits?|money|payment|paisa|paise|pay|cost|costs|amount|फीस|शुल्क|चार्ज|पैसा|पैसे|जमा|anything|कुछ|kuch|security|nothing';
-const NOT = 'no|not|never|dont|doesnt|wont|without|nobody|none|nahi|nahin|nhi|na|mat|bina|koi|नहीं|न|ना|मत|बिना|कोई|isnt|neither|nor|nothing|shouldnt';
+const NOT =
+  'no|not|never|dont|doesnt|wont|without|nobody|none|nahi|nahin|nhi|na|mat|bina|koi|नहीं|न|ना|मत|बिना|कोई|isnt|neither|nor|nothing|shouldnt';
 const GETS =
   'get|gets|receive|receives|earn|milega|milegi|milenge|milte|milta|milti|मिलेगा|मिलेगी|मिलेंगे|मिलते|मिलता|मिलती|reward|inaam|इनाम|inam|mil';
-const WE =
-  'we|company|employer|client|firm|us|hum|ham|humne|hamne|हम|हमने|कंपनी|malik|मालिक|sanstha';
+const WE = 'we|company|employer|client|firm|us|hum|ham|humne|hamne|हम|हमने|कंपनी|malik|मालिक|sanstha';
 const WE_GIVE =
   'pay|pays|paid|give|gives|bear|bears|cover|covers|reimburse|reimburses|reimbursed|provide|provides|refund|sent|transferred|deposit|sponsor|offer|offers|deti|dete|denge|degi|dega|uthati|uthayegi|karegi|देती|देते|देंगे|देगी|उठाती|उठाएगी|करेगी|deta|देता|book|books|arrange|karwayenge|karwa denge|करवाएंगे|करवा देंगे|send|like to send|भेजेंगे|bhejenge|लौटा देंगे|wapas karenge';
 
-const some = (test: (words: Sentence) => boolean) => ({ sentences }: Sketched) =>
-  sentences.some(test);
+const some =
+  (test: (words: Sentence) => boolean) =>
+  ({ sentences }: Sketched) =>
+    sentences.some(test);
 
 /** Every word for money in it is denied. */
 const isAllDenied = (words: Sentence) => {
@@ -30,37 +32,141 @@ export const signsAgainst: readonly Sign[] = [
   { says: 'others are warned of', weight: -4, holds: some(warns) },
   {
     says: 'somebody asks whether to pay',
-    weight: -3,
+    weight: -2,
     holds: some((words) => asksWhetherToPay(words) || asksWhatHappened(words)),
   },
-  { says: 'a gain is promised', weight: -1, holds: some(promises) },
   { says: 'all of it is denied', weight: -3, holds: some(isAllDenied) },
-  sign('a sum that is got', -4, ` ${anyOf(GETS)} ${within(4)}${SUM} | ${SUM} ${within(3)}${anyOf(GETS)} `),
-  wordsSign('pay', -3, '(?<!(?:first|second|next|1st|pehli|पहली) )salary|salaries|stipend|ctc|wages?|payroll|lpa|incentives?|bonus|allowance|inhand|hike|vetan|tankhwah|pagar|वेतन|सैलरी|तनख्वाह|पगार|भत्ता|बोनस|dihadi|मजदूरी|overtime|ओवरटाइम|payout|payouts|perks|gratuity'),
-  sign('a period', -3, ` ${anyOf('per|a|every|each|har|हर|प्रति')} ${anyOf('month|day|week|hour|year|order|km|session|call|delivery|shift|night|mahine|mahina|महीने|महीना|ऑर्डर|bill|card')} | ${anyOf('monthly|daily|weekly|hourly|yearly|annum|mahina|महीना|roz|रोज|rozana|ghanta|weekly')} `),
+  sign(
+    'a sum that is got',
+    -4,
+    ` ${anyOf(GETS)} ${within(4)}${SUM} | ${SUM} ${within(3)}${anyOf(GETS)} `,
+  ),
+  wordsSign(
+    'pay',
+    -3,
+    '(?<!(?:first|second|next|1st|pehli|पहली) )salary|salaries|stipend|ctc|wages?|payroll|lpa|incentives?|bonus|allowance|inhand|hike|vetan|tankhwah|pagar|वेतन|सैलरी|तनख्वाह|पगार|भत्ता|बोनस|dihadi|मजदूरी|overtime|ओवरटाइम|payout|payouts|perks|gratuity',
+  ),
+  sign(
+    'a period',
+    -3,
+    ` ${anyOf('per|a|every|each|har|हर|प्रति')} ${anyOf('month|day|week|hour|year|order|km|session|call|delivery|shift|night|mahine|mahina|महीने|महीना|ऑर्डर|bill|card')} | ${anyOf('monthly|daily|weekly|hourly|yearly|annum|mahina|महीना|roz|रोज|rozana|ghanta|weekly')} `,
+  ),
   sign('we give', -3, ` ${anyOf(WE)} ${within(3)}${anyOf(WE_GIVE)} `),
-  sign('it is on us', -4, ` ${anyOf('on|by|with|to')} (?:us|the company|the employer|our side|the client|company) | ${anyOf('ours|free|complimentary|muft|मुफ्त|फ्री|निशुल्क|nishulk|sponsored|at our|hamari taraf|company ki taraf|कंपनी की ओर|कंपनी की तरफ')} `),
-  sign('it is given back', -1, ` ${anyOf('reimburse|reimbursed|reimbursement|reimburses|bills|bill|waived|claim|बिल')} `),
+  sign(
+    'it is on us',
+    -3,
+    ` ${anyOf('on|by|with|to')} (?:us|the company|the employer|our side|the client|company) | ${anyOf('ours|free|complimentary|muft|मुफ्त|फ्री|निशुल्क|nishulk|sponsored|at our|hamari taraf|company ki taraf|कंपनी की ओर|कंपनी की तरफ')} `,
+  ),
+  sign(
+    'it is given back',
+    -2,
+    ` ${anyOf('reimburse|reimbursed|reimbursement|reimburses|bills|bill|waived|claim|बिल')} `,
+  ),
   sign('denied before', -2, ` ${anyOf(NOT)} ${within(3)}${anyOf(FEE_OR_MONEY)} `),
-  sign('nobody gives, in Hindi', -2, ` ${anyOf('na|mat|n|न|मत|ना')} ${anyOf('do|dein|den|de|bhej\\S*|dena|दें|दो|देना|दीजिए|भेज\\S*|dijiye|करें|karein|karo')} `),
-  wordsSign('a warning', -3, 'beware|fraud|scam|scams|report|fake|careful|savdhan|सावधान|ठग|ठगों|धोखा|shikayat|शिकायत|cheated|ठगा|genuine|complain|1930'),
-  sign('the writer pays or has paid', -1, ` ${anyOf('i|ive|id|maine|मैंने|mujhe|मुझे|mujhse|मुझसे|main|मैं')} ${within(4)}${anyOf('pay|paid|charge|spend|refuse|cannot|cant|told|asked|give|diya|diye|di|दिया|दिए|दी|bhari|भरी|mange|मांगे|नहीं|nahi|bhara|भरा')} `),
-  sign('the company takes nothing', -2, ` ${anyOf(`${WE}|nor|neither|nobody|team|partners`)} ${within(3)}${anyOf('not|never|dont|doesnt|nahi|नहीं|charge')} ${within(2)}${anyOf('charge|ask|asks|take|takes|collect|collects|demand|lete|leti|leta|लेते|लेती|लेता|mangte|मांगते|candidates|maangte|lagta|लगता')} `),
-  sign('somebody asked somebody', -2, ` ${anyOf('asked|demanded|mange|maange|mangte|मांगे|मांगते|wanted')} ${within(1)}${anyOf('me|my|us|him|her|mujhse|the|kya|मुझसे|hai|हैं|थे')} | ${anyOf('mujhse|मुझसे|kisi ne|किसी ने|somebody|someone')} `),
-  sign('it goes to the bank', -3, ` ${anyOf('deposit|submit|deposits|depositing|deposited')} ${within(3)}${anyOf('in|at|to')} (?:the |our )?bank | ${anyOf('bank|बैंक')} ${anyOf('me|mein|में')} ${anyOf('jama|जमा')} `),
-  wordsSign('a bonus', -5, 'bonus|incentives?|allowance|बोनस|भत्ता|inaam|इनाम'),
-  sign('it has been sent to somebody', -2, ` ${anyOf('has been|have been|was|were|is|will be')} ${anyOf('paid|sent|credited|transferred|reimbursed|given')} `),
-  sign('it has been sent', -4, ` ${anyOf('bhej|bhar|daal|dal|de|jama|भेज|भर|डाल|दे|जमा|chuka|चुका|lauta|लौटा')} (?:kar |कर )?${anyOf('diya|diye|di|dia|दिया|दिए|दिये|दी|gaye|गए')} `),
-  sign('pay that grows', -2, ` ${anyOf('pay|salary|fixed|base|वेतन|सैलरी')} ${within(2)}${anyOf('is|of|के')} | (?:se|से|to) (?:start|शुरू) | ${anyOf('confirmed?|confirmation|pakka hone|पक्का होने')} `),
-  sign('another company', -4, ` ${anyOf('old|present|previous|last|pichli|pichle|dusri|other|पिछली|दूसरी')} ${anyOf('company|employer|site|job|agency|consultancy|कंपनी|एजेंसी|साइट|jagah|जगह')} `),
-  wordsSign('what was', -4, 'was|were|had|ago|last|previous|previously|earlier|already|tha|thi|था|थी|थे|pichli|pichle|पिछली|पिछले|received|mil gaye|मिल गए|diye|दिए|bhej diye|भेज दिए'),
-  wordsSign('customers and pupils', -4, 'customers?|clients?|students?|parents?|patients?|guests?|vendors?|suppliers?|borrowers?|tenants?|donors?|members|users|visitors|restaurants?|retailers?|farmers?|buyers?|girls|school|schools|college|hospital|hostel|grahak|ग्राहक|ग्राहकों|छात्र|छात्रों|बच्चों|अभिभावकों|मरीज|मरीजों|स्कूल|कॉलेज|अस्पताल|हॉस्टल|customer|student|patient|दानदाताओं'),
-  wordsSign('work with money', -4, 'collects|collecting|collection|handle|handling|counter|cashier|accountant|accounts(?! (?:dept|department|team))|billing|invoices|recovery|teller|executive|vasuli|वसूली|काउंटर|कैशियर|लेखाकार|hisab|हिसाब|tally|petty|ledger|sell|sale|sales|loan|emi|audit|taxes|responsible|role|duties|experience|अनुभव|insurance advisor|toll|टोल|chanda|चंदा|रजिस्टर'),
-  sign('what do you charge or expect', -2, ` ${anyOf('expected|expect|budget|charge for|kitna lete|kitna loge|कितना लेते|current|negotiable|kitna doge')} | how much `),
-  wordsSign('travel and food', -5, 'travel|petrol|fuel|food|lunch|meal|canteen|bus|metro|cab|taxi|parking|khana|खाना|पेट्रोल|बस|मेट्रो|rent|toll|train|hotel|flight|flights|safar|सफर|tel|तेल'),
-  wordsSign('an exam of the state', -1, 'ssc|upsc|neet|jee|rrb|ibps|ctet|ugc|bpsc|uppsc|railway|exam|exams|नीट|रेलवे|परीक्षा'),
-  sign('if somebody leaves', -2, ` ${anyOf('leave|resign|quit|notice|buyout|bond|clause|बॉन्ड|नोटिस')} `),
-  sign('it is sent to your account', -1, ` your ${within(2)}(?:bank |salary )?account | ${anyOf('aapke|आपके')} ${anyOf('account|khate|खाते|अकाउंट')} | ${anyOf('credited|salary credit|transferred')} `),
-  wordsSign('hours and days', -2, 'am|pm|baje|बजे|days|weeks|months|din|दिन|hafte|हफ्ते|minutes|date|tarikh|तारीख|monday|tuesday|wednesday|thursday|friday|saturday|sunday'),
-  wordsSign('thanks and greetings', -4, 'thank|thanks|sorry|pleased|welcome|glad|धन्यवाद|माफ|congratulations'),
+  sign(
+    'nobody gives, in Hindi',
+    -2,
+    ` ${anyOf('na|mat|n|न|मत|ना')} ${anyOf('do|dein|den|de|bhej\\S*|dena|दें|दो|देना|दीजिए|भेज\\S*|dijiye|करें|karein|karo')} `,
+  ),
+  wordsSign(
+    'a warning',
+    -3,
+    'beware|fraud|scam|scams|report|fake|careful|savdhan|सावधान|ठग|ठगों|धोखा|shikayat|शिकायत|cheated|ठगा|genuine|complain|1930',
+  ),
+  sign(
+    'the writer pays or has paid',
+    -1,
+    ` ${anyOf('i|ive|id|maine|मैंने|mujhe|मुझे|mujhse|मुझसे|main|मैं')} ${within(4)}${anyOf('pay|paid|charge|spend|refuse|cannot|cant|told|asked|give|diya|diye|di|दिया|दिए|दी|bhari|भरी|mange|मांगे|नहीं|nahi|bhara|भरा')} `,
+  ),
+  sign(
+    'the company takes nothing',
+    -2,
+    ` ${anyOf(`${WE}|nor|neither|nobody|team|partners`)} ${within(3)}${anyOf('not|never|dont|doesnt|nahi|नहीं|charge')} ${within(2)}${anyOf('charge|ask|asks|take|takes|collect|collects|demand|lete|leti|leta|लेते|लेती|लेता|mangte|मांगते|candidates|maangte|lagta|लगता')} `,
+  ),
+  sign(
+    'somebody asked somebody',
+    -2,
+    ` ${anyOf('asked|demanded|mange|maange|mangte|मांगे|मांगते|wanted')} ${within(1)}${anyOf('me|my|us|him|her|mujhse|the|kya|मुझसे|hai|हैं|थे')} | ${anyOf('mujhse|मुझसे|kisi ne|किसी ने|somebody|someone')} `,
+  ),
+  sign(
+    'it goes to the bank',
+    -2,
+    ` ${anyOf('deposit|submit|deposits|depositing|deposited')} ${within(3)}${anyOf('in|at|to')} (?:the |our )?bank | ${anyOf('bank|बैंक')} ${anyOf('me|mein|में')} ${anyOf('jama|जमा')} `,
+  ),
+  sign(
+    'nobody ever asks',
+    -3,
+    ` ${anyOf('never|not|no|neither|any')} ${within(3)}${anyOf('asks?|requires?|charges?|accepts?|requests?|demands?')} `,
+  ),
+  sign(
+    'a posting',
+    -6,
+    ` ${anyOf('req|requisition|https|skills|medical insurance|benefits|opportunities|posted|posting|responsibilities|qualification|global|employer|employment|engineer|engineering|developer|analytics|compliance|financial|investment|software(?! (?:is|licen[cs]e))|solutions|product|products|business|technical|technology')} `,
+  ),
+  wordsSign('a bonus', -6, 'bonus|incentives?|allowance|बोनस|भत्ता|inaam|इनाम'),
+  sign(
+    'it has been sent to somebody',
+    -1,
+    ` ${anyOf('has been|have been|was|were|is|will be')} ${anyOf('paid|sent|credited|transferred|reimbursed|given')} `,
+  ),
+  sign(
+    'it has been sent',
+    -4,
+    ` ${anyOf('bhej|bhar|daal|dal|de|jama|भेज|भर|डाल|दे|जमा|chuka|चुका|lauta|लौटा')} (?:kar |कर )?${anyOf('diya|diye|di|dia|दिया|दिए|दिये|दी|gaye|गए')} `,
+  ),
+  sign(
+    'pay that grows',
+    -1,
+    ` ${anyOf('pay|salary|fixed|base|वेतन|सैलरी')} ${within(2)}${anyOf('is|of|के')} | (?:se|से|to) (?:start|शुरू) | ${anyOf('confirmed?|confirmation|pakka hone|पक्का होने')} `,
+  ),
+  sign(
+    'another company',
+    -4,
+    ` ${anyOf('old|present|previous|last|pichli|pichle|dusri|other|पिछली|दूसरी')} ${anyOf('company|employer|site|job|agency|consultancy|कंपनी|एजेंसी|साइट|jagah|जगह')} `,
+  ),
+  wordsSign(
+    'what was',
+    -3,
+    'was|were|had|ago|last|previous|previously|earlier|already|tha|thi|था|थी|थे|pichli|pichle|पिछली|पिछले|received|mil gaye|मिल गए|diye|दिए|bhej diye|भेज दिए',
+  ),
+  wordsSign(
+    'customers and pupils',
+    -5,
+    'customers?|clients?|students?|parents?|patients?|guests?|vendors?|suppliers?|borrowers?|tenants?|donors?|members|users|visitors|restaurants?|retailers?|farmers?|buyers?|girls|school|schools|college|hospital|hostel|grahak|ग्राहक|ग्राहकों|छात्र|छात्रों|बच्चों|अभिभावकों|मरीज|मरीजों|स्कूल|कॉलेज|अस्पताल|हॉस्टल|customer|student|patient|दानदाताओं',
+  ),
+  wordsSign(
+    'work with money',
+    -5,
+    'collects|collecting|collection|handle|handling|counter|cashier|accountant|accounts(?! (?:dept|department|team))|billing|invoices|recovery|teller|executive|vasuli|वसूली|काउंटर|कैशियर|लेखाकार|hisab|हिसाब|tally|petty|ledger|sell|sale|sales|loan|emi|audit|taxes|responsible|role|duties|experience|अनुभव|insurance advisor|toll|टोल|chanda|चंदा|रजिस्टर',
+  ),
+  sign(
+    'what do you charge or expect',
+    -3,
+    ` ${anyOf('expected|expect|budget|charge for|kitna lete|kitna loge|कितना लेते|current|negotiable|kitna doge')} | how much `,
+  ),
+  wordsSign(
+    'travel and food',
+    -5,
+    'travel|petrol|fuel|food|lunch|meal|canteen|bus|metro|cab|taxi|parking|khana|खाना|पेट्रोल|बस|मेट्रो|rent|toll|train|hotel|flight|flights|safar|सफर|tel|तेल',
+  ),
+  sign(
+    'if somebody leaves',
+    -2,
+    ` ${anyOf('leave|resign|quit|notice|buyout|bond|clause|बॉन्ड|नोटिस')} `,
+  ),
+  sign(
+    'it is sent to your account',
+    -1,
+    ` your ${within(2)}(?:bank |salary )?account | ${anyOf('aapke|आपके')} ${anyOf('account|khate|खाते|अकाउंट')} | ${anyOf('credited|salary credit|transferred')} `,
+  ),
+  wordsSign(
+    'hours and days',
+    -2,
+    'am|pm|baje|बजे|days|weeks|months|din|दिन|hafte|हफ्ते|minutes|date|tarikh|तारीख|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  ),
+  wordsSign(
+    'thanks and greetings',
+    -4,
+    'thank|thanks|sorry|pleased|welcome|glad|धन्यवाद|माफ|congratulations',
+  ),
 ];

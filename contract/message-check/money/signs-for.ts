@@ -21,7 +21,8 @@ export const anyOf = (words: string) => `(?:${words})`;
 export const within = (count: number) => `(?:\\S+ ){0,${count}}`;
 
 /** To pay, and not what is paid: "pay is 20,000", "pay slips". */
-const PAY = 'pay(?! (?:is|was|slips?|attention|scale|per|band|will|of|hike|cheque))';
+const PAY =
+  '(?<!(?:competitive|attractive|good|procure to) )pay(?! (?:is|was|rate|transparency|transp|slips?|attention|scale|per|band|will|of|hike|cheque))';
 const GIVE = `${PAY}|send|transfer|deposit|remit|put|drop|clear|settle|arrange|bring|give|forward|load|add|recharge|invest|buy|purchase|contribute|approve|submit|cover|bear|gpay|paytm|phonepe`;
 const GIVE_HINDI =
   'do|doge|dogi|de|dena|deni|dene|dijiye|dijie|dijiyega|dedo|bhej|bhejo|bhejna|bhejiye|bhejdo|bheje|bhejein|daal|daalo|dal|dalo|daldo|dalna|dalwao|dalwana|daliye|bhar|bharo|bharna|bharne|bhardo|jama|chuka|chukao|rakh|rakho|rakhna|rakhne|rakhiye|kardo|krdo|karwao|karwa|lao|lana|dein|दो|दे|दें|दोगे|दोगी|देना|देनी|देने|दीजिए|दीजिये|दीजिएगा|भेज|भेजो|भेजना|भेजिए|भेजें|भेजकर|डाल|डालो|डालना|डालें|डालिए|डलवाइए|डलवाओ|भर|भरो|भरना|भरें|भरिए|जमा|चुका|चुकाओ|चुकाएं|रख|रखो|रखना|रखने|रखिए|करवाओ|करवाइए|लाओ|लाइए|लाना|ट्रांसफर|भुगतान';
@@ -56,56 +57,180 @@ export const sign = (says: string, weight: number, pattern: string): Sign => ({
   holds: matching(pattern),
 });
 
-/** What speaks of money at all: without one of them nothing is weighed. */
+/** What speaks of paying at all: without one of them nothing is weighed. */
 export const MENTION = new RegExp(
-  ` (?:${SUM}|${FEE}|${MONEY}|pay|paid|paying|payable|screenshot|transaction|txn|utr|invoice|qr|scanner|recharge|draft|bill|advance|request|balance|mandate|रिचार्ज|एडवांस)(?= )`,
+  ` (?:${SUM}|fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|जमानत|(?<!anti )money|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|${PAY}|paying|payable|screenshot|transaction (?:id|number|no|ref|reference|screenshot|slip)|txn|utr|invoice(?! (?:processing|intake))|qr|scanner|recharge|रिचार्ज|एडवांस|kist|किस्त|advance(?! (?:excel|coding|analytics|knowledge|level|your|sql))|amount(?! of (?:time|travel|work))|(?<!life )balance|token(?! usage)|sum|dues|mandate|txn|kharch|खर्च|खर्चा|expenses|membership|subscription|(?:payment|collect|money|upi) request|refund(?= (?:after|with|in|on|later|will|hoga|ho|mil|interview|within))|रिफंड|(?:the|your|by|my|ke|की) (?:security(?! (?:team|teams|of|and))|bill|cost|commission|सिक्योरिटी))(?= )`,
   'gu',
 );
 
 export const signsFor: readonly Sign[] = [
-  { says: 'a threat', weight: 7, holds: ({ sentences }) => sentences.some(isThreat) },
-  sign('a sum as large as fees are', 4, ' <sum> '),
+  { says: 'a threat', weight: 6, holds: ({ sentences }) => sentences.some(isThreat) },
+  sign('a sum as large as fees are', 5, ' <sum> '),
   sign('a number that may be a sum', 1, ' <bare> '),
   wordsSign('a fee', 2, FEE),
   wordsSign('money', 2, MONEY),
   wordsSign('a thing that a job comes with', 3, THING),
   wordsSign('what a candidate waits for', 3, GOAL),
-  sign('an order to give', 3, `(?:^|(?: ${anyOf('please|pls|plz|kindly|just|simply|now|then|and|first|sir|madam|maam|dear|·|sentence')})) ${anyOf(GIVE)} `),
-  sign('you give', 3, ` you ${within(3)}${anyOf(GIVE)} `),
-  sign('a duty to give', 2, ` ${anyOf('to|must|should|shall')} (?:be )?${anyOf(`${GIVE}|paid|deposited|given|cleared|settled|submitted|transferred|remitted|purchased`)} `),
+  sign(
+    'an order to give',
+    2,
+    `(?:^|(?: ${anyOf('please|pls|plz|kindly|just|simply|now|then|and|first|sir|madam|maam|dear|·|sentence')})) ${anyOf(GIVE)} `,
+  ),
+  sign('you give', 2, ` you ${within(3)}${anyOf(GIVE)} `),
+  sign(
+    'a duty to give',
+    2,
+    ` ${anyOf('to|must|should|shall')} (?:be )?${anyOf(`${GIVE}|paid|deposited|given|cleared|settled|submitted|transferred|remitted|purchased`)} `,
+  ),
   wordsSign('to pay', 2, `${PAY}|paying|payable|remit|shell`),
-  sign('give a sum', 2, ` ${anyOf(GIVE)} ${within(4)}${SUM} `),
+  sign('give a sum', 3, ` ${anyOf(GIVE)} ${within(4)}${SUM} `),
   sign('give money', 2, ` ${anyOf(GIVE)} ${within(4)}${anyOf(`${FEE}|${MONEY}`)} `),
-  sign('a sum to give, in Hindi', 3, ` ${SUM} ${within(4)}${anyOf(GIVE_HINDI)} `),
-  sign('money to give, in Hindi', 2, ` ${anyOf(`${FEE}|${MONEY}`)} ${within(4)}${anyOf(GIVE_HINDI)} `),
-  sign('ends with an order, in Hindi', 3, ` ${anyOf(GIVE_HINDI)} (?:${anyOf('hai|h|hain|है|हैं|na|ना|ji|जी')} )?(?:$|[·.])`),
+  sign('a sum to give, in Hindi', 4, ` ${SUM} ${within(4)}${anyOf(GIVE_HINDI)} `),
+  sign(
+    'money to give, in Hindi',
+    3,
+    ` ${anyOf(`${FEE}|${MONEY}`)} ${within(4)}${anyOf(GIVE_HINDI)} `,
+  ),
+  sign(
+    'ends with an order, in Hindi',
+    3,
+    ` ${anyOf(GIVE_HINDI)} (?:${anyOf('hai|h|hain|है|हैं|na|ना|ji|जी')} )?(?:$|[·.])`,
+  ),
   sign('something must be, in Hindi', 2, ` ${anyOf(GIVE_HINDI)} ${anyOf(MUST_HINDI)} `),
   sign('a sum is needed, in Hindi', 2, ` ${SUM} ${within(3)}${anyOf(COSTS)} `),
-  sign('a thing beside a sum', 1, ` ${anyOf(THING)} (?:· )?${within(3)}${SUM} | ${SUM} ${within(4)}${anyOf(THING)} `),
-  sign('a fee beside a sum', 3, ` ${anyOf(FEE)} (?:· )?${within(3)}${SUM} | ${SUM} ${within(3)}${anyOf(FEE)} `),
-  sign('the sum of something, in Hindi', 2, ` ${anyOf('ka|ke|ki|का|के|की|liye|लिए')} (?:bas |बस |sirf |सिर्फ |only )?${SUM} `),
-  sign('paid before', 3, ` ${anyOf('first|before|beforehand|prior|upfront|pehle|pahle|पहले|advance|एडवांस|initially|starting|शुरू')} `),
-  sign('something follows', 4, ` ${anyOf('then|after|once|afterwards|moment|phir|fir|फिर|baad|बाद|tab|tabhi|तब|तभी|hi|ही|soon')} `),
-  sign('or else', 3, ` ${anyOf('unless|otherwise|else|until|till|warna|varna|वरना|cancel|cancelled|rejected|lose|withdrawn|रद्द|कैंसिल|nahi to|नहीं तो')} `),
-  sign('without it nothing', 3, ` ${anyOf('without|bina|बिना')} .*${anyOf('no|not|cant|cannot|wont|dont|never|nahi|नहीं')} `),
-  sign('it comes back', 2, ` ${anyOf('refund|refunded|refundable|returned|returnable|back|adjust|adjusted|adjustable|wapas|wapis|vapas|वापस|रिफंड|लौटा|लौट')} `),
-  sign('it is little', 4, ` ${anyOf('only|just|merely|nominal|small|little|minimum|sirf|bas|matra|thoda|thode|chhota|सिर्फ|बस|मात्र|केवल|थोडा|थोडे|one time|onetime|formality')} `),
-  sign('it is urgent', 3, ` ${anyOf('today|tonight|now|immediately|urgent|urgently|asap|fast|quickly|evening|hours|midnight|noon|jaldi|abhi|aaj|turant|जल्दी|अभी|आज|तुरंत')} `),
-  sign('a way to pay', 2, ` ${anyOf('gpay|phonepe|paytm|upi|qr|barcode|scanner|neft|imps|account|खाते|खाता|khate|khata|wallet|फोनपे|यूपीआई|क्यूआर|स्कैनर|पेटीएम|जीपे|link|लिंक|cash|नकद')} `),
-  sign('a proof that it is paid', 2, ` ${anyOf('screenshot|receipt|utr|transaction|txn|slip|स्क्रीनशॉट|रसीद|challan')} `),
-  sign('from your side', 2, ` ${anyOf('your|candidate|own|aapki|apki|आपकी|aapke|आपके|khud|खुद')} ${anyOf('side|end|pocket|taraf|cost|expense|तरफ|ओर|upar')} | (?:yourself|khud|खुद) `),
-  sign('by the candidate', 3, ` ${anyOf('by|from|on|of')} (?:the |each |every )?${anyOf('you|candidates?|applicants?|trainees?|employees?|selected|recipient|freelancers?|joinees?')} | ${anyOf('every|each|all|selected')} ${anyOf('candidates?|applicants?|trainees?|person|freelancers?|employees?')} `),
-  sign('you, in Hindi', 2, ` ${anyOf('aap|aapko|apko|tum|tumhe|आप|आपको|तुम|तुम्हें|candidate ko|उम्मीदवार')} `),
-  sign('it is not free', 2, ` ${anyOf('not|isnt|nothing|nahi|नहीं')} (?:is )?${anyOf('free|complimentary|muft|मुफ्त|फ्री')} `),
-  sign('bought of us', 2, ` ${anyOf('from us|from our|our store|our vendor|our lab|our clinic|our man|hamse|humse|hamare|humare|हमसे|हमारे|हमारी|only we|through us')} `),
-  sign('a way in', 4, ` ${anyOf('quota|inside|andar|direct|backdoor|setting|rate|sahab|saahab|sahib|साहब|boss|principal|bribe|lagwa|लगवा|karwa|करवा|dilwa|दिलवा|seedhi|sponsor|agent|एजेंट')} `),
-  sign('in parts', 4, ` ${anyOf('half|part|parts|remaining|rest|aadha|aadhi|aadhe|baaki|baki|आधा|आधी|आधे|बाकी|kist|balance|instalments?|installments?')} `),
-  sign('no money, no job', 3, ` no \\S+ (?:· )?no \\S+ | ${anyOf('paisa|paise|payment|पैसा|पैसे')} nahi to `),
-  sign('a bill to settle', 3, ` ${anyOf('settle|pay|clear|honour|approve|accept|complete')} ${within(4)}${anyOf('invoice|bill|mandate|note|dues|request|draft')} `),
-  sign('at a discount', 3, ` ${anyOf('off|discount|instead|jagah|जगह|plan|pack|package|premium|subscription|lifetime|प्लान')} `),
-  sign('it is due', 3, ` ${anyOf('pending|due|overdue|mandatory|compulsory|required|needed|applies|applicable|payable|anivarya|zaroori|jaruri|अनिवार्य|जरूरी|बाकी|लंबित|unpaid')} `),
-  sign('an account to activate', 2, ` ${anyOf('activate|activation|activated|unlock|unfreeze|upgrade|recharge|topup|top|wallet|task|tasks|prepaid|टास्क|रिचार्ज|chalu|चालू|withdraw|withdrawal')} `),
-  sign('we need a sum', 1, ` ${anyOf('we|company|hr|agency|manager|bank|vendor|partner|कंपनी|एजेंसी|agent')} ${within(2)}${anyOf('needs?|requires?|asks?|takes?|collects?|charges?|wants?|quoted|bills')} `),
-  sign('to have it ready', 2, ` ${anyOf('ready|arrange|manage|intezaam|intezam|इंतजाम|jugaad|जुगाड|taiyar|तैयार|udhaar|borrow')} `),
-  sign('somebody else waits', 1, ` ${anyOf('another|others|next|other candidates|kisi aur|dusre|किसी और|दूसरे|everyone|sab|सब|sabne|सबने')} `),
+  sign(
+    'a thing beside a sum',
+    1,
+    ` ${anyOf(THING)} (?:· )?${within(3)}${SUM} | ${SUM} ${within(4)}${anyOf(THING)} `,
+  ),
+  sign(
+    'a fee beside a sum',
+    2,
+    ` ${anyOf(FEE)} (?:· )?${within(3)}${SUM} | ${SUM} ${within(3)}${anyOf(FEE)} `,
+  ),
+  sign(
+    'the sum of something, in Hindi',
+    2,
+    ` ${anyOf('ka|ke|ki|का|के|की|liye|लिए')} (?:bas |बस |sirf |सिर्फ |only )?${SUM} `,
+  ),
+  sign(
+    'paid before',
+    3,
+    ` ${anyOf('first|before|beforehand|prior|upfront|pehle|pahle|पहले|advance|एडवांस|initially|starting|शुरू')} `,
+  ),
+  sign(
+    'something follows',
+    4,
+    ` ${anyOf('then|after|once|afterwards|moment|phir|fir|फिर|baad|बाद|tab|tabhi|तब|तभी|hi|ही|soon')} `,
+  ),
+  sign(
+    'or else',
+    3,
+    ` ${anyOf('unless|otherwise|else|until|till|warna|varna|वरना|cancel|cancelled|rejected|lose|withdrawn|रद्द|कैंसिल|nahi to|नहीं तो')} `,
+  ),
+  sign(
+    'without it nothing',
+    4,
+    ` ${anyOf('without|bina|बिना')} .*${anyOf('no|not|cant|cannot|wont|dont|never|nahi|नहीं')} `,
+  ),
+  sign(
+    'it comes back',
+    2,
+    ` ${anyOf('refund|refunded|refundable|returned|returnable|back|adjust|adjusted|adjustable|wapas|wapis|vapas|वापस|रिफंड|लौटा|लौट')} `,
+  ),
+  sign(
+    'it is little',
+    4,
+    ` ${anyOf('only|just|merely|nominal|small|little|minimum|sirf|bas|matra|thoda|thode|chhota|सिर्फ|बस|मात्र|केवल|थोडा|थोडे|one time|onetime|formality')} `,
+  ),
+  sign(
+    'it is urgent',
+    3,
+    ` ${anyOf('today|tonight|now|immediately|urgent|urgently|asap|fast|quickly|evening|hours|midnight|noon|jaldi|abhi|aaj|turant|जल्दी|अभी|आज|तुरंत')} `,
+  ),
+  sign(
+    'a way to pay',
+    2,
+    ` ${anyOf('gpay|phonepe|paytm|upi|qr|barcode|scanner|neft|imps|account|खाते|खाता|khate|khata|wallet|फोनपे|यूपीआई|क्यूआर|स्कैनर|पेटीएम|जीपे|link|लिंक|cash|नकद')} `,
+  ),
+  sign(
+    'a proof that it is paid',
+    1,
+    ` ${anyOf('screenshot|receipt|utr|transaction|txn|slip|स्क्रीनशॉट|रसीद|challan')} `,
+  ),
+  sign(
+    'from your side',
+    4,
+    ` ${anyOf('your|candidate|own|aapki|apki|आपकी|aapke|आपके|khud|खुद')} ${anyOf('side|end|pocket|taraf|cost|expense|तरफ|ओर|upar')} | (?:yourself|khud|खुद) `,
+  ),
+  sign(
+    'by the candidate',
+    3,
+    ` ${anyOf('by|from|on|of')} (?:the |each |every )?${anyOf('you|candidates?|applicants?|trainees?|employees?|selected|recipient|freelancers?|joinees?')} | ${anyOf('every|each|all|selected')} ${anyOf('candidates?|applicants?|trainees?|person|freelancers?|employees?')} `,
+  ),
+  sign(
+    'you, in Hindi',
+    2,
+    ` ${anyOf('aap|aapko|apko|tum|tumhe|आप|आपको|तुम|तुम्हें|candidate ko|उम्मीदवार')} `,
+  ),
+  sign(
+    'it is not free',
+    2,
+    ` ${anyOf('not|isnt|nothing|nahi|नहीं')} (?:is )?${anyOf('free|complimentary|muft|मुफ्त|फ्री')} `,
+  ),
+  sign(
+    'bought of us',
+    2,
+    ` ${anyOf('from us|from our|our store|our vendor|our lab|our clinic|our man|hamse|humse|hamare|humare|हमसे|हमारे|हमारी|only we|through us')} `,
+  ),
+  sign(
+    'a way in',
+    4,
+    ` ${anyOf('quota|inside|andar|direct|backdoor|setting|rate|sahab|saahab|sahib|साहब|boss|principal|bribe|lagwa|लगवा|karwa|करवा|dilwa|दिलवा|seedhi|sponsor|agent|एजेंट')} `,
+  ),
+  sign(
+    'in parts',
+    2,
+    ` ${anyOf('half|part|parts|remaining|rest|aadha|aadhi|aadhe|baaki|baki|आधा|आधी|आधे|बाकी|kist|balance|instalments?|installments?')} `,
+  ),
+  sign(
+    'no money, no job',
+    2,
+    ` no \\S+ (?:· )?no \\S+ | ${anyOf('paisa|paise|payment|पैसा|पैसे')} nahi to `,
+  ),
+  sign(
+    'a bill to settle',
+    3,
+    ` ${anyOf('settle|pay|clear|honour|approve|accept|complete')} ${within(4)}${anyOf('invoice|bill|mandate|note|dues|request|draft')} `,
+  ),
+  sign(
+    'at a discount',
+    1,
+    ` ${anyOf('off|discount|instead|jagah|जगह|plan|pack|package|premium|subscription|lifetime|प्लान')} `,
+  ),
+  sign(
+    'it is due',
+    1,
+    ` ${anyOf('pending|due|overdue|mandatory|compulsory|required|needed|applies|applicable|payable|anivarya|zaroori|jaruri|अनिवार्य|जरूरी|बाकी|लंबित|unpaid')} `,
+  ),
+  sign(
+    'an account to activate',
+    1,
+    ` ${anyOf('activate|activation|activated|unlock|unfreeze|upgrade|recharge|topup|top|wallet|task|tasks|prepaid|टास्क|रिचार्ज|chalu|चालू|withdraw|withdrawal')} `,
+  ),
+  sign(
+    'we need a sum',
+    1,
+    ` ${anyOf('we|company|hr|agency|manager|bank|vendor|partner|कंपनी|एजेंसी|agent')} ${within(2)}${anyOf('needs?|requires?|asks?|takes?|collects?|charges?|wants?|quoted|bills')} `,
+  ),
+  sign(
+    'to have it ready',
+    2,
+    ` ${anyOf('ready|arrange|manage|intezaam|intezam|इंतजाम|jugaad|जुगाड|taiyar|तैयार|udhaar|borrow')} `,
+  ),
+  sign(
+    'somebody else waits',
+    1,
+    ` ${anyOf('another|others|next|other candidates|kisi aur|dusre|किसी और|दूसरे|everyone|sab|सब|sabne|सबने')} `,
+  ),
 ];

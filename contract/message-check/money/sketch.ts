@@ -24,11 +24,16 @@ export interface Sketch {
   starts: readonly number[];
 }
 
+/** Fees end so, numbers of a street or a form as often in other digits; years are none. */
+const PRICE = /^(?!(?:19[5-9]|20[1-4])\d$)(?:\d{1,2},\d{3}|[1-9]\d{1,3}[059])$/;
+
 /** How many words a sum takes from `at` on, and its sign; none where no sum stands. */
 function sumAt(words: Sentence, at: number): { sign: string; length: number } | null {
   const isPrefixed = means(words[at], 'currency') && isNumber(words[at + 1]);
   const from = isPrefixed ? at + 1 : at;
-  if (!isPrefixed && !isAmount(words, from) && !isSum(words, from)) return null;
+  if (words[from + 1]?.text === '%') return null;
+  const isRound = isSum(words, from) && PRICE.test(words[from]?.text ?? '');
+  if (!isPrefixed && !isAmount(words, from) && !isRound) return null;
   let to = from;
   let value = isNumber(words[from]) ? Number((words[from]?.text ?? '').replaceAll(',', '')) : 1;
   for (let next = words[to + 1]; next && !next.isApart; next = words[to + 1]) {
@@ -46,7 +51,9 @@ const COUNTED = /^(?!towards)[a-z]{4,}s$/;
 /** "1120" may be a sum, whatever follows it; "2 photos" are none. */
 const numberAt = (words: Sentence, at: number): string | null =>
   isNumber(words[at])
-    ? isAmount(words, at, true) && !COUNTED.test(words[at + 1]?.text ?? '')
+    ? PRICE.test(words[at]?.text ?? '') &&
+      isAmount(words, at, true) &&
+      !COUNTED.test(words[at + 1]?.text ?? '')
       ? '<bare>'
       : '<number>'
     : null;
@@ -54,7 +61,7 @@ const numberAt = (words: Sentence, at: number): string | null =>
 export function sketchOf(words: Sentence): Sketch {
   let text = ' ';
   const starts: number[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const word = words[at];
     if (word?.isApart && at > 0) text += '· ';
     const sum = sumAt(words, at);

@@ -13,7 +13,10 @@ const SIGNS: readonly Sign[] = [...signsFor, ...signsAgainst];
 /** What a rule that has found a demand counts for: nearly all that is needed, and less than three signs against it. */
 const OF_A_RULE = 4;
 /** What the signs have to come to. */
-const ENOUGH = 6;
+const ENOUGH = 7;
+
+/** Of so many words of its neighbours a sentence is explained; more would hold any sign by chance. */
+const BESIDE = 12;
 
 /** Words to either side of the money that are quoted. */
 const QUOTED = 3;
@@ -33,12 +36,19 @@ export function weighed(
   const own = sketchOf(sentences[at] ?? []);
   const mention = [...own.text.matchAll(MENTION)][0];
   if (!mention) return { isAsked: isFoundByRule, span: null };
-  const around = sentences.slice(Math.max(0, at - 1), at + 2);
+  const around = [
+    (sentences[at - 1] ?? []).slice(-BESIDE),
+    sentences[at] ?? [],
+    (sentences[at + 1] ?? []).slice(0, BESIDE),
+  ];
   const sketch = around.map((words) => sketchOf(words).text).join('.');
   const sum = SIGNS.reduce(
     (total, sign) => (sign.holds({ sketch, sentences: around }) ? total + sign.weight : total),
     isFoundByRule ? OF_A_RULE : 0,
   );
-  const place = Math.max(0, own.starts.findLastIndex((start) => start <= mention.index + 1));
+  const place = Math.max(
+    0,
+    own.starts.findLastIndex((start) => start <= mention.index + 1),
+  );
   return { isAsked: sum >= ENOUGH, span: [place - QUOTED, place + QUOTED] };
 }

@@ -100,8 +100,8 @@ export const isWork = (words: Sentence) =>
     (at) =>
       !isPlaceOfWork(words, at) &&
       !(words[at]?.text === 'merchant' && means(words[at + 1], 'account')) &&
-      (      !/^(?:our|authori[sz]ed|hamare|the)$/.test(words[at - 1]?.text ?? '') ||
-      !/^vendors?$/.test(words[at]?.text ?? '')),
+      (!/^(?:our|authori[sz]ed|hamare|the)$/.test(words[at - 1]?.text ?? '') ||
+        !/^vendors?$/.test(words[at]?.text ?? '')),
   ) ||
   // "Our manager" is who wants it.
   placesOf(words, 'title').some(

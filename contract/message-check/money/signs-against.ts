@@ -29,7 +29,7 @@ const isAllDenied = (words: Sentence) => {
 export const signsAgainst: readonly Sign[] = [
   { says: 'the company gives', weight: -5, holds: some(comesToCandidate) },
   { says: 'it is forbidden', weight: -4, holds: some(forbids) },
-  { says: 'others are warned of', weight: -4, holds: some(warns) },
+  { says: 'others are warned of', weight: -5, holds: some(warns) },
   {
     says: 'somebody asks whether to pay',
     weight: -2,
@@ -38,7 +38,7 @@ export const signsAgainst: readonly Sign[] = [
   { says: 'all of it is denied', weight: -3, holds: some(isAllDenied) },
   sign(
     'a sum that is got',
-    -4,
+    -3,
     ` ${anyOf(GETS)} ${within(4)}${SUM} | ${SUM} ${within(3)}${anyOf(GETS)} `,
   ),
   wordsSign(
@@ -48,35 +48,45 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'a period',
-    -3,
+    -2,
     ` ${anyOf('per|a|every|each|har|हर|प्रति')} ${anyOf('month|day|week|hour|year|order|km|session|call|delivery|shift|night|mahine|mahina|महीने|महीना|ऑर्डर|bill|card')} | ${anyOf('monthly|daily|weekly|hourly|yearly|annum|mahina|महीना|roz|रोज|rozana|ghanta|weekly')} `,
   ),
   sign('we give', -3, ` ${anyOf(WE)} ${within(3)}${anyOf(WE_GIVE)} `),
   sign(
     'it is on us',
     -3,
-    ` ${anyOf('on|by|with|to')} (?:us|the company|the employer|our side|the client|company) | ${anyOf('ours|free|complimentary|muft|मुफ्त|फ्री|निशुल्क|nishulk|sponsored|at our|hamari taraf|company ki taraf|कंपनी की ओर|कंपनी की तरफ')} `,
+    ` ${anyOf('on|by')} (?:us|the company|the employer|our side|the client|company) | ${anyOf('ours|free|complimentary|muft|मुफ्त|फ्री|निशुल्क|nishulk|sponsored|at our|hamari taraf|company ki taraf|कंपनी की ओर|कंपनी की तरफ')} `,
   ),
   sign(
     'it is given back',
     -2,
     ` ${anyOf('reimburse|reimbursed|reimbursement|reimburses|bills|bill|waived|claim|बिल')} `,
   ),
-  sign('denied before', -2, ` ${anyOf(NOT)} ${within(3)}${anyOf(FEE_OR_MONEY)} `),
+  sign('denied before', -2, ` ${anyOf(NOT)} (?:· )?${within(3)}${anyOf(FEE_OR_MONEY)} `),
   sign(
     'nobody gives, in Hindi',
     -2,
     ` ${anyOf('na|mat|n|न|मत|ना')} ${anyOf('do|dein|den|de|bhej\\S*|dena|दें|दो|देना|दीजिए|भेज\\S*|dijiye|करें|karein|karo')} `,
   ),
+  sign(
+    'the writer will not pay, or wants pay',
+    -4,
+    ` ${anyOf('i|ive')} ${anyOf('refuse|cannot|cant|wont|dont|was|got|paid|would|filled|earn|charge|expect|spent')} | ${anyOf('nahi|नहीं')} ${anyOf('dunga|dungi|दूंगा|दूंगी|de sakta|de sakti|दे सकता|दे सकती')} | that you (?:spent|paid) `,
+  ),
   wordsSign(
-    'a warning',
-    -3,
-    'beware|fraud|scam|scams|report|fake|careful|savdhan|सावधान|ठग|ठगों|धोखा|shikayat|शिकायत|cheated|ठगा|genuine|complain|1930',
+    'an exam of the state',
+    -5,
+    'ssc|upsc|neet|jee|ibps|ctet|ugc|नीट|gate application|gate form|gate exam',
   ),
   sign(
-    'the writer pays or has paid',
-    -1,
-    ` ${anyOf('i|ive|id|maine|मैंने|mujhe|मुझे|mujhse|मुझसे|main|मैं')} ${within(4)}${anyOf('pay|paid|charge|spend|refuse|cannot|cant|told|asked|give|diya|diye|di|दिया|दिए|दी|bhari|भरी|mange|मांगे|नहीं|nahi|bhara|भरा')} `,
+    'we pay',
+    -3,
+    `(?:^|[.·]|and|as) (?:so )?(?:we|wed|well|hum|ham|हम|humne|हमने) ${within(2)}${anyOf('pay|transfer|send|give|book|refund|reimburse|pays|paid|sent|booked|transferred|dete|denge|देते|देंगे|भेज|bhej|wapas|लौटा')} `,
+  ),
+  wordsSign(
+    'a warning',
+    -4,
+    'beware|fraud|scam|scams|report|fake|careful|savdhan|सावधान|ठग|ठगों|धोखा|shikayat|शिकायत|cheated|ठगा|genuine|complain|1930',
   ),
   sign(
     'the company takes nothing',
@@ -85,7 +95,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'somebody asked somebody',
-    -2,
+    -1,
     ` ${anyOf('asked|demanded|mange|maange|mangte|मांगे|मांगते|wanted')} ${within(1)}${anyOf('me|my|us|him|her|mujhse|the|kya|मुझसे|hai|हैं|थे')} | ${anyOf('mujhse|मुझसे|kisi ne|किसी ने|somebody|someone')} `,
   ),
   sign(
@@ -100,13 +110,13 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'a posting',
-    -6,
-    ` ${anyOf('req|requisition|https|skills|medical insurance|benefits|opportunities|posted|posting|responsibilities|qualification|global|employer|employment|engineer|engineering|developer|analytics|compliance|financial|investment|software(?! (?:is|licen[cs]e))|solutions|product|products|business|technical|technology')} `,
+    -7,
+    ` ${anyOf('req|requisition|https|skills|medical insurance|benefits|opportunities|posted|posting|responsibilities|qualification|global|employer|engineer|engineering|developer|analytics|compliance|financial|software(?! (?:is|licen[cs]e))|solutions|technical|technology|trillion|billion')} `,
   ),
-  wordsSign('a bonus', -6, 'bonus|incentives?|allowance|बोनस|भत्ता|inaam|इनाम'),
+  wordsSign('a bonus', -5, 'bonus|incentives?|allowance|बोनस|भत्ता|inaam|इनाम'),
   sign(
     'it has been sent to somebody',
-    -1,
+    -2,
     ` ${anyOf('has been|have been|was|were|is|will be')} ${anyOf('paid|sent|credited|transferred|reimbursed|given')} `,
   ),
   sign(
@@ -121,32 +131,32 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'another company',
-    -4,
+    -5,
     ` ${anyOf('old|present|previous|last|pichli|pichle|dusri|other|पिछली|दूसरी')} ${anyOf('company|employer|site|job|agency|consultancy|कंपनी|एजेंसी|साइट|jagah|जगह')} `,
   ),
   wordsSign(
     'what was',
-    -3,
+    -2,
     'was|were|had|ago|last|previous|previously|earlier|already|tha|thi|था|थी|थे|pichli|pichle|पिछली|पिछले|received|mil gaye|मिल गए|diye|दिए|bhej diye|भेज दिए',
   ),
   wordsSign(
     'customers and pupils',
     -5,
-    'customers?|clients?|students?|parents?|patients?|guests?|vendors?|suppliers?|borrowers?|tenants?|donors?|members|users|visitors|restaurants?|retailers?|farmers?|buyers?|girls|school|schools|college|hospital|hostel|grahak|ग्राहक|ग्राहकों|छात्र|छात्रों|बच्चों|अभिभावकों|मरीज|मरीजों|स्कूल|कॉलेज|अस्पताल|हॉस्टल|customer|student|patient|दानदाताओं',
+    'customers?|clients?|students?|parents?|patients?|guests?|vendors?|suppliers?|borrowers?|tenants?|donors?|members|users|visitors|restaurants?|retailers?|farmers?|buyers?|girls|school|schools|college|hospital|hostel|grahak|ग्राहक|ग्राहकों|छात्र|छात्रों|बच्चों|अभिभावकों|मरीज|मरीजों|स्कूल|कॉलेज|अस्पताल|हॉस्टल|customer|student|patient|दानदाताओं|contractors?|thekedar|ठेकेदार|devotees',
   ),
   wordsSign(
     'work with money',
     -5,
-    'collects|collecting|collection|handle|handling|counter|cashier|accountant|accounts(?! (?:dept|department|team))|billing|invoices|recovery|teller|executive|vasuli|वसूली|काउंटर|कैशियर|लेखाकार|hisab|हिसाब|tally|petty|ledger|sell|sale|sales|loan|emi|audit|taxes|responsible|role|duties|experience|अनुभव|insurance advisor|toll|टोल|chanda|चंदा|रजिस्टर',
+    'collects|collecting|collection|handle|handling|counter|cashier|accountant|accounts(?! (?:dept|department|team))|billing|invoices|recovery|teller|executive|vasuli|वसूली|काउंटर|कैशियर|लेखाकार|hisab|हिसाब|tally|petty|ledger|sell|sale|sales|loan|audit|taxes|responsible|role|duties|experience|अनुभव|insurance advisor|toll|टोल|chanda|चंदा|रजिस्टर',
   ),
   sign(
     'what do you charge or expect',
     -3,
-    ` ${anyOf('expected|expect|budget|charge for|kitna lete|kitna loge|कितना लेते|current|negotiable|kitna doge')} | how much `,
+    ` ${anyOf('expected|expect|budget|charge for|can you match|offer with|kitna lete|kitna loge|कितना लेते|current|negotiable|kitna doge')} | how much `,
   ),
   wordsSign(
     'travel and food',
-    -5,
+    -3,
     'travel|petrol|fuel|food|lunch|meal|canteen|bus|metro|cab|taxi|parking|khana|खाना|पेट्रोल|बस|मेट्रो|rent|toll|train|hotel|flight|flights|safar|सफर|tel|तेल',
   ),
   sign(
@@ -156,7 +166,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'it is sent to your account',
-    -1,
+    -2,
     ` your ${within(2)}(?:bank |salary )?account | ${anyOf('aapke|आपके')} ${anyOf('account|khate|खाते|अकाउंट')} | ${anyOf('credited|salary credit|transferred')} `,
   ),
   wordsSign(

@@ -22,22 +22,22 @@ export const within = (count: number) => `(?:\\S+ ){0,${count}}`;
 
 /** To pay, and not what is paid: "pay is 20,000", "pay slips". */
 const PAY =
-  '(?<!(?:competitive|attractive|good|procure to) )pay(?! (?:is|was|rate|transparency|transp|slips?|attention|scale|per|band|will|of|hike|cheque))';
-const GIVE = `${PAY}|send|transfer|deposit|remit|put|drop|clear|settle|arrange|bring|give|forward|load|add|recharge|invest|buy|purchase|contribute|approve|submit|cover|bear|gpay|paytm|phonepe`;
+  '(?<!(?:competitive|attractive|good|your|the|basic|fixed|procure to) )pay(?! (?:is|was|rate|transparency|transp|slips?|attention|scale|per|band|will|of|hike|cheque))';
+const GIVE = `${PAY}|send|transfer|deposit|remit|put|drop|clear|settle|arrange|bring|give|forward|load|add|recharge|invest|buy|purchase|contribute|approve|submit|cover|bear|gpay|paytm|phonepe|leave|keep|grab|take|lend|borrow|reimburse us|hand|book`;
 const GIVE_HINDI =
-  'do|doge|dogi|de|dena|deni|dene|dijiye|dijie|dijiyega|dedo|bhej|bhejo|bhejna|bhejiye|bhejdo|bheje|bhejein|daal|daalo|dal|dalo|daldo|dalna|dalwao|dalwana|daliye|bhar|bharo|bharna|bharne|bhardo|jama|chuka|chukao|rakh|rakho|rakhna|rakhne|rakhiye|kardo|krdo|karwao|karwa|lao|lana|dein|दो|दे|दें|दोगे|दोगी|देना|देनी|देने|दीजिए|दीजिये|दीजिएगा|भेज|भेजो|भेजना|भेजिए|भेजें|भेजकर|डाल|डालो|डालना|डालें|डालिए|डलवाइए|डलवाओ|भर|भरो|भरना|भरें|भरिए|जमा|चुका|चुकाओ|चुकाएं|रख|रखो|रखना|रखने|रखिए|करवाओ|करवाइए|लाओ|लाइए|लाना|ट्रांसफर|भुगतान';
+  'do|doge|dogi|de|dena|deni|dene|dijiye|dijie|dijiyega|dedo|bhej|bhejo|bhejna|bhejiye|bhejdo|bheje|bhejein|daal|daalo|dal|dalo|daldo|dalna|dalwao|dalwana|daliye|bhar|bharo|bharna|bharne|bhardo|jama|chuka|chukao|rakh|rakho|rakhna|rakhne|rakhiye|kardo|krdo|karwao|karwa|lao|lana|dein|दो|दे|दें|दोगे|दोगी|देना|देनी|देने|दीजिए|दीजिये|दीजिएगा|भेज|भेजो|भेजना|भेजिए|भेजें|भेजकर|डाल|डालो|डालना|डालें|डालिए|डलवाइए|डलवाओ|भर|भरो|भरना|भरें|भरिए|जमा|चुका|चुकाओ|चुकाएं|रख|रखो|रखना|रखने|रखिए|करवाओ|करवाइए|लाओ|लाइए|लाना|ट्रांसफर|भुगतान|lo|lelo|lena|leni|लो|लेना|लेनी|लीजिए|lijiye|banwao|banwana|बनवाओ|बनवाना|बनवाइए|chhod|छोड|khush|leke aana|lete aana|लेते आइएगा';
 const MUST_HINDI =
   'padega|padegi|padenge|pdega|padta|padti|padte|hoga|hogi|honge|hota|hoti|hote|पडेगा|पडेगी|पडेंगे|पडता|पडती|पडते|होगा|होगी|होंगे|होता|होती|होते';
 const COSTS =
   'lagega|lagegi|lagenge|lagta|lagti|lagte|lgega|lgenge|chahiye|lega|legi|lenge|leta|leti|lete|लगेगा|लगेगी|लगेंगे|लगता|लगती|लगते|चाहिए|लेगा|लेगी|लेंगे|लेता|लेती|लेते';
 const FEE =
-  'fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|security(?! (?:guards?|post|staff|supervisor|officer|job))|caution|token|guarantee|donation|jamanat|जमानत|सिक्योरिटी|टोकन|गारंटी';
+  'fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|security(?! (?:guards?|post|staff|supervisor|officer|job))|caution|token|guarantor|guarantee|donation|jamanat|जमानत|सिक्योरिटी|टोकन|गारंटी';
 const MONEY =
   'money|amount|sum|cash|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|kharch|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|खर्च|cost|costs|expense|expenses|instalment|installment|kist|किस्त|commission|कमीशन';
 const THING =
-  'kit|uniform|dress|shoes|id|icard|badge|form|file|pass|gatepass|verification|police|medical|training|laptop|visa|passport|permit|stamp|notary|agreement|certificate|certification|registration|processing|courier|insurance|tool|tools|course|software|login|membership|background|check|documents?|documentation|biometric|onboarding|induction|enrol|enrolment|formalities|material|slot|seat|candidature|application|appointment|offer|joining|letter|account|profile|card|equipment|machine|ticket|bond|vardi|wardi|saman|किट|यूनिफॉर्म|वर्दी|ड्रेस|जूते|आईडी|कार्ड|फॉर्म|फाइल|पास|वेरिफिकेशन|सत्यापन|जांच|मेडिकल|ट्रेनिंग|प्रशिक्षण|लैपटॉप|वीजा|पासपोर्ट|परमिट|स्टाम्प|नोटरी|एग्रीमेंट|सर्टिफिकेट|प्रमाणपत्र|रजिस्ट्रेशन|पंजीकरण|कूरियर|कुरियर|बीमा|कोर्स|सॉफ्टवेयर|लॉगिन|कागज|सामान|टूल|सीट|टिकट';
+  'kit|uniform|dress|shoes|id|icard|badge|form|file|pass|gatepass|verification|police|medical|training|laptop|visa|passport|permit|stamp|notary|agreement|certificate|certification|registration|processing|courier|insurance|tool|tools|bag|locker|helmet|jacket|apron|portfolio|shoot|internship|customs|papers|clearance|system|test|course|software|login|membership|background|check|documents?|documentation|biometric|onboarding|induction|enrol|enrolment|formalities|material|slot|seat|candidature|application|appointment|offer|joining|letter|account|profile|card|equipment|machine|ticket|bond|vardi|wardi|saman|किट|यूनिफॉर्म|वर्दी|ड्रेस|जूते|आईडी|कार्ड|फॉर्म|फाइल|पास|वेरिफिकेशन|सत्यापन|जांच|मेडिकल|ट्रेनिंग|प्रशिक्षण|लैपटॉप|वीजा|पासपोर्ट|परमिट|स्टाम्प|नोटरी|एग्रीमेंट|सर्टिफिकेट|प्रमाणपत्र|रजिस्ट्रेशन|पंजीकरण|कूरियर|कुरियर|बीमा|कोर्स|सॉफ्टवेयर|लॉगिन|कागज|सामान|टूल|सीट|टिकट|पोर्टफोलियो|बैग';
 const GOAL =
-  'letter|joining|job|offer|interview|posting|selection|selected|appointment|placement|vacancy|hired|naukri|final|confirm|confirmed|list|लेटर|पत्र|जॉइनिंग|ज्वाइनिंग|नौकरी|ऑफर|इंटरव्यू|चयन|नियुक्ति|पक्की|पक्का|pakki|pakka|सूची';
+  'letter|joining|job|offer|interview|posting|selection|selected|appointment|placement|vacancy|hired|naukri|final|confirm|confirmed|list|लेटर|पत्र|जॉइनिंग|ज्वाइनिंग|नौकरी|ऑफर|इंटरव्यू|चयन|नियुक्ति|पक्की|पक्का|pakki|pakka|सूची|role|रोल|post|पोस्ट|permanent|परमानेंट|seats|start|kaam|काम';
 export const SUM = '<(?:sum|much|bare)>';
 
 const matching = (pattern: string) => {
@@ -59,15 +59,15 @@ export const sign = (says: string, weight: number, pattern: string): Sign => ({
 
 /** What speaks of paying at all: without one of them nothing is weighed. */
 export const MENTION = new RegExp(
-  ` (?:${SUM}|fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|जमानत|(?<!anti )money|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|${PAY}|paying|payable|screenshot|transaction (?:id|number|no|ref|reference|screenshot|slip)|txn|utr|invoice(?! (?:processing|intake))|qr|scanner|recharge|रिचार्ज|एडवांस|kist|किस्त|advance(?! (?:excel|coding|analytics|knowledge|level|your|sql))|amount(?! of (?:time|travel|work))|(?<!life )balance|token(?! usage)|sum|dues|mandate|txn|kharch|खर्च|खर्चा|expenses|membership|subscription|(?:payment|collect|money|upi) request|refund(?= (?:after|with|in|on|later|will|hoga|ho|mil|interview|within))|रिफंड|(?:the|your|by|my|ke|की) (?:security(?! (?:team|teams|of|and))|bill|cost|commission|सिक्योरिटी))(?= )`,
+  ` (?:${SUM}|fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|जमानत|(?<!anti )money|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|${PAY}|paying|payable|screenshot|transaction (?:id|number|no|ref|reference|screenshot|slip)|txn|utr|invoice(?! (?:processing|intake))|qr|scanner|recharge|रिचार्ज|एडवांस|kist|किस्त|advance(?! (?:excel|coding|analytics|knowledge|level|your|sql))|amount(?! of (?:time|travel|work))|(?<!life )balance|token(?! usage)|sum|dues|mandate|txn|commission|कमीशन|guarantee|cheque(?! (?:book|copy))|udhaar|उधार|borrow|subscribe|(?:mere|dusre|hamare|our|my|other|मेरे|दूसरे|हमारे) (?:account|khate|खाते|upi)|(?:months?|mahine ki|mahine|महीने की|hafte ki|हफ्ते की|weeks?) (?:pay|salary|pagar|पगार|तनख्वाह)|jitna ho|जितना हो|envelope|लिफाफे|lifafe|kharch|खर्च|खर्चा|expenses|membership|subscription|(?:payment|collect|money|upi) request|refund(?= (?:after|with|in|on|later|will|hoga|ho|mil|interview|within))|रिफंड|(?:the|your|by|my|ke|की) (?:security(?! (?:team|teams|of|and))|bill|cost|commission|सिक्योरिटी))(?= )`,
   'gu',
 );
 
 export const signsFor: readonly Sign[] = [
-  { says: 'a threat', weight: 6, holds: ({ sentences }) => sentences.some(isThreat) },
-  sign('a sum as large as fees are', 5, ' <sum> '),
+  { says: 'a threat', weight: 5, holds: ({ sentences }) => sentences.some(isThreat) },
+  sign('a sum as large as fees are', 4, ' <sum> '),
   sign('a number that may be a sum', 1, ' <bare> '),
-  wordsSign('a fee', 2, FEE),
+  wordsSign('a fee', 1, FEE),
   wordsSign('money', 2, MONEY),
   wordsSign('a thing that a job comes with', 3, THING),
   wordsSign('what a candidate waits for', 3, GOAL),
@@ -79,24 +79,24 @@ export const signsFor: readonly Sign[] = [
   sign('you give', 2, ` you ${within(3)}${anyOf(GIVE)} `),
   sign(
     'a duty to give',
-    2,
+    1,
     ` ${anyOf('to|must|should|shall')} (?:be )?${anyOf(`${GIVE}|paid|deposited|given|cleared|settled|submitted|transferred|remitted|purchased`)} `,
   ),
   wordsSign('to pay', 2, `${PAY}|paying|payable|remit|shell`),
   sign('give a sum', 3, ` ${anyOf(GIVE)} ${within(4)}${SUM} `),
-  sign('give money', 2, ` ${anyOf(GIVE)} ${within(4)}${anyOf(`${FEE}|${MONEY}`)} `),
+  sign('give money', 1, ` ${anyOf(GIVE)} ${within(4)}${anyOf(`${FEE}|${MONEY}`)} `),
   sign('a sum to give, in Hindi', 4, ` ${SUM} ${within(4)}${anyOf(GIVE_HINDI)} `),
   sign(
     'money to give, in Hindi',
-    3,
+    2,
     ` ${anyOf(`${FEE}|${MONEY}`)} ${within(4)}${anyOf(GIVE_HINDI)} `,
   ),
   sign(
     'ends with an order, in Hindi',
-    3,
+    2,
     ` ${anyOf(GIVE_HINDI)} (?:${anyOf('hai|h|hain|है|हैं|na|ना|ji|जी')} )?(?:$|[·.])`,
   ),
-  sign('something must be, in Hindi', 2, ` ${anyOf(GIVE_HINDI)} ${anyOf(MUST_HINDI)} `),
+  sign('something must be, in Hindi', 3, ` ${anyOf(GIVE_HINDI)} ${anyOf(MUST_HINDI)} `),
   sign('a sum is needed, in Hindi', 2, ` ${SUM} ${within(3)}${anyOf(COSTS)} `),
   sign(
     'a thing beside a sum',
@@ -105,7 +105,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'a fee beside a sum',
-    2,
+    3,
     ` ${anyOf(FEE)} (?:· )?${within(3)}${SUM} | ${SUM} ${within(3)}${anyOf(FEE)} `,
   ),
   sign(
@@ -120,12 +120,12 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'something follows',
-    4,
+    3,
     ` ${anyOf('then|after|once|afterwards|moment|phir|fir|फिर|baad|बाद|tab|tabhi|तब|तभी|hi|ही|soon')} `,
   ),
   sign(
     'or else',
-    3,
+    2,
     ` ${anyOf('unless|otherwise|else|until|till|warna|varna|वरना|cancel|cancelled|rejected|lose|withdrawn|रद्द|कैंसिल|nahi to|नहीं तो')} `,
   ),
   sign(
@@ -155,7 +155,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'a proof that it is paid',
-    1,
+    2,
     ` ${anyOf('screenshot|receipt|utr|transaction|txn|slip|स्क्रीनशॉट|रसीद|challan')} `,
   ),
   sign(
@@ -180,23 +180,23 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'bought of us',
-    2,
+    3,
     ` ${anyOf('from us|from our|our store|our vendor|our lab|our clinic|our man|hamse|humse|hamare|humare|हमसे|हमारे|हमारी|only we|through us')} `,
   ),
   sign(
     'a way in',
     4,
-    ` ${anyOf('quota|inside|andar|direct|backdoor|setting|rate|sahab|saahab|sahib|साहब|boss|principal|bribe|lagwa|लगवा|karwa|करवा|dilwa|दिलवा|seedhi|sponsor|agent|एजेंट')} `,
+    ` ${anyOf('quota|inside|andar|direct|backdoor|setting|rate|sahab|saahab|sahib|साहब|boss|principal|bribe|lagwa|लगवा|no exam|bhai hai|naam|नाम|karwa|करवा|dilwa|दिलवा|seedhi|sponsor|agent|एजेंट')} `,
   ),
   sign(
     'in parts',
-    2,
+    1,
     ` ${anyOf('half|part|parts|remaining|rest|aadha|aadhi|aadhe|baaki|baki|आधा|आधी|आधे|बाकी|kist|balance|instalments?|installments?')} `,
   ),
   sign(
     'no money, no job',
-    2,
-    ` no \\S+ (?:· )?no \\S+ | ${anyOf('paisa|paise|payment|पैसा|पैसे')} nahi to `,
+    3,
+    ` no ${anyOf(`${FEE}|${MONEY}`)} (?:· )?no ${anyOf(GOAL)} | ${anyOf('paisa|paise|payment|पैसा|पैसे')} nahi to `,
   ),
   sign(
     'a bill to settle',
@@ -204,13 +204,8 @@ export const signsFor: readonly Sign[] = [
     ` ${anyOf('settle|pay|clear|honour|approve|accept|complete')} ${within(4)}${anyOf('invoice|bill|mandate|note|dues|request|draft')} `,
   ),
   sign(
-    'at a discount',
-    1,
-    ` ${anyOf('off|discount|instead|jagah|जगह|plan|pack|package|premium|subscription|lifetime|प्लान')} `,
-  ),
-  sign(
     'it is due',
-    1,
+    2,
     ` ${anyOf('pending|due|overdue|mandatory|compulsory|required|needed|applies|applicable|payable|anivarya|zaroori|jaruri|अनिवार्य|जरूरी|बाकी|लंबित|unpaid')} `,
   ),
   sign(
@@ -220,8 +215,39 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'we need a sum',
-    1,
+    2,
     ` ${anyOf('we|company|hr|agency|manager|bank|vendor|partner|कंपनी|एजेंसी|agent')} ${within(2)}${anyOf('needs?|requires?|asks?|takes?|collects?|charges?|wants?|quoted|bills')} `,
+  ),
+  sign(
+    'it goes to us',
+    4,
+    ` ${anyOf('pay|give|send|reimburse|transfer|leave|deposit|keep')} ${within(3)}${anyOf('us|me|our|my|the company')} | ${anyOf('mujhe|mere|hamare|humare|hame|मुझे|मेरे|हमारे|हमें')} ${within(2)}${anyOf(`account|khate|upi|खाते|${GIVE_HINDI}`)} | ${anyOf('with|to')} ${anyOf('us|me')} | ${anyOf('mera|my|मेरा')} ${anyOf('commission|share|कमीशन|hissa')} `,
+  ),
+  sign(
+    'a share of the wages',
+    2,
+    ` ${anyOf('one|ek|एक|half|aadhi|आधी|first|pehli|पहली|your|50')} ${within(1)}${anyOf('months?|mahine|महीने|weeks?|hafte|हफ्ते')} ${anyOf('ki |की |of ')}?${anyOf('pay|salary|pagar|पगार|तनख्वाह|tankhwah')} | ${anyOf('salary|pagar|वेतन|सैलरी')} ${anyOf('se|से')} ${within(2)}${anyOf('kaat|kat|काट|कट|nikal|निकल')} `,
+  ),
+  sign(
+    'whatever you can',
+    4,
+    ` ${anyOf('jitna ho|जितना हो|whatever|what amount|how much can you|isnt big|not big|badi nahi|बडी नहीं|udhaar|उधार|borrow|arrange|all i need|i need|envelope|लिफाफे|lifafe|jo ban pade|जो बन पडे')} `,
+  ),
+  sign(
+    'a secret',
+    2,
+    ` (?:dont|do not|never|not) tell | ${anyOf('batana mat|मत बताना|mat batana|chupchap|चुपचाप|secret|secretly|specially for you|khaas|किसी को नहीं')} `,
+  ),
+  sign(
+    'a chance that passes',
+    2,
+    ` ${anyOf('chance|mauka|मौका|last|seats|slots|limited|expires?|lapses?|hurry|miss|दोबारा|dobara|phir nahi|फिर नहीं|wait|ruka|ruki|रुका|रुकी|stuck|hold|atka|अटका|फंसे|gift|opportunity')} `,
+  ),
+  sign('a sum for which, in Hindi', 2, ` <(?:sum|bare|much)> ${anyOf('me|mein|में')} `),
+  sign(
+    'known already',
+    3,
+    ` ${anyOf('the|said|pending|remaining')} (?:said )?${anyOf(`${FEE}|${MONEY}`)} | jo bola tha | जो बोला था `,
   ),
   sign(
     'to have it ready',
@@ -231,6 +257,6 @@ export const signsFor: readonly Sign[] = [
   sign(
     'somebody else waits',
     1,
-    ` ${anyOf('another|others|next|other candidates|kisi aur|dusre|किसी और|दूसरे|everyone|sab|सब|sabne|सबने')} `,
+    ` ${anyOf('left|another|others|next|bache|other candidates|kisi aur|dusre|किसी और|दूसरे|everyone|sab|सब|sabne|सबने')} `,
   ),
 ];

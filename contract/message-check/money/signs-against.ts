@@ -27,15 +27,15 @@ const isAllDenied = (words: Sentence) => {
 };
 
 export const signsAgainst: readonly Sign[] = [
-  { says: 'the company gives', weight: -5, holds: some(comesToCandidate) },
-  { says: 'it is forbidden', weight: -4, holds: some(forbids) },
-  { says: 'others are warned of', weight: -5, holds: some(warns) },
+  { says: 'the company gives', weight: -4, holds: some(comesToCandidate) },
+  { says: 'it is forbidden', weight: -3, holds: some(forbids) },
+  { says: 'others are warned of', weight: -4, holds: some(warns) },
   {
     says: 'somebody asks whether to pay',
-    weight: -2,
+    weight: -1,
     holds: some((words) => asksWhetherToPay(words) || asksWhatHappened(words)),
   },
-  { says: 'all of it is denied', weight: -3, holds: some(isAllDenied) },
+  { says: 'all of it is denied', weight: -2, holds: some(isAllDenied) },
   sign(
     'a sum that is got',
     -3,
@@ -44,17 +44,17 @@ export const signsAgainst: readonly Sign[] = [
   wordsSign(
     'pay',
     -3,
-    '(?<!(?:first|second|next|1st|pehli|पहली) )salary|salaries|stipend|ctc|wages?|payroll|lpa|incentives?|bonus|allowance|inhand|hike|vetan|tankhwah|pagar|वेतन|सैलरी|तनख्वाह|पगार|भत्ता|बोनस|dihadi|मजदूरी|overtime|ओवरटाइम|payout|payouts|perks|gratuity',
+    '(?<!(?:first|second|next|1st|pehli|पहली|your) )salary(?! (?:tak|se|account))|salaries|stipend|ctc|wages?|payroll|lpa|incentives?|bonus|allowance|inhand|hike|vetan|tankhwah|pagar|वेतन|सैलरी|तनख्वाह|पगार|भत्ता|बोनस|dihadi|मजदूरी|overtime|ओवरटाइम|payout|payouts|perks|gratuity',
   ),
   sign(
     'a period',
-    -2,
+    -1,
     ` ${anyOf('per|a|every|each|har|हर|प्रति')} ${anyOf('month|day|week|hour|year|order|km|session|call|delivery|shift|night|mahine|mahina|महीने|महीना|ऑर्डर|bill|card')} | ${anyOf('monthly|daily|weekly|hourly|yearly|annum|mahina|महीना|roz|रोज|rozana|ghanta|weekly')} `,
   ),
-  sign('we give', -3, ` ${anyOf(WE)} ${within(3)}${anyOf(WE_GIVE)} `),
+  sign('we give', -2, ` ${anyOf(WE)} ${within(3)}${anyOf(WE_GIVE)} `),
   sign(
     'it is on us',
-    -3,
+    -2,
     ` ${anyOf('on|by')} (?:us|the company|the employer|our side|the client|company) | ${anyOf('ours|free|complimentary|muft|मुफ्त|फ्री|निशुल्क|nishulk|sponsored|at our|hamari taraf|company ki taraf|कंपनी की ओर|कंपनी की तरफ')} `,
   ),
   sign(
@@ -62,7 +62,7 @@ export const signsAgainst: readonly Sign[] = [
     -2,
     ` ${anyOf('reimburse|reimbursed|reimbursement|reimburses|bills|bill|waived|claim|बिल')} `,
   ),
-  sign('denied before', -2, ` ${anyOf(NOT)} (?:· )?${within(3)}${anyOf(FEE_OR_MONEY)} `),
+  sign('denied before', -1, ` ${anyOf(NOT)} (?:· )?${within(3)}${anyOf(FEE_OR_MONEY)} `),
   sign(
     'nobody gives, in Hindi',
     -2,
@@ -75,17 +75,37 @@ export const signsAgainst: readonly Sign[] = [
   ),
   wordsSign(
     'an exam of the state',
+    -7,
+    'ssc|upsc|neet|jee|ibps|ctet|ugc|नीट|form is out|form nikla|फॉर्म निकला|are you filling|you filled it|bhar rahe|भर रहे|notification|gate application|gate form|gate exam',
+  ),
+  sign(
+    'who said so',
     -5,
-    'ssc|upsc|neet|jee|ibps|ctet|ugc|नीट|gate application|gate form|gate exam',
+    ` ${anyOf('kisi|किसी|kisne|किसने|who|somebody|someone|they|unhone|उन्होंने')} (?:ne |ने )?${within(11)}${anyOf('mange|maange|mangte|mang|मांगे|मांगते|bola|kaha|कहा|बोला|told|wanted|asked|demanded|wants')} | your colleague `,
+  ),
+  sign(
+    'it will be sent',
+    -2,
+    ` ${anyOf('bhej|भेज|transfer kar|daal|डाल|lauta|लौटा|wapas kar|वापस कर')} ${anyOf('denge|dega|degi|dungi|देंगे|देगा|देगी|देते')} | will ${anyOf('transfer|send|credit|refund|release')} (?:you|your) | ${anyOf('karwa|karva|kara|करा|करवा')} ${anyOf('di|diya|दी|दिया')} `,
+  ),
+  sign(
+    'nothing is to be given, in Hindi',
+    -4,
+    ` ${anyOf('paise|पैसे|paisa|पैसा|kuch|कुछ|fees|फीस|charge|चार्ज|rupaya|<sum>|deposit')} (?:bhi |भी )?${anyOf('nahi|नहीं|na|न')} ${anyOf('dene|dena|deni|lagte|lagta|lagega|lete|leti|leta|देने|देना|देनी|लगते|लगता|लगेगा|लेते|लेती|लेता')} `,
+  ),
+  wordsSign(
+    'the fee of the writer',
+    -3,
+    'my fees?|my charges?|my rate|i charge|i would charge|mera charge|meri fees',
   ),
   sign(
     'we pay',
     -3,
-    `(?:^|[.·]|and|as) (?:so )?(?:we|wed|well|hum|ham|हम|humne|हमने) ${within(2)}${anyOf('pay|transfer|send|give|book|refund|reimburse|pays|paid|sent|booked|transferred|dete|denge|देते|देंगे|भेज|bhej|wapas|लौटा')} `,
+    `(?:^|[.·]|and|as) (?:so )?(?:we|wed|weve|well|hum|ham|हम|humne|हमने) ${within(2)}${anyOf('pay|transfer|send|give|book|refund|reimburse|pays|paid|sent|booked|transferred|dete|denge|देते|देंगे|भेज|bhej|wapas|लौटा')} `,
   ),
   wordsSign(
     'a warning',
-    -4,
+    -5,
     'beware|fraud|scam|scams|report|fake|careful|savdhan|सावधान|ठग|ठगों|धोखा|shikayat|शिकायत|cheated|ठगा|genuine|complain|1930',
   ),
   sign(
@@ -113,7 +133,11 @@ export const signsAgainst: readonly Sign[] = [
     -7,
     ` ${anyOf('req|requisition|https|skills|medical insurance|benefits|opportunities|posted|posting|responsibilities|qualification|global|employer|engineer|engineering|developer|analytics|compliance|financial|software(?! (?:is|licen[cs]e))|solutions|technical|technology|trillion|billion')} `,
   ),
-  wordsSign('a bonus', -5, 'bonus|incentives?|allowance|बोनस|भत्ता|inaam|इनाम'),
+  wordsSign(
+    'a bonus',
+    -6,
+    'cover|health cover|food card|esops?|bonus|incentives?|allowance|बोनस|भत्ता|inaam|इनाम',
+  ),
   sign(
     'it has been sent to somebody',
     -2,
@@ -176,7 +200,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   wordsSign(
     'thanks and greetings',
-    -4,
+    -3,
     'thank|thanks|sorry|pleased|welcome|glad|धन्यवाद|माफ|congratulations',
   ),
 ];

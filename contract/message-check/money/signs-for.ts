@@ -31,7 +31,7 @@ const MUST_HINDI =
 const COSTS =
   'lagega|lagegi|lagenge|lagta|lagti|lagte|lgega|lgenge|chahiye|lega|legi|lenge|leta|leti|lete|लगेगा|लगेगी|लगेंगे|लगता|लगती|लगते|चाहिए|लेगा|लेगी|लेंगे|लेता|लेती|लेते';
 const FEE =
-  'fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|security(?! (?:guards?|post|staff|supervisor|officer|job))|caution|token|guarantor|guarantee|donation|jamanat|जमानत|सिक्योरिटी|टोकन|गारंटी';
+  'fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|security(?! (?:guards?|post|staff|supervisor|officer|job|cabin|desk|gate|room|check))|caution|token|guarantor|guarantee|donation|jamanat|जमानत|सिक्योरिटी(?! (?:केबिन|गार्ड|गेट))|टोकन|गारंटी';
 const MONEY =
   'money|amount|sum|cash|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|kharch|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|खर्च|cost|costs|expense|expenses|instalment|installment|kist|किस्त|commission|कमीशन';
 const THING =
@@ -59,7 +59,7 @@ export const sign = (says: string, weight: number, pattern: string): Sign => ({
 
 /** What speaks of paying at all: without one of them nothing is weighed. */
 export const MENTION = new RegExp(
-  ` (?:${SUM}|fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|जमानत|(?<!anti )money|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|${PAY}|paying|payable|screenshot|transaction (?:id|number|no|ref|reference|screenshot|slip)|txn|utr|invoice(?! (?:processing|intake))|qr|scanner|recharge|रिचार्ज|एडवांस|kist|किस्त|advance(?! (?:excel|coding|analytics|knowledge|level|your|sql))|amount(?! of (?:time|travel|work))|(?<!life )balance|token(?! usage)|sum|dues|mandate|txn|commission|कमीशन|guarantee|cheque(?! (?:book|copy))|udhaar|उधार|borrow|subscribe|(?:mere|dusre|hamare|our|my|other|मेरे|दूसरे|हमारे) (?:account|khate|खाते|upi)|(?:months?|mahine ki|mahine|महीने की|hafte ki|हफ्ते की|weeks?) (?:pay|salary|pagar|पगार|तनख्वाह)|jitna ho|जितना हो|envelope|लिफाफे|lifafe|kharch|खर्च|खर्चा|expenses|membership|subscription|(?:payment|collect|money|upi) request|refund(?= (?:after|with|in|on|later|will|hoga|ho|mil|interview|within))|रिफंड|(?:the|your|by|my|ke|की) (?:security(?! (?:team|teams|of|and))|bill|cost|commission|सिक्योरिटी))(?= )`,
+  ` (?:${SUM}|fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|जमानत|(?<!anti )money|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|${PAY}|paying|payable|screenshot|transaction (?:id|number|no|ref|reference|screenshot|slip)|txn|utr|invoice(?! (?:processing|intake))|qr|scanner|recharge|रिचार्ज|एडवांस|kist|किस्त|advance(?! (?:excel|coding|analytics|knowledge|level|your|sql))|amount(?! of (?:time|travel|work))|(?<!life )balance|token(?! usage)|sum|dues|mandate|txn|commission|कमीशन|guarantee|cheque(?! (?:book|copy))|udhaar|उधार|borrow|subscribe|(?:mere|dusre|hamare|our|my|other|मेरे|दूसरे|हमारे) (?:account|khate|खाते|upi)|(?:months?|mahine ki|mahine|महीने की|hafte ki|हफ्ते की|weeks?) (?:pay|salary|pagar|पगार|तनख्वाह)|jitna ho|जितना हो|envelope|लिफाफे|lifafe|kharch|खर्च|खर्चा|expenses|membership|subscription|(?:payment|collect|money|upi) request|refund(?= (?:after|with|in|on|later|will|hoga|ho|mil|interview|within))|रिफंड|(?:the|your|by|my|ke|की) (?:security(?! (?:team|teams|of|and))|bill|cost|commission)|सिक्योरिटी(?! (?:केबिन|गार्ड|गेट))|security (?:nahi|money|amount|deposit|fee|of|for))(?= )`,
   'gu',
 );
 
@@ -105,7 +105,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'a fee beside a sum',
-    3,
+    4,
     ` ${anyOf(FEE)} (?:· )?${within(3)}${SUM} | ${SUM} ${within(3)}${anyOf(FEE)} `,
   ),
   sign(
@@ -120,7 +120,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'something follows',
-    3,
+    4,
     ` ${anyOf('then|after|once|afterwards|moment|phir|fir|फिर|baad|बाद|tab|tabhi|तब|तभी|hi|ही|soon')} `,
   ),
   sign(
@@ -165,7 +165,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'by the candidate',
-    3,
+    2,
     ` ${anyOf('by|from|on|of')} (?:the |each |every )?${anyOf('you|candidates?|applicants?|trainees?|employees?|selected|recipient|freelancers?|joinees?')} | ${anyOf('every|each|all|selected')} ${anyOf('candidates?|applicants?|trainees?|person|freelancers?|employees?')} `,
   ),
   sign(
@@ -185,8 +185,8 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'a way in',
-    4,
-    ` ${anyOf('quota|inside|andar|direct|backdoor|setting|rate|sahab|saahab|sahib|साहब|boss|principal|bribe|lagwa|लगवा|no exam|bhai hai|naam|नाम|karwa|करवा|dilwa|दिलवा|seedhi|sponsor|agent|एजेंट')} `,
+    5,
+    ` ${anyOf('quota|inside|andar|direct|backdoor|setting|rate|sahab|saahab|sahib|साहब|boss|principal|bribe|lagwa|लगवा|no exam|bhai hai|brother|permanently|peon|court|कोर्ट|चपरासी|sarkari|सरकारी|karwa|करवा|dilwa|दिलवा|seedhi|sponsor|agent|एजेंट')} `,
   ),
   sign(
     'in parts',
@@ -210,7 +210,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'an account to activate',
-    1,
+    2,
     ` ${anyOf('activate|activation|activated|unlock|unfreeze|upgrade|recharge|topup|top|wallet|task|tasks|prepaid|टास्क|रिचार्ज|chalu|चालू|withdraw|withdrawal')} `,
   ),
   sign(
@@ -219,13 +219,18 @@ export const signsFor: readonly Sign[] = [
     ` ${anyOf('we|company|hr|agency|manager|bank|vendor|partner|कंपनी|एजेंसी|agent')} ${within(2)}${anyOf('needs?|requires?|asks?|takes?|collects?|charges?|wants?|quoted|bills')} `,
   ),
   sign(
-    'it goes to us',
+    'it has not come',
     4,
+    ` ${anyOf('not|nahi|नहीं|never|havent|hasnt')} ${within(1)}${anyOf('deposited|received|reached|come|sent|cleared|aayi|aaya|aaye|bheje|bheja|आई|आया|आए|भेजे|भेजा|mila|हुआ|हुई')} | ${anyOf('cant|not|dont')} see it `,
+  ),
+  sign(
+    'it goes to us',
+    3,
     ` ${anyOf('pay|give|send|reimburse|transfer|leave|deposit|keep')} ${within(3)}${anyOf('us|me|our|my|the company')} | ${anyOf('mujhe|mere|hamare|humare|hame|मुझे|मेरे|हमारे|हमें')} ${within(2)}${anyOf(`account|khate|upi|खाते|${GIVE_HINDI}`)} | ${anyOf('with|to')} ${anyOf('us|me')} | ${anyOf('mera|my|मेरा')} ${anyOf('commission|share|कमीशन|hissa')} `,
   ),
   sign(
     'a share of the wages',
-    2,
+    5,
     ` ${anyOf('one|ek|एक|half|aadhi|आधी|first|pehli|पहली|your|50')} ${within(1)}${anyOf('months?|mahine|महीने|weeks?|hafte|हफ्ते')} ${anyOf('ki |की |of ')}?${anyOf('pay|salary|pagar|पगार|तनख्वाह|tankhwah')} | ${anyOf('salary|pagar|वेतन|सैलरी')} ${anyOf('se|से')} ${within(2)}${anyOf('kaat|kat|काट|कट|nikal|निकल')} `,
   ),
   sign(
@@ -235,7 +240,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'a secret',
-    2,
+    1,
     ` (?:dont|do not|never|not) tell | ${anyOf('batana mat|मत बताना|mat batana|chupchap|चुपचाप|secret|secretly|specially for you|khaas|किसी को नहीं')} `,
   ),
   sign(
@@ -246,7 +251,7 @@ export const signsFor: readonly Sign[] = [
   sign('a sum for which, in Hindi', 2, ` <(?:sum|bare|much)> ${anyOf('me|mein|में')} `),
   sign(
     'known already',
-    3,
+    4,
     ` ${anyOf('the|said|pending|remaining')} (?:said )?${anyOf(`${FEE}|${MONEY}`)} | jo bola tha | जो बोला था `,
   ),
   sign(
@@ -256,7 +261,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'somebody else waits',
-    1,
+    2,
     ` ${anyOf('left|another|others|next|bache|other candidates|kisi aur|dusre|किसी और|दूसरे|everyone|sab|सब|sabne|सबने')} `,
   ),
 ];

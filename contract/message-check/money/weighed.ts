@@ -11,9 +11,9 @@ import { sketchOf } from './sketch.ts';
 const SIGNS: readonly Sign[] = [...signsFor, ...signsAgainst];
 
 /** What a rule that has found a demand counts for: nearly all that is needed, and less than three signs against it. */
-const OF_A_RULE = 4;
+const OF_A_RULE = 3;
 /** What the signs have to come to. */
-const ENOUGH = 7;
+const ENOUGH = 8;
 
 /** Of so many words of its neighbours a sentence is explained; more would hold any sign by chance. */
 const BESIDE = 12;

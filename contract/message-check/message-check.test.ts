@@ -22,6 +22,8 @@ const messages = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
+  'twelfth',
 ].flatMap((name) =>
   readFileSync(new URL(`./labelled/${name}.tsv`, import.meta.url), 'utf8')
     .trim()

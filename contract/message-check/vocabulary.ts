@@ -2,7 +2,6 @@
  * What single words can mean, in English, Hindi and Hinglish. Hindi words stand here without the dots
  * of their letters and with one sign for nasals, as `plainOf` writes them.
  */
-
 import { meantBy } from './spellings.ts';
 
 const vocabulary = {

@@ -13,7 +13,7 @@ const GETS =
   'get|gets|receive|receives|earn|milega|milegi|milenge|milte|milta|milti|मिलेगा|मिलेगी|मिलेंगे|मिलते|मिलता|मिलती|reward|inaam|इनाम|inam|mil';
 const WE = 'we|company|employer|client|firm|us|hum|ham|humne|hamne|हम|हमने|कंपनी|malik|मालिक|sanstha';
 const WE_GIVE =
-  'pay|pays|paid|give|gives|bear|bears|cover|covers|reimburse|reimburses|reimbursed|provide|provides|refund|sent|transferred|deposit|sponsor|offer|offers|deti|dete|denge|degi|dega|uthati|uthayegi|karegi|देती|देते|देंगे|देगी|उठाती|उठाएगी|करेगी|deta|देता|book|books|arrange|karwayenge|karwa denge|करवाएंगे|करवा देंगे|send|like to send|भेजेंगे|bhejenge|लौटा देंगे|wapas karenge';
+  'pay|pays|paid|give|gives|bear|bears|cover|covers|reimburse|reimburses|reimbursed|provide|provides|refund|sent|transferred|deposit|sponsor|offer|offers|deti|dete|denge|degi|dega|uthati|uthayegi|karegi|देती|देते|देंगे|देगी|उठाती|उठाएगी|करेगी|deta|देता|book|books|arrange|karwayenge|karwa denge|करवाएंगे|करवा देंगे|send|like to send|भेजेंगे|bhejenge|लौटा देंगे|wapas karenge|deposits|puts|adds|daalti|dalti|डालती|badha|बढा|karwata|karwati|करवाता|करवाती';
 
 const some =
   (test: (words: Sentence) => boolean) =>
@@ -27,24 +27,24 @@ const isAllDenied = (words: Sentence) => {
 };
 
 export const signsAgainst: readonly Sign[] = [
-  { says: 'the company gives', weight: -4, holds: some(comesToCandidate) },
+  { says: 'the company gives', weight: -5, holds: some(comesToCandidate) },
   { says: 'it is forbidden', weight: -3, holds: some(forbids) },
-  { says: 'others are warned of', weight: -4, holds: some(warns) },
+  { says: 'others are warned of', weight: -3, holds: some(warns) },
   {
     says: 'somebody asks whether to pay',
-    weight: -1,
+    weight: -2,
     holds: some((words) => asksWhetherToPay(words) || asksWhatHappened(words)),
   },
-  { says: 'all of it is denied', weight: -2, holds: some(isAllDenied) },
+  { says: 'all of it is denied', weight: -3, holds: some(isAllDenied) },
   sign(
     'a sum that is got',
-    -3,
+    -2,
     ` ${anyOf(GETS)} ${within(4)}${SUM} | ${SUM} ${within(3)}${anyOf(GETS)} `,
   ),
   wordsSign(
     'pay',
-    -3,
-    '(?<!(?:first|second|next|1st|pehli|पहली|your) )salary(?! (?:tak|se|account))|salaries|stipend|ctc|wages?|payroll|lpa|incentives?|bonus|allowance|inhand|hike|vetan|tankhwah|pagar|वेतन|सैलरी|तनख्वाह|पगार|भत्ता|बोनस|dihadi|मजदूरी|overtime|ओवरटाइम|payout|payouts|perks|gratuity',
+    -2,
+    '(?<!(?:first|second|next|1st|pehli|पहली|your) )salary(?! (?:tak|se|account))|salaries|stipend|ctc|wages?|payroll|lpa|incentives?|bonus|allowance|inhand|hike|vetan|tankhwah|pagar|वेतन|सैलरी|तनख्वाह|पगार|भत्ता|बोनस|dihadi|दिहाडी|मजदूरी|drawn|overtime|ओवरटाइम|payout|payouts|perks|gratuity',
   ),
   sign(
     'a period',
@@ -54,7 +54,7 @@ export const signsAgainst: readonly Sign[] = [
   sign('we give', -2, ` ${anyOf(WE)} ${within(3)}${anyOf(WE_GIVE)} `),
   sign(
     'it is on us',
-    -2,
+    -1,
     ` ${anyOf('on|by')} (?:us|the company|the employer|our side|the client|company) | ${anyOf('ours|free|complimentary|muft|मुफ्त|फ्री|निशुल्क|nishulk|sponsored|at our|hamari taraf|company ki taraf|कंपनी की ओर|कंपनी की तरफ')} `,
   ),
   sign(
@@ -65,12 +65,12 @@ export const signsAgainst: readonly Sign[] = [
   sign('denied before', -1, ` ${anyOf(NOT)} (?:· )?${within(3)}${anyOf(FEE_OR_MONEY)} `),
   sign(
     'nobody gives, in Hindi',
-    -2,
+    -1,
     ` ${anyOf('na|mat|n|न|मत|ना')} ${anyOf('do|dein|den|de|bhej\\S*|dena|दें|दो|देना|दीजिए|भेज\\S*|dijiye|करें|karein|karo')} `,
   ),
   sign(
     'the writer will not pay, or wants pay',
-    -4,
+    -3,
     ` ${anyOf('i|ive')} ${anyOf('refuse|cannot|cant|wont|dont|was|got|paid|would|filled|earn|charge|expect|spent')} | ${anyOf('nahi|नहीं')} ${anyOf('dunga|dungi|दूंगा|दूंगी|de sakta|de sakti|दे सकता|दे सकती')} | that you (?:spent|paid) `,
   ),
   wordsSign(
@@ -84,13 +84,23 @@ export const signsAgainst: readonly Sign[] = [
     ` ${anyOf('kisi|किसी|kisne|किसने|who|somebody|someone|they|unhone|उन्होंने')} (?:ne |ने )?${within(11)}${anyOf('mange|maange|mangte|mang|मांगे|मांगते|bola|kaha|कहा|बोला|told|wanted|asked|demanded|wants')} | your colleague `,
   ),
   sign(
+    'it can be given',
+    -3,
+    ` ${anyOf('de|दे|bhej|भेज')} ${anyOf('sakte|sakti|सकते|सकती')} ${anyOf('hai|hain|h|हैं|है')} | we can ${anyOf('give|pay|send|offer|spare')} | ${anyOf('wed|we would')} like .*${anyOf('send|pay|give')} `,
+  ),
+  sign(
+    'nothing was got for it',
+    -6,
+    ` ${anyOf('paid|diye|de|दिए|दे')} ${within(3)}${anyOf('chuka|chuki|चुका|चुकी|nothing|agents?')} | ${anyOf('chala aaya|चला आया|i left|i refused|mana kar diya|मना कर दिया')} `,
+  ),
+  sign(
     'it will be sent',
     -2,
     ` ${anyOf('bhej|भेज|transfer kar|daal|डाल|lauta|लौटा|wapas kar|वापस कर')} ${anyOf('denge|dega|degi|dungi|देंगे|देगा|देगी|देते')} | will ${anyOf('transfer|send|credit|refund|release')} (?:you|your) | ${anyOf('karwa|karva|kara|करा|करवा')} ${anyOf('di|diya|दी|दिया')} `,
   ),
   sign(
     'nothing is to be given, in Hindi',
-    -4,
+    -2,
     ` ${anyOf('paise|पैसे|paisa|पैसा|kuch|कुछ|fees|फीस|charge|चार्ज|rupaya|<sum>|deposit')} (?:bhi |भी )?${anyOf('nahi|नहीं|na|न')} ${anyOf('dene|dena|deni|lagte|lagta|lagega|lete|leti|leta|देने|देना|देनी|लगते|लगता|लगेगा|लेते|लेती|लेता')} `,
   ),
   wordsSign(
@@ -105,12 +115,12 @@ export const signsAgainst: readonly Sign[] = [
   ),
   wordsSign(
     'a warning',
-    -5,
+    -4,
     'beware|fraud|scam|scams|report|fake|careful|savdhan|सावधान|ठग|ठगों|धोखा|shikayat|शिकायत|cheated|ठगा|genuine|complain|1930',
   ),
   sign(
     'the company takes nothing',
-    -2,
+    -1,
     ` ${anyOf(`${WE}|nor|neither|nobody|team|partners`)} ${within(3)}${anyOf('not|never|dont|doesnt|nahi|नहीं|charge')} ${within(2)}${anyOf('charge|ask|asks|take|takes|collect|collects|demand|lete|leti|leta|लेते|लेती|लेता|mangte|मांगते|candidates|maangte|lagta|लगता')} `,
   ),
   sign(
@@ -135,7 +145,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   wordsSign(
     'a bonus',
-    -6,
+    -5,
     'cover|health cover|food card|esops?|bonus|incentives?|allowance|बोनस|भत्ता|inaam|इनाम',
   ),
   sign(
@@ -165,7 +175,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   wordsSign(
     'customers and pupils',
-    -5,
+    -4,
     'customers?|clients?|students?|parents?|patients?|guests?|vendors?|suppliers?|borrowers?|tenants?|donors?|members|users|visitors|restaurants?|retailers?|farmers?|buyers?|girls|school|schools|college|hospital|hostel|grahak|ग्राहक|ग्राहकों|छात्र|छात्रों|बच्चों|अभिभावकों|मरीज|मरीजों|स्कूल|कॉलेज|अस्पताल|हॉस्टल|customer|student|patient|दानदाताओं|contractors?|thekedar|ठेकेदार|devotees',
   ),
   wordsSign(
@@ -175,18 +185,13 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'what do you charge or expect',
-    -3,
+    -4,
     ` ${anyOf('expected|expect|budget|charge for|can you match|offer with|kitna lete|kitna loge|कितना लेते|current|negotiable|kitna doge')} | how much `,
   ),
   wordsSign(
     'travel and food',
     -3,
     'travel|petrol|fuel|food|lunch|meal|canteen|bus|metro|cab|taxi|parking|khana|खाना|पेट्रोल|बस|मेट्रो|rent|toll|train|hotel|flight|flights|safar|सफर|tel|तेल',
-  ),
-  sign(
-    'if somebody leaves',
-    -2,
-    ` ${anyOf('leave|resign|quit|notice|buyout|bond|clause|बॉन्ड|नोटिस')} `,
   ),
   sign(
     'it is sent to your account',

@@ -13,7 +13,7 @@ const SIGNS: readonly Sign[] = [...signsFor, ...signsAgainst];
 /** What a rule that has found a demand counts for: nearly all that is needed, and less than three signs against it. */
 const OF_A_RULE = 3;
 /** What the signs have to come to. */
-const ENOUGH = 8;
+const ENOUGH = 7;
 
 /** Of so many words of its neighbours a sentence is explained; more would hold any sign by chance. */
 const BESIDE = 12;

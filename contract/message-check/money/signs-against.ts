@@ -49,7 +49,7 @@ export const signsAgainst: readonly Sign[] = [
   sign(
     'a period',
     -1,
-    ` ${anyOf('per|a|every|each|har|हर|प्रति')} ${anyOf('month|day|week|hour|year|order|km|session|call|delivery|shift|night|mahine|mahina|महीने|महीना|ऑर्डर|bill|card')} | ${anyOf('monthly|daily|weekly|hourly|yearly|annum|mahina|महीना|roz|रोज|rozana|ghanta|weekly')} `,
+    ` ${anyOf('per|a|every|each|har|हर|प्रति')} ${anyOf('month|day|week|hour|year|order|km|session|call|delivery|shift|night|mahine|mahina|महीने|महीना|ऑर्डर|bill|card')} | ${anyOf('monthly|daily|weekly|hourly|yearly|annum|mahina|महीना|roz|रोज|rozana|ghanta')} | ${SUM} · ${anyOf('month|year|day|hour|annum')} `,
   ),
   sign('we give', -2, ` ${anyOf(WE)} ${within(3)}${anyOf(WE_GIVE)} `),
   sign(

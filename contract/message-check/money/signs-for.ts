@@ -2,7 +2,7 @@
  * Signs that a sentence asks somebody to pay, read in its sketch. None of them says enough by itself: each has a weight,
  * and what is asked for is what they come to together with the signs against it.
  *
- * The weights were fitted to the labelled messages by logistic regression, with sentences of real postings as examples of
+ * The weights were fitted to labelled messages by logistic regression, with sentences of real postings as examples of
  * what asks for nothing; they are its coefficients, doubled and rounded. A sign that weighed nothing was taken out.
  */
 import { isThreat, type Sentence } from '../words.ts';

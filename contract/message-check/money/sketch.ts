@@ -46,7 +46,7 @@ function sumAt(words: Sentence, at: number): { sign: string; length: number } | 
 }
 
 /** "100 questions", "3000 items". */
-const COUNTED = /^(?!towards)[a-z]{4,}s$/;
+const COUNTED = /^(?:(?!towards)[a-z]{4,}s|people)$/;
 
 /** "1120" may be a sum, whatever follows it; "2 photos" are none. */
 const numberAt = (words: Sentence, at: number): string | null =>

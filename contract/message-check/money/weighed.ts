@@ -10,7 +10,7 @@ import { sketchOf } from './sketch.ts';
 
 const SIGNS: readonly Sign[] = [...signsFor, ...signsAgainst];
 
-/** What a rule that has found a demand counts for: nearly all that is needed, and less than three signs against it. */
+/** What a rule that has found a demand counts for: as much as one strong sign. */
 const OF_A_RULE = 3;
 /** What the signs have to come to. */
 const ENOUGH = 7;

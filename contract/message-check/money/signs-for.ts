@@ -33,14 +33,20 @@ const MUST_HINDI =
   'padega|padegi|padenge|pdega|padta|padti|padte|hoga|hogi|honge|hota|hoti|hote|पडेगा|पडेगी|पडेंगे|पडता|पडती|पडते|होगा|होगी|होंगे|होता|होती|होते';
 const COSTS =
   'lagega|lagegi|lagenge|lagta|lagti|lagte|lgega|lgenge|chahiye|lega|legi|lenge|leta|leti|lete|लगेगा|लगेगी|लगेंगे|लगता|लगती|लगते|चाहिए|लेगा|लेगी|लेंगे|लेता|लेती|लेते';
-const FEE =
+export const FEE =
   'fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|security(?! (?:guards?|post|staff|supervisor|officer|job|cabin|desk|gate|room|check))|caution|token|guarantor|guarantee|donation|jamanat|जमानत|सिक्योरिटी(?! (?:केबिन|गार्ड|गेट))|टोकन|गारंटी';
-const MONEY =
+export const MONEY =
   'money|amount|sum|cash|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|kharch|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|खर्च|cost|costs|expense|expenses|instalment|installment|kist|किस्त|commission|कमीशन';
 const THING =
   'kit|uniform|dress|shoes|id|icard|badge|form|file|pass|gatepass|verification|police|medical|training|laptop|visa|passport|permit|stamp|notary|agreement|certificate|certification|registration|processing|courier|insurance|tool|tools|bag|locker|helmet|jacket|apron|portfolio|shoot|internship|customs|papers|clearance|system|test|course|software|login|membership|background|check|documents?|documentation|biometric|onboarding|induction|enrol|enrolment|formalities|material|slot|seat|candidature|application|appointment|offer|joining|letter|account|profile|card|equipment|machine|ticket|bond|vardi|wardi|saman|किट|यूनिफॉर्म|वर्दी|ड्रेस|जूते|आईडी|कार्ड|फॉर्म|फाइल|पास|वेरिफिकेशन|सत्यापन|जांच|मेडिकल|ट्रेनिंग|प्रशिक्षण|लैपटॉप|वीजा|पासपोर्ट|परमिट|स्टाम्प|नोटरी|एग्रीमेंट|सर्टिफिकेट|प्रमाणपत्र|रजिस्ट्रेशन|पंजीकरण|कूरियर|कुरियर|बीमा|कोर्स|सॉफ्टवेयर|लॉगिन|कागज|सामान|टूल|सीट|टिकट|पोर्टफोलियो|बैग';
 const GOAL =
   'letter|joining|job|offer|interview|posting|selection|selected|appointment|placement|vacancy|hired|naukri|final|confirm|confirmed|list|लेटर|पत्र|जॉइनिंग|ज्वाइनिंग|नौकरी|ऑफर|इंटरव्यू|चयन|नियुक्ति|पक्की|पक्का|pakki|pakka|सूची|role|रोल|post|पोस्ट|permanent|परमानेंट|seats|start|kaam|काम';
+/** What is bought and whose code is sent on. */
+const VOUCHER =
+  'vouchers?|coupons?|(?:gift|steam|itunes|google play|play|recharge|amazon|paytm) (?:gift )?cards?|गिफ्ट|वाउचर|कूपन|वाउचर्स';
+/** Tea, sweets and the like stand for a bribe. */
+const BRIBE =
+  '(?:chai|chay|tea|चाय|kharcha|खर्चा) (?:aur |और )?(?:pani|paani|water|पानी)|mithai|mithaai|मिठाई|(?:kuch|कुछ) (?:liye|diye|lekar|लिए|दिए|लेकर)|something (?:small |little )?for (?:the|his|sir)|(?:bina|बिना) (?:kuch|कुछ)|chadhava|nazrana|speed money|(?:sahab|साहब|sir) (?:ko|को|ke|के)';
 export const SUM = '<(?:sum|much|bare)>';
 
 const matching = (pattern: string) => {
@@ -62,7 +68,7 @@ export const sign = (says: string, weight: number, pattern: string): Sign => ({
 
 /** What speaks of paying at all: without one of them nothing is weighed. */
 export const MENTION = new RegExp(
-  ` (?:${SUM}|fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|जमानत|(?<!anti )money|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|${PAY}|paying|payable|screenshot|transaction (?:id|number|no|ref|reference|screenshot|slip)|txn|utr|invoice(?! (?:processing|intake))|qr|scanner|recharge|रिचार्ज|एडवांस|kist|किस्त|advance(?! (?:excel|coding|analytics|knowledge|level|your|sql))|amount(?! of (?:time|travel|work))|(?<!life )balance|token(?! usage)|sum|dues|mandate|txn|commission|कमीशन|guarantee|(?<!cancelled )cheque(?! (?:book|copy))|udhaar|उधार|borrow|subscribe|(?:mere|dusre|hamare|our|my|other|मेरे|दूसरे|हमारे) (?:account|khate|खाते|upi)|(?:months?|mahine ki|mahine|महीने की|hafte ki|हफ्ते की|weeks?) (?:pay|salary|pagar|पगार|तनख्वाह)|jitna ho|जितना हो|envelope|लिफाफे|lifafe|kharch|खर्च|खर्चा|expenses|membership|subscription|(?:payment|collect|money|upi) request|refund(?= (?:after|with|in|on|later|will|hoga|ho|mil|interview|within))|रिफंड|(?:the|your|by|my|ke|की) (?:security(?! (?:team|teams|of|and))|bill|cost|commission)|सिक्योरिटी(?! (?:केबिन|गार्ड|गेट))|security (?:nahi|money|amount|deposit|fee|of|for))(?= )`,
+  ` (?:${SUM}|fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|जमानत|(?<!anti )money|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|${PAY}|paying|payable|screenshot|transaction (?:id|number|no|ref|reference|screenshot|slip)|txn|utr|invoice(?! (?:processing|intake))|qr|scanner|recharge|रिचार्ज|एडवांस|kist|किस्त|advance(?! (?:excel|coding|analytics|knowledge|level|your|sql))|amount(?! of (?:time|travel|work))|(?<!life )balance|token(?! usage)|sum|dues|mandate|txn|commission|कमीशन|guarantee|(?<!cancelled )cheque(?! (?:book|copy))|udhaar|उधार|borrow|subscribe|(?:mere|dusre|hamare|our|my|other|मेरे|दूसरे|हमारे) (?:account|khate|खाते|upi)|(?:months?|mahine ki|mahine|महीने की|hafte ki|हफ्ते की|weeks?) (?:pay|salary|pagar|पगार|तनख्वाह)|jitna ho|जितना हो|envelope|लिफाफे|lifafe|${VOUCHER}|(?:chai|chay|चाय) (?:aur |और )?(?:pani|paani|पानी)|mithai|मिठाई|(?:%|प्रतिशत|percent|pratishat)(?= (?:\\S+ ){0,4}(?:paid|dena|देना|देनी))|(?:half|aadha|aadhe|aadhi|आधा|आधे|आधी) (?:payment )?(?:abhi|now|अभी)|टोकन|(?:कब|kab) (?:तक |tak )?(?:डालोगे|डालेंगे|daaloge|daloge|bhejoge)|kharch|खर्च|खर्चा|expenses|membership|subscription|(?:payment|collect|money|upi) request|refund(?= (?:after|with|in|on|later|will|hoga|ho|mil|interview|within))|रिफंड|(?:the|your|by|my|ke|की) (?:security(?! (?:team|teams|of|and))|bill|cost|commission)|सिक्योरिटी(?! (?:केबिन|गार्ड|गेट))|security (?:nahi|money|amount|deposit|fee|of|for))(?= )`,
   'gu',
 );
 
@@ -261,5 +267,55 @@ export const signsFor: readonly Sign[] = [
     'somebody else waits',
     1,
     ` ${anyOf('left|another|others|next|bache|other candidates|kisi aur|dusre|किसी और|दूसरे|everyone|sab|सब|sabne|सबने')} `,
+  ),
+  sign(
+    'a voucher whose code is sent',
+    3,
+    ` ${anyOf(VOUCHER)} `,
+  ),
+  sign(
+    'something for the officer',
+    4,
+    ` (?:${BRIBE}) `,
+  ),
+  sign(
+    'the writer presses for it',
+    3,
+    ` ${anyOf('kab|कब|when')} (?:tak |तक )?${within(2)}${anyOf('bhejoge|bhejogi|bhejenge|daaloge|daloge|dalenge|bhej|doge|dogi|karoge|karogi|भेजोगे|भेजेंगे|डालोगे|डालेंगे|भेज|दोगे|करोगे|send|sending|transfer|pay|paying|transferring')} | ${anyOf('baar baar|bar bar|बार बार|keeps asking|keep asking|wale puch|वाले पूछ|reminder|still waiting|aap serious')} | ${anyOf('your side|your end|aapki taraf|आपकी तरफ|aapka|आपका')} ${within(4)}${anyOf('not|nahi|नहीं|reh|रह|left|pending')} `,
+  ),
+  sign(
+    'half now and half later',
+    3,
+    ` ${anyOf('half|aadha|aadhe|aadhi|आधा|आधे|आधी')} ${within(2)}${anyOf('now|abhi|अभी|today|aaj|आज|upfront|pehle|पहले')} | ${anyOf('now|abhi|अभी|today')} ${within(2)}${anyOf('half|aadha|aadhe|aadhi|आधा|आधे|आधी')} | ${anyOf('rest|remaining|baaki|baki|bache|बाकी|बचे|बचा')} ${within(3)}${anyOf('salary|salaries|tankhwah|सैलरी|तनख्वाह|वेतन|joining|visa|वीजा|list|later|baad|बाद')} `,
+  ),
+  sign(
+    'a share on signing',
+    3,
+    ` ${anyOf('%|percent|pratishat|प्रतिशत|फीसदी')} ${within(6)}${anyOf('paid|pay|dena|deni|dene|देना|देनी|देने|signing|agreement|advance|now|abhi')} | ${anyOf('at the time of|time of|agreement ke|agreement pe|करार के|एग्रीमेंट के|signing ke')} `,
+  ),
+  sign(
+    'rent in advance',
+    3,
+    ` ${anyOf('rent|kiraya|किराया|room|hostel|pg|pi ji|हॉस्टल|कमरा|कमरे|quarters|landlord')} ${within(9)}${anyOf('advance|एडवांस|pehle|पहले|deposit')} | ${anyOf('advance|एडवांस')} ${within(4)}${anyOf('rent|kiraya|किराया|hostel|pg|हॉस्टल')} `,
+  ),
+  sign(
+    'it is nothing beside the pay',
+    3,
+    ` <(?:sum|bare)> (?:rupaye |rupay |rs )?${anyOf('hi|ही')} ${anyOf('to|toh|तो|hai|है')} | ${anyOf('itna|इतना')} ${within(1)}${anyOf('soch|sochna|सोच|सोचिए')} | ${anyOf('is nothing|nothing compared|ek din ki|kya hai itna|investment|sasta|सस्ता')} `,
+  ),
+  sign(
+    'who did not pay is out',
+    3,
+    ` ${anyOf('jisne|jinhone|jisse|who|जिसने|जिन्होंने|जो')} ${within(5)}${anyOf('not|nahi|नहीं|pehle|पहले|didnt|havent')} `,
+  ),
+  sign(
+    'what is left of it',
+    2,
+    ` ${anyOf('reh|rah|chhoot|chhut|रह|छूट')} ${anyOf('gaya|gayi|gaye|गया|गई|गए')} | ${anyOf('kami|कमी|bacha|bachi|बचा|बची|is left|remains|the last one|last step')} `,
+  ),
+  sign(
+    'to the lowest price',
+    1,
+    ` ${anyOf('discount|concession|offer|ghata|ghatakar|घटाकर|कम करके|instead of|se kam|kam karke|छूट|छोड')} `,
   ),
 ];

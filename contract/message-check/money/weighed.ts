@@ -6,9 +6,10 @@ import type { Sentence } from '../words.ts';
 import type { Span } from './amounts.ts';
 import { MENTION, type Sign, signsFor } from './signs-for.ts';
 import { signsAgainst } from './signs-against.ts';
+import { signsOfOthers } from './signs-of-others.ts';
 import { sketchOf } from './sketch.ts';
 
-const SIGNS: readonly Sign[] = [...signsFor, ...signsAgainst];
+const SIGNS: readonly Sign[] = [...signsFor, ...signsAgainst, ...signsOfOthers];
 
 /** What a rule that has found a demand counts for: as much as one strong sign. */
 const OF_A_RULE = 3;

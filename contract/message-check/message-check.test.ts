@@ -24,6 +24,7 @@ const messages = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ].flatMap((name) =>
   readFileSync(new URL(`./labelled/${name}.tsv`, import.meta.url), 'utf8')
     .trim()

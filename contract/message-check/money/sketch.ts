@@ -27,6 +27,12 @@ export interface Sketch {
 /** Fees end so, numbers of a street or a form as often in other digits; years are none. */
 const PRICE = /^(?!(?:19[5-9]|20[1-4])\d$)(?:\d{1,2},\d{3}|[1-9]\d{1,3}[059])$/;
 
+/** "3000 items", "तीन हज़ार सामान": what is counted is no money. */
+const GOODS = /^(?:people|items?|skus|saman|samaan|सामान|log|लोग)$/;
+/** "100 questions"; "800 moves you up" is a sum. */
+const COUNTED =
+  /^(?!(?:towards|moves|makes|opens|covers|clears|costs|unlocks|brings|does)$)[a-z]{4,}s$/;
+
 /** How many words a sum takes from `at` on, and its sign; none where no sum stands. */
 function sumAt(words: Sentence, at: number): { sign: string; length: number } | null {
   const isPrefixed = means(words[at], 'currency') && isNumber(words[at + 1]);
@@ -42,18 +48,16 @@ function sumAt(words: Sentence, at: number): { sign: string; length: number } | 
     value *= factor ?? 1;
     to += 1;
   }
+  if (GOODS.test(words[to + 1]?.text ?? '')) return null;
   return { sign: value > MUCH ? '<much>' : '<sum>', length: to - at + 1 };
 }
-
-/** "100 questions", "3000 items". */
-const COUNTED = /^(?:(?!towards)[a-z]{4,}s|people)$/;
 
 /** "1120" may be a sum, whatever follows it; "2 photos" are none. */
 const numberAt = (words: Sentence, at: number): string | null =>
   isNumber(words[at])
     ? PRICE.test(words[at]?.text ?? '') &&
       isAmount(words, at, true) &&
-      !COUNTED.test(words[at + 1]?.text ?? '')
+      ![COUNTED, GOODS].some((nouns) => nouns.test(words[at + 1]?.text ?? ''))
       ? '<bare>'
       : '<number>'
     : null;

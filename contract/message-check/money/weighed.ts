@@ -12,9 +12,9 @@ import { sketchOf } from './sketch.ts';
 const SIGNS: readonly Sign[] = [...signsFor, ...signsAgainst, ...signsOfOthers];
 
 /** What a rule that has found a demand counts for: as much as one strong sign. */
-const OF_A_RULE = 3;
+const OF_A_RULE = 8;
 /** What the signs have to come to. */
-const ENOUGH = 7;
+const ENOUGH = 10;
 
 /** Of so many words of its neighbours a sentence is explained; more would hold any sign by chance. */
 const BESIDE = 12;
@@ -36,7 +36,7 @@ export function weighed(
 ): Weighed {
   const own = sketchOf(sentences[at] ?? []);
   const mention = [...own.text.matchAll(MENTION)][0];
-  if (!mention) return { isAsked: isFoundByRule, span: null };
+  if (!mention && !isFoundByRule) return { isAsked: false, span: null };
   const around = [
     (sentences[at - 1] ?? []).slice(-BESIDE),
     sentences[at] ?? [],
@@ -47,6 +47,7 @@ export function weighed(
     (total, sign) => (sign.holds({ sketch, sentences: around }) ? total + sign.weight : total),
     isFoundByRule ? OF_A_RULE : 0,
   );
+  if (!mention) return { isAsked: sum >= ENOUGH, span: null };
   const place = Math.max(
     0,
     own.starts.findLastIndex((start) => start <= mention.index + 1),

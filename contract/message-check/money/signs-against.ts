@@ -38,7 +38,7 @@ export const signsAgainst: readonly Sign[] = [
   { says: 'all of it is denied', weight: -4, holds: some(isAllDenied) },
   sign(
     'a sum that is got',
-    -5,
+    -6,
     ` ${anyOf(GETS)} ${within(4)}${SUM} | ${SUM} ${within(3)}${anyOf(GETS)} `,
   ),
   wordsSign(
@@ -65,7 +65,7 @@ export const signsAgainst: readonly Sign[] = [
   sign('denied before', -3, ` ${anyOf(NOT)} (?:· )?${within(3)}${anyOf(FEE_OR_MONEY)} `),
   sign(
     'nobody gives, in Hindi',
-    -1,
+    -2,
     ` ${anyOf('na|mat|n|न|मत|ना')} ${anyOf('do|dein|den|de|bhej\\S*|dena|दें|दो|देना|दीजिए|भेज\\S*|dijiye|करें|karein|karo')} `,
   ),
   sign(
@@ -75,7 +75,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   wordsSign(
     'an exam of the state',
-    -13,
+    -11,
     'ssc|upsc|neet|jee|ibps|ctet|ugc|नीट|form is out|form nikla|फॉर्म निकला|are you filling|you filled it|bhar rahe|भर रहे|notification|gate application|gate form|gate exam',
   ),
   sign(
@@ -85,22 +85,22 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'it can be given',
-    -7,
+    -8,
     ` ${anyOf('de|दे|bhej|भेज')} ${anyOf('sakte|sakti|सकते|सकती')} ${anyOf('hai|hain|h|हैं|है')} | we can ${anyOf('give|pay|send|offer|spare')} | ${anyOf('wed|we would')} like .*${anyOf('send|pay|give')} `,
   ),
   sign(
     'nothing was got for it',
-    -10,
+    -9,
     ` ${anyOf('paid|diye|de|दिए|दे')} ${within(3)}${anyOf('chuka|chuki|चुका|चुकी|nothing|agents?')} | ${anyOf('chala aaya|चला आया|i left|i refused|mana kar diya|मना कर दिया')} `,
   ),
   sign(
     'it will be sent',
-    -7,
+    -6,
     ` ${anyOf('bhej|भेज|transfer kar|daal|डाल|lauta|लौटा|wapas kar|वापस कर')} ${anyOf('denge|dega|degi|dungi|देंगे|देगा|देगी|देते')} | will ${anyOf('transfer|send|credit|refund|release')} (?:you|your) | ${anyOf('karwa|karva|kara|करा|करवा')} ${anyOf('di|diya|दी|दिया')} `,
   ),
   sign(
     'nothing is to be given, in Hindi',
-    -2,
+    -3,
     ` ${anyOf('paise|पैसे|paisa|पैसा|kuch|कुछ|fees|फीस|charge|चार्ज|rupaya|<sum>|deposit')} (?:bhi |भी )?${anyOf('nahi|नहीं|na|न')} ${anyOf('dene|dena|deni|lagte|lagta|lagega|lete|leti|leta|देने|देना|देनी|लगते|लगता|लगेगा|लेते|लेती|लेता')} `,
   ),
   wordsSign(
@@ -110,7 +110,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'we pay',
-    -6,
+    -5,
     `(?:^|[.·]|and|as) (?:so )?(?:we|wed|weve|well|hum|ham|हम|humne|हमने) ${within(2)}${anyOf('pay|transfer|send|give|book|refund|reimburse|pays|paid|sent|booked|transferred|dete|denge|देते|देंगे|भेज|bhej|wapas|लौटा')} `,
   ),
   wordsSign(
@@ -120,7 +120,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'the company takes nothing',
-    -2,
+    -1,
     ` ${anyOf(`${WE}|nor|neither|nobody|team|partners`)} ${within(3)}${anyOf('not|never|dont|doesnt|nahi|नहीं|charge')} ${within(2)}${anyOf('charge|ask|asks|take|takes|collect|collects|demand|lete|leti|leta|लेते|लेती|लेता|mangte|मांगते|candidates|maangte|lagta|लगता')} `,
   ),
   sign(
@@ -130,7 +130,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'it goes to the bank',
-    -4,
+    -5,
     ` ${anyOf('deposit|submit|deposits|depositing|deposited')} ${within(3)}${anyOf('in|at|to')} (?:the |our )?bank | ${anyOf('bank|बैंक')} ${anyOf('me|mein|में')} ${anyOf('jama|जमा')} `,
   ),
   sign(
@@ -140,12 +140,12 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'a posting',
-    -9,
+    -8,
     ` ${anyOf('req|requisition|https|skills|medical insurance|benefits|opportunities|posted|posting|responsibilities|qualification|global|employer|engineer|engineering|developer|analytics|compliance|financial|software(?! (?:is|licen[cs]e))|solutions|technical|technology|trillion|billion|fintech|payments|gateways?|brochure|fortune|banking|quarterly|month end|per video|stakeholders|research|university|derivatives|products|compensation|employment|recruiting|winter break')} `,
   ),
   wordsSign(
     'a bonus',
-    -6,
+    -7,
     'cover|health cover|food card|esops?|bonus|incentives?|allowance|बोनस|भत्ता|inaam|इनाम',
   ),
   sign(
@@ -155,7 +155,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'it has been sent',
-    -5,
+    -3,
     ` ${anyOf('bhej|bhar|daal|dal|de|jama|भेज|भर|डाल|दे|जमा|chuka|चुका|lauta|लौटा')} (?:kar |कर )?${anyOf('diya|diye|di|dia|दिया|दिए|दिये|दी|gaye|गए')} `,
   ),
   sign(
@@ -195,7 +195,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'it is sent to your account',
-    -2,
+    -1,
     ` your ${within(2)}(?:bank |salary )?account | ${anyOf('aapke|आपके')} ${anyOf('account|khate|खाते|अकाउंट')} | ${anyOf('credited|salary credit|transferred')} `,
   ),
   wordsSign(

@@ -3,7 +3,7 @@
  * and what is asked for is what they come to together with the signs against it.
  *
  * The weights were fitted to labelled messages by logistic regression, with sentences of real postings as examples of
- * what asks for nothing; they are its coefficients, doubled and rounded. A sign that weighed nothing was taken out.
+ * what asks for nothing; they are its coefficients, tripled and rounded. A sign that weighed nothing was taken out.
  */
 import { isThreat, type Sentence } from '../words.ts';
 
@@ -27,8 +27,10 @@ export const within = (count: number) => `(?:\\S+ ){0,${count}}`;
 const PAY =
   '(?<!(?:competitive|attractive|good|your|the|basic|fixed|procure to) )pay(?! (?:is|was|rate|transparency|transp|slips?|attention|scale|per|band|will|of|hike|cheque))';
 const GIVE = `${PAY}|send|transfer|(?<! (?:a|the|of|any|no|security|laptop|room|caution|fixed|refundable|small|returnable) )deposit|remit|put|drop|clear|settle|arrange|bring|give|forward|load|add|recharge|invest|buy|purchase|contribute|approve|submit|cover|bear|gpay|paytm|phonepe|leave|keep|grab|take|lend|borrow|reimburse us|hand|book`;
-const GIVE_HINDI =
-  '(?<! (?:to|you|we|i) )do|doge|dogi|de|dena|deni|dene|dijiye|dijie|dijiyega|dedo|bhej|bhejo|bhejna|bhejiye|bhejdo|bheje|bhejein|daal|daalo|dal|dalo|daldo|dalna|dalwao|dalwana|daliye|bhar|bharo|bharna|bharne|bhardo|(?:jama|जमा|भुगतान|ट्रांसफर)(?= (?:kar|kr|kara|हो|ho|कर|करा)\\S*)|chuka|chukao|rakh|rakho|rakhna|rakhne|rakhiye|kardo|krdo|karwao|karwa|lao|lana|dein|दो|दे|दें|दोगे|दोगी|देना|देनी|देने|दीजिए|दीजिये|दीजिएगा|भेज|भेजो|भेजना|भेजिए|भेजें|भेजकर|डाल|डालो|डालना|डालें|डालिए|डलवाइए|डलवाओ|भर|भरो|भरना|भरें|भरिए|चुका|चुकाओ|चुकाएं|रख|रखो|रखना|रखने|रखिए|करवाओ|करवाइए|लाओ|लाइए|लाना|lo|lelo|lena|leni|लो|लेना|लेनी|लीजिए|lijiye|banwao|banwana|बनवाओ|बनवाना|बनवाइए|chhod|छोड|khush|leke aana|lete aana|लेते आइएगा';
+/** Behind a stem they say that it was given or will be: "bhej diye", "de denge", "bhar chuke". */
+const GIVEN_HINDI =
+  'diya|diye|di|dia|raha|rahi|rahe|denge|dega|degi|dunga|dungi|deta|deti|dete|chuka|chuki|chuke|hu|hun|hoon|दिया|दिए|दिये|दी|रहा|रही|रहे|देंगे|देगा|देगी|दूंगा|दूंगी|देता|देती|देते|चुका|चुकी|चुके|हूं';
+const GIVE_HINDI = `(?:de|bhej|daal|dal|bhar|rakh|दे|भेज|डाल|भर|रख|karwa|chhod|छोड|chuka|चुका)(?! (?:kar |कर )?(?:${GIVEN_HINDI}) )|(?<! (?:to|you|we|i) )do|doge|dogi|dena|deni|dene|dijiye|dijie|dijiyega|dedo|bhejo|bhejna|bhejiye|bhejdo|bheje|bhejein|daalo|dalo|daldo|dalna|dalwao|dalwana|daliye|bharo|bharna|bharne|bhardo|(?:jama|जमा|भुगतान|ट्रांसफर)(?= (?:kar|kr|kara|हो|ho|कर|करा)\\S*)|chukao|rakho|rakhna|rakhne|rakhiye|kardo|krdo|karwao|lao|lana|dein|दो|दें|दोगे|दोगी|देना|देनी|देने|दीजिए|दीजिये|दीजिएगा|भेजो|भेजना|भेजिए|भेजें|भेजकर|डालो|डालना|डालें|डालिए|डलवाइए|डलवाओ|भरो|भरना|भरें|भरिए|चुकाओ|चुकाएं|रखो|रखना|रखने|रखिए|करवाओ|करवाइए|लाओ|लाइए|लाना|lo|lelo|lena|leni|लो|लेना|लेनी|लीजिए|lijiye|banwao|banwana|बनवाओ|बनवाना|बनवाइए|khush|leke aana|lete aana|लेते आइएगा`;
 const MUST_HINDI =
   'padega|padegi|padenge|pdega|padta|padti|padte|hoga|hogi|honge|hota|hoti|hote|पडेगा|पडेगी|पडेंगे|पडता|पडती|पडते|होगा|होगी|होंगे|होता|होती|होते';
 const COSTS =
@@ -68,12 +70,12 @@ export const sign = (says: string, weight: number, pattern: string): Sign => ({
 
 /** What speaks of paying at all: without one of them nothing is weighed. */
 export const MENTION = new RegExp(
-  ` (?:${SUM}|fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|जमानत|(?<!anti )money|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|${PAY}|paying|payable|screenshot|transaction (?:id|number|no|ref|reference|screenshot|slip)|txn|utr|invoice(?! (?:processing|intake))|qr|scanner|recharge|रिचार्ज|एडवांस|kist|किस्त|advance(?! (?:excel|coding|analytics|knowledge|level|your|sql))|amount(?! of (?:time|travel|work))|(?<!life )balance|token(?! usage)|sum|dues|mandate|txn|commission|कमीशन|guarantee|(?<!cancelled )cheque(?! (?:book|copy))|udhaar|उधार|borrow|subscribe|(?:mere|dusre|hamare|our|my|other|मेरे|दूसरे|हमारे) (?:account|khate|खाते|upi)|(?:months?|mahine ki|mahine|महीने की|hafte ki|हफ्ते की|weeks?) (?:pay|salary|pagar|पगार|तनख्वाह)|jitna ho|जितना हो|envelope|लिफाफे|lifafe|${VOUCHER}|(?:chai|chay|चाय) (?:aur |और )?(?:pani|paani|पानी)|mithai|मिठाई|(?:%|प्रतिशत|percent|pratishat)(?= (?:\\S+ ){0,4}(?:paid|dena|देना|देनी))|(?:half|aadha|aadhe|aadhi|आधा|आधे|आधी) (?:payment )?(?:abhi|now|अभी)|टोकन|(?:कब|kab) (?:तक |tak )?(?:डालोगे|डालेंगे|daaloge|daloge|bhejoge)|refundable|jama|जमा|(?:only half|aadha (?:aap|tum)|आप आधा|(?:%|प्रतिशत) (?:abhi|अभी|now))|(?:bhar|de|भर|दे) (?:diya|chuke|दिया|चुके)|(?:hazar|hazaar|हजार|thousand)|kharch|खर्च|खर्चा|expenses|membership|subscription|(?:payment|collect|money|upi) request|refund(?= (?:after|with|in|on|later|will|hoga|ho|mil|interview|within))|रिफंड|(?:the|your|by|my|ke|की) (?:security(?! (?:team|teams|of|and))|bill|cost|commission)|सिक्योरिटी(?! (?:केबिन|गार्ड|गेट))|security (?:nahi|money|amount|deposit|fee|of|for))(?= )`,
+  ` (?:${SUM}|fees?|fess|fis|phees|charges?|deposits?|dues|shulk|फीस|शुल्क|चार्ज|डिपॉजिट|जमानत|(?<!anti )money|payment|paisa|paise|pese|rakam|rashi|bhugtan|kharcha|पैसा|पैसे|रकम|राशि|भुगतान|पेमेंट|खर्चा|${PAY}|paying|payable|screenshot|transaction (?:id|number|no|ref|reference|screenshot|slip)|txn|utr|invoice(?! (?:processing|intake))|qr|scanner|recharge|रिचार्ज|एडवांस|kist|किस्त|advance(?! (?:excel|coding|analytics|knowledge|level|your|sql))|amount(?! of (?:time|travel|work))|(?<!life )balance|token(?! usage)|sum|dues|mandate|txn|commission|कमीशन|guarantee|(?<!cancelled )cheque(?! (?:book|copy))|udhaar|उधार|borrow|subscribe|(?:mere|dusre|hamare|our|my|other|मेरे|दूसरे|हमारे) (?:account|khate|खाते|upi)|(?:months?|mahine ki|mahine|महीने की|hafte ki|हफ्ते की|weeks?) (?:pay|salary|pagar|पगार|तनख्वाह)|jitna ho|जितना हो|envelope|लिफाफे|lifafe|${VOUCHER}|(?:chai|chay|चाय) (?:aur |और )?(?:pani|paani|पानी)|mithai|मिठाई|(?:%|प्रतिशत|percent|pratishat)(?= (?:\\S+ ){0,4}(?:paid|dena|देना|देनी))|(?:half|aadha|aadhe|aadhi|आधा|आधे|आधी) (?:payment )?(?:abhi|now|अभी)|टोकन|(?:कब|kab) (?:तक |tak )?(?:डालोगे|डालेंगे|daaloge|daloge|bhejoge)|refundable|(?:hissa|हिस्सा) (?:dena|देना|deni)|jama|जमा|(?:only half|aadha (?:aap|tum)|आप आधा|(?:%|प्रतिशत) (?:abhi|अभी|now))|(?:bhar|de|भर|दे) (?:diya|chuke|दिया|चुके)|(?:hazar|hazaar|हजार|thousand)|kharch|खर्च|खर्चा|expenses|membership|subscription|(?:payment|collect|money|upi) request|refund(?= (?:after|with|in|on|later|will|hoga|ho|mil|interview|within))|रिफंड|(?:the|your|by|my|ke|की) (?:security(?! (?:team|teams|of|and))|bill|cost|commission)|सिक्योरिटी(?! (?:केबिन|गार्ड|गेट))|security (?:nahi|money|amount|deposit|fee|of|for))(?= )`,
   'gu',
 );
 
 export const signsFor: readonly Sign[] = [
-  { says: 'a threat', weight: 4, holds: ({ sentences }) => sentences.some(isThreat) },
+  { says: 'a threat', weight: 5, holds: ({ sentences }) => sentences.some(isThreat) },
   sign('a sum as large as fees are', 6, ' <sum> '),
   sign('a number that may be a sum', 3, ' <bare> '),
   wordsSign('money', 2, MONEY),
@@ -81,16 +83,16 @@ export const signsFor: readonly Sign[] = [
   wordsSign('what a candidate waits for', 4, GOAL),
   sign(
     'an order to give',
-    3,
+    4,
     `(?:^|(?: ${anyOf('please|pls|plz|kindly|just|simply|now|then|and|first|sir|madam|maam|dear|·|sentence')})) ${anyOf(GIVE)} `,
   ),
   sign('you give', 4, ` you(?:d|ll|ve)? ${within(3)}${anyOf(GIVE)} `),
   wordsSign('to pay', 2, `${PAY}|paying|payable|remit|shell`),
   sign('give a sum', 4, ` ${anyOf(GIVE)} ${within(4)}${SUM} `),
-  sign('a sum to give, in Hindi', 5, ` ${SUM} ${within(4)}${anyOf(GIVE_HINDI)} `),
+  sign('a sum to give, in Hindi', 6, ` ${SUM} ${within(4)}${anyOf(GIVE_HINDI)} `),
   sign(
     'money to give, in Hindi',
-    2,
+    3,
     ` ${anyOf(`${FEE}|${MONEY}`)} ${within(4)}${anyOf(GIVE_HINDI)} `,
   ),
   sign(
@@ -99,7 +101,7 @@ export const signsFor: readonly Sign[] = [
     ` ${anyOf(GIVE_HINDI)} (?:${anyOf('hai|h|hain|है|हैं|na|ना|ji|जी')} )?(?:$|[·.])`,
   ),
   sign('something must be, in Hindi', 2, ` ${anyOf(GIVE_HINDI)} ${anyOf(MUST_HINDI)} `),
-  sign('a sum is needed, in Hindi', 5, ` ${SUM} ${within(3)}${anyOf(COSTS)} `),
+  sign('a sum is needed, in Hindi', 6, ` ${SUM} ${within(3)}${anyOf(COSTS)} `),
   sign(
     'a fee beside a sum',
     5,
@@ -133,7 +135,7 @@ export const signsFor: readonly Sign[] = [
   sign(
     'it is little',
     3,
-    ` ${anyOf('only|just|merely|nominal|small|little|minimum|sirf|bas|matra|thoda|thode|chhota|सिर्फ|बस|मात्र|केवल|थोडा|थोडे|one time|onetime|formality')} `,
+    ` ${anyOf('only|just|merely|nominal|small|little|minimum|sirf|bas|matra|thoda|thode|chhota|सिर्फ|बस|मात्र|केवल|थोडा|थोडे|one time|onetime|ek baar|एक बार|formality')} `,
   ),
   sign(
     'it is urgent',
@@ -152,7 +154,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'from your side',
-    5,
+    6,
     ` ${anyOf('your|candidate|own|aapki|apki|आपकी|aapke|आपके|khud|खुद')} ${anyOf('side|end|pocket|taraf|cost|expense|तरफ|ओर|upar')} | (?:yourself|khud|खुद) `,
   ),
   sign(
@@ -162,7 +164,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'you, in Hindi',
-    2,
+    3,
     ` ${anyOf('aap|aapko|apko|tum|tumhe|आप|आपको|तुम|तुम्हें|candidate ko|उम्मीदवार')} `,
   ),
   sign(
@@ -172,8 +174,8 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'bought of us',
-    6,
-    ` ${anyOf('from us|from our|our store|our vendor|our lab|our clinic|our man|hamse|humse|hamare|humare|हमसे|हमारे|हमारी|only we|through us')} `,
+    7,
+    ` ${anyOf('from us|from our|our (?:partner|academy|institute|trainer|photographer|doctor)|our store|our vendor|our lab|our clinic|our man|hamse|humse|hamare|humare|हमसे|हमारे|हमारी|only we|through us')} `,
   ),
   sign(
     'a way in',
@@ -187,12 +189,12 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'no money, no job',
-    10,
+    11,
     ` no ${anyOf(`${FEE}|${MONEY}`)} (?:· )?no ${anyOf(GOAL)} | ${anyOf('paisa|paise|payment|पैसा|पैसे')} nahi to `,
   ),
   sign(
     'a bill to settle',
-    8,
+    9,
     ` ${anyOf('settle|pay|clear|honour|approve|accept|complete')} ${within(4)}${anyOf('invoice|bill|mandate|note|dues|request|draft')} `,
   ),
   sign(
@@ -228,7 +230,7 @@ export const signsFor: readonly Sign[] = [
   sign(
     'whatever you can',
     6,
-    ` ${anyOf('jitna ho|जितना हो|whatever|what amount|how much can you|isnt big|not big|badi nahi|बडी नहीं|udhaar|उधार|borrow|arrange|all i need|i need|envelope|लिफाफे|lifafe|jo ban pade|जो बन पडे')} `,
+    ` ${anyOf('jitna ho|जितना हो|whatever (?:you|amount)|what amount|how much can you|isnt big|not big|badi nahi|बडी नहीं|udhaar|उधार|borrow|arrange|all i need|i need|envelope|लिफाफे|lifafe|jo ban pade|जो बन पडे')} `,
   ),
   sign(
     'a secret',
@@ -248,7 +250,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'to have it ready',
-    5,
+    6,
     ` ${anyOf('ready|arrange|manage|intezaam|intezam|इंतजाम|jugaad|जुगाड|taiyar|तैयार|udhaar|borrow')} `,
   ),
   sign('a voucher whose code is sent', 4, ` ${anyOf(VOUCHER)} `),
@@ -316,7 +318,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'another account',
-    6,
+    5,
     ` ${anyOf('another|other|dusre|doosre|दूसरे|isi|इसी|is|इस|this|given|below|niche|नीचे')} ${anyOf('account|upi|khate|number|नंबर|खाते|यूपीआई|qr|id')} `,
   ),
   sign(
@@ -324,7 +326,7 @@ export const signsFor: readonly Sign[] = [
     8,
     ` ${anyOf('only|just|merely|sirf|bas|matra|सिर्फ|बस|मात्र|केवल')} (?:· )?(?:[^ .·]+ ){0,4}${anyOf(`${SUM}|${FEE}|${MONEY}`)} | ${anyOf(`${SUM}|${FEE}|${MONEY}`)} (?:[^ .·]+ ){0,2}${anyOf('only|just|hi|sirf|bas|ही|सिर्फ|बस|मात्र')} `,
   ),
-  sign('to get it done, in Hindi', 4, ` ${anyOf('karwa|करवा|banwa|बनवा')} `),
+  sign('to get it done, in Hindi', 3, ` ${anyOf('karwa|करवा|banwa|बनवा')} `),
   sign(
     'all others have paid',
     6,
@@ -337,7 +339,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'only you are left',
-    8,
+    7,
     ` except you | only one left | waiting for (?:your|the) | ${anyOf('sirf|bas|सिर्फ|बस')} ${anyOf('aap|aapka|tum|tumhara|आप|आपका|तुम्हारा')} `,
   ),
 ];

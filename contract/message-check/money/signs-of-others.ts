@@ -24,14 +24,14 @@ const MINE = 'my|mine|mera|mere|meri|मेरा|मेरे|मेरी';
 const EARNINGS =
   'salary|salaries|wages?|stipend|overtime|ot|incentives?|bonus|allowance|full n final|full and final|fnf|pf|gratuity|payout|tankhwah|vetan|pagar|dihadi|majdoori|mazdoori|तनख्वाह|वेतन|सैलरी|पगार|दिहाडी|मजदूरी|ओवरटाइम|बोनस|इंसेंटिव|भत्ता|पीएफ';
 const SOMEBODY =
-  'someone|somebody|person|people|persons|guy|guys|man|fellow|friends?|cousin|brother|uncle|neighbour|agency|agent|agents|consultant|consultancy|banda|bande|bandi|aadmi|admi|dost|behen|behan|padosi|ladke|log|logo|logon|koi|kisi|आदमी|दोस्त|बहन|भाई|पडोसी|लोग|लोगों|कोई|किसी|एजेंट|एजेंसी|number|fraudster|thief';
+  'someone|somebody|person|people|persons|guy|guys|man|fellow|friends?|cousin|brother|uncle|neighbour|agency|agent|agents|consultant|consultancy|banda|bande|bandi|aadmi|admi|dost|behen|behan|padosi|ladke|log|logo|logon|koi|kisi|आदमी|दोस्त|बहन|पडोसी|लोग|लोगों|कोई|किसी|एजेंट|एजेंसी|number|fraudster|thief';
 const TOOK =
-  'took|taken|takes|taking|charged|collecting|vanished|disappeared|cheated|ran|duped|liya tha|liye the|li thi|le liye|le liya|leke|lekar|gayab|bhag|bhaag|thag|maang|mang|chuna|vasool|वसूल|लिए थे|लिया था|ली थी|ले लिए|लेकर|ठग|गायब|भाग|मांग|मांगे|मांगता|मांगते|लिए और|called';
+  'took|taken|takes|taking|charged|collecting|vanished|disappeared|cheated|ran|duped|liya tha|liye the|li thi|le liye|le liya|gayab|bhag|bhaag|thag|maang|mang|chuna|vasool|वसूल|लिए थे|लिया था|ली थी|ले लिए|ठग|गायब|भाग|मांग|मांगे|मांगता|मांगते|लिए और|called';
 
 export const signsOfOthers: readonly Sign[] = [
   sign(
     'we give money, in Hindi',
-    -6,
+    -5,
     ` ${anyOf(WHAT)} ${near(4)}${anyOf(WE_GIVE_HINDI)} | ${anyOf(WHAT)} ${near(4)}${anyOf('hum|ham|mai|main|हम|मैं')} ${near(4)}${anyOf(WE_GIVE_HINDI)} `,
   ),
   sign(
@@ -61,7 +61,7 @@ export const signsOfOthers: readonly Sign[] = [
   ),
   sign(
     'where the reader gets money',
-    -6,
+    -7,
     ` ${anyOf('your|apna|apni|aapka|aapki|apka|tumhara|अपना|अपनी|आपका|आपकी')} ${near(1)}${anyOf('upi|gpay|phonepe|paytm|google pay|account|bank|khata|यूपीआई|फोनपे|गूगल|खाता|बैंक|number|नंबर|id|qr')} ${near(3)}${anyOf('bhej|bhejo|bhejiye|bhejdo|do|dedo|de|dijiye|batao|bataiye|kya|दीजिए|भेजिए|दो|बताइए|क्या|भेज|दे')} | ${anyOf('share|send|drop|give|need')} (?:us |me )?your ${near(1)}${anyOf('upi|gpay|google pay|phonepe|paytm|account|bank')} `,
   ),
   sign(
@@ -71,7 +71,7 @@ export const signsOfOthers: readonly Sign[] = [
   ),
   sign(
     'the writer refuses',
-    -6,
+    -5,
     ` ${anyOf('i|im|we')} ${anyOf('will not|wont|cannot|cant|am not going|not going|am not|dont have|do not have|dont want|should not|refuse|cant afford|am out')} | (?:im|i am) out | ${anyOf('nahi|nahin|nhi|नहीं')} ${anyOf('dunga|dungi|karunga|karungi|bharunga|bharungi|paunga|paungi|bhejunga|bhejungi|aaunga|aaungi|lagunga|दूंगा|दूंगी|करूंगा|करूंगी|भरूंगा|भरूंगी|पाऊंगा|पाऊंगी|भेजूंगा|भेजूंगी|आऊंगा|आऊंगी')} | ${anyOf('mujhe|मुझे')} ${within(4)}${anyOf('nahi|नहीं')} ${anyOf('karna|karni|chahiye|करना|करनी|चाहिए')} | ${anyOf('rehne do|rahne do|रहने दो|रहने दीजिए|not interested|interested nahi|mafi|माफ|goodbye')} `,
   ),
   sign(
@@ -81,7 +81,7 @@ export const signsOfOthers: readonly Sign[] = [
   ),
   sign(
     'a question whether there is a fee',
-    -1,
+    -2,
     ` ${anyOf('is|are|will|was')} there ${within(9)}[?] | ${anyOf('do|does|would|should|will|must|can|could')} ${anyOf('i|we|they|company|the company')} ${within(10)}[?] | do you ${within(2)}${anyOf('charge|take|ask|collect|provide|give|people|deduct|lend')} ${within(8)}[?] `,
   ),
   sign(
@@ -96,12 +96,12 @@ export const signsOfOthers: readonly Sign[] = [
   ),
   sign(
     'what others took',
-    -9,
-    ` ${anyOf(SOMEBODY)} ${within(9)}${anyOf(TOOK)} | ${anyOf('took|charged|cheated|duped')} ${near(3)}${anyOf('me|my|him|her|us|from')} | (?:se|से) (?:ek |एक )?${anyOf('agent|kisi|consultancy|एजेंट|किसी')} ${anyOf('ne|ने')} | ${anyOf('ne|ने')} ${anyOf('ek|एक')} ${near(2)}${anyOf('ko|को')} ${near(3)}${anyOf('diye|दिए')} ${anyOf('the|थे')} `,
+    -8,
+    ` ${anyOf(SOMEBODY)} ${near(9)}${anyOf(TOOK)} | ${anyOf('took|charged|cheated|duped')} ${near(3)}${anyOf('me|my|him|her|us|from')} | (?:se|से) (?:ek |एक )?${anyOf('agent|kisi|consultancy|एजेंट|किसी')} ${anyOf('ne|ने')} | ${anyOf('ne|ने')} ${anyOf('ek|एक')} ${near(2)}${anyOf('ko|को')} ${near(3)}${anyOf('diye|दिए')} ${anyOf('the|थे')} `,
   ),
   sign(
     'in our name',
-    -3,
+    -4,
     ` ${anyOf('in our name|using our|hamare naam|humare naam|hamare office ka naam|our logo|हमारे नाम|हमारी कंपनी के नाम|in my name')} | ${anyOf('isliye|इसलिए|hence|so')} ${near(2)}${anyOf('puch|pooch|पूछ|डर|my question|want to verify|dar|asking|verify')} `,
   ),
   sign(
@@ -111,8 +111,8 @@ export const signsOfOthers: readonly Sign[] = [
   ),
   sign(
     'need not pay',
-    -2,
-    ` ${anyOf('neednt|need not|dont have to|do not have to|dont need to|no need to|not required to|not have to|isnt any')} ${near(3)}${anyOf('pay|give|deposit|put|contribute|send|spend|buy')} | ${anyOf('dene|देने|deni|देनी|dena|देना')} ${near(2)}${anyOf('zaroorat|jarurat|जरूरत')} ${anyOf('nahi|नहीं')} `,
+    -3,
+    ` ${anyOf('neednt|need not|never have to|never need to|never had to|dont have to|do not have to|dont need to|no need to|not required to|not have to|isnt any')} ${near(3)}${anyOf('pay|give|deposit|put|contribute|send|spend|buy')} | ${anyOf('dene|देने|deni|देनी|dena|देना')} ${near(2)}${anyOf('zaroorat|jarurat|जरूरत')} ${anyOf('nahi|नहीं')} `,
   ),
   sign(
     'the writer wants an advance',
@@ -126,7 +126,7 @@ export const signsOfOthers: readonly Sign[] = [
   ),
   sign(
     'money for work that was done',
-    -13,
+    -14,
     ` ${anyOf('kaam|काम|ghante|ghanton|घंटे|shift|shifts|demo|डेमो|din|दिन|dihadi|दिहाडी')} ${anyOf('ke|ki|ka|के|की|का')} (?:total )?${anyOf(`${SUM}|paise|पैसे|payment|paisa`)} | for ${near(3)}${anyOf('shifts?|sample|trial|(?:days|hours) of work|hours worked')} | ${anyOf('owe|owed')} ${near(2)}${SUM} `,
   ),
   sign(
@@ -141,23 +141,23 @@ export const signsOfOthers: readonly Sign[] = [
   ),
   sign(
     'somebody would ask for it',
-    -4,
+    -5,
     ` ${anyOf('maange|mange|maangta|maangte|मांगे|मांगता|मांगते')} ${anyOf('to|तो')} | ${anyOf('maang|mang|मांग')} ${anyOf('raha|rahe|rahi|रहा|रहे|रही')} `,
   ),
   sign(
     'the takings of a day',
-    -7,
+    -6,
     ` ${anyOf('din|days|roz|daily|दिन|रोज|shaam|शाम')} ${anyOf('ka|ki|का|की|cash|sale|takings')} (?:ka )?${anyOf('cash|paisa|पैसा|हिसाब|hisab|collection|sale|kalekshan|नकद')} | ${anyOf('days|daily')} cash `,
   ),
   {
     says: 'no word for money',
-    weight: -9,
+    weight: -8,
     holds: ({ sketch }) => sketch.search(MENTION) === -1,
   },
   sign('a question', -2, ' [?] '),
   sign(
     'so much is the pay',
-    -3,
+    -2,
     ` ${anyOf(EARNINGS)} (?!se |से )(?:· )?(?:[^ .·]+ ){0,2}${SUM} | ${SUM} (?:[^ .·]+ ){0,2}${anyOf('stipend|salary|wages?|incentives?|bonus|overtime|payout|वेतन|बोनस|ओवरटाइम|daily|roz|रोज')} `,
   ),
   sign(
@@ -169,5 +169,15 @@ export const signsOfOthers: readonly Sign[] = [
     'the writer has given it',
     -1,
     ` ${anyOf('de|bhar|jama kar|दे|भर|जमा कर')} ${anyOf('chuka|chuki|चुका|चुकी')} ${anyOf('hu|hun|hoon|हूं')} | ${anyOf('i|ive|we')} ${anyOf('paid|gave|spent|deposited|left|lost')} `,
+  ),
+  sign(
+    'we have given it',
+    -5,
+    ` ${anyOf('we|i|weve|ive|company|office|accounts')} (?:have |had |has |already |just )*${anyOf('refunded|sent|transferred|credited|released|returned|reimbursed|added')} `,
+  ),
+  sign(
+    'it is the money of the reader',
+    -5,
+    ` ${anyOf('aapke|aapka|aapki|apke|apka|tumhare|tumhara|आपके|आपका|आपकी|तुम्हारे')} ${near(2)}${anyOf(`${SUM}|paise|पैसे`)} ${near(4)}${anyOf('bhej|daal|dal|lauta|wapas kar|de|भेज|डाल|लौटा|वापस कर|दे')} ${anyOf('diya|diye|di|denge|diye|rahe|raha|दिया|दिए|दी|देंगे|रहे|रहा|dega|देगा|देगी')} | your ${near(3)}${SUM} ${near(2)}${anyOf('is|was|has|will')} `,
   ),
 ];

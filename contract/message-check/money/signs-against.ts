@@ -75,12 +75,12 @@ export const signsAgainst: readonly Sign[] = [
   ),
   wordsSign(
     'an exam of the state',
-    -11,
+    -9,
     'ssc|upsc|neet|jee|ibps|ctet|ugc|नीट|form is out|form nikla|फॉर्म निकला|are you filling|you filled it|bhar rahe|भर रहे|notification|gate application|gate form|gate exam',
   ),
   sign(
     'who said so',
-    -11,
+    -9,
     ` ${anyOf('kisi|किसी|kisne|किसने|who|somebody|someone|they|unhone|उन्होंने')} (?:ne |ने )?${within(11)}${anyOf('mange|maange|mangte|mang|मांगे|मांगते|bola|kaha|कहा|बोला|told|wanted|asked|demanded|wants')} | your colleague `,
   ),
   sign(
@@ -125,7 +125,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'somebody asked somebody',
-    -2,
+    -3,
     ` ${anyOf('asked|demanded|mange|maange|mangte|मांगे|मांगते|wanted')} ${within(1)}${anyOf('me|my|us|him|her|mujhse|the|kya|मुझसे|hai|हैं|थे')} | ${anyOf('mujhse|मुझसे|kisi ne|किसी ने|somebody|someone')} `,
   ),
   sign(
@@ -135,7 +135,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'nobody ever asks',
-    -7,
+    -6,
     ` ${anyOf('never|not|no|neither|any')} ${within(3)}${anyOf('asks?|requires?|charges?|accepts?|requests?|demands?')} `,
   ),
   sign(
@@ -165,7 +165,7 @@ export const signsAgainst: readonly Sign[] = [
   ),
   sign(
     'another company',
-    -10,
+    -9,
     ` ${anyOf('old|present|previous|last|pichli|pichle|dusri|other|पिछली|दूसरी')} ${anyOf('company|employer|site|job|agency|consultancy|कंपनी|एजेंसी|साइट|jagah|जगह')} `,
   ),
   wordsSign(

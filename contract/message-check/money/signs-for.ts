@@ -83,13 +83,13 @@ export const signsFor: readonly Sign[] = [
   wordsSign('what a candidate waits for', 4, GOAL),
   sign(
     'an order to give',
-    4,
+    3,
     `(?:^|(?: ${anyOf('please|pls|plz|kindly|just|simply|now|then|and|first|sir|madam|maam|dear|·|sentence')})) ${anyOf(GIVE)} `,
   ),
   sign('you give', 4, ` you(?:d|ll|ve)? ${within(3)}${anyOf(GIVE)} `),
   wordsSign('to pay', 2, `${PAY}|paying|payable|remit|shell`),
   sign('give a sum', 4, ` ${anyOf(GIVE)} ${within(4)}${SUM} `),
-  sign('a sum to give, in Hindi', 6, ` ${SUM} ${within(4)}${anyOf(GIVE_HINDI)} `),
+  sign('a sum to give, in Hindi', 5, ` ${SUM} ${within(4)}${anyOf(GIVE_HINDI)} `),
   sign(
     'money to give, in Hindi',
     3,
@@ -101,10 +101,10 @@ export const signsFor: readonly Sign[] = [
     ` ${anyOf(GIVE_HINDI)} (?:${anyOf('hai|h|hain|है|हैं|na|ना|ji|जी')} )?(?:$|[·.])`,
   ),
   sign('something must be, in Hindi', 2, ` ${anyOf(GIVE_HINDI)} ${anyOf(MUST_HINDI)} `),
-  sign('a sum is needed, in Hindi', 6, ` ${SUM} ${within(3)}${anyOf(COSTS)} `),
+  sign('a sum is needed, in Hindi', 5, ` ${SUM} ${within(3)}${anyOf(COSTS)} `),
   sign(
     'a fee beside a sum',
-    5,
+    4,
     ` ${anyOf(FEE)} (?:· )?${within(3)}${SUM} | ${SUM} ${within(3)}${anyOf(FEE)} `,
   ),
   sign(
@@ -189,7 +189,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'no money, no job',
-    11,
+    9,
     ` no ${anyOf(`${FEE}|${MONEY}`)} (?:· )?no ${anyOf(GOAL)} | ${anyOf('paisa|paise|payment|पैसा|पैसे')} nahi to `,
   ),
   sign(
@@ -214,7 +214,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'it has not come',
-    7,
+    6,
     ` ${anyOf('not|nahi|नहीं|never|havent|hasnt')} ${within(1)}${anyOf('deposited|received|reached|come|sent|cleared|aayi|aaya|aaye|bheje|bheja|आई|आया|आए|भेजे|भेजा|mila|हुआ|हुई')} | ${anyOf('cant|not|dont')} see it `,
   ),
   sign(
@@ -250,14 +250,14 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'to have it ready',
-    6,
+    5,
     ` ${anyOf('ready|arrange|manage|intezaam|intezam|इंतजाम|jugaad|जुगाड|taiyar|तैयार|udhaar|borrow')} `,
   ),
   sign('a voucher whose code is sent', 4, ` ${anyOf(VOUCHER)} `),
   sign('something for the officer', 7, ` (?:${BRIBE}) `),
   sign(
     'the writer presses for it',
-    12,
+    9,
     ` ${anyOf('kab|कब|when')} (?:tak |तक )?${within(2)}${anyOf('bhejoge|bhejogi|bhejenge|daaloge|daloge|dalenge|bhej|doge|dogi|karoge|karogi|भेजोगे|भेजेंगे|डालोगे|डालेंगे|भेज|दोगे|करोगे|send|sending|transfer|pay|paying|transferring')} | ${anyOf('baar baar|bar bar|बार बार|keeps asking|keep asking|wale puch|वाले पूछ|reminder|still waiting|aap serious')} | ${anyOf('your side|your end|aapki taraf|आपकी तरफ|aapka|आपका')} ${within(4)}${anyOf('not|nahi|नहीं|reh|रह|left|pending')} `,
   ),
   sign(
@@ -267,7 +267,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'a share on signing',
-    10,
+    9,
     ` ${anyOf('%|percent|pratishat|प्रतिशत|फीसदी')} ${within(6)}${anyOf('paid|pay|dena|deni|dene|देना|देनी|देने|signing|agreement|advance|now|abhi')} | ${anyOf('at the time of|agreement ke (?:time|waqt|din)|करार के समय|एग्रीमेंट के समय|signing ke time')} `,
   ),
   sign(
@@ -323,7 +323,7 @@ export const signsFor: readonly Sign[] = [
   ),
   sign(
     'little money',
-    8,
+    7,
     ` ${anyOf('only|just|merely|sirf|bas|matra|सिर्फ|बस|मात्र|केवल')} (?:· )?(?:[^ .·]+ ){0,4}${anyOf(`${SUM}|${FEE}|${MONEY}`)} | ${anyOf(`${SUM}|${FEE}|${MONEY}`)} (?:[^ .·]+ ){0,2}${anyOf('only|just|hi|sirf|bas|ही|सिर्फ|बस|मात्र')} `,
   ),
   sign('to get it done, in Hindi', 3, ` ${anyOf('karwa|करवा|banwa|बनवा')} `),

@@ -31,7 +31,7 @@ const TOOK =
 export const signsOfOthers: readonly Sign[] = [
   sign(
     'we give money, in Hindi',
-    -5,
+    -6,
     ` ${anyOf(WHAT)} ${near(4)}${anyOf(WE_GIVE_HINDI)} | ${anyOf(WHAT)} ${near(4)}${anyOf('hum|ham|mai|main|हम|मैं')} ${near(4)}${anyOf(WE_GIVE_HINDI)} `,
   ),
   sign(
@@ -61,12 +61,12 @@ export const signsOfOthers: readonly Sign[] = [
   ),
   sign(
     'where the reader gets money',
-    -7,
+    -9,
     ` ${anyOf('your|apna|apni|aapka|aapki|apka|tumhara|अपना|अपनी|आपका|आपकी')} ${near(1)}${anyOf('upi|gpay|phonepe|paytm|google pay|account|bank|khata|यूपीआई|फोनपे|गूगल|खाता|बैंक|number|नंबर|id|qr')} ${near(3)}${anyOf('bhej|bhejo|bhejiye|bhejdo|do|dedo|de|dijiye|batao|bataiye|kya|दीजिए|भेजिए|दो|बताइए|क्या|भेज|दे')} | ${anyOf('share|send|drop|give|need')} (?:us |me )?your ${near(1)}${anyOf('upi|gpay|google pay|phonepe|paytm|account|bank')} `,
   ),
   sign(
     'money of the writer',
-    -2,
+    -3,
     ` ${anyOf(MINE)} ${near(4)}${anyOf(`${SUM}|${EARNINGS}|paise|paisa|payment|money|पैसे|पैसा|dues`)} `,
   ),
   sign(
@@ -81,7 +81,7 @@ export const signsOfOthers: readonly Sign[] = [
   ),
   sign(
     'a question whether there is a fee',
-    -2,
+    -1,
     ` ${anyOf('is|are|will|was')} there ${within(9)}[?] | ${anyOf('do|does|would|should|will|must|can|could')} ${anyOf('i|we|they|company|the company')} ${within(10)}[?] | do you ${within(2)}${anyOf('charge|take|ask|collect|provide|give|people|deduct|lend')} ${within(8)}[?] `,
   ),
   sign(
@@ -101,7 +101,7 @@ export const signsOfOthers: readonly Sign[] = [
   ),
   sign(
     'in our name',
-    -4,
+    -3,
     ` ${anyOf('in our name|using our|hamare naam|humare naam|hamare office ka naam|our logo|हमारे नाम|हमारी कंपनी के नाम|in my name')} | ${anyOf('isliye|इसलिए|hence|so')} ${near(2)}${anyOf('puch|pooch|पूछ|डर|my question|want to verify|dar|asking|verify')} `,
   ),
   sign(
@@ -126,17 +126,17 @@ export const signsOfOthers: readonly Sign[] = [
   ),
   sign(
     'money for work that was done',
-    -14,
-    ` ${anyOf('kaam|काम|ghante|ghanton|घंटे|shift|shifts|demo|डेमो|din|दिन|dihadi|दिहाडी')} ${anyOf('ke|ki|ka|के|की|का')} (?:total )?${anyOf(`${SUM}|paise|पैसे|payment|paisa`)} | for ${near(3)}${anyOf('shifts?|sample|trial|(?:days|hours) of work|hours worked')} | ${anyOf('owe|owed')} ${near(2)}${SUM} `,
+    -9,
+    ` ${anyOf('kaam|काम|ghante|ghanton|घंटे|shift|shifts|demo|डेमो|<number> din|दो दिन|तीन दिन|<number> दिन|dihadi|दिहाडी')} ${anyOf('ke|ki|ka|के|की|का')} (?:total )?${anyOf(`${SUM}|paise|पैसे|payment|paisa`)} | for ${near(3)}${anyOf('shifts?|sample|trial|(?:days|hours) of work|hours worked')} | ${anyOf('owe|owed')} ${near(2)}${SUM} `,
   ),
   sign(
     'not a single rupee',
-    -11,
+    -9,
     ` ${anyOf('ek|एक|single|one|any')} ${anyOf('<sum>|rupaya|rupya|rupee|paisa|पैसा|रुपया|penny')} (?:bhi |भी )?${anyOf('nahi|नहीं|na|न')} | ${anyOf('not|never|wont|dont|nahi')} ${within(4)}(?:a )?single `,
   ),
   sign(
     'when a contract is broken',
-    -10,
+    -9,
     ` if you ${near(2)}${anyOf('leave|resign|quit|exit')} | ${anyOf('chhodne|chodne|छोडने')} ${anyOf('par|pe|पर')} | ${anyOf('beech me|बीच में')} ${anyOf('chhod|छोड')}\\S* `,
   ),
   sign(

@@ -14,7 +14,7 @@ const SIGNS: readonly Sign[] = [...signsFor, ...signsAgainst, ...signsOfOthers];
 /** What a rule that has found a demand counts for: as much as a strong sign, and not enough by itself. */
 const OF_A_RULE = 7;
 /** What the signs have to come to: more would miss demands, less would mark honest messages of a kind nobody has seen. */
-const ENOUGH = 10;
+const ENOUGH = 9;
 
 /** Of so many words of its neighbours a sentence is explained; more would hold any sign by chance. */
 const BESIDE = 12;

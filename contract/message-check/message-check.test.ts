@@ -7,6 +7,18 @@ import { processorTime } from '../test/processor-time.ts';
 const LEAST_RECALL = 0.9;
 const LEAST_PRECISION = 0.95;
 
+/** The messages of a file, with what is expected of them and what is found. */
+function judged(name: string) {
+  return readFileSync(new URL(`./labelled/${name}.tsv`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [reasons = '', text = ''] = line.split('\t');
+      const expected = new Set(reasons === '-' ? [] : reasons.split(','));
+      return { text, expected, found: new Set<string>(warningsOf(text).map((it) => it.reason)) };
+    });
+}
+
 /**
  * Each line has the reasons, or "-", and the message. Each file but the first was written and judged before any rule
  * was changed for it; since then the rules have been widened by all of them.
@@ -22,16 +34,10 @@ const messages = [
   'eighth',
   'ninth',
   'tenth',
-].flatMap((name) =>
-  readFileSync(new URL(`./labelled/${name}.tsv`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [reasons = '', text = ''] = line.split('\t');
-      const expected = new Set(reasons === '-' ? [] : reasons.split(','));
-      return { text, expected, found: new Set<string>(warningsOf(text).map((it) => it.reason)) };
-    }),
-);
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+].flatMap(judged);
 const harmless = messages.filter(({ expected }) => expected.size === 0);
 
 const figures = warningReasons.map((reason) => {
@@ -70,6 +76,17 @@ test.each(figures)('what is called $reason is so 19 times of 20', ({ meant, miss
   expect(hits / (hits + mistaken.length), JSON.stringify(mistaken)).toBeGreaterThanOrEqual(
     LEAST_PRECISION,
   );
+});
+
+// By somebody who knew no rule; nothing may be learned from them, or they are no longer a measure.
+test('demands for money are found among messages that nothing was learned from', () => {
+  const unseen = judged('unseen');
+  const asked = unseen.filter(({ expected }) => expected.has('money_asked'));
+  const marked = unseen.filter(({ found }) => found.has('money_asked'));
+  const hits = asked.filter(({ found }) => found.has('money_asked')).length;
+  expect(unseen).toHaveLength(300);
+  expect(hits / asked.length).toBeGreaterThanOrEqual(0.89);
+  expect(hits / marked.length).toBeGreaterThanOrEqual(LEAST_PRECISION);
 });
 
 const disguises: [how: string, text: string, reason: WarningReason][] = [

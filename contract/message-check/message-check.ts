@@ -5,6 +5,7 @@
 import { chatLinksIn, leavingIn } from './leaving.ts';
 import { linksIn } from './links.ts';
 import { isAmount, type Span } from './money/amounts.ts';
+import { weighed } from './money/weighed.ts';
 import { moneyIn } from './money.ts';
 import { payAddressesIn, payingIn } from './paying-in.ts';
 import { type Plain, plainOf, writtenAt } from './plain-text.ts';
@@ -22,7 +23,6 @@ interface Place {
 }
 
 const readers: readonly [WarningReason, (words: Sentence) => Span[]][] = [
-  ['money_asked', moneyIn],
   ['leaves_portal', leavingIn],
   ['private_account', payingIn],
   ['secrets_asked', secretsIn],
@@ -43,17 +43,25 @@ function joined(spans: readonly Span[]): Span[] {
 const FEWEST_OF_OWN = 8;
 
 /** "Nominal charges apply. Amount: 450": what is short and has an amount is read with the sentence before it, too. */
-function moneyAcross(sentences: readonly Sentence[]): [Sentence, Span[]][] {
-  return sentences.slice(1).flatMap((words, at): [Sentence, Span[]][] => {
-    const before = sentences[at] ?? [];
-    const isAlone =
-      words.length > FEWEST_OF_OWN ||
-      !words.some((_, place) => isAmount(words, place, true)) ||
-      moneyIn(words).length > 0 ||
-      moneyIn(before).length > 0;
-    if (isAlone) return [];
-    const together = [...before, ...words];
-    return [[together, moneyIn(together)]];
+function moneyAcross(before: Sentence, words: Sentence): Span[] {
+  const isAlone =
+    words.length > FEWEST_OF_OWN || !words.some((_, place) => isAmount(words, place, true));
+  return isAlone ? [] : moneyIn([...before, ...words]);
+}
+
+/** Where money is asked for: what the rules find, and what the signs of a sentence and its neighbours come to. */
+function moneyOf(sentences: readonly Sentence[]): [Sentence, Span[]][] {
+  const found = sentences.map(moneyIn);
+  return sentences.flatMap((words, at): [Sentence, Span[]][] => {
+    const before = sentences[at - 1] ?? [];
+    const own = found[at] ?? [];
+    const isLeftOut = own.length === 0 && (found[at - 1]?.length ?? 0) === 0;
+    const across = isLeftOut ? moneyAcross(before, words) : [];
+    const { isAsked, span } = weighed(sentences, at, own.length + across.length > 0);
+    if (!isAsked) return [];
+    if (own.length > 0) return [[words, own]];
+    if (across.length > 0) return [[[...before, ...words], across]];
+    return span ? [[words, [span]]] : [];
   });
 }
 
@@ -68,7 +76,7 @@ function placesIn(plain: Plain): Place[] {
   const bySentence = sentences.flatMap((words) =>
     readers.flatMap(([reason, read]) => placesOf(reason, words, read(words))),
   );
-  const across = moneyAcross(sentences).flatMap(([words, spans]) =>
+  const money = moneyOf(sentences).flatMap(([words, spans]) =>
     placesOf('money_asked', words, spans),
   );
   const chats = chatLinksIn(plain.text).map((place) => ({
@@ -79,7 +87,7 @@ function placesIn(plain: Plain): Place[] {
     reason: 'private_account' as const,
     ...place,
   }));
-  return [...bySentence, ...across, ...chats, ...accounts];
+  return [...bySentence, ...money, ...chats, ...accounts];
 }
 
 /** Enough to see what is meant. */

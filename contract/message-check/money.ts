@@ -7,6 +7,7 @@ import {
   asksWhetherToPay,
   forbids,
   isOfOthers,
+  isOwnAffair,
   warns,
 } from './money/whose-money.ts';
 import { demandsIn } from './money/demands.ts';
@@ -23,7 +24,9 @@ export function moneyIn(words: Sentence): Span[] {
   if (warns(words) || forbids(words) || asksWhatHappened(words)) return [];
   if (asksWhetherToPay(words) || comesToCandidate(words)) return [];
   const threat = isThreat(words);
-  const demands = demandsIn(words).map((span) => widened(words, span));
+  const demands = demandsIn(words)
+    .map((span) => widened(words, span))
+    .filter((span) => !isOwnAffair(words, span));
   const orders = words.flatMap((_, at): Span[] => {
     const kinds = [feeAt, conditionAt, orderAt, hindiOrderAt, passiveAt, purchaseAt, bareFeeAt];
     const found = kinds.map((kind) => kind(words, at)).find((span) => span !== null);
@@ -31,7 +34,7 @@ export function moneyIn(words: Sentence): Span[] {
     const span = widened(words, found);
     const isNegated = span.some((place) => isDenied(words, place)) || isDenied(words, at);
     if (isNegated && !threat) return [];
-    return isOfOthers(words, at) ? [] : [span];
+    return isOfOthers(words, at) || isOwnAffair(words, span) ? [] : [span];
   });
   return [...orders, ...demands];
 }

@@ -23,6 +23,18 @@ export const payAddressesIn = (text: string): { from: number; to: number }[] =>
 
 const PHONE = /^\d{10}$/;
 
+const YOUR = /^(?:your|apna|apni|aapka|aapki|apka|tumhara|अपना|अपनी|आपका|आपकी|तुम्हारा)$/;
+const FROM = /^(?:from|by|using|with|through|via|se|से)$/;
+
+/** "Send me your UPI, I'll pay you": money goes to the reader. "Pay from your UPI" asks for it. */
+function isOfReader(words: Sentence, at: number): boolean {
+  const owner = [at - 1, at - 2].find((place) => YOUR.test(words[place]?.text ?? ''));
+  return (
+    owner !== undefined &&
+    ![owner - 1, at + 1, at + 2].some((place) => FROM.test(words[place]?.text ?? ''))
+  );
+}
+
 /** "Scan this QR to pay", "GPay on 98…", "pay by UPI to my account". */
 export function payingIn(words: Sentence): Span[] {
   if (says(words, 'duty', 'third') || (says(words, 'gets', 'gives') && !says(words, 'qr')))
@@ -38,6 +50,7 @@ export function payingIn(words: Sentence): Span[] {
         : [];
     }
     if (means(word, 'payApp')) {
+      if (isOfReader(words, at)) return [];
       const isNumbered = words
         .slice(Math.max(0, at - 5), at + 6)
         .some(({ text }) => PHONE.test(text));

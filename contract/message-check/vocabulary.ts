@@ -2,6 +2,7 @@
  * What single words can mean, in English, Hindi and Hinglish. Hindi words stand here without the dots
  * of their letters and with one sign for nasals, as `plainOf` writes them.
  */
+import { meantBy } from './spellings.ts';
 
 const vocabulary = {
   /** What is paid for getting a job. */
@@ -10,14 +11,14 @@ const vocabulary = {
   cost: 'costs?|advance|peshgi|agrim|पेशगी|अग्रिम|kharch|kharcha|एडवांस|खर्च|खर्चा|लागत|amount|amt|payment|payments|bhugtan|भुगतान|पेमेंट|पेमेन्ट|राशि|rashi|raashi|rakam|raqam|रकम|money|paisa|paise|paisey|paisay|pese|paiso|pesa|पैसा|पैसे|पैसों',
   /** What else is paid in a course of a job that is sold. */
   instalment:
-    'premium|premiums|subscription|subscriptions|membership|instalment|instalments|installment|installments|kist|kisto|kiston|किस्त|किश्त|किश्तों|किस्तों|प्रीमियम|सदस्यता|sum|expenses?|bakaya|बकाया|balance|voucher|plan|प्लान|draft|gst|जीएसटी|tds',
+    'premium|premiums|subscription|subscriptions|membership|instalment|instalments|installment|installments|kist|kisto|kiston|किस्त|किश्त|किश्तों|किस्तों|प्रीमियम|सदस्यता|sum|expenses?|bakaya|बकाया|balance|voucher|plan|प्लान|draft|gst|जीएसटी|tds|donation|daan|दान',
   bill: 'bill|bills|claim|claims|बिल|क्लेम',
   /** What a candidate waits for. */
   goal: 'letter|letters|joining|join|job|jobs|seat|seats|offer|selection|interview|interviews|link|slot|appointment|profile|vacancy|code|onboard|onboarding|placed|placement|confirm|confirmed|naukri|लेटर|जॉइनिंग|ज्वाइनिंग|नियुक्ति|सीट|ऑफर|इंटरव्यू|नौकरी|चयन|प्रोफाइल|visa|वीजा|issuing|dispatch|पक्की|pakki',
   money:
     'money|cash|paisa|paise|paisey|paisay|pese|paiso|pesa|amount|amt|payment|payments|rakam|raqam|rashi|raashi|bhugtan|पैसा|पैसे|पैसों|रकम|राशि|भुगतान|पेमेंट|पेमेन्ट|नकद|धनराशि',
   currency:
-    'rs|inr|rupees?|rupaye|rupay|rupaya|rupya|rupye|rupiya|rupe|rupay[ae]|रु|रुपये|रुपए|रुपया|रूपये|रूपए|रुपयों|bucks',
+    'usdt|usd|btc|rs|inr|rupees?|rupaye|rupay|rupaya|rupya|rupye|rupiya|rupe|rupay[ae]|रु|रुपये|रुपए|रुपया|रूपये|रूपए|रुपयों|bucks',
   thousand: 'k|hazaa?r|hajaa?r|thousand|hundred|sau|lakhs?|हजार|सौ|लाख',
   context:
     'selected|selection|chayan|चयन|stamp|paper|paperwork|letter|लेटर|slip|permit|air|pass|exam|consultation|पास|code|employee|registration|registeration|regist?ration|regn|reg|rejistration|register|enrol|enroll?ment|training|trainings|security|laptop|kit|kits|id|icard|uniform|dress|gst|visa|vija|medical|verification|background|bgv|processing|process|application|interview|offer|joining|documentation|document|documents|docs|file|filing|agreement|software|activation|slot|booking|caution|refundable|onboarding|placement|consultancy|consulting|service|membership|portal|form|hiring|token|insurance|tools?|certificate|certification|seat|courier|ticket|police|passport|reservation|gate|badge|bond|selection|appointment|panjikaran|registation|job|candidate|candidates|refund|nonrefundable|backend|starter|login|account|पंजीकरण|पंजीयन|रजिस्ट्रेशन|रजिस्ट्रैशन|ट्रेनिंग|प्रशिक्षण|सिक्योरिटी|सिक्युरिटी|सुरक्षा|लैपटॉप|किट|यूनिफॉर्म|यूनिफार्म|वर्दी|जीएसटी|वीजा|वीजा|मेडिकल|सत्यापन|वेरिफिकेशन|प्रोसेसिंग|आवेदन|इंटरव्यू|साक्षात्कार|ऑफर|जॉइनिंग|ज्वाइनिंग|जॉइन|दस्तावेज|दस्तावेजों|फाइल|एग्रीमेंट|स्लॉट|बुकिंग|रिफंडेबल|आईडी|कार्ड|फॉर्म|फार्म|नौकरी|टोकन|बीमा|सीट|गेट|लॉगिन|अकाउंट|सर्विस|मेंबरशिप|सदस्यता|डॉक्यूमेंट',
@@ -25,7 +26,7 @@ const vocabulary = {
   telling:
     'id|icard|form|file|visa|kit|uniform|training|verification|agreement|courier|pass|permit|bond|dress|documentation|आईडी|फॉर्म|फार्म|फाइल|वीजा|किट|यूनिफॉर्म|वर्दी|ट्रेनिंग|वेरिफिकेशन|ticket|टिकट|registration|registeration|regn|rejistration|registation|security|gst|verification|processing|caution|refundable|token|panjikaran|पंजीकरण|रजिस्ट्रेशन|सिक्योरिटी|जीएसटी|सत्यापन|प्रोसेसिंग|रिफंडेबल',
   refund:
-    'refund|refunds|refundable|refunded|wapas|vapas|waapas|wapis|returnable|रिफंड|रिफंडेबल|वापस|वापसी|लौटा\\p{M}*',
+    'adjusted|adjustable|refund|refunds|refundable|refunded|wapas|vapas|waapas|wapis|returnable|रिफंड|रिफंडेबल|वापस|वापसी|लौटा\\p{M}*',
   /** Verbs by which somebody pays, where they are told to. */
   pay: 'pay|paying|remit',
   paid: 'paid|payable|deposited|transferred|remitted|cleared|submitted',
@@ -38,15 +39,15 @@ const vocabulary = {
   costs:
     'lagega|lagegi|lagenge|lagta|lagti|lagte|lagengi|lgega|lgegi|lgenge|katega|katenge|chahiye|chahie|chaiye|लगेगा|लगेगी|लगेंगे|लगेंगी|लगता|लगती|लगते|कटेगा|कटेंगे|चाहिए|चाहिये|lena|लेंगे|lenge|legi|लेगी|liya|लिया|lete|लेते|leti|लेती|mang\\w*|maang\\w*|मांग\\p{M}*',
   /** Said of a fee, it makes it one that must be paid. */
-  due: 'pending|wants|want|from|side|balance|required|mandatory|compulsory|needed|necessary|applicable|payable|must|requires?|needs?|due|pending|only|just|minimum|nominal|small|first|onetime|zaroori|jaruri|zaruri|anivarya|pehle|pahle|bas|sirf|matra|अनिवार्य|जरूरी|पहले|सिर्फ|केवल|मात्र|बस|देय|ask|asks|asking|collect|take|levy|levied|hai|hain|is|are|है|हैं|hoga|hogi|होगा|होगी|लगेगा|लगेगी|लगेंगे|lagega|lagegi|lagenge',
+  due: 'pending|wants|want|from|side|balance|required|mandatory|compulsory|needed|necessary|applicable|applies|payable|must|requires?|needs?|due|pending|only|just|minimum|nominal|small|first|onetime|zaroori|jaruri|zaruri|anivarya|pehle|pahle|bas|sirf|matra|अनिवार्य|जरूरी|पहले|सिर्फ|केवल|मात्र|बस|देय|ask|asks|asking|collect|take|levy|levied|hai|hain|is|are|है|हैं|hoga|hogi|होगा|होगी|लगेगा|लगेगी|लगेंगे|lagega|lagegi|lagenge',
   buy: 'buy|buying|purchase|khareed\\w*|kharid\\w*|recharge|recharg\\w*|order|खरीद\\p{M}*|खरीदना|खरीदनी|खरीदें|रिचार्ज',
   goods:
-    'samagri|सामग्री|kit|kits|laptop|uniform|course|courses|gift|giftcard|voucher|vouchers|software|material|starter|package|plan|licen[cs]e|headset|machine|dress|id|certificate|training|sim|samaan|saman|product|products|सामान|किट|लैपटॉप|कोर्स|वाउचर|यूनिफॉर्म|मशीन|कार्ड|प्रोडक्ट',
+    'सॉफ्टवेयर|samagri|सामग्री|kit|kits|laptop|uniform|course|courses|gift|giftcard|voucher|vouchers|software|material|starter|package|plan|licen[cs]e|headset|machine|dress|id|certificate|training|sim|samaan|saman|product|products|सामान|किट|लैपटॉप|कोर्स|वाउचर|यूनिफॉर्म|मशीन|कार्ड|प्रोडक्ट',
   proof:
     'screenshot|screen|proof|receipt|utr|slip|reference|ss|transaction|रसीद|स्क्रीनशॉट|प्रूफ|यूटीआर',
   we: 'we|company|companys|employer|organi[sz]ation|firm|hum|ham|humari|hamari|management|well|itll|they|he|she|हम|कंपनी|हमारी|वे|संस्था',
   you: 'you|your|yours|youll|aap|ap|apko|aapko|aapka|apka|apki|aapki|tum|tumhe|tumko|आप|आपको|आपका|आपकी|आपके|तुम|तुम्हें|candidate|candidates|applicant|applicants|uu|u|ur|उम्मीदवार|उम्मीदवारों|अभ्यर्थी|each|selected|trainee',
-  gets: 'worth|coverage|valued|get|gets|receive|receives|earn|earns|earning|milega|milegi|milenge|milte|milta|milti|salary|salaries|stipend|ctc|incentives?|bonus|lpa|wages?|allowance|reimburse|reimbursed|reimbursement|reimburses|package|inhand|hike|increment|pf|esi|gratuity|denge|dega|degi|degai|pagar|tankhwah|tankha|vetan|मिलेगा|मिलेगी|मिलेंगे|मिलता|मिलती|मिलते|सैलरी|वेतन|स्टाइपेंड|भत्ता|बोनस|तनख्वाह|पगार|देंगे|देगी|देगा|इंसेंटिव|scholarship',
+  gets: 'inaam|inam|इनाम|reward|prize|worth|coverage|valued|get|gets|receive|receives|earn|earns|earning|milega|milegi|milenge|milte|milta|milti|salary|salaries|stipend|ctc|incentives?|bonus|lpa|wages?|allowance|reimburse|reimbursed|reimbursement|reimburses|package|inhand|hike|increment|pf|esi|gratuity|denge|dega|degi|degai|pagar|tankhwah|tankha|vetan|मिलेगा|मिलेगी|मिलेंगे|मिलता|मिलती|मिलते|सैलरी|वेतन|स्टाइपेंड|भत्ता|बोनस|तनख्वाह|पगार|देंगे|देगी|देगा|इंसेंटिव|scholarship',
   /** What pay is counted by. */
   period:
     'year|years|per|monthly|month|mahina|mahine|maheene|daily|hourly|hour|weekly|yearly|annum|roz|km|order|orders|delivery|attendance|overtime|fixed|variable|gross|net|lpa|महीना|महीने|माह|रोज|प्रति|ओवरटाइम|डिलीवरी|openings|vacancies|employees|people',
@@ -151,6 +152,8 @@ export function meaningsOf(word: string): ReadonlySet<Meaning> {
     ...(plainWords.get(word) ?? []),
     ...patterns.filter(({ pattern }) => pattern.test(word)).map(({ meaning }) => meaning),
   ]);
+  const meant = meanings.size === 0 ? meantBy(word) : undefined;
+  if (meant && meant !== word) for (const one of meaningsOf(meant)) meanings.add(one);
   if (looked.size < REMEMBERED) looked.set(word, meanings);
   return meanings;
 }

@@ -13,7 +13,7 @@ export interface Word {
 export type Sentence = readonly Word[];
 
 const WORD =
-  /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+(?:'[a-z]{1,2}(?![a-z]))?|[!?।;\n•]|\.(?=\s|$)|[,:()–—/|]|-(?=[\s\d])|%/gu;
+  /\d+(?:,\d+)*(?:\.\d+)?|[\p{L}\p{M}]+(?:'[a-z]{1,2}(?![a-z]))?|[!?।;\n•]|\.(?=\s|$)|[,:()–—/|]|-(?=[\s\d])|%/gu;
 const END = /^[.!?।;\n•]$/u;
 const MARK = /^[,:()–—/|-]$/u;
 const NONE: ReadonlySet<Meaning> = new Set();
@@ -116,7 +116,9 @@ export function isDenied(words: Sentence, at: number): boolean {
     const word = words[back];
     if (words[back + 1]?.isApart && !means(words[back + 1], 'fee', 'context', 'and')) break;
     if (means(word, 'except', 'deniable', 'but')) break;
-    if (isNot(words, back)) return true;
+    // "Der mat kijiye, fees …": it forbids the verb behind it.
+    const isOfNext = /^(?:mat|मत)$/.test(word?.text ?? '') && back + 1 < at;
+    if (isNot(words, back) && !isOfNext) return true;
     if (means(word, 'free') && at - back <= 2) return true;
   }
   for (let on = at + 1; on <= Math.min(words.length - 1, at + REACH + 1); on += 1) {

@@ -12,7 +12,7 @@ const CANDIDATE =
 const SIDE =
   /^(?:cost|costs|side|end|part|pocket|expense|behalf|taraf|or|kharch[ae]?|तरफ|ओर|खर्च|खर्चे)$/;
 const TAKES_ON =
-  /^(?:prepaid|cleared|paid|borne|bought|purchased|settled|maintained|collected|payable|responsibility|uthana|उठाना|उठाने|bharna|भरना|dena|deni|dene|देना|देनी|देने|deta|देता|pay|doge|dogi)$/;
+  /^(?:prepaid|given|sent|arranged|cleared|paid|borne|bought|purchased|settled|maintained|collected|payable|responsibility|uthana|उठाना|उठाने|bharna|भरना|dena|deni|dene|देना|देनी|देने|deta|देता|pay|doge|dogi)$/;
 
 /** "Has to be paid by"; what "was paid by you" is past. */
 const isTakenOn = (words: Sentence, at: number) =>
@@ -104,7 +104,7 @@ function missingAt(words: Sentence, at: number): Span | null {
 }
 
 const HALF =
-  /^(?:किश्त|half|aadha|aadhi|adha|आधा|आधी|token|टोकन|instalment|installment|kist|किस्त|balance|rest|baaki|baki|बाकी)$/;
+  /^(?:part|parts|hissa|हिस्सा|किश्त|half|aadha|aadhi|adha|आधा|आधी|token|टोकन|instalment|installment|kist|किस्त|balance|rest|baaki|baki|बाकी)$/;
 const WHEN =
   /^(?:now|first|before|advance|later|after|abhi|pehle|pahle|baad|अभी|पहले|बाद|joining|जॉइनिंग|एडवांस|today|aaj|आज)$/;
 
@@ -322,11 +322,15 @@ const otherKinds = [awaitedAt, doneAt, securedAt];
 /** Shares of wages and their tax are no fees. */
 const WAGES = /^(?:pf|esi|esic|epf|pt|tax|lpa|ctc|income|pension)$/;
 
+/** Within so many words a demand is one about wages. */
+const FROM_WAGES = 3;
+
 /** What the sentence demands without an order to pay. */
 export function demandsIn(words: Sentence): Span[] {
   const hasMoney = words.some((one, at) => isMoney(words, at) || PAYMENT.test(one.text));
   if (!hasMoney && !says(words, 'goods', 'pay', 'payApp', 'qr', 'scan')) return [];
-  if (isWork(words) || words.some(({ text }) => WAGES.test(text))) return [];
+  if (isWork(words)) return [];
+  const hasWages = words.some(({ text }) => WAGES.test(text));
   const isThreatened = isThreat(words);
   const isMeant = (one: Span | null): one is Span =>
     one !== null && (isThreatened || !one.some((place) => isDenied(words, place)));
@@ -334,9 +338,13 @@ export function demandsIn(words: Sentence): Span[] {
     promises(words) ||
     isQuestion(words) ||
     (says(words, 'travel', 'period', 'repaid') && !says(words, 'fee', 'instalment'));
-  const kinds = isVague ? plainKinds : [...plainKinds, ...otherKinds];
+  const kinds = isVague || hasWages ? plainKinds : [...plainKinds, ...otherKinds];
   return words.flatMap((_, at): Span[] => {
     const found = missingAt(words, at) ?? kinds.map((kind) => kind(words, at)).find(isMeant);
-    return found && !isOfOthers(words, at) ? [found] : [];
+    if (!found || isOfOthers(words, at)) return [];
+    const isOfWages = words
+      .slice(Math.max(0, found[0] - FROM_WAGES), found[1] + FROM_WAGES + 1)
+      .some(({ text }) => WAGES.test(text));
+    return isOfWages ? [] : [found];
   });
 }

@@ -1,6 +1,6 @@
 /** Fees for what a job comes with. */
 import { anyMeans, isQuestion, isThreat, means, placesOf, says, type Sentence } from '../words.ts';
-import { hasAmount, isAmount, PRICE, type Span } from './amounts.ts';
+import { clauseStart, hasAmount, isAmount, PRICE, type Span } from './amounts.ts';
 import { promises } from './whose-money.ts';
 
 const NOW = /^(?:abhi|pehle|pahle|advance|turant|अभी|पहले|एडवांस|तुरंत)$/;
@@ -72,7 +72,7 @@ const FOR_WHAT = /^(?:for|as|of|ka|ki|ke|towards|costs?|is|का|की|के)
 
 /** A thing that costs nothing in a job, and the amount behind it: "uniform 2,000". No year, no number of a form. */
 const PRICED =
-  /^(?:uniform|dress|verification|security|training|kit|visa|courier|gst|registration|caution|token|processing|वर्दी|यूनिफॉर्म|सत्यापन|वेरिफिकेशन|सिक्योरिटी|ट्रेनिंग|किट|वीजा|कूरियर|जीएसटी|पंजीकरण|रजिस्ट्रेशन)$/;
+  /^(?:uniform|dress|pass|gatepass|verification|security|training|kit|visa|courier|gst|registration|caution|token|processing|वर्दी|यूनिफॉर्म|सत्यापन|वेरिफिकेशन|सिक्योरिटी|ट्रेनिंग|किट|वीजा|कूरियर|जीएसटी|पंजीकरण|रजिस्ट्रेशन)$/;
 
 const isPriced = (words: Sentence, at: number) =>
   PRICED.test(words[at - 1]?.text ?? '') &&
@@ -81,13 +81,19 @@ const isPriced = (words: Sentence, at: number) =>
 
 /** "Registration: ₹500", "700 for the kit", "3000 ki security": an amount for what a job comes with. */
 export function bareFeeAt(words: Sentence, at: number): Span | null {
-  const isFor = [words[at - 1], words[at + 1]].some((one) => FOR_WHAT.test(one?.text ?? ''));
+  const isFor =
+    [words[at - 1], words[at + 1]].some((one) => FOR_WHAT.test(one?.text ?? '')) ||
+    (words[at - 1]?.text === 'to' && /^(?:comes|amounts|adds)$/.test(words[at - 2]?.text ?? ''));
   const isOnly = anyMeans(words, [at - 2, at - 1], 'except', 'but');
   const isCost = /^costs?$/.test(words[at - 2]?.text ?? '') && means(words[at - 1], 'you');
   if (isCost && isAmount(words, at, true)) return [at - 2, at];
   const isFromYou = means(words[at + 2], 'you') && words[at + 1]?.text === 'from';
   if (!isAmount(words, at, isOnly || isFor || isFromYou || isPriced(words, at))) return null;
-  if (promises(words) || anyMeans(words, [at - 4, at + 4], 'period') || isQuestion(words)) {
+  if (
+    promises(words) ||
+    anyMeans(words, [clauseStart(words, at, 4), at + 4], 'period') ||
+    isQuestion(words)
+  ) {
     return null;
   }
   if (isFromYou) return [at, at + 2];

@@ -1,13 +1,11 @@
 /** Orders to pay: "pay ₹500", "फीस जमा करें", "the fee must be paid". */
 import { anyMeans, isQuestion, means, placesOf, says, type Sentence } from '../words.ts';
-import { hasAmount, isAmount, isNumber, PRICE, type Span } from './amounts.ts';
+import { hasAmount, isAmount, isNumber, isSum, PRICE, type Span } from './amounts.ts';
 import { isGain, promises } from './whose-money.ts';
 
 /** A round amount that ends the order: "transfer the 999 and …", no "make 200 calls". */
 const isRound = (words: Sentence, at: number) =>
-  PRICE.test(words[at]?.text ?? '') &&
-  !isNumber(words[at + 2]) &&
-  /^(?:and|to|now|for|by|today|only|each|)$/.test(words[at + 1]?.text ?? '');
+  PRICE.test(words[at]?.text ?? '') && !isNumber(words[at + 2]) && isSum(words, at);
 
 const NOUNS_OF_PAY =
   /^(?:scale|slips?|slip|roll|range|structure|grade|band|hike|out|is|per|day|cheque|check|package|attention|rate|for|\d.*lpa|revision|commission|parity)$/;
@@ -48,7 +46,7 @@ export function orderAt(words: Sentence, at: number): Span | null {
     const isProof =
       means(words[on], 'proof') &&
       anyMeans(words, [at, at + 6], 'money', 'paid', 'pay', 'currency');
-    if (on <= at + 2 && isRound(words, on) && !isQuestion(words)) return [at, on];
+    if (on <= at + 3 && isRound(words, on) && !isQuestion(words)) return [at, on];
     if (isMoney || (isProof && says(words, 'money', 'paid'))) return [at, on];
   }
   const isAfter = /^(?:once|after|when|if|unless|until|before)$/;
@@ -66,6 +64,8 @@ export function orderAt(words: Sentence, at: number): Span | null {
       words[at + 2]?.text ?? '',
     );
   if (isPay && isToGet) return [at, at + 2];
+  if (isPay && next?.text === 'to' && /^(?:me|us)$/.test(words[at + 2]?.text ?? ''))
+    return [at, at + 2];
   if (isPay && /^(?:now|first|us|me|online|here|today|via|through|it)$/.test(next?.text ?? ''))
     return [at, at + 1];
   return null;

@@ -3,7 +3,8 @@ import { anyMeans, means, says, type Sentence } from '../words.ts';
 import { hasAmount } from './amounts.ts';
 import { isByCandidate } from './whose-money.ts';
 
-const COMPANY = /^(?:we|well|wed|hum|hamne|humne|ham|हम|हमने|company|कंपनी|employer|firm)$/;
+const COMPANY =
+  /^(?:we|well|wed|weve|accountant|accounts|payroll|finance|hum|hamne|humne|ham|हम|हमने|company|कंपनी|employer|firm)$/;
 const GIVES =
   /^(?:pay|pays|give|gives|send|sends|sent|transfer|transferred|refund|refunds|refunded|reimburse|reimbursed|credit|credited|deposit|deposited|released?|paid|offer|submit|submits|remit|remits|bear|bears|cover|covers)$/;
 const WANTS =

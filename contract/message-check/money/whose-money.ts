@@ -74,16 +74,34 @@ export function isOfOthers(words: Sentence, at: number): boolean {
   return isBorne || isPaidByThem || isWork(words) || anyMeans(words, [at - 3, at + 2], 'travel');
 }
 
+/** "Direct placement in hospital": where the job would be. */
+const isPlaceOfWork = (words: Sentence, at: number) =>
+  /^(?:school|schools|college|hospital)$/.test(words[at]?.text ?? '') &&
+  /^(?:in|at)$/.test(words[at - 1]?.text ?? '') &&
+  anyMeans(words, [at - 4, at - 2], 'goal');
+
+/** Takings that are brought to the bank: "roz ka cash bank me jama karna". */
+const isTakings = (words: Sentence) =>
+  says(words, 'bank') &&
+  words.some(
+    ({ text }, at) =>
+      /^(?:daily|roz|din|sales|bikri|galla|till|रोज|दिन|बिक्री|गल्ला)$/.test(text) &&
+      anyMeans(words, [at + 1, at + 5], 'money'),
+  );
+
 /** The work has to do with other people's money. */
 export const isWork = (words: Sentence) =>
+  isTakings(words) ||
   // "Transfer it to the accounts department" is no duty.
   placesOf(words, 'duty').some(
-    (at) => !/^(?:department|team|section|office)$/.test(words[at + 1]?.text ?? ''),
+    (at) => !/^(?:department|dept|team|section|office)$/.test(words[at + 1]?.text ?? ''),
   ) ||
   placesOf(words, 'third').some(
     (at) =>
-      !/^(?:our|authori[sz]ed|hamare|the)$/.test(words[at - 1]?.text ?? '') ||
-      !/^vendors?$/.test(words[at]?.text ?? ''),
+      !isPlaceOfWork(words, at) &&
+      !(words[at]?.text === 'merchant' && means(words[at + 1], 'account')) &&
+      (!/^(?:our|authori[sz]ed|hamare|the)$/.test(words[at - 1]?.text ?? '') ||
+        !/^vendors?$/.test(words[at]?.text ?? '')),
   ) ||
   // "Our manager" is who wants it.
   placesOf(words, 'title').some(
@@ -102,7 +120,7 @@ export const asksWhetherToPay = (words: Sentence) =>
 
 /** What somebody gets without getting money: "the letter", "the link". */
 const NO_MONEY =
-  /^(?:letter|letters|link|code|date|pass|slot|seat|call|calls|id|लेटर|पत्र|लिंक|डेट|पास|सीट|कोड|कॉल)$/;
+  /^(?:letter|letters|link|location|number|numbers|address|code|date|pass|slot|seat|call|calls|id|लेटर|पत्र|लिंक|डेट|पास|सीट|कोड|कॉल|पता|नंबर)$/;
 
 const getsPaper = (words: Sentence, at: number) =>
   /^(?:get|gets|receive|receives)$/.test(words[at]?.text ?? '')
@@ -116,6 +134,8 @@ export const isGain = (words: Sentence, at: number) =>
   means(words[at], 'gets') &&
   !isNot(words, at - 1) &&
   !getsPaper(words, at) &&
+  // "Lagwa denge": they get it done and pay nothing.
+  !(/^(?:d|दे)/.test(words[at]?.text ?? '') && /(?:wa|वा)$/.test(words[at - 1]?.text ?? '')) &&
   // "Once we get 500 from you".
   !(/^(?:get|receive)$/.test(words[at]?.text ?? '') && means(words[at - 1], 'we')) &&
   !/^(?:first|pehli|pahli|पहली)$/.test(words[at - 1]?.text ?? '') &&
@@ -135,3 +155,28 @@ const isOnlyThen = (words: Sentence) =>
 
 export const promises = (words: Sentence) =>
   !isOnlyThen(words) && words.some((_, at) => isGain(words, at));
+
+const I = /^(?:i|ive|mujhe|maine|मुझे|मैंने)$/;
+/** Behind it the reader is told again: "scan what I send and pay". */
+const TURNS = /^(?:and|please|kindly|so|then|aur|और)$/;
+const LEAVES = /^(?:leave|resign|quit|exit|abscond|break|chhod\w*|छोड\p{M}*)$/u;
+const PAST = /^(?:tha|thi|the|था|थी|थे|was|were)$/;
+
+/**
+ * What the writer pays or charges, and what a contract says of leaving: "I was told to pay", "I would charge", "50,000
+ * if you leave within a year".
+ */
+export function isOwnAffair(words: Sentence, [from, to]: readonly [number, number]): boolean {
+  const isOfWriter = words
+    .slice(Math.max(0, from - 10), from + 1)
+    .some(
+      ({ text }, place, some) =>
+        I.test(text) &&
+        !words.slice(from, to + 1).some((one) => /^(?:aap|आप)$/.test(one.text)) &&
+        !some.slice(place + 1).some((one) => means(one, 'you') || TURNS.test(one.text)),
+    );
+  const isOnLeaving = words.some(
+    ({ text }, at) => LEAVES.test(text) && anyMeans(words, [at - 3, at - 1], 'you', 'if'),
+  );
+  return isOfWriter || isOnLeaving || [to, to + 1].some((at) => PAST.test(words[at]?.text ?? ''));
+}

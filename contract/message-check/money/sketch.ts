@@ -1,0 +1,77 @@
+/**
+ * A sentence as one line that patterns read: each sum of money is a sign of its own,
+ * "<bare>" a number that may be one, "·" stands where the writer pauses.
+ * "Pay ₹1,500 for the kit, then join" is " pay <sum> for the kit · then join ".
+ */
+import { means, type Sentence, type Word } from '../words.ts';
+import { isAmount, isNumber, isSum } from './amounts.ts';
+
+/** More than most fees are, and what a month's pay is. */
+const MUCH = 12_000;
+
+const FACTORS: readonly [RegExp, number][] = [
+  [/^(?:k|hazaa?r|hajaa?r|thousand|हजार)$/, 1_000],
+  [/^(?:sau|hundred|सौ)$/, 100],
+  [/^(?:lakhs?|लाख)$/, 100_000],
+];
+
+const factorOf = (word: Word | undefined) =>
+  FACTORS.find(([pattern]) => pattern.test(word?.text ?? ''))?.[1];
+
+export interface Sketch {
+  text: string;
+  /** Where in the text each word stands; words of one sum stand at the same place. */
+  starts: readonly number[];
+}
+
+/** Fees end so, numbers of a street or a form as often in other digits; years are none. */
+const PRICE = /^(?!(?:19[5-9]|20[1-4])\d$)(?:\d{1,2},\d{3}|[1-9]\d{1,3}[059])$/;
+
+/** "3000 items", "तीन हज़ार सामान": what is counted is no money. */
+const GOODS = /^(?:people|items?|skus|saman|samaan|सामान|log|लोग)$/;
+/** "100 questions"; "800 moves you up" is a sum. */
+const COUNTED =
+  /^(?!(?:towards|moves|makes|opens|covers|clears|costs|unlocks|brings|does)$)[a-z]{4,}s$/;
+
+/** How many words a sum takes from `at` on, and its sign; none where no sum stands. */
+function sumAt(words: Sentence, at: number): { sign: string; length: number } | null {
+  const isPrefixed = means(words[at], 'currency') && isNumber(words[at + 1]);
+  const from = isPrefixed ? at + 1 : at;
+  if (words[from + 1]?.text === '%') return null;
+  const isRound = isSum(words, from) && PRICE.test(words[from]?.text ?? '');
+  if (!isPrefixed && !isAmount(words, from) && !isRound) return null;
+  let to = from;
+  let value = isNumber(words[from]) ? Number((words[from]?.text ?? '').replaceAll(',', '')) : 1;
+  for (let next = words[to + 1]; next && !next.isApart; next = words[to + 1]) {
+    const factor = factorOf(next);
+    if (factor === undefined && !means(next, 'currency')) break;
+    value *= factor ?? 1;
+    to += 1;
+  }
+  if (GOODS.test(words[to + 1]?.text ?? '')) return null;
+  return { sign: value > MUCH ? '<much>' : '<sum>', length: to - at + 1 };
+}
+
+/** "1120" may be a sum, whatever follows it; "2 photos" are none. */
+const numberAt = (words: Sentence, at: number): string | null =>
+  isNumber(words[at])
+    ? PRICE.test(words[at]?.text ?? '') &&
+      isAmount(words, at, true) &&
+      ![COUNTED, GOODS].some((nouns) => nouns.test(words[at + 1]?.text ?? ''))
+      ? '<bare>'
+      : '<number>'
+    : null;
+
+export function sketchOf(words: Sentence): Sketch {
+  let text = ' ';
+  const starts: number[] = [];
+  for (let at = 0; at < words.length;) {
+    const word = words[at];
+    if (word?.isApart && at > 0) text += '· ';
+    const sum = sumAt(words, at);
+    for (let part = 0; part < (sum?.length ?? 1); part += 1) starts.push(text.length);
+    text += `${sum?.sign ?? numberAt(words, at) ?? word?.text ?? ''} `;
+    at += sum?.length ?? 1;
+  }
+  return { text, starts };
+}

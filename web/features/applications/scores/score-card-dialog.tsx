@@ -48,6 +48,8 @@ export function ScoreCardDialog(props: ScoreCardDialogProps) {
   const form = useContractForm('PUT /barong/resource/applications/:id/score_card', {
     params: { id: applicationId },
     start: startOf(card),
+    // The panel becomes a sheet when a tablet is turned, and the dialog in it another one.
+    draft: `score-card:${applicationId}`,
     rules: async () =>
       (await import('../../../../contract/score-cards/score-cards.ts')).ScoreCardForm,
     body: ({ overall, overall_evidence, rows }) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ScoreCard, ScoreCards } from '../../../../contract/score-cards/score-cards.ts';
-import { expectAccessible, show } from '../../../test/stage.tsx';
+import { expectAccessible, leaveStage, show } from '../../../test/stage.tsx';
 import { answer, callsOf } from '../../../test/stub-server.ts';
 import { ScoreCardsSection } from './score-cards-section.tsx';
 
@@ -60,4 +60,17 @@ test('those of colleagues show once one’s own is written, with evidence for ea
       scores: [{ criterion: 'skills', points: 4, evidence: EVIDENCE }],
     },
   ]);
+});
+
+test('what was written of a card is there again when its dialog was taken away', async () => {
+  answer(CARDS, cards());
+  const section = <ScoreCardsSection applicationId={7} name="Asha Rao" />;
+  const evidence = page.getByLabelText('What speaks for it: Overall');
+  await show(section, { as: 'hr', at: '/hr' });
+  await page.getByRole('button', { name: 'Write a score card' }).click();
+  await evidence.fill(EVIDENCE);
+  leaveStage();
+  await show(section, { as: 'hr', at: '/hr' });
+  await page.getByRole('button', { name: 'Write a score card' }).click();
+  await expect.element(evidence).toHaveValue(EVIDENCE);
 });

@@ -1,6 +1,7 @@
 // Fills a database and the place for files with what a backup holds, in one transaction: if anything
 // fails, the database stays as it was.
 import { finished } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
@@ -91,13 +92,24 @@ export async function load(
   }
 }
 
+/** What a server that was just stopped had open takes PostgreSQL a moment to end. */
+const LEAVING_TRIES = 20;
+const LEAVING_MS = 100;
+
 async function refuseOthers(db: Db): Promise<void> {
+  for (let tries = 1; (await countOthers(db)) > 0; tries += 1) {
+    if (tries === LEAVING_TRIES) {
+      throw new StartError('Somebody is connected to the database: stop every server first.');
+    }
+    await sleep(LEAVING_MS);
+  }
+}
+
+async function countOthers(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
       and backend_type = 'client backend'`.execute(db);
-  if (rows[0]?.count) {
-    throw new StartError('Somebody is connected to the database: stop every server first.');
-  }
+  return rows[0]?.count ?? 0;
 }
 
 /** The tables as the release that made the backup had them, and none of the rows before. */

@@ -12,6 +12,7 @@ import type { Session } from '../contract/accounts.ts';
 import { addCompany, addRecruiter, signIn } from '../db/world/people.ts';
 import { networkOf, openClient } from './hostile/client.ts';
 import { type RunningServer, startServer } from './kill-drill/server.ts';
+import { newJob } from './search/new-job.ts';
 import { startBalancer } from './replica-drill/balancer.ts';
 import { startDatabases } from './replica-drill/databases.ts';
 
@@ -134,7 +135,7 @@ function addRecruiters({ db }: Storage): Promise<Session[]> {
 /** A recruiter posts a job and looks for it as a guest would, closes it and looks again. */
 async function postAndFind(as: Session): Promise<void> {
   const word = newWord();
-  const id = await write(as, '/resource/jobs', jobOf(word));
+  const id = await write(as, '/resource/jobs', newJob(titleOf(word)));
   if (id === undefined) return;
   acknowledged.push(word);
   await expectFound(word, 1);
@@ -229,16 +230,4 @@ async function findLosses({ db }: Storage): Promise<void> {
 
 function titleOf(word: string): string {
   return `Welder ${word}`;
-}
-
-function jobOf(word: string) {
-  return {
-    title: titleOf(word),
-    description:
-      'Welding of steel frames in our workshop, by day, with safety shoes from us.'.repeat(3),
-    location: 'Pune',
-    employment_type: 'full_time',
-    skills: ['Welding'],
-    status: 'active',
-  };
 }

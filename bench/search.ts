@@ -22,6 +22,7 @@ import { openStorage } from '../server/storage.ts';
 import { networkOf, openClient } from './hostile/client.ts';
 import { familyOf, startServer } from './kill-drill/server.ts';
 import { fillTo } from './search/many-jobs.ts';
+import { newJob } from './search/new-job.ts';
 import { oddSearches, searchGroups } from './search/requests.ts';
 
 const PORT = 4396;
@@ -159,11 +160,8 @@ async function measureWriting(): Promise<void> {
   const times: Record<string, number[]> = { posting: [], changing: [], closing: [] };
   try {
     for (let round = 0; round < 60; round += 1) {
-      const id = await write('posting', 'POST', '', jobOf(round));
-      await write('changing', 'PUT', `/${id}`, {
-        ...jobOf(round),
-        title: `Welder for ships ${round}`,
-      });
+      const id = await write('posting', 'POST', '', newJob(`Welder ${round}`));
+      await write('changing', 'PUT', `/${id}`, newJob(`Welder for ships ${round}`));
       await write('closing', 'POST', `/${id}/closure`, {});
     }
   } finally {
@@ -193,18 +191,6 @@ async function measureWriting(): Promise<void> {
     const found = JSON.parse(answer.text) as { id?: number; job?: { id: number } };
     return found.job?.id ?? found.id ?? 0;
   }
-}
-
-function jobOf(round: number) {
-  return {
-    title: `Welder ${round}`,
-    description:
-      'Welding of steel frames in our workshop, by day, with safety shoes from us.'.repeat(3),
-    location: 'Pune',
-    employment_type: 'full_time',
-    skills: ['Welding'],
-    status: 'active',
-  };
 }
 
 /** What nobody would type is answered too, and in time. */

@@ -18,6 +18,14 @@ export interface Server {
   start(): Promise<void>;
 }
 
+/** What both have in common. */
+interface Place {
+  /** The folder of PostgreSQL's programs. */
+  bin: string;
+  user: { uid: number; gid: number } | undefined;
+  clusters: string;
+}
+
 /** Starts both in a folder, at two ports; the database `vritti` belongs to the role `vritti`. */
 export async function startDatabases(
   folder: string,
@@ -32,7 +40,7 @@ export async function startDatabases(
   const run = (program: string, words: string[]) =>
     execFileSync(path.join(bin, program), words, { ...user, cwd: clusters, stdio: 'pipe' });
 
-  const at = (name: string, port: number) => serverOf({ bin, user, clusters, name, port });
+  const place = { bin, user, clusters };
   run('initdb', [
     '-D',
     'primary',
@@ -43,7 +51,7 @@ export async function startDatabases(
     '--encoding=UTF8',
     '--locale=C.UTF-8',
   ]);
-  const primary = at('primary', primaryPort);
+  const primary = serverOf(place, 'primary', primaryPort);
   await primary.start();
   await primary.administer('create role vritti login');
   await primary.administer('create database vritti owner vritti');
@@ -62,24 +70,12 @@ export async function startDatabases(
     '-c',
     'fast',
   ]);
-  const replica = at('replica', replicaPort);
+  const replica = serverOf(place, 'replica', replicaPort);
   await replica.start();
   return { primary, replica };
 }
 
-function serverOf({
-  bin,
-  user,
-  clusters,
-  name,
-  port,
-}: {
-  bin: string;
-  user: { uid: number; gid: number } | undefined;
-  clusters: string;
-  name: string;
-  port: number;
-}): Server {
+function serverOf({ bin, user, clusters }: Place, name: string, port: number): Server {
   let server: ChildProcess;
   const administer = async (statement: string) => {
     const client = new pg.Client({ host: HOST, port, user: 'postgres', database: 'postgres' });
@@ -138,7 +134,7 @@ function programs(): string {
 }
 
 /** PostgreSQL refuses to run as root. */
-function userForPostgres(): { uid: number; gid: number } | undefined {
+function userForPostgres(): Place['user'] {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
   return { uid: idOf('-u'), gid: idOf('-g') };

@@ -17,7 +17,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useFoundJobs } from './calls.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { findJobsMessages } from './find-jobs-messages.ts';
-import { JobList } from './job-list.tsx';
+import { JobList } from './list/job-list.tsx';
 import { countFilters, type JobSearch, jobsAddress, noSearch } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 import { noJobsMessages } from './no-jobs-messages.ts';

@@ -9,7 +9,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { ListPages } from '../../../ui/lists/list-pages.tsx';
 import { FilterChips, FilterLink } from './filter-chips.tsx';
-import { JobList } from './job-list.tsx';
+import { JobList } from './list/job-list.tsx';
 import { jobQuery, type JobSearch, jobsAddress, withoutFilters } from './job-search.ts';
 import { readJobSearch } from './read-job-search.ts';
 import { searchHead } from '../heads.ts';

@@ -9,17 +9,17 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import type { SearchSlot } from '../../../../contract/jobs/featured-jobs.ts';
-import type { Job, JobResults } from '../../../../contract/jobs.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
-import { JobCard } from '../../../parts/jobs/job-card.tsx';
-import { SaveButton } from '../../../parts/save/save-button.tsx';
-import { jobsMessages } from '../messages.ts';
-import { slotAmong } from './slot/slot-among.tsx';
+import type { SearchSlot } from '../../../../../contract/jobs/featured-jobs.ts';
+import type { Job, JobResults } from '../../../../../contract/jobs.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { JobMenu } from '../../../../parts/exclusions/job-menu.tsx';
+import { JobCard } from '../../../../parts/jobs/job-card.tsx';
+import { SaveButton } from '../../../../parts/save/save-button.tsx';
+import { jobsMessages } from '../../messages.ts';
+import { slotAmong } from '../slot/slot-among.tsx';
 
 const MorePlaces = lazy(() => import('./more-places.tsx'));
-const FeaturedJob = lazy(() => import('./slot/featured-job.tsx'));
+const FeaturedJob = lazy(() => import('../slot/featured-job.tsx'));
 
 interface JobListProps {
   jobs: readonly Job[];

@@ -1,5 +1,5 @@
-import { MORE_PLACES_MAX } from '../../../../contract/constants.ts';
-import { defineMessages } from '../../../lib/messages.ts';
+import { MORE_PLACES_MAX } from '../../../../../contract/constants.ts';
+import { defineMessages } from '../../../../lib/messages.ts';
 
 export const morePlacesMessages = defineMessages({
   en: {

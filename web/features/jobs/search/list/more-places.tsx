@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import type { JobResults } from '../../../../contract/jobs.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { jobPath } from '../../../lib/paths.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { JobResults } from '../../../../../contract/jobs.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { jobPath } from '../../../../lib/paths.ts';
+import { Icon } from '../../../../ui/icon.tsx';
 import { morePlacesMessages } from './more-places-messages.ts';
 
 type Places = JobResults['more_places'][number]['places'];

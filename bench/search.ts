@@ -94,7 +94,8 @@ async function fill(jobs: number): Promise<void> {
     }
     await storage.db.connection().execute(async (one) => {
       await sql`set statement_timeout = 0`.execute(one);
-      await fillTo(one, jobs);
+      const isFilled = await fillTo(one, jobs);
+      if (rows.length > 0 && !isFilled) return;
       await countAnew(one);
       await sql`vacuum analyze`.execute(one);
     });

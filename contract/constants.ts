@@ -174,7 +174,7 @@ export const PAGE_SIZE = 10;
 export const DASHBOARD_PAGE_SIZE = 6;
 export const PAGE_SIZE_MAX = 100;
 /**
- * Searches look at this many candidates, newest first; a count that reaches it is shown as
+ * Searches look at this many candidates at most, newest first; a count that reaches it is shown as
  * "1,000+".
  */
 export const SEARCH_CANDIDATES_MAX = 1_000;

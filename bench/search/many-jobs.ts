@@ -47,13 +47,13 @@ const isClosed = (copy: number, id: string) => `(${id} + ${copy}) % ${CLOSED_ONE
 const shifted = (copy: number, id: string) =>
   `posted_at - make_interval(mins => ((${id} * 7919 + ${copy} * 104729) % 43200)::int)`;
 
-/** Copies what there is until the search has at least so many jobs. */
-export async function fillTo(db: Db, wanted: number): Promise<void> {
+/** Copies what there is until the search has at least so many jobs. Answers whether it had fewer. */
+export async function fillTo(db: Db, wanted: number): Promise<boolean> {
   const there = await countOf(db);
   const { rows } = await sql<{ jobs: number }>`
     select count(*)::int as jobs from job_search where job_id < ${COPY_IDS}`.execute(db);
   const originals = rows[0]?.jobs ?? 0;
-  if (there >= wanted || originals === 0) return;
+  if (there >= wanted || originals === 0) return false;
   const each = originals * (1 - 1 / CLOSED_ONE_IN);
   const done = Math.round((there - originals) / each);
   const copies = Math.ceil((wanted - originals) / each);
@@ -78,6 +78,7 @@ export async function fillTo(db: Db, wanted: number): Promise<void> {
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`\r${await countOf(db)} jobs in the search, filled in ${seconds} s`);
+  return true;
 }
 
 /** Puts the jobs into the layers where they would be by now, one after another as they were posted. */

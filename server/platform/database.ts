@@ -67,8 +67,9 @@ export function openPool(config: PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     max: CONNECTIONS,
     connectionTimeoutMillis: 10_000,
-    // Nobody waits a minute for an answer, so a statement that takes as long is cancelled.
-    options: '-c jit=off -c statement_timeout=60s',
+    // Nobody waits a minute for an answer, so a statement that takes as long is cancelled. To start helpers
+    // of a parallel plan takes as long as most statements, and the processors have other requests.
+    options: '-c jit=off -c statement_timeout=60s -c max_parallel_workers_per_gather=0',
     Client: PreparingClient,
     ...config,
   });

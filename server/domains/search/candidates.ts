@@ -20,12 +20,29 @@ interface CandidateOptions {
   /** Only jobs after this position. */
   after?: Position | undefined;
   limit?: number;
+  /** With so many, jobs of lower layers are not candidates. */
+  enough?: number;
 }
 
-/** The candidates of a search. */
+/**
+ * A search reads lower layers only if those above have fewer: there a word that is not rare is found so
+ * often that sorting its jobs by date takes most of the time.
+ */
+const ENOUGH_CANDIDATES = 200;
+
+/**
+ * The candidates of a search. Jobs after a position are read through all layers, so that their order has
+ * no gaps.
+ */
 export function candidates(
   criteria: Criteria,
-  { words = 'tsv', without, after, limit = SEARCH_CANDIDATES_MAX }: CandidateOptions = {},
+  {
+    words = 'tsv',
+    without,
+    after,
+    limit = SEARCH_CANDIDATES_MAX,
+    enough = after ? limit : ENOUGH_CANDIDATES,
+  }: CandidateOptions = {},
 ): RawBuilder<unknown> {
   const where = [...conditions(criteria, words, without), ...following(after)];
   if (isOfFew(criteria)) {
@@ -45,8 +62,19 @@ export function candidates(
     where,
     layers,
     limit,
+    enough,
     hasWords: after === undefined && hasWords(criteria, without),
   });
+}
+
+/** The condition that more jobs may match than these rows of candidates. */
+export function isCut(criteria: Criteria, of: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { layers, order } = criteria;
+  const last = layers.at(-1) ?? 0;
+  const isLayered = layers.length > 1 && order !== 'salary' && !isOfFew(criteria);
+  return sql`(select count(*) = ${SEARCH_CANDIDATES_MAX}
+    ${isLayered ? sql`or count(*) filter (where has_all and layer <> ${sql.lit(last)}) >= ${ENOUGH_CANDIDATES}` : sql``}
+    from ${of})`;
 }
 
 /** Matching jobs in no order, at most so many: as quick for frequent words as for rare ones. */
@@ -85,6 +113,8 @@ const hasWords = ({ text, chosen, salary }: Criteria, without?: Dimension) =>
 
 /** Each way of leaving words out brings so many of the newest. */
 const NEAR_READ = 200;
+/** With so many, lower layers are not read. */
+const NEAR_ENOUGH = 50;
 /** A word alone brings jobs only if it is so much of what was asked for. */
 const SHARE_ALONE = 0.25;
 const NEAR_TERMS_MAX = 5;
@@ -125,6 +155,7 @@ export function rowsWithNear(
         where: conditions({ ...criteria, text }, 'title_words', options.without),
         layers: criteria.layers,
         limit: NEAR_READ,
+        enough: NEAR_ENOUGH,
         hasWords: true,
       })}) as near)`,
   );

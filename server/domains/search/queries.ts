@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { MORE_PLACES_MAX, SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
+import { MORE_PLACES_MAX } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import {
   candidates,
   candidatesTitled,
   hasTitleOf,
+  isCut,
   isOfCompanies,
   orderOf,
   rowsOfCandidates,
@@ -114,12 +115,23 @@ export interface Found {
   page: FoundPosition[];
   /** How many jobs match, at most the number of candidates. */
   total: number;
+  /** More may match. */
+  is_cut: boolean;
   /** How many of them have all the words. */
   all_words_total: number;
   facets: { dimension: Dimension; value: string; count: number }[];
   /** Dimensions of which only the candidates were counted, as there may be more matches. */
   capped_facets: Dimension[];
 }
+
+const NOTHING: Found = {
+  page: [],
+  total: 0,
+  is_cut: false,
+  all_words_total: 0,
+  facets: [],
+  capped_facets: [],
+};
 
 export interface Employer {
   companyIds: readonly number[];
@@ -157,8 +169,7 @@ export async function findJobs(
       : rowsOfCandidates(criteria, without ? { without } : {});
   const { rows } = await sql<Found>`
     with found as materialized (
-      select place, job_id, posted_at, ${counted}, has_all,
-        salary_max_inr ${ranks ? sql`, ${ranks}` : sql``}
+      select place, job_id, posted_at, ${counted}, salary_max_inr ${ranks ? sql`, ${ranks}` : sql``}
       from (${sourceOf()}) as candidate
     ),
     ${sql.join(
@@ -178,6 +189,7 @@ export async function findJobs(
     select
       (select coalesce(json_agg(page), '[]') from page) as page,
       (select count(*)::int from found) as total,
+      ${isCut(criteria, sql`found`)} as is_cut,
       (select count(*)::int from found where has_all) as all_words_total,
       (select coalesce(json_agg(facet), '[]') from facet) as facets,
       array(${sql.join(
@@ -185,7 +197,7 @@ export async function findJobs(
         sql` union all `,
       )}) as capped_facets
   `.execute(db);
-  return rows[0] ?? { page: [], total: 0, all_words_total: 0, facets: [], capped_facets: [] };
+  return rows[0] ?? NOTHING;
 }
 
 /** What was chosen of a dimension does not count there: its counts are of a wider search. */
@@ -193,12 +205,12 @@ const widened = (dimension: Dimension) => `found_without_${dimension}`;
 const countedFor = (criteria: Criteria, dimension: Dimension) =>
   sql.ref(isCountedApart(criteria, dimension) ? widened(dimension) : 'found');
 
-/** The columns whose values are counted. */
-const counted = sql`employment_type, experience_level, work_mode, shift, conditions, cities, skills`;
+/** The columns whose values are counted, and what tells whether there may be more. */
+const counted = sql`employment_type, experience_level, work_mode, shift, conditions, cities, skills, has_all, layer`;
 
 const isCapped = (criteria: Criteria, dimension: Dimension): RawBuilder<unknown> => sql`
   select ${sql.lit(dimension)}
-  where (select count(*) from ${countedFor(criteria, dimension)}) = ${SEARCH_CANDIDATES_MAX}`;
+  where ${isCut(criteria, countedFor(criteria, dimension))}`;
 
 function orderedPage(criteria: Criteria, { after, offset, limit }: Window): RawBuilder<unknown> {
   const of = after ? sql`(${candidates(criteria, { after, limit })})` : sql`found`;
@@ -230,7 +242,7 @@ const exactTitleGain = (titles: readonly string[]) =>
   sql`case when ${hasTitleOf(titles)} then ${EXACT_TITLE_GAINS}::real else 0 end`;
 
 /** With so many titles among the candidates, older ones are not looked for. */
-const ENOUGH_TITLES = 100;
+const ENOUGH_TITLES = 40;
 
 /**
  * Jobs of a company whose name was typed, and else titles with all the words, come first, even if older
@@ -252,16 +264,16 @@ function relevantPage(
       ? sql`where (${order}, rank, posted_at, job_id) < (${isOneCompanys ? sql`${after.in_title}, ${after.is_first}` : sql`${after.is_first}, ${after.in_title}`},
           ${after.rank}::real, ${after.posted_at}::timestamptz, ${after.job_id})`
       : sql``;
-  const isCut = sql`(select count(*) from found) = ${SEARCH_CANDIDATES_MAX}`;
+  const mayBeMore = isCut(criteria, sql`found`);
   const hasFewTitles = sql`(select count(*) from found where in_title) < ${ENOUGH_TITLES}`;
   const sources = [
     {
-      of: candidates(criteria, { words: 'title_words' }),
-      isWanted: sql`${isCut} and ${hasFewTitles}`,
+      of: candidates(criteria, { words: 'title_words', enough: ENOUGH_TITLES }),
+      isWanted: sql`${mayBeMore} and ${hasFewTitles}`,
     },
-    { of: candidatesTitled(criteria, criteria.titles, ENOUGH_TITLES), isWanted: isCut },
+    { of: candidatesTitled(criteria, criteria.titles, ENOUGH_TITLES), isWanted: mayBeMore },
     ...(employer
-      ? [{ of: candidates({ ...criteria, companyIds: employer.companyIds }), isWanted: isCut }]
+      ? [{ of: candidates({ ...criteria, companyIds: employer.companyIds }), isWanted: mayBeMore }]
       : []),
   ];
   const older = rowsOf(

@@ -154,7 +154,7 @@ export async function searchJobs(
     ids: found.page.map((position) => position.job_id),
     copies: new Map(copies),
     total: found.total,
-    total_capped: found.total === SEARCH_CANDIDATES_MAX,
+    total_capped: found.is_cut,
     next_cursor: last ? writeCursor(last) : null,
     facets: presentFacets(found.facets),
     capped_facets: found.capped_facets,

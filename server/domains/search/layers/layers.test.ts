@@ -99,3 +99,34 @@ test('a layer that has not grown too large is left alone', async () => {
   await moveOldJobsDown(portal.db);
   expect(await layers()).toEqual(before);
 });
+
+test('with enough jobs in the upper layer the lower ones are not read, and the answer says that there may be more', async () => {
+  const turners = await postJobs(
+    portal.db,
+    Array.from({ length: 430 }, () => ({ title: 'Turner', location: 'Pune', daysAgo: 0 })),
+  );
+  const inUpperLayer = 210;
+  await moveOldJobsDown(portal.db, [inUpperLayer]);
+  const found = await searchFor(portal.db, { search: 'turner', location: 'Pune' });
+  expect(found).toMatchObject({ total: inUpperLayer, total_capped: true });
+  expect(found.capped_facets).toContain('location');
+
+  const reached: number[] = [];
+  let cursor: string | undefined;
+  do {
+    const asked = { search: 'turner', sort: 'newest', limit: 100, cursor };
+    const { ids: page, next_cursor } = await searchFor(portal.db, asked);
+    reached.push(...page);
+    cursor = next_cursor ?? undefined;
+  } while (cursor);
+  expect(reached.toSorted((one, other) => one - other)).toEqual(turners);
+});
+
+test('a title in a lower layer is found although upper ones have enough jobs with the word', async () => {
+  const [old] = await postJobs(portal.db, [{ title: 'Rigger', daysAgo: 19 }]);
+  await postJobs(
+    portal.db,
+    Array.from({ length: 205 }, () => ({ title: 'Helper', description: 'For a rigger' })),
+  );
+  expect((await searchFor(portal.db, { search: 'rigger' })).ids[0]).toBe(old);
+});

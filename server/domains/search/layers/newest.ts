@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The SQL of the newest matches, as narrow rows: sorting whole ones takes longer than finding them. Words are parameters of to_tsquery in the statement itself, so that the
- * planner can see how rare they are; in a subselect the same search takes hundreds of times as long.
+ * The SQL of the newest matches, as narrow rows: sorting whole ones takes longer than finding them. Words
+ * are parameters of to_tsquery in the statement itself, so that the planner can see how rare they are; in
+ * a subselect the same search takes hundreds of times as long.
  */
 
 /** The newest first. */
@@ -27,15 +28,23 @@ interface Newest {
   /** Those that may have jobs (layers.ts). */
   layers: readonly number[];
   limit: number;
+  /** With so many rows the layers below are not read; the limit if it is not given. */
+  enough?: number;
   /** Whether an index finds what is looked for among the words of jobs. */
   hasWords: boolean;
 }
 
 /** The newest rows that fulfil every condition. Each layer is read only if those above it had too few. */
-export function newest({ where, layers, limit, hasWords }: Newest): RawBuilder<unknown> {
+export function newest({
+  where,
+  layers,
+  limit,
+  enough = limit,
+  hasWords,
+}: Newest): RawBuilder<unknown> {
   const newestIn = (layer: number, above: readonly RawBuilder<unknown>[]) => sql`
     select ${matchColumns} from job_search
-    where ${sql.join([isInLayer(layer), ...where, ...tooFewIn(above, limit)], sql` and `)}
+    where ${sql.join([isInLayer(layer), ...where, ...tooFewIn(above, enough)], sql` and `)}
     order by ${above.length > 0 && hasWords ? byDateWithoutIndex : byDate} limit ${limit}`;
   const [top = 0, ...below] = layers;
   if (below.length === 0) return newestIn(top, []);
@@ -52,14 +61,14 @@ export function newest({ where, layers, limit, hasWords }: Newest): RawBuilder<u
   return sql`with ${sql.join(parts)} select * from (${all}) as newest limit ${limit}`;
 }
 
-const tooFewIn = (layers: readonly RawBuilder<unknown>[], limit: number) =>
+const tooFewIn = (layers: readonly RawBuilder<unknown>[], enough: number) =>
   layers.length === 0
     ? []
     : [
         sql`${sql.join(
           layers.map((name) => sql`(select count(*) from ${name})`),
           sql` + `,
-        )} < ${limit}`,
+        )} < ${enough}`,
       ];
 
 /** A literal, because the planner takes the indexes of a layer only if it sees which one. */

@@ -6,6 +6,8 @@ import { idOf } from './fields/ids.ts';
 import { moderationActs, profileActs } from './moderation/acts.ts';
 import { QuietHours } from './notifications/quiet-hours.ts';
 import { listOf, paging } from './lists.ts';
+import { teamRoles } from './team/team-roles.ts';
+import { teamChanges } from './team/team-texts.ts';
 
 /** A kind of notification and the subject its text needs; the text is written where it is shown. */
 const kind = <const K extends string, S extends z.ZodRawShape>(name: K, subject: S) =>
@@ -90,6 +92,12 @@ export const Notification = z.discriminatedUnion('kind', [
     company_id: z.number(),
     company_name: z.string(),
     allowed: z.boolean(),
+  }),
+  /** The reader's own place in a team, or, for its owners, who came and left. */
+  kind('team_changed', {
+    company_name: z.string(),
+    change: z.enum(teamChanges),
+    role: z.enum(teamRoles).nullable(),
   }),
   /** New jobs for an alert that is sent at once. */
   kind('job_alert', {
@@ -233,6 +241,8 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
   job_moderated: { roles: recruiters, channels: everywhere },
   profile_moderated: { roles: people, channels: everywhere },
   company_checked: { roles: recruiters, channels: everywhere },
+  // Mails about ownership and removal go to everybody whom they concern.
+  team_changed: { roles: recruiters, channels: { product: true, push: true, ...toPhones } },
   interview: { roles: people, channels: everywhere },
   interview_reminder: { roles: people, channels: everywhere },
   offer: { roles: people, channels: everywhere },

@@ -43,6 +43,7 @@ const offer = {
   valid_until: '2026-11-25T06:00:00.000Z',
   happened: 'made',
 } as const;
+const team = { company_name: 'Sharma Agro' };
 const checked = { of: 'claim', company_id: 3, company_name: 'Sharma Agro' } as const;
 const message = { conversation_id: 5, from_name: 'Lata Kulkarni' };
 const device = { device: 'Chrome on Android', browser: 'Chrome', system: 'Android' };
@@ -74,6 +75,15 @@ const links: { readonly [K in NotificationKind]: Lines<K> } = {
   company_checked: [
     [{ ...checked, allowed: true }, 1, '/hr/profile', 'companies/own/profile-page'],
     [{ ...checked, allowed: false }, 1, '/profile/setup/hr?claim=3', 'companies/own/setup-page'],
+  ],
+  team_changed: [
+    [{ ...team, change: 'joined', role: 'viewer' }, 1, '/hr/team', 'team/team-page'],
+    [
+      { ...team, change: 'removed', role: null },
+      1,
+      '/profile/setup/hr',
+      'companies/own/setup-page',
+    ],
   ],
   job_alert: [
     [alert, 1, '/jobs/4?from=alert', 'jobs/page/job-page'],

@@ -4,6 +4,7 @@ import { describeNotification } from './texts.ts';
 
 const at = { id: 1, count: 1, created_at: '2026-11-18T09:32:00.000Z', read_at: null };
 const checked = { of: 'claim', company_id: 3, company_name: 'Sharma Agro' } as const;
+const team = { company_name: 'Sharma Agro' };
 const ownJob = { job_id: 7, job_title: 'Cashier', pauses_at: '2026-11-25T06:00:00.000Z' };
 const asked = {
   application_id: 7,
@@ -102,6 +103,26 @@ const all: [Notification, en: string, to: string][] = [
     { ...at, kind: 'company_checked', subject: { ...checked, of: 'paper', allowed: false } },
     'The paper of Sharma Agro was not enough',
     '/hr/profile',
+  ],
+  [
+    { ...at, kind: 'team_changed', subject: { ...team, change: 'role_changed', role: 'owner' } },
+    'You are now an owner in the team of Sharma Agro',
+    '/hr/team',
+  ],
+  [
+    { ...at, kind: 'team_changed', subject: { ...team, change: 'removed', role: null } },
+    'You are no longer in the team of Sharma Agro',
+    '/profile/setup/hr',
+  ],
+  [
+    { ...at, kind: 'team_changed', subject: { ...team, change: 'joined', role: 'recruiter' } },
+    'Somebody has joined the team of Sharma Agro as a recruiter',
+    '/hr/team',
+  ],
+  [
+    { ...at, kind: 'team_changed', subject: { ...team, change: 'left', role: null } },
+    'Somebody has left the team of Sharma Agro',
+    '/hr/team',
   ],
   [
     { ...at, kind: 'job_to_confirm', subject: ownJob },

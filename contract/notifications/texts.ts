@@ -6,6 +6,7 @@ import type { Notification, NotificationKind, NotificationSubject } from '../not
 import { dateText } from '../format/dates.ts';
 import { personName } from '../format/person-name.ts';
 import type { ModerationAct, ProfileAct } from '../moderation/acts.ts';
+import { teamChangeTexts } from '../team/team-texts.ts';
 import { offerTexts } from './offer-texts.ts';
 import { interviewTexts, reminderTexts } from './interview-texts.ts';
 
@@ -138,6 +139,10 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
       en: (about) => checkTexts.en[about.of](about),
       hi: (about) => checkTexts.hi[about.of](about),
     },
+  },
+  team_changed: {
+    to: ({ change }) => (change === 'removed' ? '/profile/setup/hr' : '/hr/team'),
+    texts: teamChangeTexts,
   },
   job_alert: {
     to: ({ job_id }, count) => (count === 1 ? `/jobs/${job_id}?from=alert` : '/user/alerts'),

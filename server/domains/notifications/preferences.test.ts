@@ -93,6 +93,7 @@ describe('the notification preferences', () => {
       { kind: 'job_moderated', ...on },
       { kind: 'profile_moderated', ...on },
       { kind: 'company_checked', ...on },
+      { kind: 'team_changed', ...on, mail: null },
       { kind: 'interview', ...on },
       { kind: 'interview_reminder', ...on },
       { kind: 'offer', ...on },

@@ -25,6 +25,7 @@ import {
   renewInvitation,
 } from './invitation-queries.ts';
 import { mailInvitation } from './mails.ts';
+import { notifyOwners } from './notices.ts';
 import { presentInvitation, presentMember } from './present.ts';
 import { refuseBeyond, companysPlan } from '../plans/plans.ts';
 import {
@@ -214,6 +215,7 @@ export async function joinTeam(
         member_id: recruiter.id,
         role: found.role,
       });
+      await notifyOwners(trx, { companyId, memberId: recruiter.id, role: found.role });
       if (before !== null) await deleteEmptyCompany(trx, before);
     }
     return presentMember(await getMember(trx, companyId, recruiter.id));

@@ -1,6 +1,7 @@
 import { TEAM_INVITATION_DAYS } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
+import { teamRoleNames } from '../../../contract/team/team-texts.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
@@ -11,11 +12,6 @@ interface Addressee {
   name: string;
   language: Language;
 }
-
-const roleNames: Record<Language, Record<TeamRole, string>> = {
-  en: { viewer: 'viewer', interviewer: 'interviewer', recruiter: 'recruiter', owner: 'owner' },
-  hi: { viewer: 'व्यूअर', interviewer: 'इंटरव्यूअर', recruiter: 'रिक्रूटर', owner: 'ओनर' },
-};
 
 const hello: Record<Language, (name: string) => string> = {
   en: (name) => `Hello${greeted(name)},`,
@@ -42,7 +38,7 @@ export async function mailInvitation(
   db: Db,
   { email: to, language, role, by, company, url }: Invited,
 ): Promise<void> {
-  const as = roleNames[language][role];
+  const as = teamRoleNames[language][role];
   const words = {
     en: () => {
       const at = shownCompany(company, 'a company');
@@ -138,7 +134,7 @@ export async function mailOldOwner(
   { email: to, name, language }: Addressee,
   { company, heir, own_role, url }: OldOwner,
 ): Promise<void> {
-  const as = roleNames[language][own_role];
+  const as = teamRoleNames[language][own_role];
   const words = {
     en: {
       subject: `${heir} is now an owner of ${company}`,

@@ -96,6 +96,19 @@ export const findHeir = (trx: Trx, { id, companyId }: { id: number; companyId: n
     .limit(1)
     .executeTakeFirst();
 
+/** The owners who may sign in. */
+export async function listOwners(trx: Trx, companyId: number): Promise<number[]> {
+  const owners = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('team_role', '=', 'owner')
+    .where('state', 'in', ['active', 'pending'])
+    .orderBy('id')
+    .execute();
+  return owners.map(({ id }) => id);
+}
+
 export async function setRole(trx: Trx, id: number, role: TeamRole): Promise<void> {
   await trx.updateTable('accounts').set({ team_role: role }).where('id', '=', id).execute();
 }

@@ -16,6 +16,7 @@ import {
   listInvitations,
 } from './invitation-queries.ts';
 import { mailNewOwner, mailOldOwner, mailRemoval } from './mails.ts';
+import { notifyMember, notifyOwners } from './notices.ts';
 import { presentInvitation, presentMember } from './present.ts';
 import {
   companyNameOf,
@@ -98,6 +99,7 @@ export const changeRole = (
         member_id: id,
         role,
       });
+      if (id !== owner.id) await notifyMember(trx, { companyId, memberId: id, role });
     }
     return presentMember(await getMember(trx, companyId, id));
   });
@@ -130,6 +132,7 @@ export const removeMember = (
       actor_id: owner.id,
       member_id: id,
     });
+    if (id !== owner.id) await notifyMember(trx, { companyId, memberId: id, role: null });
     await mailRemoval(trx, removed, await companyNameOf(trx, companyId));
   });
 
@@ -147,6 +150,7 @@ export const makeOwner = (
     if (role !== 'owner') {
       await setRole(trx, id, 'owner');
       await insertEvent(trx, { ...change, kind: 'became_owner', member_id: id, role: 'owner' });
+      await notifyMember(trx, { companyId, memberId: id, role: 'owner' });
     }
     if (own_role !== 'owner') {
       await setRole(trx, owner.id, own_role);
@@ -185,7 +189,10 @@ export const leaveTeam = (
     await endWhatIsKept({ trx, ...services, accountId: id, companyId, standIn });
     await setCompany(trx, id, { company_id: null, team_role: null });
     await insertEvent(trx, { company_id: companyId, kind: 'left', actor_id: id, member_id: id });
-    if (!isLast) return;
+    if (!isLast) {
+      await notifyOwners(trx, { companyId, memberId: id, role: null });
+      return;
+    }
     await deleteInvitationsOf(trx, companyId);
     await closeJobsOfCompany(trx, companyId);
     await deleteEmptyCompany(trx, companyId);
@@ -253,6 +260,7 @@ async function makeHeirOwner(
     member_id: heir.id,
     role: 'owner',
   });
+  await notifyMember(trx, { companyId, memberId: heir.id, role: 'owner' });
   const about = { company: await companyNameOf(trx, companyId), by: null };
   await mailNewOwner(trx, heir, { ...about, url: `${publicUrl}/hr/team` });
 }

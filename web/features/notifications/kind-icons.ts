@@ -18,6 +18,7 @@ import {
   MonitorSmartphone,
   ShieldX,
   Undo2,
+  Users,
 } from 'lucide-react';
 import type { NotificationKind } from '../../../contract/notifications.ts';
 import type { IconType } from '../../ui/icon.tsx';
@@ -35,6 +36,7 @@ export const kindIcons: Record<NotificationKind, IconType> = {
   job_moderated: Gavel,
   profile_moderated: Gavel,
   company_checked: Building2,
+  team_changed: Users,
   interview: CalendarClock,
   interview_reminder: AlarmClock,
   offer: FileCheck2,

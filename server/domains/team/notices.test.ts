@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { addRecruiter, freshMark, signIn } from '../../../db/world/people.ts';
+import { openCompany } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let companyId: number;
+let owner: Session;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  companyId = (await openCompany(portal, { name: 'Narmada Traders' })).id;
+  owner = await member('owner');
+});
+
+const member = async (team_role: 'owner' | 'recruiter') =>
+  signIn(portal.db, await addRecruiter(portal.db, companyId, { team_role }));
+
+/** What somebody is told about the team, newest first. */
+const noticesOf = async (as: Session) =>
+  (await portal.call('GET /barong/resource/notifications', { as })).body.notifications.flatMap(
+    ({ kind, subject }) => (kind === 'team_changed' ? [[subject.change, subject.role]] : []),
+  );
+
+const leave = (as: Session) =>
+  portal.call('POST /barong/resource/team/departure', { as, body: { confirmed: true } });
+
+test('the owners are told who came and who left, but not of themselves', async () => {
+  const other = await member('owner');
+  const email = `kavita-${freshMark()}@people.test`;
+  await portal.call('POST /barong/resource/team/invitations', {
+    as: owner,
+    body: { email, role: 'interviewer' },
+  });
+  await portal.work();
+  const token = /#token=([\w-]+)/.exec(portal.inbox.of(email).at(-1)?.text ?? '')?.[1] ?? '';
+  const kavita = await register(portal, { role: 'hr', email });
+  await portal.call('POST /barong/resource/team/membership', { as: kavita, body: { token } });
+  const joined = ['joined', 'interviewer'];
+  expect([await noticesOf(owner), await noticesOf(other)]).toEqual([[joined], [joined]]);
+
+  await leave(other);
+  expect(await noticesOf(owner)).toEqual([['left', null], joined]);
+  expect([await noticesOf(other), await noticesOf(kavita)]).toEqual([[joined], []]);
+});
+
+test('a member is told of a new role, of becoming an owner and of being removed', async () => {
+  const told = await member('recruiter');
+  const params = { id: told.user.id };
+  const change = (role: 'viewer' | 'interviewer') =>
+    portal.call('PUT /barong/resource/team/members/:id', { as: owner, params, body: { role } });
+  await change('viewer');
+  await change('viewer');
+  await portal.call('POST /barong/resource/team/owners', {
+    as: owner,
+    body: { member_id: told.user.id, own_role: 'owner' },
+  });
+  await change('viewer');
+  await portal.call('DELETE /barong/resource/team/members/:id', { as: owner, params });
+  expect(await noticesOf(told)).toEqual([
+    ['removed', null],
+    ['role_changed', 'viewer'],
+    ['role_changed', 'owner'],
+    ['role_changed', 'viewer'],
+  ]);
+  expect(await noticesOf(owner)).toEqual([]);
+});

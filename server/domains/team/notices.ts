@@ -1,0 +1,39 @@
+import type { TeamRole } from '../../../contract/team/team-roles.ts';
+import type { Trx } from '../../platform/database.ts';
+import { notify } from '../notifications/notifications.ts';
+import { companyNameOf, listOwners } from './queries.ts';
+
+interface Notice {
+  companyId: number;
+  memberId: number;
+}
+
+/** Tells a member who now has another role, or is no longer in the team (null). */
+export async function notifyMember(
+  trx: Trx,
+  { companyId, memberId, role }: Notice & { role: TeamRole | null },
+): Promise<void> {
+  await notify(trx, [memberId], 'team_changed', {
+    company_name: await companyNameOf(trx, companyId),
+    change: role === null ? 'removed' : 'role_changed',
+    role,
+  });
+}
+
+/** Tells the owners that a member came with a role, or left (null). */
+export async function notifyOwners(
+  trx: Trx,
+  { companyId, memberId, role }: Notice & { role: TeamRole | null },
+): Promise<void> {
+  const owners = await listOwners(trx, companyId);
+  await notify(
+    trx,
+    owners.filter((id) => id !== memberId),
+    'team_changed',
+    {
+      company_name: await companyNameOf(trx, companyId),
+      change: role === null ? 'left' : 'joined',
+      role,
+    },
+  );
+}

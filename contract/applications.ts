@@ -57,6 +57,8 @@ const ApplicationBase = z.object({
   cover_letter: z.string(),
   /** To the questions of the job, as they were asked. */
   answers: z.array(SentAnswer),
+  /** The newest one. */
+  offer: OfferBrief.nullable(),
   created_at: z.string(),
   updated_at: z.string(),
   user_id: z.number(),
@@ -82,8 +84,6 @@ export const MyApplication = ApplicationBase.extend({
   resume_name: z.string().nullable(),
   /** The newest one, unless it was cancelled or the application is no longer at that stage. */
   interview: InterviewBrief.nullable(),
-  /** The newest one. */
-  offer: OfferBrief.nullable(),
   /** Since when the company can read mail address and number; null while it cannot. */
   contact_shared_at: z.string().nullable(),
   events: z.array(ApplicationEvent),

@@ -21,7 +21,8 @@ test('an offer is made, accepted on a phone, and ends in being hired', async ({
   await form.getByLabel('Broad duties').fill('Care for eight beds, by day and by night.');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send the offer' }).click();
-  await expect(page.getByText('Waits for an answer')).toBeVisible();
+  const offer = page.getByRole('region', { name: 'Offer' });
+  await expect(offer.getByText('Waits for an answer')).toBeVisible();
 
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })

@@ -116,6 +116,7 @@ export const received = (
   source: 'search',
   referred_by: null,
   score: null,
+  offer: null,
   next_statuses: [...companyTransitions[status]],
   held: null,
   ...more,

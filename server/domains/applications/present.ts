@@ -132,6 +132,7 @@ export const presentReceived = (row: ReceivedRow, addresses: Addresses): Applica
   source: row.source,
   referred_by: row.referred_by,
   score: row.score,
+  offer: row.offer,
   next_statuses: row.has_left || row.takes_effect_at ? [] : [...companyTransitions[row.status]],
   held:
     row.takes_effect_at && row.decided_by

@@ -88,6 +88,11 @@ describe('an offer', () => {
     }
     expect((await accept(one.seeker, body.id, 'Thank you!')).body.state).toBe('accepted');
     expect((await at.mailsTo(at.colleague)).at(-1)?.subject).toBe('Asha Rao accepts: Loom Fitter');
+    const received = await portal.call('GET /barong/resource/applications/:id', {
+      as: at.colleague,
+      params: { id: one.id },
+    });
+    expect(received.body).toMatchObject({ status: 'offered', offer: { state: 'accepted' } });
     expect((await joining(body.id, true)).body.errors).toEqual(['resource.offer.not_yet']);
     await dated(body.id, { joining_on: dayIn(0), valid_until: dayIn(-3) });
     expect((await joining(body.id, true)).body.state).toBe('joined');

@@ -11,6 +11,7 @@ import { answersFit } from './answer-filters.ts';
 import { isTagged } from '../../candidates/facts.ts';
 import { answersInTimePercent } from '../../companies/facts.ts';
 import { referrerNamedBy } from '../../referrals/facts.ts';
+import { offerOfApplication } from '../../offers/facts.ts';
 import { averageScore } from '../../score-cards/facts.ts';
 import { addressFor, contactState, pictureFor } from '../../sharing/facts.ts';
 import { asShown } from '../as-shown.ts';
@@ -98,6 +99,7 @@ type Received = ReturnType<typeof received>;
 const withColumns = (query: Received, viewerId: number) =>
   query.select([
     averageScore(viewerId).as('score'),
+    offerOfApplication.as('offer'),
     'applications.id',
     STATUS.as('status'),
     'held.takes_effect_at',

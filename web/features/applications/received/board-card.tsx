@@ -7,6 +7,7 @@ import { dateText, daysAgoText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../../contract/format/person-name.ts';
 import { AnswerDay } from '../../../parts/applications/answer-day.tsx';
+import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
 import { ctcText, noticeText } from '../../../parts/profile/work-facts.ts';
 import { MustHavesMet } from '../../../parts/questions/must-haves-met.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
@@ -126,11 +127,12 @@ export function BoardCard(props: BoardCardProps) {
         )}
         <span>{noticeText(application, language)}</span>
       </p>
-      {application.score === null ? null : (
-        <p className="mt-1.5">
-          <ScoreBadge score={application.score} />
-        </p>
-      )}
+      <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+        {status === 'offered' && application.offer ? (
+          <OfferBadge state={application.offer.state} />
+        ) : null}
+        <ScoreBadge score={application.score} />
+      </p>
     </Card>
   );
 }

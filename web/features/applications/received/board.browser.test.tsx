@@ -64,6 +64,13 @@ test('no usual name is broken within a word', async () => {
   expect(word.getClientRects()).toHaveLength(1);
 });
 
+test('a card says how the offer stands', async () => {
+  const offer = { id: 2, joining_on: '2099-01-05', valid_until: '2099-01-01' };
+  stubApplications({ ...asha, status: 'offered', offer: { ...offer, state: 'accepted' } });
+  await open();
+  await expect.element(column('Offered')).toMatchTextContent(/Asha Rao.*Accepted/);
+});
+
 test('a card dragged to another column is decided there, and to one that its status forbids is not', async () => {
   await open();
   await userEvent.dragAndDrop(card('Asha Rao'), column('Hired'));

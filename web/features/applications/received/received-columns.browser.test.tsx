@@ -76,6 +76,17 @@ test('what is not known leaves its place empty, so that each cell stands below i
   expect(edges('tr[data-application="8"] > td')).toEqual(edges('thead th'));
 });
 
+test('a row says how the offer stands until somebody is hired', async () => {
+  const offer = { id: 2, joining_on: '2099-01-05', valid_until: '2099-01-01' };
+  stubApplications(
+    { ...weaver, status: 'offered', offer: { ...offer, state: 'accepted' } },
+    { ...quiet, status: 'hired', offer: { ...offer, state: 'joined' } },
+  );
+  await open();
+  await expect.element(row('Asha Rao')).toMatchTextContent(/OfferedAccepted/);
+  await expect.element(row('Bhavna Patel')).not.toMatchTextContent(/Joined/);
+});
+
 test('the open one shows the same beside each other, and marks each must-have', async () => {
   await open('/hr/applications?application=7');
   await expect.element(panel).toMatchTextContent(/Expects₹3.2 LPANotice15 daysExperience3 years/);

@@ -14,6 +14,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx';
 import { AnswerDay } from '../../../parts/applications/answer-day.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
+import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
 import { ctcText, noticeText } from '../../../parts/profile/work-facts.ts';
 import { MustHavesMet } from '../../../parts/questions/must-haves-met.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
@@ -165,6 +166,9 @@ export function ReceivedTable(props: ReceivedTableProps) {
               <Td className="max-lg:order-1">
                 <span className="flex flex-wrap gap-1.5">
                   <StatusBadge status={application.status} />
+                  {application.status === 'offered' && application.offer ? (
+                    <OfferBadge state={application.offer.state} />
+                  ) : null}
                   <ScoreBadge score={application.score} />
                 </span>
               </Td>

@@ -13,8 +13,20 @@ import { DecisionButtons } from './received/decision-buttons.tsx';
 import { ReceivedTable } from './received/received-table.tsx';
 import { markup, textOf } from './test-pages.tsx';
 import { candidate, event, sampleMyApplication, received } from '../../test/sample-applications.ts';
+import { MyOffer } from './tracker/my-offer.tsx';
 import { TrackerActions, TrackerPanel } from './tracker/tracker-panel.tsx';
 import { TrackerTable } from './tracker/tracker-table.tsx';
+
+test.each([
+  ['open', 'Answer by 01 Jan 2099'],
+  ['accepted', 'Joining date: 05 Jan 2099'],
+  ['declined', 'Declined'],
+] as const)('an offer that is %s says to the seeker: %s', (state, said) => {
+  const offer = { id: 2, state, joining_on: '2099-01-05', valid_until: '2099-01-01' };
+  const text = textOf(markup(<MyOffer application={{ ...sampleMyApplication(), offer }} />));
+  expect(text).toContain(said);
+  expect(text.includes('Jan 2099')).toBe(state !== 'declined');
+});
 
 describe('the timeline', () => {
   test('names the company and its person to the seeker, with the note', () => {

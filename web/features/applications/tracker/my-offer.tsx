@@ -12,6 +12,12 @@ export function MyOffer({ application: { offer } }: { application: MyApplication
   const language = useLanguage();
   if (!offer) return null;
   const isOpen = offer.state === 'open';
+  const isTaken = offer.state === 'accepted' || offer.state === 'joined';
+  const day = isOpen
+    ? t.answerBy(dateText(offer.valid_until, language))
+    : isTaken
+      ? t.joinsOn(dateText(offer.joining_on, language))
+      : null;
   return (
     <section
       aria-label={t.offer}
@@ -19,11 +25,7 @@ export function MyOffer({ application: { offer } }: { application: MyApplication
     >
       <div className="flex flex-wrap items-center gap-2">
         <OfferBadge state={offer.state} />
-        <span className="text-small text-ink-2">
-          {isOpen
-            ? t.answerBy(dateText(offer.valid_until, language))
-            : t.joinsOn(dateText(offer.joining_on, language))}
-        </span>
+        {day ? <span className="text-small text-ink-2">{day}</span> : null}
       </div>
       <LinkButton
         size="sm"

@@ -105,6 +105,23 @@ test('a card that is moved by keyboard keeps the focus in its new column', async
   await expect.element(column('Reviewing').getByRole('link', { name: 'Asha Rao' })).toHaveFocus();
 });
 
+test.each(['clicks', 'presses Enter'])(
+  'a card whose decision asks for words has the focus in its new column when somebody %s',
+  async (how) => {
+    await open();
+    (card('Asha Rao').element() as HTMLElement).focus();
+    await press('s');
+    await page.getByRole('menuitem', { name: 'Reject' }).click();
+    const reject = question.getByRole('button', { name: 'Reject' });
+    if (how === 'clicks') await reject.click();
+    else {
+      (reject.element() as HTMLElement).focus();
+      await press('{Enter}');
+    }
+    await expect.element(column('Rejected').getByRole('link', { name: 'Asha Rao' })).toHaveFocus();
+  },
+);
+
 test('a card opens beside the board, which stays', async () => {
   await open();
   await card('Chetan Das').click();

@@ -5,7 +5,10 @@ const cardOf = (target: EventTarget | null): string | undefined =>
     ? target.closest('li')?.querySelector<HTMLElement>('[data-card]')?.dataset.card
     : undefined;
 
-/** A card that is moved is drawn anew in another column: the focus that it had goes there with it. */
+/**
+ * A card that is moved is drawn anew in another column: the focus that it had goes there with it, also when
+ * a dialog asked for words before.
+ */
 export function useMovedFocus(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = board;
@@ -14,15 +17,19 @@ export function useMovedFocus(board: RefObject<HTMLElement | null>): void {
     const keep = ({ target }: Event) => {
       held = cardOf(target);
     };
-    // Whoever clicks elsewhere has left the card.
+    // Whoever clicks elsewhere has left the card; menu and dialog are about it.
     const leave = ({ target }: Event) => {
-      if (!(target instanceof Node && current.contains(target))) held = undefined;
+      if (!(target instanceof Element)) return;
+      if (!current.contains(target) && !target.closest('[role*="dialog"], [role="menu"]'))
+        held = undefined;
     };
     const watcher = new MutationObserver(() => {
       if (held === undefined || document.activeElement !== document.body) return;
       current.querySelector<HTMLElement>(`[data-card="${held}"]`)?.focus();
     });
     watcher.observe(current, { childList: true, subtree: true });
+    // Where dialogs come and go.
+    watcher.observe(document.body, { childList: true });
     current.addEventListener('focusin', keep);
     document.addEventListener('pointerdown', leave);
     return () => {

@@ -18,7 +18,7 @@ import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { useAuditEntries } from './calls.ts';
 import { adminActMessages, auditMessages } from './messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
+import { dotted } from '../../lib/format/separator.ts';
 
 const auditList = listAddress({
   path: '/admin/audit',
@@ -149,12 +149,12 @@ function Who({ entry }: { entry: AuditEntry }) {
   const t = useMessages(auditMessages);
   const { actor_id, actor_name, actor_role, network, browser, system, route } = entry;
   const nobody = route?.includes('/') ? t.somebody : t.server;
-  const place = [network, browser, system].filter(Boolean).join(DOT);
+  const place = dotted([network, browser, system]);
   return (
     <span className="grid wrap-anywhere">
       <bdi>{actor_id === null ? nobody : (actor_name ?? t.account(actor_id))}</bdi>
       <span className="text-caption text-ink-2" lang="en">
-        {[actor_role, place].filter(Boolean).join(DOT)}
+        {dotted([actor_role, place])}
       </span>
     </span>
   );

@@ -14,7 +14,7 @@ import { useAnotherTry } from './calls.ts';
 import { booksMessages } from './messages.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { bookWords } from './words.ts';
-import { DOT } from '../../lib/format/separator.ts';
+import { DOT, dotted } from '../../lib/format/separator.ts';
 
 /** The name of something that the server names by a word, such as an account of the books. */
 function useNames(): (word: string) => string {
@@ -63,7 +63,7 @@ export function Refunds({ refunds }: Pick<PaymentHistory, 'refunds'>) {
                 {rupeesText(paise(refund.amount_paise))}
               </p>
               <p className="text-small break-words text-ink-2">
-                {[
+                {dotted([
                   dateText(refund.created_at, language),
                   refund.asked_by === null ? t.byItself : t.byAdmin(refund.asked_by),
                   refund.reason,
@@ -75,9 +75,7 @@ export function Refunds({ refunds }: Pick<PaymentHistory, 'refunds'>) {
                         refund.transfer_reference,
                         refund.transferred_by ?? t.accountGone,
                       ),
-                ]
-                  .filter((part) => part !== null)
-                  .join(DOT)}
+                ])}
               </p>
             </div>
             <Badge tone={refund.state === 'failed' ? 'danger' : 'outline'}>

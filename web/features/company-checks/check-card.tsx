@@ -8,14 +8,14 @@ import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useReload } from './calls.ts';
 import { companyChecksMessages } from './messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
+import { dotted } from '../../lib/format/separator.ts';
 
 /** One company with what speaks for it, and the decision. */
 export function CheckCard({ check }: { check: CompanyCheck }) {
   const t = useMessages(companyChecksMessages);
   const language = useLanguage();
   const { kind, company_name, recruiter_name, decided_at, allowed, reason } = check;
-  const known = [check.like_name, check.like_domain].filter(Boolean).join(DOT);
+  const known = dotted([check.like_name, check.like_domain]);
   const asked = {
     claim: () => t.claims(recruiter_name ?? ''),
     look_alike: () => t.looksLike(known),
@@ -46,7 +46,7 @@ export function CheckCard({ check }: { check: CompanyCheck }) {
 function Facts({ check }: { check: CompanyCheck }) {
   const t = useMessages(companyChecksMessages);
   const { company_website: website, recruiter_name, recruiter_email, note, file_url } = check;
-  const recruiter = [recruiter_name, recruiter_email].filter(Boolean).join(DOT);
+  const recruiter = dotted([recruiter_name, recruiter_email]);
   return (
     <dl className="grid gap-2 text-small break-words">
       <div>

@@ -8,7 +8,7 @@ import { nomineeRelationWords } from '../../parts/people/nominee-relations.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { nomineeLookUpMessages } from './nominee-messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
+import { dotted } from '../../lib/format/separator.ts';
 
 type Found = Answer<(typeof nominees)['POST /barong/admin/contact_messages/:id/nominee']>;
 
@@ -54,7 +54,7 @@ function Shown({ found: { account, nominee } }: { found: Found }) {
         {t.named(account.username, dateText(nominee.named_at, language))}
       </p>
       <p className="font-strong">{`${nominee.name} (${relations[nominee.relation]})`}</p>
-      <p>{[nominee.email, nominee.phone].filter(Boolean).join(DOT)}</p>
+      <p>{dotted([nominee.email, nominee.phone])}</p>
     </>
   );
 }

@@ -22,7 +22,7 @@ import { NotesCard } from './notes-card.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { StateButtons } from './state-changes.tsx';
-import { DOT } from '../../lib/format/separator.ts';
+import { dotted } from '../../lib/format/separator.ts';
 
 /** One seeker or recruiter, with all that an admin may know and do. */
 export default function AccountPage() {
@@ -133,14 +133,12 @@ function CompanyCard({ account: { jobs }, company }: CompanyCardProps) {
           {company.name}
         </a>
         <span className="block text-small text-ink-2">
-          {[
+          {dotted([
             company.industry,
             company.website,
             t.openJobs(company.open_jobs),
             t.reports(company.reports_count),
-          ]
-            .filter(Boolean)
-            .join(DOT)}
+          ])}
         </span>
       </p>
       {company.evidence.level > 0 ? (

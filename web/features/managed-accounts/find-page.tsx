@@ -15,7 +15,7 @@ import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Loaded, type Loading } from '../../ui/lists/loaded.tsx';
 import { useHrAccounts, useUsers } from './calls.ts';
 import { findMessages } from './find-messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
+import { dotted } from '../../lib/format/separator.ts';
 
 /** Of each list; a link leads to all of them. */
 const SHOWN = 5;
@@ -129,9 +129,7 @@ function Recruiters({ search }: { search: string }) {
             </Link>
             <AccountStateBadge state={status} />
           </span>
-          <span className="text-caption text-ink-2">
-            {[company_name, email].filter(Boolean).join(DOT)}
-          </span>
+          <span className="text-caption text-ink-2">{dotted([company_name, email])}</span>
         </>
       )}
     </Group>

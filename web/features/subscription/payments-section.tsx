@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FileLink } from '../../ui/panels/file-link.tsx';
 import { useRefund } from './calls.ts';
 import { subscriptionMessages } from './messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
+import { dotted } from '../../lib/format/separator.ts';
 
 /** What was paid, with the invoice's number, and the way back within seven days. */
 export function PaymentsSection({
@@ -79,16 +79,14 @@ function PaymentLine({ payment }: { payment: SubscriptionPayment }) {
           {plan_name}, {rupeesText(paise(amount_paise))}
         </p>
         <p className="text-small text-ink-2">
-          {[
+          {dotted([
             dateText(paid_at, language),
             invoice_number === null ? null : t.invoice(invoice_number),
             refunded_paise > 0 && state === 'paid'
               ? t.partBack(rupeesText(paise(refunded_paise)))
               : null,
             refundable_until === null ? null : t.refundUntil(dateText(refundable_until, language)),
-          ]
-            .filter((part) => part !== null)
-            .join(DOT)}
+          ])}
         </p>
       </div>
       {invoice_url === null ? null : (

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, MyApplication } from '../../../contract/applications.ts';
 import type { lastChangeMessages } from './last-change-messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
+import { dotted } from '../../lib/format/separator.ts';
 
 type Words = (typeof lastChangeMessages)['en'];
 
@@ -28,7 +28,7 @@ function wordsFor(application: MyApplication, t: Words): string | null {
 /** A few words that the badge leaves out: how far the company has got, when to meet, and its note. */
 export function lastChange(application: MyApplication, t: Words): string {
   const { status, events } = application;
-  const said = [wordsFor(application, t), events.at(-1)?.note].filter(Boolean).join(DOT);
+  const said = dotted([wordsFor(application, t), events.at(-1)?.note]);
   if (said || status !== 'pending') return said;
   // An application that was sent again counts from the last time.
   const sent = events.findLastIndex((event) => event.kind.startsWith('applied'));

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { actMessages } from './act-messages.ts';
 import { SignalList } from './signal-list.tsx';
-import { DOT } from '../../lib/format/separator.ts';
+import { dotted } from '../../lib/format/separator.ts';
 
 const tones: Record<ModerationAct, BadgeTone> = {
   held: 'info',
@@ -41,7 +41,7 @@ export function ActEntry({ act, by, isOfProfile = false, children }: ActEntryPro
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
         <Badge tone={tones[act.act]}>{t[isOfProfile ? profileWord[act.act] : act.act]}</Badge>
-        {[momentText(act.created_at, language), by].filter(Boolean).join(DOT)}
+        {dotted([momentText(act.created_at, language), by])}
       </p>
       <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
         {act.signals ? t.byCheck : t.reason(act.reason)}

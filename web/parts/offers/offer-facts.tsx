@@ -3,7 +3,7 @@ import { offerWords } from '../../../contract/offers/offer-words.ts';
 import { dateText, numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { offerMessages } from './offer-messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
+import { dotted } from '../../lib/format/separator.ts';
 
 type Shown = Pick<MyOffer, 'terms' | 'valid_until'>;
 
@@ -18,10 +18,10 @@ export function OfferFacts({ offer, short = false }: { offer: Shown; short?: boo
   const { terms, valid_until } = offer;
   const year = t.aYear(rupees(terms.ctc_inr));
   const month = t.aMonth(rupees(terms.ctc_inr / MONTHS));
-  const pay = [
+  const pay = dotted([
     ...(terms.pay_period === 'month' ? [month, year] : [year, month]),
     ...(terms.variable_inr > 0 ? [t.variablePart(rupees(terms.variable_inr))] : []),
-  ].join(DOT);
+  ]);
   const security = [terms.epfo ? words.epfo : null, terms.esic ? words.esic : null];
   const few: [string, string][] = [
     [words.designation, terms.designation],

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { scoreText } from './work-facts.ts';
 import { SkillTags } from '../skills/skill-tag.tsx';
 import { workFactsMessages } from './work-facts-messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
+import { dotted } from '../../lib/format/separator.ts';
 
 export const Text = ({ children }: { children: ReactNode }) => (
   <p className="max-w-[72ch] text-body break-words whitespace-pre-line">{children}</p>
@@ -59,7 +59,7 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
               {spanText(entry, language, t.present)}
             </p>
           </div>
-          <p className="text-small text-ink-2">{entry.under.filter(Boolean).join(DOT)}</p>
+          <p className="text-small text-ink-2">{dotted(entry.under)}</p>
           {entry.description ? (
             <div className="mt-2">
               <Text>{entry.description}</Text>

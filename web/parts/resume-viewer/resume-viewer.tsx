@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/lists/loaded.tsx';
 import { useOwnCompany } from '../companies/own-company.ts';
 import { PdfPages } from './pdf-pages.tsx';
 import { viewerMessages } from './viewer-messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
+import { dotted } from '../../lib/format/separator.ts';
 
 const SHAPES = ['aspect-[1/1.414]'];
 
@@ -53,8 +53,6 @@ function useMark() {
   return {
     ...company,
     data:
-      company.data === undefined
-        ? undefined
-        : [name, company.data?.company_name, today].filter(Boolean).join(DOT),
+      company.data === undefined ? undefined : dotted([name, company.data?.company_name, today]),
   };
 }

@@ -9,7 +9,7 @@ import { factsOf, scoreText } from '../../../parts/profile/work-facts.ts';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { receivedMessages } from './received-messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 interface CandidateProfileProps {
   candidate: Candidate;
@@ -111,7 +111,7 @@ function Entry({ title, place, months, text, skills }: EntryProps) {
   return (
     <div>
       <p className="text-body font-strong">{title}</p>
-      <p className="text-small text-ink-2">{place.filter(Boolean).join(DOT)}</p>
+      <p className="text-small text-ink-2">{dotted(place)}</p>
       {months ? <p className="text-small text-ink-2 tabular-nums">{months}</p> : null}
       {text ? <p className="mt-1 text-small whitespace-pre-line">{text}</p> : null}
       {skills.length > 0 ? (

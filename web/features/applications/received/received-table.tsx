@@ -23,7 +23,7 @@ import { useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 import type { Selection } from '../../../ui/lists/use-selection.ts';
 import { useMayDecide } from './use-may-decide.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 interface ReceivedTableProps {
   applications: readonly Application[];
@@ -125,8 +125,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                       {name}
                     </Link>
                     <span className="block text-caption text-ink-2 max-lg:text-small">
-                      {[user.profile.title, user.profile.location].filter(Boolean).join(DOT) ||
-                        user.email}
+                      {dotted([user.profile.title, user.profile.location]) || user.email}
                     </span>
                     {showsJob ? (
                       <span className="block text-caption text-ink-2 lg:@5xl:hidden">

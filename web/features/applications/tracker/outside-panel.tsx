@@ -15,7 +15,7 @@ import { timelineMessages } from '../../../parts/applications/timeline-messages.
 import { ChangeOutside } from './outside-form.tsx';
 import { outsideMessages } from './outside-messages.ts';
 import { useOutsideRemoval } from './tracker-calls.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 /** An application from elsewhere: what the seeker wrote about it, and when. */
 export function OutsidePanel({ application }: { application: OutsideApplication }) {
@@ -27,9 +27,7 @@ export function OutsidePanel({ application }: { application: OutsideApplication 
     <div className="grid gap-5">
       <div>
         <h2 className="text-h3 break-words">{job_title}</h2>
-        <p className="text-small break-words text-ink-2">
-          {[company_name, location].filter(Boolean).join(DOT)}
-        </p>
+        <p className="text-small break-words text-ink-2">{dotted([company_name, location])}</p>
         <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <TrackerBadge status={status} />
           {link ? (

@@ -13,7 +13,7 @@ import { TrackerBadge } from '../../../parts/applications/application-badges.tsx
 import { lastChange } from '../../../parts/applications/last-change.ts';
 import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
 import { trackerMessages } from './tracker-messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 interface TrackerTableProps {
   rows: readonly TrackedApplication[];
@@ -154,7 +154,7 @@ function Cells({ selected, isOpen, wide, companyId, companyName, location, ...ro
                 !isOpen && 'xl:hidden',
               )}
             >
-              {[companyName, location].filter(Boolean).join(DOT)}
+              {dotted([companyName, location])}
             </span>
             {row.remark ? (
               <span className="block text-caption text-ink-2">{row.remark}</span>

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { FileLink } from '../../../ui/panels/file-link.tsx';
 import { candidateMessages } from '../messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 const APPLICATIONS_SHOWN = 3;
 const SKILLS_SHOWN = 5;
@@ -31,7 +31,7 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
             </Link>
           </h2>
           <p className="text-small break-words text-ink-2">
-            {[profile.title, profile.location].filter(Boolean).join(DOT)}
+            {dotted([profile.title, profile.location])}
           </p>
           <Facts candidate={candidate} />
         </div>
@@ -79,12 +79,10 @@ function Facts({ candidate }: { candidate: ListedCandidate }) {
   const { total_experience_months: months } = candidate;
   const notice = noticeText(candidate, language);
   const pay = ctcText(candidate.expected_ctc_lpa, language);
-  const facts = [
+  const facts = dotted([
     months > 0 ? experienceText(months, language) : '',
     notice && (canStartAtOnce(candidate) ? notice : t.notice(notice)),
     pay && t.expects(pay),
-  ].filter(Boolean);
-  return facts.length > 0 ? (
-    <p className="mt-0.5 text-small tabular-nums">{facts.join(DOT)}</p>
-  ) : null;
+  ]);
+  return facts ? <p className="mt-0.5 text-small tabular-nums">{facts}</p> : null;
 }

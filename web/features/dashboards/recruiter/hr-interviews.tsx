@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useNextInterviews } from './hr-calls.ts';
 import { hrDashboardMessages } from './hr-messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 /** The interviews that come next; nothing while there is none. */
 export function HrInterviews() {
@@ -40,9 +40,7 @@ export function HrInterviews() {
                   </Link>{' '}
                   <span className="text-ink-2">{job.title}</span>
                 </p>
-                <p className="line-clamp-2 text-caption text-ink-2">
-                  {[when, where].filter(Boolean).join(DOT)}
-                </p>
+                <p className="line-clamp-2 text-caption text-ink-2">{dotted([when, where])}</p>
               </div>
             </li>
           );

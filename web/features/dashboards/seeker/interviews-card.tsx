@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { isCalledOff } from '../../../parts/applications/last-change.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from '../messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 /** Interviews that are not over, the next one first; those without a time come last. */
 function upcoming(answered: readonly MyApplication[]) {
@@ -65,9 +65,7 @@ function When({
   const where = interview?.place ?? (interview?.link ? t.byVideo : null);
   return (
     <>
-      <p className="text-small text-ink-2">
-        {[job.company_name, when, where].filter(Boolean).join(DOT)}
-      </p>
+      <p className="text-small text-ink-2">{dotted([job.company_name, when, where])}</p>
       {invitation?.note ? (
         <p className="mt-0.5 text-small whitespace-pre-line break-words">{invitation.note}</p>
       ) : null}

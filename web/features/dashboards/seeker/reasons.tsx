@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { dashboardMessages } from '../messages.ts';
 import { reasonMessages } from './reason-messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 const REASONS_SHOWN = 3;
 
@@ -23,9 +23,11 @@ export function ReasonLine({ recommendation: { job, reasons } }: ReasonsProps) {
       <Icon of={best.length > 0 ? Sparkles : Clock} size={16} className="mt-[3px]" />
       <span className="first-letter:uppercase">
         {best.length > 0
-          ? best
-              .map((one) => (one.kind === 'title' ? words.alike : textOf(one, job.skills, words)))
-              .join(DOT)
+          ? dotted(
+              best.map((one) =>
+                one.kind === 'title' ? words.alike : textOf(one, job.skills, words),
+              ),
+            )
           : t.newest}
       </span>
     </span>

@@ -2,7 +2,7 @@ import { mustHaveText } from '../../../../contract/format/questions.ts';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { questionMessages } from '../../../parts/questions/question-messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 /** What everybody who applies is asked, with the must-haves. */
 export function JobQuestions({ job }: { job: JobDetail }) {
@@ -20,7 +20,7 @@ export function JobQuestions({ job }: { job: JobDetail }) {
             <li key={question.id}>
               {question.text}
               {question.choices.length > 0 ? (
-                <span className="block text-small text-ink-2">{question.choices.join(DOT)}</span>
+                <span className="block text-small text-ink-2">{dotted(question.choices)}</span>
               ) : null}
               {must ? (
                 <span className="block text-small font-medium" lang={language}>

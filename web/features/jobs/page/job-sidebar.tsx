@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 const WhoPosts = lazy(() => import('./who-posts.tsx'));
 const TailorLink = lazy(() => import('./tailor-link.tsx'));
@@ -26,14 +26,14 @@ export function JobSummary({ job }: { job: JobDetail }) {
   const experience = [yearsText(job, language), level && experienceLevelLabels[language][level]];
   const rows: [string, ReactNode][] = [
     [t.jobType, type && employmentTypeLabels[language][type]],
-    [t.location, job.locations.join(DOT)],
+    [t.location, dotted(job.locations)],
     [
       t.salary,
       <span key="pay" title={payTitle(job)}>
         {payText(job, language)}
       </span>,
     ],
-    [t.experience, experience.filter(Boolean).join(DOT)],
+    [t.experience, dotted(experience)],
     [t.workMode, mode && workModeLabels[language][mode]],
     [t.postedDate, dateText(job.posted_at, language)],
     [t.closes, dateText(job.expires_at, language)],

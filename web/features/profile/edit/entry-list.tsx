@@ -8,7 +8,7 @@ import { editMessages } from './edit-messages.ts';
 import type { EntryPlace } from './entry-fields.tsx';
 import { EntryRow } from './entry-row.tsx';
 import type { ProfileForm } from './use-profile-editor.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 interface Entry {
   id: string;
@@ -35,7 +35,7 @@ interface EntryListProps<T extends Entry> {
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   const { path, entries, form, blank, onChange, nameOf, words, children } = props;
   const t = useMessages(editMessages);
-  const nameIn = (entry: T) => nameOf(entry).filter(Boolean).join(DOT) || words.unnamed;
+  const nameIn = (entry: T) => dotted(nameOf(entry)) || words.unnamed;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [moved, setMoved] = useState('');
   const order = useReorder(entries.length, move);

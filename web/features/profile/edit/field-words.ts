@@ -9,7 +9,7 @@ import { resumeMessages } from '../resume/resume-messages.ts';
 import type { FieldName } from './changed-elsewhere.ts';
 import { editMessages } from './edit-messages.ts';
 import type { ProfileFields } from './profile-form.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 /** What the fields of the profile are called, and their values in a line. */
 export function useFieldWords() {
@@ -39,7 +39,7 @@ export function useFieldWords() {
   };
 
   const inOneLine = (entries: readonly (readonly string[])[]) =>
-    entries.map((names) => names.filter(Boolean).join(DOT)).join('; ');
+    entries.map((names) => dotted(names)).join('; ');
 
   function textOf(name: FieldName, fields: ProfileFields): string {
     switch (name) {

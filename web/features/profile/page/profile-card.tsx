@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/lists/skeleton.tsx';
 import { useProfile } from '../calls.ts';
 import { Completion } from './completion-card.tsx';
 import { profileMessages } from '../messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 const MISSING_NAMED = 3;
 
@@ -17,7 +17,7 @@ export function ProfileCard() {
   const user = useSession()?.user;
   const { data: profile, isPending } = useProfile();
   const name = profile?.name ?? user?.fullName ?? '';
-  const under = [profile?.title, profile?.location].filter(Boolean).join(DOT);
+  const under = dotted([profile?.title, profile?.location]);
   return (
     <Card as="section" aria-label={t.title}>
       <div className="flex items-center gap-3">

@@ -17,7 +17,7 @@ import { useCase } from './calls.ts';
 import { caseMessages } from './case-messages.ts';
 import { Part, ReportsPart } from './case-part.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
-import { DOT } from '../../../lib/format/separator.ts';
+import { DOT, dotted } from '../../../lib/format/separator.ts';
 
 /** All that is known of one job on one screen, and what can be done about it. */
 export default function CasePage() {
@@ -97,7 +97,7 @@ function JobCard({ found: { job, company, risk } }: { found: ModerationCase }) {
         <CaseStateBadge state={job.state} />
         <Badge tone={risk >= 50 ? 'danger' : 'mute'}>{t.risk(risk)}</Badge>
       </p>
-      <p className="text-small text-ink-2">{facts.join(DOT)}</p>
+      <p className="text-small text-ink-2">{dotted(facts)}</p>
       {source_url ? (
         <a href={source_url} rel="noopener noreferrer nofollow" className="link text-small">
           {t.source}
@@ -127,7 +127,7 @@ function CompanyCard({ company }: { company: ModerationCase['company'] }) {
           {company.checked ? t.checked : t.unchecked}
         </Badge>
       </p>
-      <p className="text-small text-ink-2">{facts.join(DOT)}</p>
+      <p className="text-small text-ink-2">{dotted(facts)}</p>
       <div className="grid gap-1 text-small">
         <h3 className="font-strong">{t.recruiters}</h3>
         {company.recruiters.length === 0 ? (

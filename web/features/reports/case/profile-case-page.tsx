@@ -24,7 +24,7 @@ import { caseMessages } from './case-messages.ts';
 import { Part, ReportsPart } from './case-part.tsx';
 import { ProfileActButtons } from './profile-act-buttons.tsx';
 import { profileCaseMessages } from './profile-case-messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { DOT, dotted } from '../../../lib/format/separator.ts';
 
 /** All that is known of one person on one screen, and what can be done about the profile. */
 export default function ProfileCasePage() {
@@ -105,7 +105,7 @@ function PersonCard({ found }: CaseProps) {
         <AccountStateBadge state={state} />
         {profile?.is_held ? <Badge tone="danger">{t.held}</Badge> : null}
       </p>
-      <p className="text-small text-ink-2">{facts.join(DOT)}</p>
+      <p className="text-small text-ink-2">{dotted(facts)}</p>
       <p className="text-small">
         {t.messageReports(message_reports)}
         {message_reports > 0 ? (
@@ -136,11 +136,9 @@ function ProfilePart({ found: { profile } }: CaseProps) {
       {profile ? (
         <>
           <p className="text-small text-ink-2">
-            {[t[profile.visibility], profile.is_public ? t.isPublic : ''].filter(Boolean).join(DOT)}
+            {dotted([t[profile.visibility], profile.is_public ? t.isPublic : ''])}
           </p>
-          <p className="font-strong wrap-anywhere">
-            {[profile.title, profile.location].filter(Boolean).join(DOT)}
-          </p>
+          <p className="font-strong wrap-anywhere">{dotted([profile.title, profile.location])}</p>
           {profile.about ? <Text>{profile.about}</Text> : null}
           {profile.skills.length > 0 ? (
             <SkillTags skills={profile.skills} max={profile.skills.length} />
@@ -174,7 +172,7 @@ function CompanyPart({ found: { account } }: CaseProps) {
             {company.name}
           </a>
           <p className="text-small text-ink-2">
-            {[t.openJobs(company.open_jobs), t.companyReports(company.reports_count)].join(DOT)}
+            {dotted([t.openJobs(company.open_jobs), t.companyReports(company.reports_count)])}
           </p>
         </>
       ) : null}

@@ -15,7 +15,7 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { FormButtons } from '../form-buttons.tsx';
 import { useKeepNominee, useNominee, useRemoveNominee } from './nominee-calls.ts';
 import { nomineeMessages } from './nominee-messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 /** Who exercises the holder's rights when they cannot. */
 export function NomineeSection() {
@@ -59,7 +59,7 @@ function Named({ nominee, onChange }: { nominee: Nominee | null; onChange: () =>
     <>
       <div className="text-body break-words">
         <p className="font-strong">{`${nominee.name} (${relations[nominee.relation]})`}</p>
-        <p>{[email, phone].filter(Boolean).join(DOT)}</p>
+        <p>{dotted([email, phone])}</p>
         <p className="text-small text-ink-2">{t.namedOn(dateText(named_at, language))}</p>
       </div>
       <div className="flex flex-wrap gap-3">

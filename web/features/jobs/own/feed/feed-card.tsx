@@ -11,7 +11,7 @@ import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { usePauseFeed, useReadNow, useRemoveFeed } from './feed-calls.ts';
 import { feedMessages } from './feed-messages.ts';
-import { DOT } from '../../../../lib/format/separator.ts';
+import { dotted } from '../../../../lib/format/separator.ts';
 
 /** Where the feed is and how it does, with what can be done about it. */
 export function FeedCard({ feed, onChange }: { feed: JobFeed; onChange: () => void }) {
@@ -25,7 +25,7 @@ export function FeedCard({ feed, onChange }: { feed: JobFeed; onChange: () => vo
   return (
     <Card className="grid gap-3">
       <h2 className="text-h3 break-words">{feed.address}</h2>
-      <p className="text-small text-ink-2">{facts.filter(Boolean).join(DOT)}</p>
+      <p className="text-small text-ink-2">{dotted(facts)}</p>
       {feed.paused_at === null ? null : <NoticeBar>{t.isPaused}</NoticeBar>}
       {feed.failures > 0 ? <NoticeBar tone="danger">{t.failing(feed.failures)}</NoticeBar> : null}
       <MayDo call="POST /barong/resource/job_feed/runs" least="recruiter">

@@ -13,7 +13,7 @@ import { List } from '../../../../ui/lists/list.tsx';
 import { ImportTable } from '../import/import-table.tsx';
 import { useFeedRuns, useReadNow } from './feed-calls.ts';
 import { feedMessages } from './feed-messages.ts';
-import { DOT } from '../../../../lib/format/separator.ts';
+import { dotted } from '../../../../lib/format/separator.ts';
 
 const feedList = listAddress({ path: '/hr/jobs/feed', filters: {} });
 
@@ -60,7 +60,7 @@ function Run({ run, isLast }: { run: JobFeedRun; isLast: boolean }) {
     counts.same + counts.closed > 0 ? t.same(counts.same + counts.closed) : null,
   ];
   const text = {
-    read: said.filter(Boolean).join(DOT),
+    read: dotted(said),
     unchanged: t.noChange,
     failed: run.reason === null ? '' : feedProblemLabels[language][run.reason],
   }[run.outcome];

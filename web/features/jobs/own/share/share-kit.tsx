@@ -15,7 +15,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { drawCode, drawPoster, posterSizes } from './poster.ts';
 import { OwnReferral } from './own-referral.tsx';
 import { shareMessages } from './share-messages.ts';
-import { DOT } from '../../../../lib/format/separator.ts';
+import { dotted } from '../../../../lib/format/separator.ts';
 
 interface ShareKitProps {
   job: OwnJob;
@@ -119,7 +119,7 @@ function Pictures({ job, url }: { job: OwnJob; url: string }) {
   const hasPay = job.salary_min !== null || job.salary_max !== null;
   const poster = {
     title: job.title,
-    lines: [job.company_name, ...(hasPay ? [payText(job, language)] : []), job.locations.join(DOT)],
+    lines: [job.company_name, ...(hasPay ? [payText(job, language)] : []), dotted(job.locations)],
     url,
     code: urlFrom(url, 'qr'),
   };

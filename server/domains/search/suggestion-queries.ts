@@ -57,6 +57,9 @@ export async function recountSuggestions(trx: Trx): Promise<void> {
   // Two at once would wait for each other's rows.
   await sql`select pg_advisory_xact_lock(hashtext('search_suggestions'))`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
+  // PostgreSQL takes the grouped names for a handful, and would compare all that end alike ("private
+  // limited") with each other.
+  await sql`set local enable_mergejoin = off`.execute(trx);
   await sql`
     with said as materialized (${saidBy(sql`true`)}),
     gone as (

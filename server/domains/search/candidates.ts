@@ -10,7 +10,7 @@ import { mayPay } from './rows/pay-steps.ts';
 import { coverageOf, isRelated, type WeighedTerm } from './ranking/relevance.ts';
 import { allOf, anyOf } from './tsquery.ts';
 
-/** The SQL of candidates: the first thousand matching jobs, by date or pay. */
+/** The SQL of candidates: the first matching jobs, a thousand at most, by date or pay. */
 
 interface CandidateOptions {
   /** Where all words must occur: anywhere in the job (tsv), or in its title. */
@@ -24,11 +24,14 @@ interface CandidateOptions {
   enough?: number;
 }
 
+const ENOUGH_CANDIDATES = 200;
+
 /**
  * A search reads lower layers only if those above have fewer: there a word that is not rare is found so
- * often that sorting its jobs by date takes most of the time.
+ * often that sorting its jobs by date takes most of the time. There are always some for the next page.
  */
-const ENOUGH_CANDIDATES = 200;
+export const enoughFor = ({ offset, limit }: { offset: number; limit: number }): number =>
+  Math.min(SEARCH_CANDIDATES_MAX, Math.max(ENOUGH_CANDIDATES, offset + limit + 1));
 
 /**
  * The candidates of a search. Jobs after a position are read through all layers, so that their order has
@@ -67,13 +70,17 @@ export function candidates(
   });
 }
 
-/** The condition that more jobs may match than these rows of candidates. */
-export function isCut(criteria: Criteria, of: RawBuilder<unknown>): RawBuilder<unknown> {
+/** The condition that more jobs may match than these rows of candidates, which were `enough`. */
+export function isCut(
+  criteria: Criteria,
+  of: RawBuilder<unknown>,
+  enough: number,
+): RawBuilder<unknown> {
   const { layers, order } = criteria;
   const last = layers.at(-1) ?? 0;
   const isLayered = layers.length > 1 && order !== 'salary' && !isOfFew(criteria);
   return sql`(select count(*) = ${SEARCH_CANDIDATES_MAX}
-    ${isLayered ? sql`or count(*) filter (where has_all and layer <> ${sql.lit(last)}) >= ${ENOUGH_CANDIDATES}` : sql``}
+    ${isLayered ? sql`or count(*) filter (where has_all and layer <> ${sql.lit(last)}) >= ${enough}` : sql``}
     from ${of})`;
 }
 
@@ -136,7 +143,7 @@ export const rowsOfCandidates = (
 export function rowsWithNear(
   criteria: Criteria,
   { terms, related }: { terms: readonly WeighedTerm[]; related: readonly RelatedRole[] },
-  options: Pick<CandidateOptions, 'without'> = {},
+  options: Pick<CandidateOptions, 'without' | 'enough'> = {},
 ): RawBuilder<unknown> {
   const main = terms.toSorted((a, b) => b.weight - a.weight).slice(0, NEAR_TERMS_MAX);
   const wanted = terms.reduce((sum, { weight }) => sum + weight, 0);

@@ -4,6 +4,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import {
   candidates,
   candidatesTitled,
+  enoughFor,
   hasTitleOf,
   isCut,
   isOfCompanies,
@@ -163,10 +164,13 @@ export async function findJobs(
   const page = ranks
     ? relevantPage(criteria, ranks, window, ranking)
     : orderedPage(criteria, window);
-  const sourceOf = (without?: Dimension) =>
-    ranking.withNear
-      ? rowsWithNear(criteria, ranking, without ? { without } : {})
-      : rowsOfCandidates(criteria, without ? { without } : {});
+  const enough = enoughFor(window);
+  const sourceOf = (without?: Dimension) => {
+    const options = { enough, ...(without ? { without } : {}) };
+    return ranking.withNear
+      ? rowsWithNear(criteria, ranking, options)
+      : rowsOfCandidates(criteria, options);
+  };
   const { rows } = await sql<Found>`
     with found as materialized (
       select place, job_id, posted_at, ${counted}, salary_max_inr ${ranks ? sql`, ${ranks}` : sql``}
@@ -189,11 +193,11 @@ export async function findJobs(
     select
       (select coalesce(json_agg(page), '[]') from page) as page,
       (select count(*)::int from found) as total,
-      ${isCut(criteria, sql`found`)} as is_cut,
+      ${isCut(criteria, sql`found`, enough)} as is_cut,
       (select count(*)::int from found where has_all) as all_words_total,
       (select coalesce(json_agg(facet), '[]') from facet) as facets,
       array(${sql.join(
-        dimensions.map((d) => isCapped(criteria, d)),
+        dimensions.map((d) => isCapped(criteria, d, enough)),
         sql` union all `,
       )}) as capped_facets
   `.execute(db);
@@ -208,9 +212,13 @@ const countedFor = (criteria: Criteria, dimension: Dimension) =>
 /** The columns whose values are counted, and what tells whether there may be more. */
 const counted = sql`employment_type, experience_level, work_mode, shift, conditions, cities, skills, has_all, layer`;
 
-const isCapped = (criteria: Criteria, dimension: Dimension): RawBuilder<unknown> => sql`
+const isCapped = (
+  criteria: Criteria,
+  dimension: Dimension,
+  enough: number,
+): RawBuilder<unknown> => sql`
   select ${sql.lit(dimension)}
-  where ${isCut(criteria, countedFor(criteria, dimension))}`;
+  where ${isCut(criteria, countedFor(criteria, dimension), enough)}`;
 
 function orderedPage(criteria: Criteria, { after, offset, limit }: Window): RawBuilder<unknown> {
   const of = after ? sql`(${candidates(criteria, { after, limit })})` : sql`found`;
@@ -246,7 +254,7 @@ const ENOUGH_TITLES = 40;
 
 /**
  * Jobs of a company whose name was typed, and else titles with all the words, come first, even if older
- * than the newest thousand matches; then by what the title says of the words and what else it says,
+ * than the candidates; then by what the title says of the words and what else it says,
  * and where and how often the job has them. Of copies of one posting one comes before all others, but
  * among the jobs of a company that was asked for. Jobs of companies that are slow to answer come
  * after the other titles.
@@ -264,7 +272,7 @@ function relevantPage(
       ? sql`where (${order}, rank, posted_at, job_id) < (${isOneCompanys ? sql`${after.in_title}, ${after.is_first}` : sql`${after.is_first}, ${after.in_title}`},
           ${after.rank}::real, ${after.posted_at}::timestamptz, ${after.job_id})`
       : sql``;
-  const mayBeMore = isCut(criteria, sql`found`);
+  const mayBeMore = isCut(criteria, sql`found`, enoughFor({ offset, limit }));
   const hasFewTitles = sql`(select count(*) from found where in_title) < ${ENOUGH_TITLES}`;
   const sources = [
     {

@@ -232,7 +232,9 @@ export async function countFound(
 ): Promise<{ total: number; capped: boolean }> {
   const filters = JobFilters.parse({ search });
   const criteria = readCriteria(filters, await currentReading(db));
-  if ((await countMatches(db, criteria, 1)) === 0) return { total: 0, capped: false };
+  const exact = await countMatches(db, criteria, SEARCH_CANDIDATES_MAX);
+  if (exact === 0) return { total: 0, capped: false };
+  if (exact >= NEAR_WANTED) return { total: exact, capped: exact === SEARCH_CANDIDATES_MAX };
   const { total, total_capped } = await searchJobs(db, { ...filters, page: 1, limit: 1 });
   return { total, capped: total_capped };
 }

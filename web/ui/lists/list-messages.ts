@@ -17,7 +17,7 @@ export const listMessages = defineMessages({
     range: (from: number, to: number, total: number) =>
       `${numberText(from)}–${numberText(to)} of ${numberText(total)}`,
     rangeOfMore: (from: number, to: number, total: number) =>
-      `${numberText(from)}–${numberText(to)} of more than ${numberText(total)}`,
+      `${numberText(from)}–${numberText(to)} of ${numberText(total)}+`,
     beyond: 'The list does not go on so far',
     beyondText: (pages: number) => (pages === 1 ? 'It has one page.' : `It has ${pages} pages.`),
     firstPage: 'First page',
@@ -35,7 +35,7 @@ export const listMessages = defineMessages({
     page: (page) => `पेज ${page}`,
     range: (from, to, total) => `${numberText(total)} में से ${numberText(from)}–${numberText(to)}`,
     rangeOfMore: (from, to, total) =>
-      `${numberText(total)} से ज़्यादा में से ${numberText(from)}–${numberText(to)}`,
+      `${numberText(total)}+ में से ${numberText(from)}–${numberText(to)}`,
     beyond: 'सूची यहाँ तक नहीं है',
     beyondText: (pages) => `इसमें ${pages} पेज हैं।`,
     firstPage: 'पहला पेज',

@@ -103,7 +103,7 @@ describe('the results', () => {
     const many = found({}, 1000);
     many.meta.total_capped = true;
     expect(await jobsPage({}, many)).toContain('1,000+ jobs found');
-    expect(await jobsPage({}, many)).toContain('of more than 1,000');
+    expect(await jobsPage({}, many)).toContain('of 1,000+');
   });
 
   test('tell the place that was understood', async () => {

@@ -93,7 +93,7 @@ export const Notification = z.discriminatedUnion('kind', [
     company_name: z.string(),
     allowed: z.boolean(),
   }),
-  /** The reader's own place in a team, or, for its owners, who came and left. */
+  /** The reader's own place in a team changed, or, for its owners, somebody came or left. */
   kind('team_changed', {
     company_name: z.string(),
     change: z.enum(teamChanges),

@@ -106,7 +106,7 @@ const all: [Notification, en: string, to: string][] = [
   ],
   [
     { ...at, kind: 'team_changed', subject: { ...team, change: 'role_changed', role: 'owner' } },
-    'You are now an owner in the team of Sharma Agro',
+    'You are now an owner of Sharma Agro',
     '/hr/team',
   ],
   [

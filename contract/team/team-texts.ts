@@ -9,7 +9,7 @@ export const teamRoleNames: Record<Language, Record<TeamRole, string>> = {
 
 /** What changed in a team: for the member whom it concerns, and for the owners. */
 export const teamChanges = ['role_changed', 'removed', 'joined', 'left'] as const;
-export type TeamChange = (typeof teamChanges)[number];
+type TeamChange = (typeof teamChanges)[number];
 
 interface Change {
   company_name: string;
@@ -25,20 +25,28 @@ const asRole: Record<TeamRole, string> = {
   owner: 'an owner',
 };
 
-/** What changed in a team, as the notification about it says. Names nobody, because people may leave for good. */
+/**
+ * What changed in a team, as the notification about it says. Without names: that of a deleted account would
+ * stay in it.
+ */
 export const teamChangeTexts: Record<Language, (change: Change) => string> = {
-  en: ({ company_name, change, role }) =>
-    ({
-      role_changed: `You are now ${asRole[role ?? 'viewer']} in the team of ${company_name}`,
-      removed: `You are no longer in the team of ${company_name}`,
-      joined: `Somebody has joined the team of ${company_name} as ${asRole[role ?? 'viewer']}`,
-      left: `Somebody has left the team of ${company_name}`,
-    })[change],
-  hi: ({ company_name, change, role }) =>
-    ({
-      role_changed: `${company_name} की टीम में अब आपकी भूमिका: ${teamRoleNames.hi[role ?? 'viewer']}`,
-      removed: `आप अब ${company_name} की टीम में नहीं हैं`,
-      joined: `${company_name} की टीम में कोई नया सदस्य आया है, भूमिका: ${teamRoleNames.hi[role ?? 'viewer']}`,
-      left: `किसी ने ${company_name} की टीम छोड़ दी है`,
-    })[change],
+  en: ({ company_name: company, change, role }) => {
+    const as = role ? asRole[role] : '';
+    const team = `the team of ${company}`;
+    return {
+      role_changed: `You are now ${as} ${role === 'owner' ? `of ${company}` : `in ${team}`}`,
+      removed: `You are no longer in ${team}`,
+      joined: `Somebody has joined ${team} as ${as}`,
+      left: `Somebody has left ${team}`,
+    }[change];
+  },
+  hi: ({ company_name: company, change, role }) => {
+    const as = role ? teamRoleNames.hi[role] : '';
+    return {
+      role_changed: `${company} की टीम में अब आपकी भूमिका: ${as}`,
+      removed: `आप अब ${company} की टीम में नहीं हैं`,
+      joined: `${company} की टीम में कोई नया सदस्य आया है, भूमिका: ${as}`,
+      left: `किसी ने ${company} की टीम छोड़ दी है`,
+    }[change];
+  },
 };

@@ -24,7 +24,8 @@ export const setAccountState = (trx: Trx, { uid, state, reason }: Change) =>
         .where('uid', '=', uid)
         .where('role', '<>', 'admin')
         .where('state', '<>', 'deleted')
-        .forUpdate(),
+        // As weak as elsewhere: whoever notifies this account may hold the company that is needed next.
+        .forNoKeyUpdate(),
     )
     .updateTable('accounts')
     .from('before')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { addRecruiter, freshMark, signIn } from '../../../db/world/people.ts';
+import { addRecruiter, freshMark, PASSWORD, signIn } from '../../../db/world/people.ts';
 import { openCompany } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -47,6 +47,32 @@ test('the owners are told who came and who left, but not of themselves', async (
   await leave(other);
   expect(await noticesOf(owner)).toEqual([['left', null], joined]);
   expect([await noticesOf(other), await noticesOf(kavita)]).toEqual([[joined], []]);
+});
+
+test('an owner who removes themselves, or deletes their account, is missed by the others', async () => {
+  const [one, other] = [await member('owner'), await member('owner')];
+  await portal.call('DELETE /barong/resource/team/members/:id', {
+    as: one,
+    params: { id: one.user.id },
+  });
+  await portal.call('POST /barong/resource/users/me/deletion', {
+    as: other,
+    body: { password: PASSWORD },
+  });
+  const left = ['left', null];
+  expect([await noticesOf(owner), await noticesOf(one)]).toEqual([[left, left], []]);
+});
+
+test('whoever becomes the owner because the last one deleted their account is told', async () => {
+  const heir = await member('recruiter');
+  await portal.call('POST /barong/resource/users/me/deletion', {
+    as: owner,
+    body: { password: PASSWORD },
+  });
+  expect(await noticesOf(heir)).toEqual([
+    ['left', null],
+    ['role_changed', 'owner'],
+  ]);
 });
 
 test('a member is told of a new role, of becoming an owner and of being removed', async () => {

@@ -132,7 +132,8 @@ export const removeMember = (
       actor_id: owner.id,
       member_id: id,
     });
-    if (id !== owner.id) await notifyMember(trx, { companyId, memberId: id, role: null });
+    const gone = { companyId, memberId: id, role: null };
+    await (id === owner.id ? notifyOwners(trx, gone) : notifyMember(trx, gone));
     await mailRemoval(trx, removed, await companyNameOf(trx, companyId));
   });
 
@@ -217,7 +218,10 @@ export async function leaveForGood(
   const standIn = (await findHeir(trx, { id, companyId }))?.id ?? null;
   await endWhatIsKept({ ...services, accountId: id, companyId, standIn });
   if (isLast) await closeJobsOfCompany(trx, companyId);
-  else await passOnOwnership(trx, { id, company_id: companyId }, services.publicUrl);
+  else {
+    await passOnOwnership(trx, { id, company_id: companyId }, services.publicUrl);
+    await notifyOwners(trx, { companyId, memberId: id, role: null });
+  }
 }
 
 /**

@@ -15,7 +15,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { TESTIMONIALS, useApproval } from './calls.ts';
 import { testimonialListMessages } from './messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
+import { dotted } from '../../lib/format/separator.ts';
 
 /** What somebody says, as it would be shown, who they are here, and the decision. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
@@ -40,7 +40,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           {text}
         </blockquote>
         <figcaption className="text-small wrap-anywhere text-ink-2">
-          {[name, position, company].filter(Boolean).join(DOT)}
+          {dotted([name, position, company])}
         </figcaption>
       </figure>
       {decided_at ? (

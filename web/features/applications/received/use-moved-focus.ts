@@ -17,7 +17,7 @@ export function useMovedFocus(board: RefObject<HTMLElement | null>): void {
     const keep = ({ target }: Event) => {
       held = cardOf(target);
     };
-    // Whoever clicks elsewhere has left the card; menu and dialog are about it.
+    // Whoever clicks elsewhere, or goes there by keyboard, has left the card; menu and dialog are about it.
     const leave = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       if (!current.contains(target) && !target.closest('[role*="dialog"], [role="menu"]'))
@@ -32,10 +32,12 @@ export function useMovedFocus(board: RefObject<HTMLElement | null>): void {
     watcher.observe(document.body, { childList: true });
     current.addEventListener('focusin', keep);
     document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
     return () => {
       watcher.disconnect();
       current.removeEventListener('focusin', keep);
       document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
     };
   }, [board]);
 }

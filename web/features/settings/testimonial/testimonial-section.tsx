@@ -22,7 +22,7 @@ import { FormButtons } from '../form-buttons.tsx';
 import { useWantedSection } from '../wanted-section.ts';
 import { useKeepTestimonial, useTakingBack, useTestimonial } from './testimonial-calls.ts';
 import { testimonialMessages } from './testimonial-messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 
 /** What the holder says about the portal, for everybody to read. */
 export function TestimonialSection({ user }: { user: User }) {
@@ -88,7 +88,7 @@ function Said({
           {text}
         </blockquote>
         <figcaption className="text-small wrap-anywhere text-ink-2">
-          {[name, position, company].filter(Boolean).join(DOT)}
+          {dotted([name, position, company])}
         </figcaption>
       </figure>
       <div className="grid justify-items-start gap-1">

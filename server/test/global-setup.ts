@@ -30,8 +30,6 @@ export default async function setUp(project: TestProject) {
       fsync: 'off',
       synchronous_commit: 'off',
       max_connections: '200',
-      // For tables this small, starting parallel workers takes most of a statement's time.
-      max_parallel_workers_per_gather: '0',
     },
   });
   const pool = openPool(postgres.poolConfig);

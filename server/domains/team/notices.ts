@@ -6,13 +6,11 @@ import { companyNameOf, listOwners } from './queries.ts';
 interface Notice {
   companyId: number;
   memberId: number;
+  role: TeamRole | null;
 }
 
 /** Tells a member who now has another role, or is no longer in the team (null). */
-export async function notifyMember(
-  trx: Trx,
-  { companyId, memberId, role }: Notice & { role: TeamRole | null },
-): Promise<void> {
+export async function notifyMember(trx: Trx, { companyId, memberId, role }: Notice): Promise<void> {
   await notify(trx, [memberId], 'team_changed', {
     company_name: await companyNameOf(trx, companyId),
     change: role === null ? 'removed' : 'role_changed',
@@ -21,10 +19,7 @@ export async function notifyMember(
 }
 
 /** Tells the owners that a member came with a role, or left (null). */
-export async function notifyOwners(
-  trx: Trx,
-  { companyId, memberId, role }: Notice & { role: TeamRole | null },
-): Promise<void> {
+export async function notifyOwners(trx: Trx, { companyId, memberId, role }: Notice): Promise<void> {
   const owners = await listOwners(trx, companyId);
   await notify(
     trx,

@@ -2,8 +2,7 @@ const VOWELS = 'aeiou';
 /** Letters beside each other on a keyboard, and letters that sound alike in India. */
 const beside = 'qw we er rt ty yu ui io op as sd df fg gh hj jk kl zx xc cv vb bn nm'.split(' ');
 const alike = 'ck kq cq cs sz vw iy gj zj fp ea ei ou'.split(' ');
-const isOneOf = (pairs: readonly string[], a: string, b: string) =>
-  pairs.includes(a + b) || pairs.includes(b + a);
+const near = new Set([...beside, ...alike].flatMap(([a = '', b = '']) => [a + b, b + a]));
 
 const VOWEL_COST = 0.6;
 const NEAR_COST = 0.7;
@@ -17,7 +16,7 @@ const FIRST_LETTER_COST = 0.8;
 function replaced(a: string, b: string): number {
   if (a === b) return 0;
   if (VOWELS.includes(a) && VOWELS.includes(b)) return VOWEL_COST;
-  return isOneOf(alike, a, b) || isOneOf(beside, a, b) ? NEAR_COST : 1;
+  return near.has(a + b) ? NEAR_COST : 1;
 }
 
 /** The cost of one letter more or less, after the one before it. */
@@ -28,9 +27,10 @@ function added(letter: string, before: string | undefined): number {
 
 /**
  * How far one word is from another: letters to insert, delete, replace or swap with a neighbour
- * (optimal string alignment), where likely slips cost less than one.
+ * (optimal string alignment), where likely slips cost less than one. More than `most` may be any number
+ * above it.
  */
-export function slipDistance(from: string, to: string): number {
+export function slipDistance(from: string, to: string, most = Infinity): number {
   let beforeLast: number[] = [];
   let last = [0];
   for (let j = 1; j <= to.length; j += 1)
@@ -47,6 +47,8 @@ export function slipDistance(from: string, to: string): number {
         isSwap ? at(beforeLast, j - 2) + NEAR_COST : Infinity,
       );
     }
+    // Distances only grow from here, and a swap reaches back by one row.
+    if (Math.min(...row) > most && Math.min(...last) > most) return Infinity;
     beforeLast = last;
     last = row;
   }
@@ -58,8 +60,8 @@ const SOUND_SHARE = 0.6;
 const SOUND_DISTANCE = 0.7;
 
 /** How far one word is from another if they are said alike: see `slipDistance`. */
-export function heardDistance(from: string, to: string): number {
-  const distance = slipDistance(from, to);
+export function heardDistance(from: string, to: string, most = Infinity): number {
+  const distance = slipDistance(from, to, most / SOUND_SHARE);
   return Math.min(distance, Math.max(SOUND_DISTANCE, SOUND_SHARE * distance));
 }
 

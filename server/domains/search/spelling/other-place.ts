@@ -77,8 +77,8 @@ function nearest(runs: readonly string[], among?: ReadonlySet<string>): readonly
     for (const { spelling, name, sound: spoken } of spokenPlaces) {
       if (Math.abs(spelling.length - run.length) > 3 || among?.has(name) === false) continue;
       const isAlike = sound === spoken;
-      const distance = (isAlike ? heardDistance : slipDistance)(run, spelling);
       const allowed = run.length / (isAlike ? LETTERS_PER_SLIP_HEARD : LETTERS_PER_SLIP);
+      const distance = (isAlike ? heardDistance : slipDistance)(run, spelling, allowed);
       if (distance <= allowed && distance < (found.get(name) ?? Infinity))
         found.set(name, distance);
     }

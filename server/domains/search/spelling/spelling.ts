@@ -98,6 +98,7 @@ async function betterWords(db: Db, typed: string, jobs: number): Promise<Replace
     ...shortenedOf(word),
   ]);
   const found = new Map<string, Replacement & { likelihood: number }>();
+  const allowed = slipsAllowed(word);
   const consider = (text: string, distance: number, jobsWithIt: number) => {
     if (isFiller(text)) return;
     const cost = COST_OF_A_SLIP * distance * shortnessOf(word);
@@ -106,14 +107,14 @@ async function betterWords(db: Db, typed: string, jobs: number): Promise<Replace
     if (!before || likelihood > before.likelihood) found.set(text, { text, cost, likelihood });
   };
   for (const { word: text, jobs: jobsWithIt, is_alike } of similar) {
-    const distance = (is_alike ? heardDistance : slipDistance)(word, text);
-    if (distance <= slipsAllowed(word)) consider(text, distance, jobsWithIt);
+    const distance = (is_alike ? heardDistance : slipDistance)(word, text, allowed);
+    if (distance <= allowed) consider(text, distance, jobsWithIt);
   }
   for (const known of await knownWords(db)) {
     if (Math.abs(known.length - word.length) > LETTERS_LEAST || known.length < LETTERS_LEAST)
       continue;
-    const distance = slipDistance(word, known);
-    if (distance <= slipsAllowed(word)) consider(known, distance, KNOWN_WORD_JOBS);
+    const distance = slipDistance(word, known, allowed);
+    if (distance <= allowed) consider(known, distance, KNOWN_WORD_JOBS);
   }
   const splits = splitsOf(word);
   const jobsOf = await countWords(db, splits.flat());

@@ -74,11 +74,11 @@ import type { TestimonialTables } from './testimonial-tables.ts';
 import type { TeamEvents, TeamInvitations } from './team-tables.ts';
 import type {
   JobSearch,
+  SearchChanges,
   SearchNews,
   SearchSuggestions,
   EmptySearches,
   SearchSynonyms,
-  SearchLayers,
   SearchWords,
 } from './search-tables.ts';
 
@@ -137,8 +137,8 @@ export interface Database
   job_sources: JobSources;
   jobs: Jobs;
   job_search: JobSearch;
+  search_changes: SearchChanges;
   search_news: SearchNews;
-  search_layers: SearchLayers;
   search_words: SearchWords;
   search_suggestions: SearchSuggestions;
   search_synonyms: SearchSynonyms;

@@ -22,19 +22,19 @@ export interface JobSearch {
   tsv: string;
   entered_at: MomentWithDefault;
   is_slow_to_answer: Generated<boolean>;
-  layer: Generated<number>;
-}
-
-export interface SearchLayers {
-  layer: number;
-  /** Jobs posted since then, and not in a layer above. */
-  begins_at: Moment;
 }
 
 /** Jobs that came into the search or changed there, until they were compared with the alerts. */
 export interface SearchNews {
   job_id: number;
   entered_by: OrNull<string>;
+}
+
+/** Which jobs each transaction of the last day has changed in the search. */
+export interface SearchChanges {
+  changed_by: Generated<string>;
+  job_id: number;
+  changed_at: MomentWithDefault;
 }
 
 export interface SearchWords {

@@ -10,6 +10,7 @@ import { allTables, departures } from './domains.ts';
 import { keepSeller } from './domains/invoices/seller.ts';
 import { replyMailbox } from './domains/reply-addresses/reply-addresses.ts';
 import { createAdmin } from './domains/accounts/admins.ts';
+import { loadSearch } from './domains/search/search.ts';
 import type { Db } from './platform/database.ts';
 import { serveMailViewer } from './mail-viewer.ts';
 import { builtPages, type PageSource, servePages } from './pages.ts';
@@ -146,6 +147,8 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
       });
     }
     closeLater(() => closeServer(app));
+    // Before anybody can ask: nearly every page needs it.
+    await loadSearch(db);
     await app.listen({ port: config.port, host: config.host });
     const stopBeating = keepBeating(db, asksItself(ownAddress(config)));
     closeLater(async () => stopBeating());

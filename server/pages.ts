@@ -14,7 +14,7 @@ import { answerError, answerPageError } from './platform/http/http.ts';
 import { answerInProcess } from './platform/http/in-process.ts';
 import { withMarks, withValues } from './platform/carried-query.ts';
 import { type CachedPage, PageCache } from './platform/page-cache.ts';
-import { renderingTurns } from './platform/limits/public-reads.ts';
+import { turnsOfTheThread } from './platform/limits/public-reads.ts';
 import { refuse } from './platform/refusal.ts';
 import { contentSecurityPolicy, reportingEndpoints } from './platform/http/security-headers.ts';
 import { serveManifest } from './manifest.ts';
@@ -81,7 +81,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   serveManifest(app, services);
   if (source.cached) await serveAssets(app);
 
-  const inTurn = renderingTurns();
+  const inTurn = turnsOfTheThread(2);
 
   /** The page that a request asks for, which others with an address that means the same share. */
   const pageOf = async (request: FastifyRequest) => {

@@ -2,7 +2,6 @@ import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Route } from '../contract/endpoint.ts';
-import { moveOldJobsDown } from './domains/search/layers/layers.ts';
 import { countAnew } from './domains/search/search.ts';
 import { operations, urlWith } from './test/operations.ts';
 import { openPortal, type Portal } from './test/portal.ts';
@@ -11,7 +10,6 @@ import { openPortal, type Portal } from './test/portal.ts';
 
 const JOBS = 30_000;
 const COMPANIES = 25_000;
-const LAYERS = [1_000, 8_000, 64_000];
 /** Far fewer than there are of jobs or companies. */
 const ROWS_MOST = 20_000;
 
@@ -56,7 +54,6 @@ async function fill(): Promise<void> {
         'city:' || lower(location), 'type:full_time', 'skill:driving', 'pay:' || least(id % 20, 6)])
     from jobs`.execute(db);
   await sql`analyze`.execute(db);
-  for (let time = 0; time < 5; time += 1) await moveOldJobsDown(db, LAYERS);
   await countAnew(db);
   await sql`vacuum analyze`.execute(db);
   const first = await db

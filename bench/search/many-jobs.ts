@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { LAYER_SIZES } from '../../server/domains/search/layers/layers.ts';
 import type { Db } from '../../server/platform/database.ts';
 
 // Makes a large portal out of a small one. Titles, words, places, pay and skills stay as real as they were; each
@@ -81,21 +80,8 @@ export async function fillTo(db: Db, wanted: number): Promise<boolean> {
   return true;
 }
 
-/** Puts the jobs into the layers where they would be by now, one after another as they were posted. */
+/** Puts the jobs where they would lie by now, one after another as they were posted. */
 async function layOut(db: Db): Promise<void> {
-  const bounds = LAYER_SIZES.map((_, at) =>
-    LAYER_SIZES.slice(0, at + 1).reduce((sum, size) => sum + size),
-  );
-  await sql`
-    update job_search set layer = width_bucket(newest.nth, ${bounds}::int[]) from (
-      select job_id, (row_number() over (order by posted_at desc, job_id desc))::int - 1 as nth
-      from job_search) as newest
-    where newest.job_id = job_search.job_id`.execute(db);
-  await sql`delete from search_layers`.execute(db);
-  await sql`
-    insert into search_layers
-    select layer, case when layer = max(layer) over () then '0001-01-01' else min(posted_at) end
-    from job_search group by layer`.execute(db);
   await sql`create index job_search_posted on job_search (posted_at, job_id)`.execute(db);
   await sql`cluster job_search using job_search_posted`.execute(db);
   await sql`drop index job_search_posted`.execute(db);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ExcludedCompany, ExcludedJob } from '../../../contract/jobs/exclusions.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { hasInTitle, isFindable } from '../search/facts.ts';
+import { isFindable } from '../search/facts.ts';
+import { countOpenLike } from '../search/search.ts';
 
 export async function listExcludedCompanies(db: Db, accountId: number): Promise<ExcludedCompany[]> {
   const { rows } = await sql<ExcludedCompany>`
@@ -24,20 +25,27 @@ export async function readConsultants(db: Db, accountId: number) {
   return rows[0] ?? { excluded: false, open_jobs: 0 };
 }
 
-/** With each, the open jobs whose titles have all of its words, and those of its company. */
+/** With each, how many open jobs have all words of its title in theirs or are of its company. */
 export async function listExcludedJobs(db: Db, accountId: number): Promise<ExcludedJob[]> {
-  const { rows } = await sql<ExcludedJob>`
-    select job_id, jobs.title, companies.name as company_name,
-      excluded_jobs.created_at as excluded_at,
-      (select count(*)::int from job_search
-        where ${isFindable()} and (job_search.company_id = jobs.company_id
-          or ${hasInTitle(sql`plainto_tsquery('job_words', jobs.title)`)})) as open_jobs
+  const { rows } = await sql<Omit<ExcludedJob, 'open_jobs'> & { company_id: number }>`
+    select job_id, jobs.title, jobs.company_id, companies.name as company_name,
+      excluded_jobs.created_at as excluded_at
     from excluded_jobs
     join jobs on jobs.id = job_id
     join companies on companies.id = jobs.company_id
     where account_id = ${accountId}
     order by excluded_jobs.created_at desc, job_id desc`.execute(db);
-  return rows;
+  const counts = await countOpenLike(
+    db,
+    rows.map(({ title, company_id }) => ({ title, companyId: company_id })),
+  );
+  return rows.map(({ job_id, title, company_name, excluded_at }, at) => ({
+    job_id,
+    title,
+    company_name,
+    excluded_at,
+    open_jobs: counts[at] ?? 0,
+  }));
 }
 
 /** Holds the account, so that two exclusions at once cannot both be the last one allowed. */

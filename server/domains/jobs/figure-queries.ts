@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { waitingStatuses } from '../../../contract/applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { expiredByCompany, openJobs } from '../companies/facts.ts';
-import { isFindable } from '../search/facts.ts';
-import { currentLayers, newest } from '../search/search.ts';
+import { newestJobs } from '../search/search.ts';
 import { candidateName } from '../applications/facts.ts';
 import { pictureFor } from '../sharing/facts.ts';
 import { isExpiring, isIncomplete, jobState } from './facts.ts';
@@ -88,12 +87,7 @@ export async function countOpen(db: Db, recent: number) {
     where open_jobs > 0
     group by over.jobs, over.companies`.execute(db);
   const { open_jobs, hiring_companies } = counts[0] ?? { open_jobs: 0, hiring_companies: 0 };
-  const layers = await currentLayers(db);
-  const { rows } = await sql<{ job_id: number }>`
-    select job_id from (${newest({ where: [isFindable()], layers, limit: recent, hasWords: false })}) as newest`.execute(
-    db,
-  );
-  return { open_jobs, hiring_companies, newest: rows.map((row) => row.job_id) };
+  return { open_jobs, hiring_companies, newest: await newestJobs(db, [{ limit: recent }]) };
 }
 
 /** How many jobs of a company are open or paused; nobody else opens one until the transaction ends. */

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { EmploymentType, ExperienceLevel } from '../../../contract/jobs.ts';
 import type { Db } from '../../platform/database.ts';
 import { isExcluded } from '../exclusions/facts.ts';
 import { isClaimed } from '../companies/facts.ts';
 import { isFindable } from '../search/facts.ts';
-import { currentLayers, newest, type WishedPlaces } from '../search/search.ts';
+import { everyQuery, newestJobs, type WishedPlaces } from '../search/search.ts';
 
 /** How many of the newest jobs of each kind are looked at. */
 const OF_A_KIND = 400;
@@ -54,30 +54,18 @@ export async function listCandidates(
   seekerId: number,
   { wholeTitles, anyOfTitles, skills, places }: Retrieval,
 ): Promise<Candidate[]> {
-  const layers = await currentLayers(db);
-  const newestWith = (condition: RawBuilder<unknown> | null, limit: number) =>
-    sql`(select job_id from (${newest({
-      where: [...(condition ? [condition] : []), isFindable()],
-      layers,
-      limit,
-      hasWords: condition !== null,
-    })}) as newest)`;
-  const words = (query: string) => sql`title_words @@ ${query}::tsquery`;
-  const near = places.area && sql`tsv @@ ${places.area}::tsquery`;
-  const kinds = [
-    ...wholeTitles.map((title) => newestWith(words(title), OF_ANYWHERE)),
-    ...(near
-      ? wholeTitles.map((title) => newestWith(sql`${words(title)} and ${near}`, OF_A_KIND))
-      : []),
-    ...(anyOfTitles && near ? [newestWith(sql`${words(anyOfTitles)} and ${near}`, OF_A_KIND)] : []),
-    ...(anyOfTitles ? [newestWith(words(anyOfTitles), OF_ANYWHERE)] : []),
-    ...(skills && near
-      ? [newestWith(sql`tsv @@ ((${skills}::tsquery) && (${places.area}::tsquery))`, OF_A_KIND)]
-      : []),
-    ...(skills ? [newestWith(sql`tsv @@ ${skills}::tsquery`, OF_ANYWHERE)] : []),
-    ...(near ? [newestWith(near, OF_ALL)] : []),
-    newestWith(null, OF_ALL),
-  ];
+  const { area } = places;
+  const near = area === null ? {} : { anywhere: area };
+  const found = await newestJobs(db, [
+    ...wholeTitles.map((title) => ({ title, limit: OF_ANYWHERE })),
+    ...(area ? wholeTitles.map((title) => ({ title, ...near, limit: OF_A_KIND })) : []),
+    ...(anyOfTitles && area ? [{ title: anyOfTitles, ...near, limit: OF_A_KIND }] : []),
+    ...(anyOfTitles ? [{ title: anyOfTitles, limit: OF_ANYWHERE }] : []),
+    ...(skills && area ? [{ anywhere: everyQuery([skills, area]), limit: OF_A_KIND }] : []),
+    ...(skills ? [{ anywhere: skills, limit: OF_ANYWHERE }] : []),
+    ...(area ? [{ ...near, limit: OF_ALL }] : []),
+    { limit: OF_ALL },
+  ]);
   const isIn = (query: string | null) => (query ? sql`tsv @@ ${query}::tsquery` : sql`false`);
   const { rows } = await sql<Candidate>`
     select job_search.job_id, job_search.company_id, jobs.title, job_search.skills, jobs.location,
@@ -89,7 +77,7 @@ export async function listCandidates(
       ${isIn(places.state)} as is_in_state,
       job_search.work_mode is not distinct from 'remote' as is_remote,
       job_search.cities = '{}' and jobs.location = '' as is_nowhere
-    from (${sql.join(kinds, sql` union `)}) as candidate
+    from unnest(${found}::bigint[]) as candidate (job_id)
     join job_search using (job_id)
     join jobs on jobs.id = job_id
     where not exists (select from applications

@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
 import type { JobFilters } from '../../../contract/jobs.ts';
 import type { Db } from '../../platform/database.ts';
 import { candidates } from './candidates.ts';
 import { readCriteria } from './criteria.ts';
 import { currentSynonyms } from './dictionary.ts';
+import { currentIndex } from './memory/current-index.ts';
+import { jobIdOf } from './memory/matches.ts';
 import { readWish } from './reading/wish.ts';
+import { readWanted } from './wanted.ts';
 
 /** Which of these jobs a search finds that has all of its words and filters, as everybody sees it. */
 export async function foundAmong(
@@ -12,10 +14,9 @@ export async function foundAmong(
   filters: JobFilters,
   ids: readonly number[],
 ): Promise<number[]> {
-  const criteria = readCriteria(readWish(filters).filters, {
-    synonymsOf: await currentSynonyms(db),
-  });
-  const { rows } = await sql<{ job_id: number }>`
-    select job_id from (${candidates({ ...criteria, jobIds: ids })}) as candidate`.execute(db);
-  return rows.map(({ job_id }) => job_id);
+  const index = await currentIndex(db);
+  const read = readCriteria(readWish(filters).filters, await currentSynonyms(db));
+  const criteria = { ...read, jobIds: ids };
+  const wanted = await readWanted(db, index, criteria);
+  return candidates({ index, criteria, wanted }).map(jobIdOf);
 }

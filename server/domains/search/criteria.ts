@@ -29,7 +29,7 @@ const narrowing: ReadonlySet<Dimension> = new Set(['condition']);
 export const isCountedApart = ({ chosen }: Criteria, dimension: Dimension): boolean =>
   chosen[dimension] !== undefined && !narrowing.has(dimension);
 
-/** A search, ready for SQL. */
+/** A search, as its filters and words are understood. */
 export interface Criteria {
   /** The words to find, as a text for to_tsquery. */
   text: string | null;
@@ -41,13 +41,10 @@ export interface Criteria {
   salary: { leastInr: number; mostInr: number | null; orUndisclosed: boolean } | null;
   postedWithinDays: number | null;
   companyId: number | null;
-  /** Only of these, if given. */
-  companyIds?: readonly number[];
+  /** Only these, if given. */
   jobIds?: readonly number[];
   /** The seeker who searches: what they exclude is not found, unless they ask for one company. */
   seekerId: number | null;
-  /** The layers of the search that may have jobs (layers/layers.ts). */
-  layers: readonly number[];
   order: 'newest' | 'relevance' | 'salary';
   /** The known places in the location, in our spelling. */
   locationLabel: string | null;
@@ -67,7 +64,7 @@ const inRupees = (lakhs: number) => Math.round(lakhs * RUPEES_PER_LAKH);
  */
 export function readCriteria(
   filters: JobFilters,
-  { synonymsOf, layers = [0] }: { synonymsOf: Synonyms; layers?: readonly number[] },
+  synonymsOf: Synonyms,
   seekerId: number | null = null,
 ): Criteria {
   const terms = readTerms(filters.search, synonymsOf);
@@ -127,7 +124,6 @@ export function readCriteria(
     postedWithinDays: filters.posted_within ?? null,
     companyId: filters.company_id ?? null,
     seekerId,
-    layers,
     order: text ? (sort ?? 'relevance') : sort === 'salary' ? 'salary' : 'newest',
     locationLabel: location.label,
   };

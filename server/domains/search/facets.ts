@@ -1,20 +1,37 @@
+import { LRUCache } from 'lru-cache';
 import type { Facets } from '../../../contract/jobs.ts';
 import type { Dimension } from './criteria.ts';
+import type { JobIndex } from './memory/job-index.ts';
+import type { Match } from './memory/matches.ts';
+import type { Value } from './memory/values.ts';
 import { skillKey } from './words.ts';
 
 const FACET_VALUES_MAX = 12;
 
-interface Counted {
-  dimension: Dimension;
-  value: string;
+export interface CountedValue extends Value {
   count: number;
 }
 
+/** How many of the jobs have each value of these dimensions. */
+export function countValues(
+  { names }: JobIndex,
+  matches: readonly Match[],
+  isCounted: (dimension: Dimension) => boolean,
+): CountedValue[] {
+  const counts = new Uint32Array(names.values.size);
+  const counted: number[] = [];
+  for (const { segment, slot } of matches) segment.countValues(slot, counts, counted);
+  return counted.flatMap((number) => {
+    const value = names.values.valueOf(number);
+    return value && isCounted(value.dimension) ? { ...value, count: counts[number] ?? 0 } : [];
+  });
+}
+
 /** The values of each dimension, most frequent first. */
-export function presentFacets(counted: readonly Counted[]): Facets {
+export function presentFacets(counted: readonly CountedValue[]): Facets {
+  const byDimension = Map.groupBy(counted, ({ dimension }) => dimension);
   const of = (dimension: Dimension) =>
-    counted
-      .filter((row) => row.dimension === dimension)
+    (byDimension.get(dimension) ?? [])
       .map(({ value, count }) => ({ value, count }))
       .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
   return {
@@ -32,9 +49,21 @@ export function presentFacets(counted: readonly Counted[]): Facets {
 function joinSpellings(values: Facets['skill']): Facets['skill'] {
   const byKey = new Map<string, Facets['skill'][number]>();
   for (const { value, count } of values) {
-    const key = skillKey(value);
+    const key = keyOf(value);
     const same = byKey.get(key);
     if (key) byKey.set(key, same ? { ...same, count: same.count + count } : { value, count });
   }
   return [...byKey.values()].toSorted((a, b) => b.count - a.count);
+}
+
+const SKILLS_KEPT = 50_000;
+/** A page counts hundreds of skills, of which most were counted before. */
+const keys = new LRUCache<string, string>({ max: SKILLS_KEPT });
+
+function keyOf(skill: string): string {
+  const known = keys.get(skill);
+  if (known !== undefined) return known;
+  const key = skillKey(skill);
+  keys.set(skill, key);
+  return key;
 }

@@ -1,20 +1,9 @@
 /** Facts about the search's table for the SQL of other domains. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { LAYER_SIZES } from './layers/layers.ts';
-import { isInLayer } from './layers/newest.ts';
+import { type SqlBool, sql } from 'kysely';
 
 /** Whether a row of `job_search`, under its alias in the statement, can still be found. */
 export const isFindable = (row = 'job_search') =>
   sql<SqlBool>`${sql.ref(`${row}.expires_at`)} > now()`;
-
-/** Whether the title of a row of `job_search` matches a tsquery, in a form that finds such rows by their indexes. */
-export const hasInTitle = (query: RawBuilder<unknown>) =>
-  sql<SqlBool>`(${sql.join(
-    [0, ...LAYER_SIZES.map((_, above) => above + 1)].map(
-      (layer) => sql`${isInLayer(layer)} and title_words @@ ${query}`,
-    ),
-    sql` or `,
-  )})`;
 
 /** The contrary of `isFindable`, in a form that finds these few rows by their index. */
 export const isOver = sql<SqlBool>`job_search.expires_at <= now()`;

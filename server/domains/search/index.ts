@@ -1,6 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
 import { listenForSynonyms } from './dictionary.ts';
-import { listenForLayers } from './layers/layers.ts';
 import { searchRoutes } from './routes.ts';
 import { searchTables } from './tables.ts';
 import { searchSchedules, searchTasks } from './tasks.ts';
@@ -11,8 +10,5 @@ export const search: Domain = {
   tasks: searchTasks,
   schedules: searchSchedules,
   tables: searchTables,
-  listen(services) {
-    listenForSynonyms(services);
-    listenForLayers(services);
-  },
+  listen: listenForSynonyms,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { necessaryTerms, wordsIn } from './necessary-terms.ts';
+import { necessaryTerms } from './necessary-terms.ts';
 
 /** Frequencies of words: the others are rare. */
 const shares: Record<string, number> = { java: 0.1, develop: 0.3, engin: 0.25, 'city:pune': 0.05 };
@@ -21,14 +21,4 @@ test.each([
   ['', []],
 ])('%s is matched by nothing without one of %j', (query, terms) => {
   expect(necessaryTerms(query, frequencyOf)).toEqual(terms);
-});
-
-test('every word of a query is found, as it is written in jobs', () => {
-  expect(wordsIn("( 'o''neil' | 'a' <-> 'b' ) & 'city:pune'")).toEqual([
-    "o'neil",
-    'a',
-    'b',
-    'city:pune',
-  ]);
-  expect(wordsIn(null)).toEqual([]);
 });

@@ -9,18 +9,18 @@ import { currentSynonyms } from './dictionary.ts';
 import { countEmptySearch } from './empty-searches/empty-searches.ts';
 import { presentFacets } from './facets.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './rows/index-row.ts';
+import { countJobs } from './count-jobs.ts';
+import { type Found, findJobs } from './find.ts';
+import { currentIndex } from './memory/current-index.ts';
+import type { JobIndex } from './memory/job-index.ts';
 import {
-  countMatches,
   deleteNews,
   deleteRows,
-  type Found,
-  findJobs,
   insertNews,
   keepWords,
-  upsertRows,
   type SearchNews,
+  upsertRows,
 } from './queries.ts';
-import { currentLayers } from './layers/layers.ts';
 import { readWish } from './reading/wish.ts';
 import { employerIn } from './ranking/employer.ts';
 import { relatedTo } from './ranking/related-roles.ts';
@@ -30,11 +30,10 @@ import { addSuggestions } from './suggestion-queries.ts';
 
 /**
  * The search for open jobs. It has one row per job (job_search), which the jobs domain writes here
- * in the same transaction as the job.
+ * in the same transaction as the job, and finds them in memory (memory/).
  */
 
-export { currentLayers } from './layers/layers.ts';
-export { newest } from './layers/newest.ts';
+export { countOpenLike, newestJobs } from './newest-jobs.ts';
 export { foundAmong } from './among.ts';
 export type { IndexedJob } from './rows/index-row.ts';
 export { wordsAndPlacesOf } from './location.ts';
@@ -45,6 +44,7 @@ export { currentSynonyms } from './dictionary.ts';
 export { countAnew } from './suggestions.ts';
 export { skillsNamedIn } from './suggestion-queries.ts';
 export type { Synonyms } from './synonyms.ts';
+export { allOf as everyQuery } from './tsquery.ts';
 export {
   anySkillOf,
   anyStemOf,
@@ -79,6 +79,11 @@ export const takeNews = (trx: Trx, limit: number): Promise<SearchNews[]> => dele
 /** Removes closed, expired and deleted jobs from the index. */
 export async function unindexJobs(trx: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await deleteRows(trx, ids);
+}
+
+/** Reads all open jobs into memory, a million in about half a minute. */
+export async function loadSearch(db: Db): Promise<void> {
+  await currentIndex(db);
 }
 
 export interface SearchResult {
@@ -116,31 +121,35 @@ export async function searchJobs(
   filters: JobFilters & SearchOptions,
   seekerId: number | null = null,
 ): Promise<SearchResult> {
-  const now = await currentReading(db);
-  const searched = (read: JobFilters) => readCriteria(read, now, seekerId);
+  const index = await currentIndex(db);
+  const synonymsOf = await currentSynonyms(db);
+  const searched = (read: JobFilters) => readCriteria(read, synonymsOf, seekerId);
+  const findBy = (read: JobFilters) => findByWords(db, index, searched(read), filters);
+  const count = (criteria: Criteria, most: number) => countJobs(db, index, criteria, most);
   const wish = filters.as_typed ? { filters, wishes: [] } : readWish(filters);
-  const withWish = await findByWords(db, searched(wish.filters), filters);
+  const withWish = await findBy(wish.filters);
   // A wish that nobody fulfils is searched for as words.
   const isRead = wish.wishes.length > 0 && (await findsAny(withWish));
   const read = isRead ? wish.filters : filters;
-  const asTyped =
-    isRead || wish.wishes.length === 0
-      ? withWish
-      : await findByWords(db, searched(filters), filters);
+  const asTyped = isRead || wish.wishes.length === 0 ? withWish : await findBy(filters);
   const place =
     filters.as_typed || asTyped.exact.total >= ENOUGH_RESULTS
       ? null
-      : await correctPlace(db, { filters: read, searched });
+      : await correctPlace({ filters: read, searched, count });
   const placed = place === null ? read : { ...read, location: place };
-  const typed = place === null ? asTyped : await findByWords(db, searched(placed), filters);
+  const typed = place === null ? asTyped : await findBy(placed);
   const correction =
     filters.as_typed || typed.isCompany
       ? null
-      : await correctSpelling(db, { ...now, filters: placed, found: typed.exact.total, searched });
+      : await correctSpelling(db, {
+          filters: placed,
+          found: typed.exact.total,
+          synonymsOf,
+          searched,
+          count,
+        });
   const corrected =
-    correction?.isApplied === true
-      ? await findByWords(db, searched({ ...placed, search: correction.words }), filters)
-      : null;
+    correction?.isApplied === true ? await findBy({ ...placed, search: correction.words }) : null;
   const isCorrected = corrected !== null && (await findsAny(corrected));
   const { criteria, readAll } = isCorrected ? corrected : typed;
   const found = await readAll();
@@ -193,20 +202,23 @@ interface Reading {
 
 async function findByWords(
   db: Db,
+  index: JobIndex,
   criteria: Criteria,
   { page, limit, cursor }: SearchOptions,
 ): Promise<Reading> {
-  const terms = await weighTerms(db, criteria.terms);
-  const employer = await employerIn(db, criteria.terms);
+  const [terms, employer] = await Promise.all([
+    weighTerms(db, criteria.terms),
+    employerIn(db, criteria.terms),
+  ]);
   const after = readCursor(cursor, criteria.order);
   const window = { limit, offset: (page - 1) * limit, after };
   const related = relatedTo(criteria.terms);
   const ranking = { terms, related: [], employer, withNear: false };
-  const exact = await findJobs(db, criteria, window, ranking);
+  const exact = await findJobs(db, index, criteria, window, ranking);
   let all: Promise<Found> | undefined;
   const readAll = () =>
     (all ??= isNearWanted(criteria, exact.total, related.length > 0)
-      ? findJobs(db, criteria, window, { ...ranking, related, withNear: true })
+      ? findJobs(db, index, criteria, window, { ...ranking, related, withNear: true })
       : Promise.resolve(exact));
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
 }
@@ -219,20 +231,14 @@ const findsAny = async ({ exact, readAll }: Reading) =>
 const isNearWanted = ({ order, terms }: Criteria, total: number, hasRelated: boolean) =>
   (terms.length > 1 || hasRelated) && total < (order === 'relevance' ? NEAR_WANTED : 1);
 
-/** What every search reads beside its words. */
-const currentReading = async (db: Db) => ({
-  synonymsOf: await currentSynonyms(db),
-  layers: await currentLayers(db),
-});
-
 /** How many jobs a search for these words would say that it finds; it does not count as somebody's search. */
 export async function countFound(
   db: Db,
   search: string,
 ): Promise<{ total: number; capped: boolean }> {
   const filters = JobFilters.parse({ search });
-  const criteria = readCriteria(filters, await currentReading(db));
-  const exact = await countMatches(db, criteria, SEARCH_CANDIDATES_MAX);
+  const criteria = readCriteria(filters, await currentSynonyms(db));
+  const exact = await countJobs(db, await currentIndex(db), criteria, SEARCH_CANDIDATES_MAX);
   if (exact === 0) return { total: 0, capped: false };
   if (exact >= NEAR_WANTED) return { total: exact, capped: exact === SEARCH_CANDIDATES_MAX };
   const { total, total_capped } = await searchJobs(db, { ...filters, page: 1, limit: 1 });
@@ -246,6 +252,6 @@ export async function countOpenJobs(
   seekerId: number,
 ): Promise<number> {
   const filters = { ...JobFilters.parse({}), ...wanted };
-  const criteria = readCriteria(filters, await currentReading(db), seekerId);
-  return countMatches(db, criteria, SEARCH_CANDIDATES_MAX);
+  const criteria = readCriteria(filters, await currentSynonyms(db), seekerId);
+  return countJobs(db, await currentIndex(db), criteria, SEARCH_CANDIDATES_MAX);
 }

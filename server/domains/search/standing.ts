@@ -5,7 +5,8 @@ import type { Db } from '../../platform/database.ts';
 import { readCriteria } from './criteria.ts';
 import { currentSynonyms } from './dictionary.ts';
 import { EVERY_JOB, termOfCompany } from './facts.ts';
-import { necessaryTerms, wordsIn } from './necessary-terms.ts';
+import { readQuery, wordsIn } from './memory/query.ts';
+import { necessaryTerms } from './necessary-terms.ts';
 import { allOf } from './tsquery.ts';
 
 /** The columns of a table with kept searches, which `fits` and `termsOfJob` (facts.ts) read. */
@@ -27,12 +28,15 @@ export async function standingSearchesOf(
   filters: readonly JobFilters[],
 ): Promise<StandingSearch[]> {
   const synonymsOf = await currentSynonyms(db);
-  const all = filters.map((one) => readCriteria(one, { synonymsOf }));
+  const all = filters.map((one) => readCriteria(one, synonymsOf));
   const queries = await readQueries(
     db,
     all.map(({ text, chosen }) => ({ text, filter: allOf(Object.values(chosen)) || null })),
   );
-  const frequencies = await readFrequencies(db, queries.flatMap(wordsIn));
+  const frequencies = await readFrequencies(
+    db,
+    queries.flatMap((query) => wordsIn(readQuery(query))),
+  );
   return all.map(({ salary, postedWithinDays, companyId }, at) => {
     const query = queries[at] ?? null;
     return {

@@ -22,12 +22,11 @@ export const searchTables = {
       'tsv',
       'entered_at',
       'is_slow_to_answer',
-      'layer',
     ],
   },
-  search_layers: {
-    nobody: 'From when on a layer of the search has jobs.',
-    columns: ['layer', 'begins_at'],
+  search_changes: {
+    nobody: 'Which jobs were changed in the search, for a day.',
+    columns: ['changed_by', 'job_id', 'changed_at'],
   },
   search_news: {
     nobody: 'Jobs that changed in the search.',

@@ -22,14 +22,14 @@ export const takeTurns = (): PublicReads =>
   });
 
 /**
- * The turns of renderings among the public reads: one thread renders, so more than two only keep
- * everything else waiting. Between two of them whatever else has come is answered.
+ * The turns of work that keeps the one thread of a server busy for milliseconds, such as renderings: more than
+ * `atOnce` would only keep everything else waiting. Between two of them whatever else has come is answered.
  */
-export function renderingTurns(): PublicReads {
-  const inTurn = turns({ atOnce: 2, waiting: Number.POSITIVE_INFINITY });
-  return (render) =>
+export function turnsOfTheThread(atOnce: number): PublicReads {
+  const inTurn = turns({ atOnce, waiting: Number.POSITIVE_INFINITY });
+  return (work) =>
     inTurn(async () => {
       await othersAreServed();
-      return render();
+      return work();
     });
 }

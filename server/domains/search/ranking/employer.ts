@@ -1,8 +1,14 @@
 import type { Db } from '../../../platform/database.ts';
 import { titlesOf } from '../criteria.ts';
-import { type Employer, firstNamed } from '../queries.ts';
+import { firstNamed } from '../queries.ts';
 import { everyOf, type Term } from '../text-query.ts';
-import { weighTerms } from './relevance.ts';
+import { type WeighedTerm, weighTerms } from './relevance.ts';
+
+export interface Employer {
+  companyIds: readonly number[];
+  /** What was typed beside the name; null if only the name was. */
+  rest: { terms: readonly WeighedTerm[]; text: string; titles: readonly string[] } | null;
+}
 
 /** Names of companies have seldom more words, and each way of reading one costs a look. */
 const NAME_TERMS_MAX = 4;

@@ -1,28 +1,83 @@
 import type { Db } from '../../../platform/database.ts';
 import { currentSynonyms } from '../dictionary.ts';
-import { currentLayers } from '../layers/layers.ts';
 import { readSearchedLocation } from '../location.ts';
-import { readSimilarJobs } from './queries.ts';
+import { currentIndex } from '../memory/current-index.ts';
+import {
+  byDate,
+  bySlot,
+  type Conditions,
+  haveWords,
+  jobIdOf,
+  type Match,
+  newestMatches,
+} from '../memory/matches.ts';
+import { anyOf, readQuery, wordsIn } from '../memory/query.ts';
+import { NOTHING } from '../memory/segment.ts';
+import { stemsOf } from '../memory/stems.ts';
 import { anyTermOf, readTextQuery } from '../text-query.ts';
-import { anyOf, lexeme } from '../tsquery.ts';
+import { allOf, lexeme } from '../tsquery.ts';
 import { skillKey, wordsOf } from '../words.ts';
 
+const CANDIDATES_OF_A_KIND = 300;
+/** How much all skills in common say beside the words of the title. */
+const SKILLS_SHARE = 0.6;
+const SAME_PLACE_GAINS = 0.5;
+
 /**
- * Open jobs similar to this one (which need not be open), nearest first; the same place counts
- * more.
+ * Open jobs similar to this one (which need not be open), nearest first: they share words of the title or
+ * skills, and are ranked by how many; the same place counts half as much again.
  */
 export async function similarJobs(
   db: Db,
   job: { id: number; title: string; skills: readonly string[]; location: string },
   limit: number,
 ): Promise<number[]> {
+  const index = await currentIndex(db);
   const synonymsOf = await currentSynonyms(db);
-  const likeness = {
-    wholeTitle: readTextQuery(job.title, synonymsOf) ?? '',
-    anyOfTitle: anyTermOf(job.title, synonymsOf),
-    title: wordsOf(job.title).join(' '),
-    skills: anyOf(job.skills.map((skill) => lexeme(`skill:${skillKey(skill)}`))),
-    location: readSearchedLocation(job.location).query ?? '',
-  };
-  return readSimilarJobs(db, job.id, likeness, { limit, layers: await currentLayers(db) });
+  const wholeTitle = readQuery(readTextQuery(job.title, synonymsOf));
+  const anyOfTitle = readQuery(anyTermOf(job.title, synonymsOf));
+  const words = readQuery(allOf(wordsOf(job.title).map(lexeme)));
+  const stemmed = await stemsOf(db, [wholeTitle, anyOfTitle, words]);
+  const keys = [...new Set(job.skills.map(skillKey).filter(Boolean))];
+  const skills = keys.map((key) => index.numbered({ word: `skill:${key}` }));
+  const kinds: Conditions[] = [
+    { inTitle: index.numbered(stemmed(wholeTitle)) },
+    { inTitle: index.numbered(stemmed(anyOfTitle)) },
+    { words: skills.length > 0 ? anyOf(skills) : null },
+  ].filter((kind) => Object.values(kind).some((query) => query !== null));
+  const found = new Map<number, Match>();
+  for (const kind of kinds) {
+    for (const match of newestMatches(index, kind, CANDIDATES_OF_A_KIND)) {
+      found.set(jobIdOf(match), match);
+    }
+  }
+  found.delete(job.id);
+  const place = index.numbered(readQuery(readSearchedLocation(job.location).query));
+  const matches = bySlot([...found.values()]);
+  const haveSkills = skills.map((skill) => haveWords(matches, skill));
+  const arePlaced = place && haveWords(matches, place);
+  const stems = [...new Set(wordsIn(stemmed(words)))];
+  const title = new Set(wordsIn(index.numbered(stemmed(words))));
+  const scored = matches.map((match, at) => {
+    const shared = haveSkills.filter((have) => have[at] === 1).length / Math.max(1, keys.length);
+    const likeness = titleLikeness(match, title, stems.length) + SKILLS_SHARE * shared;
+    return { match, score: likeness * (1 + (arePlaced?.[at] ? SAME_PLACE_GAINS : 0)) };
+  });
+  return scored
+    .toSorted((a, b) => b.score - a.score || byDate(a.match, b.match))
+    .slice(0, limit)
+    .map(({ match }) => jobIdOf(match));
+}
+
+/** The share of words that two titles have in common: from 0 to 1 (Jaccard's index). */
+function titleLikeness(
+  { segment, slot }: Match,
+  title: ReadonlySet<number>,
+  length: number,
+): number {
+  const text = segment.textOf(slot);
+  const words = new Set(text.words.subarray(0, text.titleLength));
+  words.delete(NOTHING);
+  const shared = [...words].filter((word) => title.has(word)).length;
+  return shared / Math.max(1, words.size + length - shared);
 }

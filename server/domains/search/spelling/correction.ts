@@ -1,7 +1,6 @@
 import { JobFilters } from '../../../../contract/jobs.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Criteria } from '../criteria.ts';
-import { countMatches } from '../queries.ts';
 import { relatedTo } from '../ranking/related-roles.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { otherPlaces } from './other-place.ts';
@@ -22,19 +21,22 @@ interface Attempt {
   found: number;
   synonymsOf: Synonyms;
   searched: (filters: JobFilters) => Criteria;
+  /** How many jobs have all the words, at most so many. */
+  count: (criteria: Criteria, most: number) => Promise<number>;
 }
 
 /** With so many jobs at a place another is not looked for. */
 const ENOUGH_AT_PLACE = 5;
 
 /** The place that was probably meant, where next to no job is at the typed one; null otherwise. */
-export async function correctPlace(
-  db: Db,
-  { filters, searched }: Pick<Attempt, 'filters' | 'searched'>,
-): Promise<string | null> {
+export async function correctPlace({
+  filters,
+  searched,
+  count,
+}: Pick<Attempt, 'filters' | 'searched' | 'count'>): Promise<string | null> {
   if (filters.location === '') return null;
   const jobsAt = (location: string, most: number) =>
-    countMatches(db, searched({ ...JobFilters.parse({}), location }), most);
+    count(searched({ ...JobFilters.parse({}), location }), most);
   const typed = await jobsAt(filters.location, ENOUGH_AT_PLACE);
   if (typed === ENOUGH_AT_PLACE) return null;
   let best: { place: string | null; likelihood: number } = { place: null, likelihood: -Infinity };
@@ -49,7 +51,7 @@ export async function correctPlace(
 /** Another spelling of a search that finds little; `isApplied` if it finds much more. */
 export async function correctSpelling(
   db: Db,
-  { filters, found, synonymsOf, searched }: Attempt,
+  { filters, found, synonymsOf, searched, count }: Attempt,
 ): Promise<{ words: string; isApplied: boolean } | null> {
   if (found >= ENOUGH_RESULTS || filters.search === '') return null;
   const spellings = await otherSpellings(db, filters.search, synonymsOf);
@@ -59,7 +61,7 @@ export async function correctSpelling(
   const isShortName = isAlone && filters.search.length <= LETTERS_OF_SHORT_NAMES;
   for (const [rank, { words, cost }] of spellings.slice(0, SPELLINGS_TRIED_MAX).entries()) {
     const criteria = searched({ ...filters, search: words });
-    const matches = await countMatches(db, criteria, MATCHES_COMPARED_MAX);
+    const matches = await count(criteria, MATCHES_COMPARED_MAX);
     // What the whole search finds says which word was meant beside the others. For a word alone it
     // says less than how many titles, companies and skills have it, which the order knows.
     const likelihood = isAlone ? -rank : Math.log(1 + matches) - cost;
@@ -75,6 +77,6 @@ export async function correctSpelling(
   const criteria = searched({ ...filters, search: likeliest });
   if (criteria.terms.length > 1) return { words: likeliest, isApplied: true };
   const anywhere = { ...criteria, chosen: {}, salary: null, postedWithinDays: null };
-  if ((await countMatches(db, anywhere, 1)) > 0) return { words: likeliest, isApplied: false };
+  if ((await count(anywhere, 1)) > 0) return { words: likeliest, isApplied: false };
   return relatedTo(criteria.terms).length > 0 ? { words: likeliest, isApplied: true } : null;
 }

@@ -1,0 +1,65 @@
+/**
+ * Whole numbers from 0 to 2³¹ - 1 in as few bytes as they need: seven bits in each, the lowest first, and the
+ * eighth says that another byte follows (the LEB128 of DWARF and WebAssembly).
+ */
+export class Bytes {
+  bytes: Uint8Array;
+  length = 0;
+
+  constructor(capacity = 8) {
+    this.bytes = new Uint8Array(capacity);
+  }
+
+  add(number: number): void {
+    if (this.length + 5 > this.bytes.length) this.#grow();
+    let rest = number;
+    while (rest > 127) {
+      this.bytes[this.length] = (rest & 127) | 128;
+      this.length += 1;
+      rest >>>= 7;
+    }
+    this.bytes[this.length] = rest;
+    this.length += 1;
+  }
+
+  /** Frees what was kept for more numbers. */
+  trim(): void {
+    this.bytes = this.bytes.slice(0, this.length);
+  }
+
+  #grow() {
+    const larger = new Uint8Array(Math.ceil(this.bytes.length * 1.5) + 8);
+    larger.set(this.bytes);
+    this.bytes = larger;
+  }
+}
+
+/** Reads numbers one after another. */
+export class Reader {
+  readonly bytes: Uint8Array;
+  at: number;
+  readonly end: number;
+
+  constructor(bytes: Uint8Array, at: number, end: number) {
+    this.bytes = bytes;
+    this.at = at;
+    this.end = end;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.end;
+  }
+
+  next(): number {
+    let byte = this.bytes[this.at] ?? 0;
+    this.at += 1;
+    if (byte < 128) return byte;
+    let number = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = this.bytes[this.at] ?? 0;
+      this.at += 1;
+      number |= (byte & 127) << shift;
+    }
+    return number;
+  }
+}

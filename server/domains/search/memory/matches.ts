@@ -1,0 +1,289 @@
+import {
+  AllCursor,
+  AndCursor,
+  type Cursor,
+  END,
+  FilterCursor,
+  OrCursor,
+  SlotsCursor,
+} from './cursors.ts';
+import type { JobIndex } from './job-index.ts';
+import type { Query } from './query.ts';
+import type { Segment, Text } from './segment.ts';
+
+/** What jobs have to be, in the numbers of an index; what is left out does not matter. */
+export interface Conditions {
+  /** Anywhere in the job, and in its title. */
+  words?: Query<number> | null | undefined;
+  inTitle?: Query<number> | null | undefined;
+  filter?: Query<number> | null | undefined;
+  /** In rupees a year. */
+  pay?: { least: number; most: number | null; orUndisclosed: boolean } | null | undefined;
+  postedSinceUs?: number | null | undefined;
+  /** The number of a whole title. */
+  title?: number | undefined;
+  companyIds?: readonly number[] | null | undefined;
+  jobIds?: readonly number[] | null | undefined;
+  excludedCompanyIds?: ReadonlySet<number> | undefined;
+  after?: Place | undefined;
+}
+
+/** Where a page of a list ends. */
+export type Place =
+  | { order: 'newest'; postedUs: number; jobId: number }
+  /** `mostPay` is negative for jobs that do not say. */
+  | { order: 'salary'; mostPay: number; jobId: number };
+
+/** A job that was found. */
+export interface Match {
+  segment: Segment;
+  slot: number;
+}
+
+/** The newest first; of those posted together the one with the higher id. */
+export const byDate = (a: Match, b: Match): number =>
+  postedOf(b) - postedOf(a) || jobIdOf(b) - jobIdOf(a);
+
+/** The best paid first, and at last those that do not say. */
+export const byPay = (a: Match, b: Match): number => payOf(b) - payOf(a) || jobIdOf(b) - jobIdOf(a);
+
+export const jobIdOf = ({ segment, slot }: Match): number => segment.jobIds[slot] ?? 0;
+export const postedOf = ({ segment, slot }: Match): number => segment.postedUs[slot] ?? 0;
+/** Negative if it is not said. */
+export const payOf = ({ segment, slot }: Match): number => segment.mostPay[slot] ?? 0;
+
+/** The newest matches, at most so many. */
+export function newestMatches(
+  { main, recent }: JobIndex,
+  conditions: Conditions,
+  limit: number,
+): Match[] {
+  const found: Match[] = [];
+  // The large part is in this order already.
+  const start = conditions.after?.order === 'newest' ? firstAfter(main, conditions.after) : 0;
+  visitMatches(main, conditions, (slot) => found.push({ segment: main, slot }) < limit, start);
+  visitMatches(recent, conditions, (slot) => found.push({ segment: recent, slot }) > 0);
+  return found.toSorted(byDate).slice(0, limit);
+}
+
+/** The best paid matches, at most so many. */
+export function bestPaidMatches(
+  { segments }: JobIndex,
+  conditions: Conditions,
+  limit: number,
+): Match[] {
+  let best: Match[] = [];
+  let leastPay = -Infinity;
+  for (const segment of segments) {
+    visitMatches(segment, conditions, (slot) => {
+      if ((segment.mostPay[slot] ?? 0) < leastPay) return true;
+      best.push({ segment, slot });
+      // To sort now and then takes less than to keep them in order.
+      if (best.length === limit * 4) {
+        best = best.toSorted(byPay).slice(0, limit);
+        leastPay = payOf(best.at(-1) ?? { segment, slot });
+      }
+      return true;
+    });
+  }
+  return best.toSorted(byPay).slice(0, limit);
+}
+
+/** How many match, at most `limit`. */
+export function countMatches(
+  { segments }: JobIndex,
+  conditions: Conditions,
+  limit: number,
+): number {
+  let count = 0;
+  for (const segment of segments) {
+    if (count >= limit) break;
+    visitMatches(segment, conditions, () => (count += 1) < limit);
+  }
+  return count;
+}
+
+/** In the order in which `haveWords` takes them. */
+export const bySlot = (matches: readonly Match[]): Match[] =>
+  matches.toSorted((a, b) =>
+    a.segment === b.segment ? a.slot - b.slot : a.segment.size - b.segment.size,
+  );
+
+/** For each of these, which are `bySlot`, whether it has the words anywhere: 1 or 0. */
+export function haveWords(matches: readonly Match[], query: Query<number>): Uint8Array {
+  const have = new Uint8Array(matches.length);
+  let segment: Segment | undefined;
+  let has: ((slot: number) => boolean) | undefined;
+  for (const [at, match] of matches.entries()) {
+    if (match.segment !== segment) {
+      segment = match.segment;
+      has = isCertain(query, segment, 'words');
+    }
+    if (has?.(match.slot)) have[at] = 1;
+  }
+  return have;
+}
+
+/** Whether a title has the words. */
+export function titleHas(text: Text, query: Query<number>): boolean {
+  if ('word' in query) return placeOf(query.word, text, text.titleLength) >= 0;
+  if ('all' in query) return query.all.every((part) => titleHas(text, part));
+  if ('any' in query) return query.any.some((part) => titleHas(text, part));
+  return hasPhrase(text, text.titleLength, query.phrase);
+}
+
+/** The first place of a word among the first so many from `start` on; negative if it has none. */
+export function placeOf(word: number, { words }: Text, length: number, start = 0): number {
+  for (let place = start; place < length; place += 1) if (words[place] === word) return place;
+  return -1;
+}
+
+/** Visits matches in the order of the slots from `start` on, until a visit answers false. */
+function visitMatches(
+  segment: Segment,
+  conditions: Conditions,
+  visit: (slot: number) => boolean,
+  start = 0,
+): void {
+  const cursor = matching(segment, conditions);
+  let slot = cursor.seek(start);
+  while (slot !== END && visit(slot)) slot = cursor.seek(slot + 1);
+}
+
+/** The first slot after a place, of a segment in the order of dates. */
+function firstAfter(segment: Segment, place: Place): number {
+  const isAfter = follows(segment, place);
+  let [least, most] = [0, segment.size];
+  while (least < most) {
+    const middle = (least + most) >>> 1;
+    if (isAfter(middle)) most = middle;
+    else least = middle + 1;
+  }
+  return least;
+}
+
+function follows({ jobIds, postedUs, mostPay }: Segment, place: Place): (slot: number) => boolean {
+  const [values, value] =
+    place.order === 'newest' ? [postedUs, place.postedUs] : [mostPay, place.mostPay];
+  return (slot) => {
+    const own = values[slot] ?? 0;
+    return own < value || (own === value && (jobIds[slot] ?? 0) < place.jobId);
+  };
+}
+
+function matching(segment: Segment, conditions: Conditions): Cursor {
+  const { words, inTitle, filter, title, companyIds, jobIds } = conditions;
+  const queries = [
+    ...(words ? [{ query: words, among: 'words' as const }] : []),
+    ...(inTitle ? [{ query: inTitle, among: 'titleWords' as const }] : []),
+    ...(filter ? [{ query: filter, among: 'words' as const }] : []),
+  ];
+  const [first = new AllCursor(segment.size), ...rest] = [
+    ...queries.map(({ query, among }) => possible(query, segment, among)),
+    ...(title === undefined ? [] : [new SlotsCursor(segment.slotsTitled(title))]),
+    ...(companyIds ? [new SlotsCursor(segment.slotsOfCompanies(companyIds))] : []),
+    ...(jobIds ? [new SlotsCursor(segment.slotsOfJobs(jobIds))] : []),
+  ];
+  const tests = [
+    ...passes(segment, conditions),
+    ...queries.flatMap(({ query, among }) =>
+      hasPhrases(query) ? [isCertain(query, segment, among)] : [],
+    ),
+  ];
+  const cursor = rest.length > 0 ? new AndCursor(first, ...rest) : first;
+  return tests.reduce<Cursor>((kept, test) => new FilterCursor(kept, test), cursor);
+}
+
+function passes(
+  segment: Segment,
+  { pay, postedSinceUs, excludedCompanyIds, after }: Conditions,
+): ((slot: number) => boolean)[] {
+  const now = Date.now();
+  const { expiresMs, postedUs, companyIds, leastPay, mostPay } = segment;
+  const tests = [(slot: number) => (expiresMs[slot] ?? 0) > now];
+  if (postedSinceUs) tests.push((slot) => (postedUs[slot] ?? 0) > postedSinceUs);
+  if (pay) {
+    tests.push((slot) => {
+      const most = mostPay[slot] ?? 0;
+      if (most < 0) return pay.orUndisclosed;
+      return most >= pay.least && (pay.most === null || (leastPay[slot] ?? 0) <= pay.most);
+    });
+  }
+  if (excludedCompanyIds && excludedCompanyIds.size > 0) {
+    tests.push((slot) => !excludedCompanyIds.has(companyIds[slot] ?? 0));
+  }
+  if (after) tests.push(follows(segment, after));
+  return tests;
+}
+
+type Among = 'words' | 'titleWords';
+
+/**
+ * All slots that a query may match: for words that follow each other those that have them all. To look where
+ * the words are is left until everything else is true.
+ */
+function possible(query: Query<number>, segment: Segment, among: Among): Cursor {
+  if ('word' in query) return segment[among].cursor(query.word);
+  if ('any' in query) {
+    return new OrCursor(query.any.map((part) => possible(part, segment, among)));
+  }
+  const parts = 'all' in query ? query.all : query.phrase.map(({ word }) => ({ word }));
+  const [first = new AllCursor(segment.size), ...rest] = parts.map((part) =>
+    possible(part, segment, among),
+  );
+  return new AndCursor(first, ...rest);
+}
+
+const hasPhrases = (query: Query<number>): boolean => {
+  if ('word' in query) return false;
+  return 'phrase' in query || ('all' in query ? query.all : query.any).some(hasPhrases);
+};
+
+/** Whether a slot, of slots in rising order, matches a query. */
+function isCertain(
+  query: Query<number>,
+  segment: Segment,
+  among: Among,
+): (slot: number) => boolean {
+  if ('word' in query) {
+    const cursor = segment[among].cursor(query.word);
+    return (slot) => cursor.seek(slot) === slot;
+  }
+  if ('phrase' in query) {
+    return (slot) => {
+      const text = segment.textOf(slot);
+      return hasPhrase(text, among === 'words' ? text.length : text.titleLength, query.phrase);
+    };
+  }
+  if ('all' in query) {
+    const parts = query.all.map((part) => isCertain(part, segment, among));
+    return (slot) => parts.every((test) => test(slot));
+  }
+  // To look a word up takes less than to read a text.
+  const parts = query.any
+    .toSorted((a, b) => Number(hasPhrases(a)) - Number(hasPhrases(b)))
+    .map((part) => isCertain(part, segment, among));
+  return (slot) => parts.some((test) => test(slot));
+}
+
+/** Whether the words follow each other among the first so many. */
+function hasPhrase(
+  text: Text,
+  length: number,
+  phrase: readonly { word: number; after: number }[],
+): boolean {
+  const [first, ...others] = phrase;
+  if (!first) return false;
+  let start = placeOf(first.word, text, length);
+  while (start >= 0) {
+    let place = start;
+    let isHere = true;
+    for (const { word, after } of others) {
+      place += after;
+      if (place >= length || text.words[place] !== word) isHere = false;
+    }
+    if (isHere) return true;
+    start = placeOf(first.word, text, length, start + 1);
+  }
+  return false;
+}

@@ -1,0 +1,21 @@
+/** Numbers things from 0 on, in the order in which they are first named. */
+export class Numbering {
+  readonly #numbers = new Map<string, number>();
+
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  numberOf(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(name, number);
+    return number;
+  }
+
+  /** Undefined if it was never named. */
+  find(name: string): number | undefined {
+    return this.#numbers.get(name);
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * A search for words, read from a tsquery as PostgreSQL spells it:
+ * 'java' & ( 'develop' | 'softwar' <-> 'engin' ). `W` is how words are known: as texts, or by their numbers in an index.
+ */
+export type Query<W = string> =
+  | { word: W }
+  | { all: readonly Query<W>[] }
+  | { any: readonly Query<W>[] }
+  /** Words that follow each other; `after` is how many places each is after the one before it. */
+  | { phrase: readonly { word: W; after: number }[] };
+
+const TOKEN = /'(?:[^'\\]|''|\\\\)*'|[()&|]|<(?:-|\d+)>/g;
+
+const wordOf = (token: string) => token.slice(1, -1).replaceAll("''", "'").replaceAll('\\\\', '\\');
+
+/** The query of a text; null for one that asks for nothing. */
+export function readQuery(text: string | null): Query | null {
+  const tokens = text?.match(TOKEN) ?? [];
+  if (tokens.length === 0) return null;
+  let at = 0;
+
+  const alternatives = (): Query => {
+    const parts = [together()];
+    while (tokens[at] === '|') {
+      at += 1;
+      parts.push(together());
+    }
+    return anyOf(parts);
+  };
+
+  const together = (): Query => {
+    const parts = [following()];
+    while (tokens[at] === '&') {
+      at += 1;
+      parts.push(following());
+    }
+    return allOf(parts);
+  };
+
+  const following = (): Query => {
+    const first = one();
+    const parts = [{ query: first, after: 0 }];
+    for (let token = tokens[at]; token?.startsWith('<'); token = tokens[at]) {
+      at += 1;
+      parts.push({ query: one(), after: token === '<->' ? 1 : Number(token.slice(1, -1)) });
+    }
+    if (parts.length === 1) return first;
+    const words = parts.flatMap(({ query, after }) =>
+      'word' in query ? { word: query.word, after } : [],
+    );
+    // What is typed here never joins anything but words.
+    return words.length === parts.length
+      ? { phrase: words }
+      : allOf(parts.map(({ query }) => query));
+  };
+
+  const one = (): Query => {
+    const token = tokens[at] ?? '';
+    at += 1;
+    if (token !== '(') return { word: wordOf(token) };
+    const found = alternatives();
+    at += 1;
+    return found;
+  };
+
+  return alternatives();
+}
+
+export const anyOf = <W>(parts: readonly Query<W>[]): Query<W> =>
+  parts.length === 1 && parts[0] ? parts[0] : { any: parts };
+
+export const allOf = <W>(parts: readonly Query<W>[]): Query<W> =>
+  parts.length === 1 && parts[0] ? parts[0] : { all: parts };
+
+/** The same query with each word known in another way. */
+export function renamed<V, W>(query: Query<V>, nameOf: (word: V) => W): Query<W> {
+  if ('word' in query) return { word: nameOf(query.word) };
+  if ('all' in query) return { all: query.all.map((part) => renamed(part, nameOf)) };
+  if ('any' in query) return { any: query.any.map((part) => renamed(part, nameOf)) };
+  return { phrase: query.phrase.map(({ word, after }) => ({ word: nameOf(word), after })) };
+}
+
+/** Every word of a query. */
+export function wordsIn<W>(query: Query<W> | null): W[] {
+  if (query === null) return [];
+  if ('word' in query) return [query.word];
+  if ('phrase' in query) return query.phrase.map(({ word }) => word);
+  return ('all' in query ? query.all : query.any).flatMap((part) => wordsIn(part));
+}

@@ -1,0 +1,209 @@
+import type { Dimension } from '../criteria.ts';
+import { Bytes, Reader } from './bytes.ts';
+import type { Numbering } from './numbering.ts';
+import { SlotsBy } from './slots-by.ts';
+import { PLACES_MAX, readVector } from './text-vector.ts';
+import type { Values } from './values.ts';
+import { PackedLists, type WordLists } from './word-lists.ts';
+
+/** A row of `job_search`, as the index reads it. */
+export interface JobRow extends Record<Exclude<Dimension, Listed>, string | null> {
+  job_id: number;
+  /** In microseconds since 1970. */
+  posted_us: number;
+  /** In milliseconds since 1970. */
+  expires_ms: number;
+  company_id: number;
+  salary_min_inr: number | null;
+  salary_max_inr: number | null;
+  is_slow_to_answer: boolean;
+  conditions: string[];
+  cities: string[];
+  skills: string[];
+  /** The text of the tsvector. */
+  tsv: string;
+}
+
+type Listed = 'condition' | 'skill' | 'location';
+
+/** What the segments of one index number alike. */
+export interface Names {
+  words: Numbering;
+  /** Of the dimensions that are counted. */
+  values: Values;
+}
+
+/** The words of a job in their order. */
+export interface Text {
+  /** The numbers of the words of title, company and skills; `NOTHING` where a place is empty. */
+  words: Int32Array;
+  /** How many words there are, and how many of them are the title's; what follows is of other jobs. */
+  length: number;
+  titleLength: number;
+}
+
+export const NOTHING = -1;
+/** Of a job that does not say what it pays. */
+export const NO_PAY = -1;
+
+/** The jobs of an index, or a part of them, each in a slot of its own. */
+export class Segment {
+  readonly #names: Names;
+  readonly #texts = new Bytes(1_024);
+  readonly #values = new Bytes(1_024);
+  readonly #byJob = new SlotsBy((slot) => this.jobIds[slot] ?? 0);
+  readonly #byCompany = new SlotsBy((slot) => this.companyIds[slot] ?? 0);
+  readonly #byTitle = new SlotsBy((slot) => this.titles[slot] ?? 0);
+  readonly #text: Text = { words: new Int32Array(PLACES_MAX), length: 0, titleLength: 0 };
+  #textStarts = new Uint32Array(16);
+  #valueStarts = new Uint32Array(16);
+  size = 0;
+  /** Where each word is in a job, and where in its title. */
+  readonly words: WordLists;
+  readonly titleWords: WordLists;
+  jobIds = new Float64Array(16);
+  postedUs = new Float64Array(16);
+  /** 0 for a job that is gone. */
+  expiresMs = new Float64Array(16);
+  companyIds = new Float64Array(16);
+  /** In rupees a year, or `NO_PAY`. */
+  leastPay = new Float64Array(16);
+  mostPay = new Float64Array(16);
+  /** Jobs with the same words in their titles have the same number: `titleNumber`. */
+  titles = new Int32Array(16);
+  isSlow = new Uint8Array(16);
+
+  constructor(names: Names, lists: () => WordLists) {
+    this.#names = names;
+    this.words = lists();
+    this.titleWords = lists();
+  }
+
+  add(row: JobRow): void {
+    const slot = this.size;
+    if (slot + 1 >= this.jobIds.length) this.#resize((slot + 1) * 2);
+    const { words, text, titleLength } = readVector(row.tsv);
+    for (const word of words) this.words.add(this.#names.words.numberOf(word), slot);
+    const numbers = text.map((word) =>
+      word === undefined ? NOTHING : this.#names.words.numberOf(word),
+    );
+    const title = numbers.slice(0, titleLength);
+    for (const word of new Set(title)) if (word !== NOTHING) this.titleWords.add(word, slot);
+    this.#textStarts[slot] = this.#texts.length;
+    this.#texts.add(titleLength);
+    for (const word of numbers) this.#texts.add(word + 1);
+    this.#valueStarts[slot] = this.#values.length;
+    this.#addValues(row);
+    this.jobIds[slot] = row.job_id;
+    this.postedUs[slot] = row.posted_us;
+    this.expiresMs[slot] = row.expires_ms;
+    this.companyIds[slot] = row.company_id;
+    this.leastPay[slot] = row.salary_min_inr ?? NO_PAY;
+    this.mostPay[slot] = row.salary_max_inr ?? NO_PAY;
+    this.titles[slot] = titleNumber(title);
+    this.isSlow[slot] = row.is_slow_to_answer ? 1 : 0;
+    this.size += 1;
+    this.#textStarts[this.size] = this.#texts.length;
+    this.#valueStarts[this.size] = this.#values.length;
+    this.#byJob.add();
+    this.#byCompany.add();
+    this.#byTitle.add();
+  }
+
+  remove(jobId: number): void {
+    for (const slot of this.#byJob.slotsOf(jobId)) this.expiresMs[slot] = 0;
+  }
+
+  /** Nothing can be added afterwards. */
+  pack(): void {
+    for (const lists of [this.words, this.titleWords]) {
+      if (lists instanceof PackedLists) lists.pack(this.#names.words.size, this.size);
+    }
+    this.#texts.trim();
+    this.#values.trim();
+    this.#resize(this.size + 1);
+  }
+
+  /** Until the next call. */
+  textOf(slot: number): Text {
+    const start = this.#textStarts[slot] ?? 0;
+    const reader = new Reader(this.#texts.bytes, start, this.#textStarts[slot + 1] ?? start);
+    const text = this.#text;
+    text.titleLength = reader.next();
+    text.length = 0;
+    while (!reader.isAtEnd) {
+      text.words[text.length] = reader.next() - 1;
+      text.length += 1;
+    }
+    return text;
+  }
+
+  /** Adds a job to the counts of its values of every dimension; those that were 0 are added to `counted`. */
+  countValues(slot: number, counts: Uint32Array, counted: number[]): void {
+    const start = this.#valueStarts[slot] ?? 0;
+    const reader = new Reader(this.#values.bytes, start, this.#valueStarts[slot + 1] ?? start);
+    while (!reader.isAtEnd) {
+      const value = reader.next();
+      const count = counts[value] ?? 0;
+      if (count === 0) counted.push(value);
+      counts[value] = count + 1;
+    }
+  }
+
+  /** These and the next two in rising order. */
+  slotsOfJobs(ids: readonly number[]): number[] {
+    return inOrder(ids.flatMap((id) => this.#byJob.slotsOf(id)));
+  }
+
+  slotsOfCompanies(ids: readonly number[]): number[] {
+    return inOrder(ids.flatMap((id) => this.#byCompany.slotsOf(id)));
+  }
+
+  /** With exactly this title; see `titles`. */
+  slotsTitled(title: number): number[] {
+    return this.#byTitle.slotsOf(title);
+  }
+
+  #addValues(row: JobRow) {
+    const add = (dimension: Dimension, value: string | null) => {
+      if (value !== null) this.#values.add(this.#names.values.numberOf(dimension, value));
+    };
+    add('employment_type', row.employment_type);
+    add('experience_level', row.experience_level);
+    add('work_mode', row.work_mode);
+    add('shift', row.shift);
+    for (const condition of row.conditions) add('condition', condition);
+    for (const skill of row.skills) add('skill', skill);
+    for (const city of row.cities) add('location', city);
+  }
+
+  #resize(capacity: number) {
+    this.#textStarts = resized(this.#textStarts, new Uint32Array(capacity));
+    this.#valueStarts = resized(this.#valueStarts, new Uint32Array(capacity));
+    this.jobIds = resized(this.jobIds, new Float64Array(capacity));
+    this.postedUs = resized(this.postedUs, new Float64Array(capacity));
+    this.expiresMs = resized(this.expiresMs, new Float64Array(capacity));
+    this.companyIds = resized(this.companyIds, new Float64Array(capacity));
+    this.leastPay = resized(this.leastPay, new Float64Array(capacity));
+    this.mostPay = resized(this.mostPay, new Float64Array(capacity));
+    this.titles = resized(this.titles, new Int32Array(capacity));
+    this.isSlow = resized(this.isSlow, new Uint8Array(capacity));
+  }
+}
+
+function resized<T extends Float64Array | Uint32Array | Int32Array | Uint8Array>(
+  old: T,
+  larger: T,
+): T {
+  larger.set(old.subarray(0, Math.min(old.length, larger.length)));
+  return larger;
+}
+
+const inOrder = (slots: number[]) => slots.toSorted((a, b) => a - b);
+
+/** A hash of the words in their order (FNV-1a, over whole numbers in place of bytes). */
+export function titleNumber(words: readonly number[]): number {
+  let hash = 0x81_1c_9d_c5 | 0;
+  for (const word of words) hash = Math.imul(hash ^ (word + 1), 0x01_00_01_93);
+  return hash;
+}

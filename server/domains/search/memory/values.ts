@@ -1,0 +1,35 @@
+import type { Dimension } from '../criteria.ts';
+
+export interface Value {
+  dimension: Dimension;
+  value: string;
+}
+
+/** Numbers the values of all dimensions together, from 0 on. */
+export class Values {
+  readonly #numbers = new Map<Dimension, Map<string, number>>();
+  readonly #values: Value[] = [];
+
+  get size(): number {
+    return this.#values.length;
+  }
+
+  numberOf(dimension: Dimension, value: string): number {
+    let numbers = this.#numbers.get(dimension);
+    if (!numbers) {
+      numbers = new Map();
+      this.#numbers.set(dimension, numbers);
+    }
+    const known = numbers.get(value);
+    if (known !== undefined) return known;
+    const number = this.#values.length;
+    numbers.set(value, number);
+    this.#values.push({ dimension, value });
+    return number;
+  }
+
+  /** Undefined for a number that none has. */
+  valueOf(number: number): Value | undefined {
+    return this.#values[number];
+  }
+}

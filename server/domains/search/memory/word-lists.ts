@@ -1,0 +1,226 @@
+import { Bytes, Reader } from './bytes.ts';
+import { type Cursor, END } from './cursors.ts';
+
+/** In which slots each word is: an inverted index. */
+export interface WordLists {
+  /** Slots come in rising order, each once for a word. */
+  add(word: number, slot: number): void;
+  cursor(word: number): Cursor;
+}
+
+interface List {
+  /** The differences between the slots. */
+  bytes: Bytes;
+  count: number;
+  last: number;
+}
+
+/** Lists that are read while they grow. */
+export class GrowingLists implements WordLists {
+  readonly #lists: (List | undefined)[] = [];
+
+  add(word: number, slot: number): void {
+    const list = (this.#lists[word] ??= { bytes: new Bytes(), count: 0, last: -1 });
+    list.bytes.add(slot - list.last);
+    list.last = slot;
+    list.count += 1;
+  }
+
+  cursor(word: number): Cursor {
+    const list = this.#lists[word];
+    return list
+      ? new ListCursor(new Reader(list.bytes.bytes, 0, list.bytes.length), list.count)
+      : new ListCursor(NOTHING, 0);
+  }
+}
+
+const NOTHING = new Reader(new Uint8Array(), 0, 0);
+
+/** A word that more than one job in this many has is kept as one bit for each job. */
+const OF_MANY = 16;
+const PAIRS_MOST = 2 ** 22;
+
+/** The lists of some of the slots one after another: that of each word begins at its start. */
+interface Run {
+  bytes: Uint8Array;
+  starts: Uint32Array;
+}
+
+/**
+ * Lists that are read once all slots were added, in a third of the memory. Words and slots are noted one after
+ * another and sorted by word now and then: to look up a list for each word of each job takes longer, because
+ * they lie all over the memory.
+ */
+export class PackedLists implements WordLists {
+  #words = new Uint32Array(1_024);
+  #slots = new Uint32Array(1_024);
+  #pairs = 0;
+  #last = new Int32Array();
+  #counts = new Uint32Array();
+  #runs: Run[] = [];
+  #bytes = new Uint8Array();
+  #starts = new Uint32Array(1);
+  readonly #bits = new Map<number, Uint32Array>();
+
+  add(word: number, slot: number): void {
+    if (this.#pairs === this.#words.length) this.#makeRoom();
+    this.#words[this.#pairs] = word;
+    this.#slots[this.#pairs] = slot;
+    this.#pairs += 1;
+  }
+
+  cursor(word: number): Cursor {
+    const count = this.#counts[word] ?? 0;
+    const bits = this.#bits.get(word);
+    if (bits) return new BitCursor(bits, count);
+    if (count === 0) return new ListCursor(NOTHING, 0);
+    const [start = 0, end = 0] = [this.#starts[word], this.#starts[word + 1]];
+    return new ListCursor(new Reader(this.#bytes, start, end), count);
+  }
+
+  /** Ends the adding: of words below `words`, in slots below `slots`. */
+  pack(words: number, slots: number): void {
+    this.#sort();
+    const runs = this.#runs;
+    const isDense = (word: number) => (this.#counts[word] ?? 0) * OF_MANY > slots;
+    let length = 0;
+    for (let word = 0; word < words; word += 1) {
+      if (isDense(word)) this.#bits.set(word, bitsOf(runs, word, slots));
+      else length += runs.reduce((sum, run) => sum + listIn(run, word).length, 0);
+    }
+    this.#bytes = new Uint8Array(length);
+    this.#starts = new Uint32Array(words + 1);
+    let at = 0;
+    for (let word = 0; word < words; word += 1) {
+      this.#starts[word] = at;
+      if (isDense(word)) continue;
+      for (const run of runs) {
+        const list = listIn(run, word);
+        this.#bytes.set(list, at);
+        at += list.length;
+      }
+    }
+    this.#starts[words] = at;
+    this.#runs = [];
+    this.#words = this.#slots = new Uint32Array();
+    this.#last = new Int32Array();
+  }
+
+  #makeRoom() {
+    if (this.#pairs >= PAIRS_MOST) return this.#sort();
+    this.#words = copied(this.#words, new Uint32Array(this.#pairs * 2));
+    this.#slots = copied(this.#slots, new Uint32Array(this.#pairs * 2));
+  }
+
+  /** Turns what was noted into a run: a counting sort, which keeps the order of the slots. */
+  #sort() {
+    const words = this.#words.subarray(0, this.#pairs);
+    const most = words.reduce((highest, word) => Math.max(highest, word), -1) + 1;
+    if (most > this.#counts.length) {
+      this.#counts = copied(this.#counts, new Uint32Array(most));
+      this.#last = copied(this.#last, new Int32Array(most).fill(-1));
+    }
+    const ends = new Uint32Array(most);
+    for (const word of words) ends[word] = (ends[word] ?? 0) + 1;
+    let sum = 0;
+    for (let word = 0; word < most; word += 1) {
+      sum += ends[word] ?? 0;
+      ends[word] = sum;
+    }
+    const sorted = new Uint32Array(words.length);
+    for (let pair = words.length - 1; pair >= 0; pair -= 1) {
+      const word = words[pair] ?? 0;
+      const place = (ends[word] ?? 0) - 1;
+      ends[word] = place;
+      sorted[place] = this.#slots[pair] ?? 0;
+    }
+    // Now each end is where the word begins.
+    this.#runs.push(this.#encode(sorted, ends));
+    this.#pairs = 0;
+  }
+
+  #encode(slots: Uint32Array, begins: Uint32Array): Run {
+    const bytes = new Bytes(slots.length * 2);
+    const starts = new Uint32Array(begins.length + 1);
+    for (const [word, begin] of begins.entries()) {
+      starts[word] = bytes.length;
+      const end = begins[word + 1] ?? slots.length;
+      let last = this.#last[word] ?? -1;
+      for (let place = begin; place < end; place += 1) {
+        const slot = slots[place] ?? 0;
+        bytes.add(slot - last);
+        last = slot;
+      }
+      this.#last[word] = last;
+      this.#counts[word] = (this.#counts[word] ?? 0) + end - begin;
+    }
+    starts[begins.length] = bytes.length;
+    bytes.trim();
+    return { bytes: bytes.bytes, starts };
+  }
+}
+
+const listIn = ({ bytes, starts }: Run, word: number): Uint8Array =>
+  bytes.subarray(starts[word] ?? 0, starts[word + 1] ?? 0);
+
+function copied<T extends Uint32Array | Int32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+function bitsOf(runs: readonly Run[], word: number, slots: number): Uint32Array {
+  const bits = new Uint32Array((slots >>> 5) + 1);
+  let slot = -1;
+  for (const run of runs) {
+    const list = listIn(run, word);
+    for (const reader = new Reader(list, 0, list.length); !reader.isAtEnd;) {
+      slot += reader.next();
+      bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
+    }
+  }
+  return bits;
+}
+
+class ListCursor implements Cursor {
+  readonly count: number;
+  readonly #reader: Reader;
+  #at = -1;
+
+  constructor(reader: Reader, count: number) {
+    this.#reader = reader;
+    this.count = count;
+  }
+
+  seek(slot: number): number {
+    while (this.#at < slot) {
+      if (this.#reader.isAtEnd) {
+        this.#at = END;
+        break;
+      }
+      this.#at += this.#reader.next();
+    }
+    return this.#at;
+  }
+}
+
+class BitCursor implements Cursor {
+  readonly count: number;
+  readonly #bits: Uint32Array;
+
+  constructor(bits: Uint32Array, count: number) {
+    this.#bits = bits;
+    this.count = count;
+  }
+
+  seek(slot: number): number {
+    let at = slot >>> 5;
+    if (at >= this.#bits.length) return END;
+    let bits = (this.#bits[at] ?? 0) & (-1 << (slot & 31));
+    while (bits === 0) {
+      at += 1;
+      if (at >= this.#bits.length) return END;
+      bits = this.#bits[at] ?? 0;
+    }
+    return (at << 5) + (31 - Math.clz32(bits & -bits));
+  }
+}

@@ -1,0 +1,50 @@
+import type { Db } from '../../platform/database.ts';
+import { currentIndex } from './memory/current-index.ts';
+import type { JobIndex } from './memory/job-index.ts';
+import { countMatches, jobIdOf, newestMatches } from './memory/matches.ts';
+import { type Query, readQuery } from './memory/query.ts';
+import { stemsOf } from './memory/stems.ts';
+import { allOf, lexeme } from './tsquery.ts';
+import { wordsOf } from './words.ts';
+
+/** Jobs of one kind, by tsqueries of stems and filter lexemes. */
+export interface KindOfJobs {
+  /** What its title has. */
+  title?: string;
+  /** What it has anywhere. */
+  anywhere?: string;
+  /** How many of the newest. */
+  limit: number;
+}
+
+/** The newest open jobs of each kind in turn, each job once. */
+export async function newestJobs(db: Db, kinds: readonly KindOfJobs[]): Promise<number[]> {
+  const index = await currentIndex(db);
+  const read = (text?: string) => (text === undefined ? null : index.numbered(readQuery(text)));
+  const found = kinds.flatMap(({ title, anywhere, limit }) =>
+    newestMatches(index, { inTitle: read(title), words: read(anywhere) }, limit),
+  );
+  return [...new Set(found.map(jobIdOf))];
+}
+
+/** How many open jobs are of the company or have every word of the title in theirs, for each of these. */
+export async function countOpenLike(
+  db: Db,
+  jobs: readonly { title: string; companyId: number }[],
+): Promise<number[]> {
+  const index = await currentIndex(db);
+  const titles = jobs.map(({ title }) => everyWordOf(title));
+  const stemmed = await stemsOf(db, titles);
+  return jobs.map(({ companyId }, at) => countLike(index, stemmed(titles[at] ?? null), companyId));
+}
+
+function countLike(index: JobIndex, title: Query | null, companyId: number): number {
+  const count = (conditions: Parameters<typeof countMatches>[1]) =>
+    countMatches(index, conditions, Infinity);
+  const ofCompany = count({ companyIds: [companyId] });
+  if (title === null) return ofCompany;
+  const inTitle = index.numbered(title);
+  return count({ inTitle }) + ofCompany - count({ inTitle, companyIds: [companyId] });
+}
+
+const everyWordOf = (title: string) => readQuery(allOf(wordsOf(title).map(lexeme)));

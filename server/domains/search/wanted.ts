@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import { isExcluded } from '../exclusions/facts.ts';
+import type { Criteria } from './criteria.ts';
+import { type JobIndex, UNKNOWN } from './memory/job-index.ts';
+import { type Query, readQuery, wordsIn } from './memory/query.ts';
+import { titleNumber } from './memory/segment.ts';
+import { stemsOf } from './memory/stems.ts';
+import type { Employer } from './ranking/employer.ts';
+import type { RelatedRole } from './ranking/related-roles.ts';
+import type { NumberedRole, NumberedTerm, WeighedTerm } from './ranking/relevance.ts';
+import { mayPay } from './rows/pay-steps.ts';
+import { lexeme } from './tsquery.ts';
+
+/** How a search is ranked. */
+export interface Ranking {
+  terms: readonly WeighedTerm[];
+  related: readonly RelatedRole[];
+  /** The companies whose name was typed: their jobs come first. */
+  employer: Employer | null;
+}
+
+/** Words, and how titles are ranked by them. */
+interface Asked {
+  text: Query<number> | null;
+  terms: readonly NumberedTerm[];
+  /** The numbers of titles that say exactly this. */
+  titles: readonly number[];
+}
+
+/** What a search asks for, in the numbers of the index. */
+export interface Wanted extends Asked {
+  /** For each filtered dimension, and pay in steps. */
+  chosen: { dimension: string; query: Query<number> }[];
+  related: readonly NumberedRole[];
+  /** What was typed beside the name of a company. */
+  rest: Asked | null;
+  excludedCompanyIds: ReadonlySet<number>;
+}
+
+const NOTHING_ELSE: Ranking = { terms: [], related: [], employer: null };
+
+export async function readWanted(
+  db: Db,
+  index: JobIndex,
+  criteria: Criteria,
+  { terms, related, employer }: Ranking = NOTHING_ELSE,
+): Promise<Wanted> {
+  const rest = employer?.rest ?? null;
+  const texts = [
+    criteria.text,
+    ...[...terms, ...(rest?.terms ?? [])].flatMap(({ typed, synonyms }) => [typed, synonyms]),
+    ...related.map(({ query }) => query),
+    ...[...criteria.titles, ...(rest?.titles ?? [])].map(titleText),
+  ];
+  const [stemmed, excludedCompanyIds] = await Promise.all([
+    stemsOf(db, texts.map(readQuery)),
+    readExcludedCompanies(db, criteria),
+  ]);
+  const read = (text: string | null) => index.numbered(stemmed(readQuery(text)));
+  const asked = (of: Pick<Criteria, 'text' | 'titles'>, by: readonly WeighedTerm[]): Asked => ({
+    // Words of which PostgreSQL keeps nothing are not found.
+    text: of.text === null ? null : (read(of.text) ?? { word: UNKNOWN }),
+    terms: by.map((term) => ({ ...term, typed: read(term.typed), synonyms: read(term.synonyms) })),
+    titles: of.titles.map((title) => titleNumber(wordsIn(read(titleText(title))))),
+  });
+  const { salary } = criteria;
+  const steps = salary && !salary.orUndisclosed ? { pay: mayPay(salary.leastInr) } : {};
+  return {
+    ...asked(criteria, terms),
+    chosen: Object.entries({ ...criteria.chosen, ...steps }).flatMap(([dimension, text]) => {
+      const query = index.numbered(readQuery(text));
+      return query ? [{ dimension, query }] : [];
+    }),
+    related: related.map((role) => ({ ...role, query: read(role.query) })),
+    rest: rest && asked(rest, rest.terms),
+    excludedCompanyIds,
+  };
+}
+
+/** The words in their order. */
+const titleText = (title: string) => title.split(' ').map(lexeme).join(' <-> ');
+
+async function readExcludedCompanies(
+  db: Db,
+  { seekerId, companyId }: Criteria,
+): Promise<ReadonlySet<number>> {
+  if (seekerId === null || companyId !== null) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select id from companies where ${isExcluded(sql`${seekerId}::bigint`, sql`companies.id`)}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -37,6 +37,7 @@ export async function startServer(
       TRUSTED_PROXIES: 'loopback',
       // The bounds of `npm start`.
       NODE_OPTIONS: `${packageJson.config.memory} ${nodeOptions}`,
+      MALLOC_MMAP_THRESHOLD_: packageJson.config.mmapThreshold,
       ...environment,
     },
     detached: true,

@@ -26,9 +26,10 @@ const steps = [
       referencing ${event === 'delete' ? 'old' : 'new'} table as changed_rows
       for each statement execute function note_search_changes()`,
   ),
+  // Before the stricter locks.
+  `create index job_search_newest on job_search (posted_at desc, job_id desc)`,
   `drop index job_search_whole_title`,
   // With the indexes of each layer.
   `alter table job_search drop column layer`,
   `drop table search_layers`,
-  `create index job_search_newest on job_search (posted_at desc, job_id desc)`,
 ];

@@ -3,10 +3,9 @@ import type { Db } from '../../platform/database.ts';
 import { candidates } from './candidates.ts';
 import { readCriteria } from './criteria.ts';
 import { currentSynonyms } from './dictionary.ts';
-import { currentIndex } from './memory/current-index.ts';
 import { jobIdOf } from './memory/matches.ts';
 import { readWish } from './reading/wish.ts';
-import { readWanted } from './wanted.ts';
+import { openLookup, readWanted } from './wanted.ts';
 
 /** Which of these jobs a search finds that has all of its words and filters, as everybody sees it. */
 export async function foundAmong(
@@ -14,9 +13,9 @@ export async function foundAmong(
   filters: JobFilters,
   ids: readonly number[],
 ): Promise<number[]> {
-  const index = await currentIndex(db);
+  const lookup = await openLookup(db);
   const read = readCriteria(readWish(filters).filters, await currentSynonyms(db));
   const criteria = { ...read, jobIds: ids };
-  const wanted = await readWanted(db, index, criteria);
-  return candidates({ index, criteria, wanted }).map(jobIdOf);
+  const wanted = await readWanted(lookup, criteria);
+  return candidates({ index: lookup.index, criteria, wanted }).map(jobIdOf);
 }

@@ -11,7 +11,7 @@ import {
   type Place,
 } from './memory/matches.ts';
 import { microsecondsOf } from './memory/moments.ts';
-import { allOf, anyOf } from './memory/query.ts';
+import { allQueries, anyQuery } from './memory/query.ts';
 import { NO_PAY } from './memory/segment.ts';
 import { coverageOf, eitherOf, isRelated } from './ranking/relevance.ts';
 import type { Wanted } from './wanted.ts';
@@ -35,9 +35,9 @@ interface Options {
 export const candidates = (search: Search, options: Options = {}): Match[] =>
   inOrder(search, conditionsOf(search, options), options.limit);
 
-/** Those that have all the words in the title. */
-export const candidatesTitled = (search: Search): Match[] =>
-  inOrder(search, { ...conditionsOf(search), words: null, inTitle: search.wanted.text });
+/** Those that have all the words in the title, at most so many. */
+export const candidatesTitled = (search: Search, limit: number): Match[] =>
+  inOrder(search, { ...conditionsOf(search), words: null, inTitle: search.wanted.text }, limit);
 
 /** Those whose title is exactly one of these. */
 export const candidatesCalled = (
@@ -89,8 +89,8 @@ export function nearCandidates(search: Search, options: Pick<Options, 'without'>
   ];
   const roles = related.flatMap(({ query }) => query ?? []);
   const ways = [
-    ...combinations.map((some) => allOf(some.flatMap((term) => eitherOf(term) ?? []))),
-    ...(roles.length > 0 ? [anyOf(roles)] : []),
+    ...combinations.map((some) => allQueries(some.flatMap((term) => eitherOf(term) ?? []))),
+    ...(roles.length > 0 ? [anyQuery(roles)] : []),
   ];
   const conditions = { ...conditionsOf(search, options), words: null };
   const found = new Map<number, Match>();
@@ -116,7 +116,7 @@ export function conditionsOf(
   const filters = wanted.chosen.filter(({ dimension }) => dimension !== without);
   return {
     words: wanted.text,
-    filter: filters.length > 0 ? allOf(filters.map(({ query }) => query)) : null,
+    filter: filters.length > 0 ? allQueries(filters.map(({ query }) => query)) : null,
     pay: salary && { ...salary, least: salary.leastInr, most: salary.mostInr },
     postedSinceUs: postedWithinDays && Date.now() * 1_000 - postedWithinDays * US_PER_DAY,
     companyIds: companyId === null ? null : [companyId],
@@ -126,7 +126,7 @@ export function conditionsOf(
   };
 }
 
-/** Keyset paging: as quick on page 5,000 as on page 2. */
+/** Where a page ended, in the values by which the index is read. */
 function placeOf(after: Position | undefined): Place | undefined {
   if (after?.order === 'newest') {
     return { order: 'newest', postedUs: microsecondsOf(after.posted_at), jobId: after.job_id };

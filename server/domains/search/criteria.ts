@@ -43,8 +43,6 @@ export interface Criteria {
   companyId: number | null;
   /** Only these, if given. */
   jobIds?: readonly number[];
-  /** The seeker who searches: what they exclude is not found, unless they ask for one company. */
-  seekerId: number | null;
   order: 'newest' | 'relevance' | 'salary';
   /** The known places in the location, in our spelling. */
   locationLabel: string | null;
@@ -62,11 +60,7 @@ const inRupees = (lakhs: number) => Math.round(lakhs * RUPEES_PER_LAKH);
  * Turns filters into criteria. Values of one dimension are alternatives, but for those of `narrowing`;
  * dimensions narrow each other.
  */
-export function readCriteria(
-  filters: JobFilters,
-  synonymsOf: Synonyms,
-  seekerId: number | null = null,
-): Criteria {
+export function readCriteria(filters: JobFilters, synonymsOf: Synonyms): Criteria {
   const terms = readTerms(filters.search, synonymsOf);
   const text = everyOf(terms);
   const location = readSearchedLocation(filters.location);
@@ -123,7 +117,6 @@ export function readCriteria(
       : null,
     postedWithinDays: filters.posted_within ?? null,
     companyId: filters.company_id ?? null,
-    seekerId,
     order: text ? (sort ?? 'relevance') : sort === 'salary' ? 'salary' : 'newest',
     locationLabel: location.label,
   };

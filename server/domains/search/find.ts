@@ -1,6 +1,5 @@
 import { MORE_PLACES_MAX, SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
 import type { Db } from '../../platform/database.ts';
-import { turnsOfTheThread } from '../../platform/limits/public-reads.ts';
 import {
   candidates,
   candidatesCalled,
@@ -12,7 +11,7 @@ import {
 import { type Criteria, type Dimension, dimensions, isCountedApart } from './criteria.ts';
 import type { Position } from './cursor.ts';
 import { type CountedValue, countValues } from './facets.ts';
-import type { JobIndex } from './memory/job-index.ts';
+import { lookThrough } from './memory/look-through.ts';
 import {
   byDate,
   byPay,
@@ -27,9 +26,9 @@ import {
 import { microsecondsOf, momentOf } from './memory/moments.ts';
 import { listOfTitleAndCompany } from './queries.ts';
 import { ranksOf } from './ranking/relevance.ts';
-import { type Ranking, readWanted } from './wanted.ts';
+import { type Lookup, type Ranking, readWanted } from './wanted.ts';
 
-export interface Window {
+interface Window {
   limit: number;
   offset: number;
   /** Used in place of the offset. */
@@ -66,26 +65,33 @@ interface Gathered {
  * jobs for related work.
  */
 export async function findJobs(
-  db: Db,
-  index: JobIndex,
+  lookup: Lookup,
   criteria: Criteria,
   window: Window,
   { withNear, ...ranking }: Ranking & { withNear: boolean },
 ): Promise<Found> {
-  const wanted = await readWanted(db, index, criteria, ranking);
-  const search = { index, criteria, wanted };
-  return inTurn(() => findNow(db, search, window, { withNear, ...ranking }));
+  const { db, index } = lookup;
+  const search = { index, criteria, wanted: await readWanted(lookup, criteria, ranking) };
+  const { found, apart, facets } = await lookThrough(() => gatherAll(search, withNear));
+  const known = withNear ? await readKnown(db, criteria, found) : new Set<number>();
+  const isRanked = criteria.text !== null && criteria.order === 'relevance';
+  const page = await lookThrough(() =>
+    isRanked
+      ? rankedPage(search, found, window, { employer: ranking.employer, known })
+      : orderedPage(search, found, window),
+  );
+  return {
+    page,
+    total: found.matches.length,
+    is_cut: found.isCut,
+    all_words_total: found.whole.size,
+    facets,
+    capped_facets: dimensions.filter((dimension) => (apart.get(dimension) ?? found).isCut),
+  };
 }
 
-/** To look through the index takes a processor for some milliseconds. */
-const inTurn = turnsOfTheThread(1);
-
-async function findNow(
-  db: Db,
-  search: Search,
-  window: Window,
-  { withNear, employer }: Pick<Ranking, 'employer'> & { withNear: boolean },
-): Promise<Found> {
+/** What was chosen of a dimension does not count there: its counts are of a wider search. */
+function gatherAll(search: Search, withNear: boolean) {
   const { index, criteria } = search;
   const found = gather(search, withNear);
   const apart = new Map(
@@ -93,27 +99,13 @@ async function findNow(
       .filter((dimension) => isCountedApart(criteria, dimension))
       .map((dimension) => [dimension, gather(search, withNear, dimension)]),
   );
-  const counted = [
+  const facets = [
     ...countValues(index, found.matches, (dimension) => !apart.has(dimension)),
     ...[...apart].flatMap(([dimension, { matches }]) =>
       countValues(index, matches, (other) => other === dimension),
     ),
   ];
-  const isRanked = criteria.text !== null && criteria.order === 'relevance';
-  const page = isRanked
-    ? rankedPage(search, found, window, {
-        employer,
-        known: withNear ? await readKnown(db, criteria, found) : new Set(),
-      })
-    : orderedPage(search, found, window);
-  return {
-    page,
-    total: found.matches.length,
-    is_cut: found.isCut,
-    all_words_total: found.whole.size,
-    facets: counted,
-    capped_facets: dimensions.filter((dimension) => (apart.get(dimension) ?? found).isCut),
-  };
+  return { found, apart, facets };
 }
 
 function gather(search: Search, withNear: boolean, without?: Dimension): Gathered {
@@ -161,7 +153,9 @@ interface Ranked {
 }
 
 /** With so many titles among the candidates, older ones are not looked for. */
-const ENOUGH_TITLES = 40;
+const ENOUGH_TITLES = 400;
+/** Of older jobs with exactly such a title so many of the newest are looked for. */
+const CALLED_MAX = 40;
 /** A title that says just what was typed comes before one with the same words in another order. */
 const EXACT_TITLE_GAINS = 0.1;
 
@@ -183,8 +177,8 @@ function rankedPage(
   if (isCut) {
     const titled = ranked.filter(({ inTitle }) => inTitle).length;
     const older = [
-      ...(titled < ENOUGH_TITLES ? candidatesTitled(search) : []),
-      ...candidatesCalled(search, search.wanted.titles, ENOUGH_TITLES),
+      ...(titled < ENOUGH_TITLES ? candidatesTitled(search, ENOUGH_TITLES) : []),
+      ...candidatesCalled(search, search.wanted.titles, CALLED_MAX),
       ...(employer ? candidatesOf(search, employer.companyIds) : []),
     ];
     const others = new Map(older.map((match) => [jobIdOf(match), match]));

@@ -1,14 +1,15 @@
 import type { Db } from '../../platform/database.ts';
 import { currentIndex } from './memory/current-index.ts';
 import type { JobIndex } from './memory/job-index.ts';
-import { countMatches, jobIdOf, newestMatches } from './memory/matches.ts';
+import { lookThrough } from './memory/look-through.ts';
+import { type Conditions, countMatches, jobIdOf, newestMatches } from './memory/matches.ts';
 import { type Query, readQuery } from './memory/query.ts';
 import { stemsOf } from './memory/stems.ts';
 import { allOf, lexeme } from './tsquery.ts';
 import { wordsOf } from './words.ts';
 
 /** Jobs of one kind, by tsqueries of stems and filter lexemes. */
-export interface KindOfJobs {
+interface KindOfJobs {
   /** What its title has. */
   title?: string;
   /** What it has anywhere. */
@@ -21,10 +22,13 @@ export interface KindOfJobs {
 export async function newestJobs(db: Db, kinds: readonly KindOfJobs[]): Promise<number[]> {
   const index = await currentIndex(db);
   const read = (text?: string) => (text === undefined ? null : index.numbered(readQuery(text)));
-  const found = kinds.flatMap(({ title, anywhere, limit }) =>
-    newestMatches(index, { inTitle: read(title), words: read(anywhere) }, limit),
-  );
-  return [...new Set(found.map(jobIdOf))];
+  const found = new Set<number>();
+  for (const { title, anywhere, limit } of kinds) {
+    const conditions = { inTitle: read(title), words: read(anywhere) };
+    const matches = await lookThrough(() => newestMatches(index, conditions, limit));
+    for (const match of matches) found.add(jobIdOf(match));
+  }
+  return [...found];
 }
 
 /** How many open jobs are of the company or have every word of the title in theirs, for each of these. */
@@ -35,12 +39,16 @@ export async function countOpenLike(
   const index = await currentIndex(db);
   const titles = jobs.map(({ title }) => everyWordOf(title));
   const stemmed = await stemsOf(db, titles);
-  return jobs.map(({ companyId }, at) => countLike(index, stemmed(titles[at] ?? null), companyId));
+  const counts: number[] = [];
+  for (const [at, { companyId }] of jobs.entries()) {
+    const title = stemmed(titles[at] ?? null);
+    counts.push(await lookThrough(() => countLike(index, title, companyId)));
+  }
+  return counts;
 }
 
 function countLike(index: JobIndex, title: Query | null, companyId: number): number {
-  const count = (conditions: Parameters<typeof countMatches>[1]) =>
-    countMatches(index, conditions, Infinity);
+  const count = (conditions: Conditions) => countMatches(index, conditions, Infinity);
   const ofCompany = count({ companyIds: [companyId] });
   if (title === null) return ofCompany;
   const inTitle = index.numbered(title);

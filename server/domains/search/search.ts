@@ -12,7 +12,6 @@ import { type IndexedJob, rowOf, vocabularyOf } from './rows/index-row.ts';
 import { countJobs } from './count-jobs.ts';
 import { type Found, findJobs } from './find.ts';
 import { currentIndex } from './memory/current-index.ts';
-import type { JobIndex } from './memory/job-index.ts';
 import {
   deleteNews,
   deleteRows,
@@ -27,6 +26,7 @@ import { relatedTo } from './ranking/related-roles.ts';
 import { weighTerms } from './ranking/relevance.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from './spelling/correction.ts';
 import { addSuggestions } from './suggestion-queries.ts';
+import { type Lookup, openLookup } from './wanted.ts';
 
 /**
  * The search for open jobs. It has one row per job (job_search), which the jobs domain writes here
@@ -121,11 +121,11 @@ export async function searchJobs(
   filters: JobFilters & SearchOptions,
   seekerId: number | null = null,
 ): Promise<SearchResult> {
-  const index = await currentIndex(db);
+  const lookup = await openLookup(db, seekerId);
   const synonymsOf = await currentSynonyms(db);
-  const searched = (read: JobFilters) => readCriteria(read, synonymsOf, seekerId);
-  const findBy = (read: JobFilters) => findByWords(db, index, searched(read), filters);
-  const count = (criteria: Criteria, most: number) => countJobs(db, index, criteria, most);
+  const searched = (read: JobFilters) => readCriteria(read, synonymsOf);
+  const findBy = (read: JobFilters) => findByWords(lookup, searched(read), filters);
+  const count = (criteria: Criteria, most: number) => countJobs(lookup, criteria, most);
   const wish = filters.as_typed ? { filters, wishes: [] } : readWish(filters);
   const withWish = await findBy(wish.filters);
   // A wish that nobody fulfils is searched for as words.
@@ -201,11 +201,11 @@ interface Reading {
 }
 
 async function findByWords(
-  db: Db,
-  index: JobIndex,
+  lookup: Lookup,
   criteria: Criteria,
   { page, limit, cursor }: SearchOptions,
 ): Promise<Reading> {
+  const { db } = lookup;
   const [terms, employer] = await Promise.all([
     weighTerms(db, criteria.terms),
     employerIn(db, criteria.terms),
@@ -214,11 +214,11 @@ async function findByWords(
   const window = { limit, offset: (page - 1) * limit, after };
   const related = relatedTo(criteria.terms);
   const ranking = { terms, related: [], employer, withNear: false };
-  const exact = await findJobs(db, index, criteria, window, ranking);
+  const exact = await findJobs(lookup, criteria, window, ranking);
   let all: Promise<Found> | undefined;
   const readAll = () =>
     (all ??= isNearWanted(criteria, exact.total, related.length > 0)
-      ? findJobs(db, index, criteria, window, { ...ranking, related, withNear: true })
+      ? findJobs(lookup, criteria, window, { ...ranking, related, withNear: true })
       : Promise.resolve(exact));
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
 }
@@ -238,7 +238,7 @@ export async function countFound(
 ): Promise<{ total: number; capped: boolean }> {
   const filters = JobFilters.parse({ search });
   const criteria = readCriteria(filters, await currentSynonyms(db));
-  const exact = await countJobs(db, await currentIndex(db), criteria, SEARCH_CANDIDATES_MAX);
+  const exact = await countJobs(await openLookup(db), criteria, SEARCH_CANDIDATES_MAX);
   if (exact === 0) return { total: 0, capped: false };
   if (exact >= NEAR_WANTED) return { total: exact, capped: exact === SEARCH_CANDIDATES_MAX };
   const { total, total_capped } = await searchJobs(db, { ...filters, page: 1, limit: 1 });
@@ -252,6 +252,6 @@ export async function countOpenJobs(
   seekerId: number,
 ): Promise<number> {
   const filters = { ...JobFilters.parse({}), ...wanted };
-  const criteria = readCriteria(filters, await currentSynonyms(db), seekerId);
-  return countJobs(db, await currentIndex(db), criteria, SEARCH_CANDIDATES_MAX);
+  const criteria = readCriteria(filters, await currentSynonyms(db));
+  return countJobs(await openLookup(db, seekerId), criteria, SEARCH_CANDIDATES_MAX);
 }

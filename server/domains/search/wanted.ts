@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { isExcluded } from '../exclusions/facts.ts';
 import type { Criteria } from './criteria.ts';
+import { currentIndex } from './memory/current-index.ts';
 import { type JobIndex, UNKNOWN } from './memory/job-index.ts';
 import { type Query, readQuery, wordsIn } from './memory/query.ts';
 import { titleNumber } from './memory/segment.ts';
@@ -40,9 +41,25 @@ export interface Wanted extends Asked {
 
 const NOTHING_ELSE: Ranking = { terms: [], related: [], employer: null };
 
+/** Where somebody searches. */
+export interface Lookup {
+  db: Db;
+  index: JobIndex;
+  /** Of companies whose jobs they do not want to see, unless they ask for one company. */
+  excludedCompanyIds: ReadonlySet<number>;
+}
+
+/** All jobs, but for those that this seeker does not want to see. */
+export async function openLookup(db: Db, seekerId: number | null = null): Promise<Lookup> {
+  const [index, excludedCompanyIds] = await Promise.all([
+    currentIndex(db),
+    readExcludedCompanies(db, seekerId),
+  ]);
+  return { db, index, excludedCompanyIds };
+}
+
 export async function readWanted(
-  db: Db,
-  index: JobIndex,
+  { db, index, excludedCompanyIds }: Lookup,
   criteria: Criteria,
   { terms, related, employer }: Ranking = NOTHING_ELSE,
 ): Promise<Wanted> {
@@ -53,10 +70,7 @@ export async function readWanted(
     ...related.map(({ query }) => query),
     ...[...criteria.titles, ...(rest?.titles ?? [])].map(titleText),
   ];
-  const [stemmed, excludedCompanyIds] = await Promise.all([
-    stemsOf(db, texts.map(readQuery)),
-    readExcludedCompanies(db, criteria),
-  ]);
+  const stemmed = await stemsOf(db, texts.map(readQuery));
   const read = (text: string | null) => index.numbered(stemmed(readQuery(text)));
   const asked = (of: Pick<Criteria, 'text' | 'titles'>, by: readonly WeighedTerm[]): Asked => ({
     // Words of which PostgreSQL keeps nothing are not found.
@@ -74,7 +88,7 @@ export async function readWanted(
     }),
     related: related.map((role) => ({ ...role, query: read(role.query) })),
     rest: rest && asked(rest, rest.terms),
-    excludedCompanyIds,
+    excludedCompanyIds: criteria.companyId === null ? excludedCompanyIds : new Set(),
   };
 }
 
@@ -83,9 +97,9 @@ const titleText = (title: string) => title.split(' ').map(lexeme).join(' <-> ');
 
 async function readExcludedCompanies(
   db: Db,
-  { seekerId, companyId }: Criteria,
+  seekerId: number | null,
 ): Promise<ReadonlySet<number>> {
-  if (seekerId === null || companyId !== null) return new Set();
+  if (seekerId === null) return new Set();
   const { rows } = await sql<{ id: number }>`
     select id from companies where ${isExcluded(sql`${seekerId}::bigint`, sql`companies.id`)}`.execute(
     db,

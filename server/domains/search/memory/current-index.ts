@@ -1,25 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../../platform/database.ts';
 import { JobIndex } from './job-index.ts';
 
 interface Kept {
   index: Promise<JobIndex>;
-  /** The next one, laid out while this one still answers. */
+  /** Whether another one is being laid out, while this one still answers. */
   isLayingOut: boolean;
 }
 
 const kept = new WeakMap<Db, Kept>();
+/** After a failure all jobs are not read again at once. */
+const REST_MS = 60_000;
 
-/** The index with everything that was committed before. The first call reads all jobs. */
+/** The index with everything that was committed before. The first call reads all jobs; `db` is no transaction. */
 export async function currentIndex(db: Db): Promise<JobIndex> {
+  if (db.isTransaction) throw new Error('A transaction would have an index of its own');
   const one = kept.get(db) ?? load(db);
   const index = await one.index;
-  if (index.isStale) {
-    if (kept.get(db) === one) kept.delete(db);
-    return currentIndex(db);
+  if (!index.isStale) {
+    if (index.isWorn && !one.isLayingOut) void layOutAnew(db, one);
+    await index.catchUp();
   }
-  if (index.isWorn && !one.isLayingOut) void layOutAnew(db, one);
-  await index.catchUp();
-  return index;
+  if (!index.isStale) return index;
+  if (kept.get(db) === one) kept.delete(db);
+  return currentIndex(db);
 }
 
 function load(db: Db): Kept {
@@ -30,12 +34,14 @@ function load(db: Db): Kept {
   return one;
 }
 
+/** Until it is done, and if it fails, the index that there is goes on. */
 async function layOutAnew(db: Db, one: Kept): Promise<void> {
   one.isLayingOut = true;
   try {
     one.index = Promise.resolve(await JobIndex.load(db));
-  } catch {
-    // The one that there is goes on, and the next search tries again.
+  } catch (error) {
+    console.error('The jobs of the search could not be laid out anew', error);
+    await sleep(REST_MS, undefined, { ref: false });
   } finally {
     one.isLayingOut = false;
   }

@@ -92,22 +92,49 @@ describe('what has changed', () => {
 });
 
 describe('reading all jobs', () => {
-  const MANY = 6_000;
+  beforeEach(() => portal.db.deleteFrom('jobs').execute());
 
-  test('they are laid out anew when many have changed', async () => {
-    await portal.db.deleteFrom('jobs').execute();
+  test('they are laid out anew when many have changed bit by bit', async () => {
     const before = await currentIndex(portal.db);
-    await addMany(MANY);
-    expect(countMatches(await currentIndex(portal.db), {}, Infinity)).toBe(MANY);
-    expect(before.recent.size).toBeGreaterThanOrEqual(MANY);
+    for (let times = 0; times < 2; times += 1) {
+      await addMany(3_000);
+      expect(countMatches(await currentIndex(portal.db), {}, Infinity)).toBe(3_000 * (times + 1));
+    }
+    expect(before.recent.size).toBeGreaterThanOrEqual(6_000);
     await vi.waitFor(
-      async () => expect((await currentIndex(portal.db)).main.size).toBe(MANY),
+      async () => expect((await currentIndex(portal.db)).main.size).toBe(6_000),
       10_000,
     );
     const after = await currentIndex(portal.db);
     expect(after.recent.size).toBe(0);
     const [newest] = newestMatches(after, {}, 1);
     expect(newest && jobIdOf(newest)).toBe((await find('welder'))[0]);
+  });
+
+  test('they are read anew if too many have changed at once', async () => {
+    const before = await currentIndex(portal.db);
+    await addMany(6_000);
+    const after = await currentIndex(portal.db);
+    expect(after).not.toBe(before);
+    expect([after.main.size, after.recent.size]).toEqual([6_000, 0]);
+  });
+
+  test('what a transaction changed that was open meanwhile is read when it is over', async () => {
+    const ended = Promise.withResolvers<void>();
+    const began = Promise.withResolvers<void>();
+    const [id = 0] = await postJobs(portal.db, [{ title: 'Tailor' }]);
+    const slow = portal.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('job_search').where('job_id', '=', id).execute();
+      began.resolve();
+      await ended.promise;
+    });
+    await began.promise;
+    await addMany(6_000);
+    expect(await find('tailor')).toEqual([id]);
+    ended.resolve();
+    await slow;
+    expect(await find('tailor')).toEqual([]);
+    expect((await currentIndex(portal.db)).recent.size).toBe(0);
   });
 
   test('if it fails, the next search tries again', async () => {
@@ -128,7 +155,7 @@ describe('reading all jobs', () => {
       posted as (
         insert into jobs (company_id, title, description, location, posted_at, expires_at)
         select company.id, 'Welder', 'Come and join us.', 'Pune',
-          now() - make_interval(mins => nth), now() + interval '30 days'
+          now() - make_interval(secs => nth), now() + interval '30 days'
         from company, generate_series(1, ${jobs}) as nth
         returning id, company_id, posted_at, expires_at)
       insert into job_search (job_id, posted_at, expires_at, company_id, cities, skills, title_words, tsv)

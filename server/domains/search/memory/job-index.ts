@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database.ts';
 import { sharing } from '../../../platform/limits/sharing.ts';
 import { Numbering } from './numbering.ts';
-import { type Changes, listRows, readChanges, readFirstOpen, readRows } from './queries.ts';
+import { listRows, type ReadUntil, readChanges, readRows, readUntilNow } from './queries.ts';
 import { type Query, renamed } from './query.ts';
 import { Segment } from './segment.ts';
 import { Values } from './values.ts';
@@ -24,24 +24,21 @@ const ASLEEP_MS = 12 * 3_600_000;
  */
 export class JobIndex {
   readonly names = { words: new Numbering(), values: new Values() };
-  readonly main = new Segment(this.names, () => new PackedLists());
-  readonly recent = new Segment(this.names, () => new GrowingLists());
+  readonly main = new Segment(this.names, () => new PackedLists(), 0);
+  readonly recent = new Segment(this.names, () => new GrowingLists(), 1);
   readonly #db: Db;
-  #from: string;
-  /** Changes that were read and that the next reading finds again, because an older transaction goes on. */
-  #read = new Set<string>();
+  #readUntil: ReadUntil;
   #readAt = Date.now();
+  #isBehind = false;
 
-  private constructor(db: Db, from: string) {
+  private constructor(db: Db, readUntil: ReadUntil) {
     this.#db = db;
-    this.#from = from;
+    this.#readUntil = readUntil;
   }
 
   /** Reads all jobs, a million in about half a minute. What changes meanwhile is read by `catchUp`. */
   static async load(db: Db): Promise<JobIndex> {
-    const index = new JobIndex(db, await readFirstOpen(db));
-    // What these transactions have changed is among the rows that are read now.
-    index.#remember(await readChanges(db, index.#from));
+    const index = new JobIndex(db, await readUntilNow(db));
     for (let rows = await listRows(db, undefined, READ_AT_ONCE); rows.length > 0;) {
       // PostgreSQL finds the next ones meanwhile.
       const next = listRows(db, rows.at(-1), READ_AT_ONCE);
@@ -52,25 +49,25 @@ export class JobIndex {
     return index;
   }
 
-  /** Reads what was committed before it was called. */
+  /** Reads what was committed before it was called. If that is too much, the index is stale afterwards. */
   readonly catchUp = sharing(() => this.#readChanges());
 
   async #readChanges(): Promise<void> {
-    const { first_open, changed } = await readChanges(this.#db, this.#from);
-    const news = changed.filter(({ by, job_id }) => !this.#read.has(`${by} ${job_id}`));
-    const ids = [...new Set(news.map(({ job_id }) => job_id))];
+    const most = this.#recentMost;
+    const { changed, readUntil } = await readChanges(this.#db, this.#readUntil, most + 1);
+    if (changed.length > most) {
+      this.#isBehind = true;
+      return;
+    }
+    const ids = [...new Set(changed.map(({ job_id }) => job_id))];
     for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
       const some = ids.slice(at, at + READ_AT_ONCE);
       const rows = await readRows(this.#db, some);
       for (const id of some) for (const segment of this.segments) segment.remove(id);
       for (const row of rows) this.recent.add(row);
     }
-    this.#remember({ first_open, changed });
-  }
-
-  #remember({ first_open, changed }: Changes) {
-    this.#from = first_open;
-    this.#read = new Set(changed.map(({ by, job_id }) => `${by} ${job_id}`));
+    // Last, so that after a failure they are read again.
+    this.#readUntil = readUntil;
     this.#readAt = Date.now();
   }
 
@@ -85,13 +82,17 @@ export class JobIndex {
     return [this.main, this.recent];
   }
 
-  /** Whether it would be quicker, if it were read anew. */
-  get isWorn(): boolean {
-    return this.recent.size > Math.max(RECENT_LEAST, this.main.size * RECENT_SHARE);
+  get #recentMost(): number {
+    return Math.max(RECENT_LEAST, Math.round(this.main.size * RECENT_SHARE));
   }
 
-  /** Whether it may have missed changes. */
+  /** Whether it would be quicker, if it were read anew. */
+  get isWorn(): boolean {
+    return this.recent.size > this.#recentMost;
+  }
+
+  /** Whether all jobs have to be read anew: it may have missed changes, or they are too many to follow. */
   get isStale(): boolean {
-    return Date.now() - this.#readAt > ASLEEP_MS;
+    return this.#isBehind || Date.now() - this.#readAt > ASLEEP_MS;
   }
 }

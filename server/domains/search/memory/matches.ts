@@ -11,7 +11,7 @@ import type { JobIndex } from './job-index.ts';
 import type { Query } from './query.ts';
 import type { Segment, Text } from './segment.ts';
 
-/** What jobs have to be, in the numbers of an index; what is left out does not matter. */
+/** What jobs have to be, all of it at once, in the numbers of an index; what is left out does not matter. */
 export interface Conditions {
   /** Anywhere in the job, and in its title. */
   words?: Query<number> | null | undefined;
@@ -58,12 +58,22 @@ export function newestMatches(
   conditions: Conditions,
   limit: number,
 ): Match[] {
-  const found: Match[] = [];
+  const newest = new Best(limit, byDate);
   // The large part is in this order already.
   const start = conditions.after?.order === 'newest' ? firstAfter(main, conditions.after) : 0;
-  visitMatches(main, conditions, (slot) => found.push({ segment: main, slot }) < limit, start);
-  visitMatches(recent, conditions, (slot) => found.push({ segment: recent, slot }) > 0);
-  return found.toSorted(byDate).slice(0, limit);
+  let left = limit;
+  visitMatches(
+    main,
+    conditions,
+    (slot) => {
+      newest.add({ segment: main, slot });
+      left -= 1;
+      return left > 0;
+    },
+    start,
+  );
+  visitMatches(recent, conditions, (slot) => newest.add({ segment: recent, slot }));
+  return newest.sorted();
 }
 
 /** The best paid matches, at most so many. */
@@ -72,21 +82,40 @@ export function bestPaidMatches(
   conditions: Conditions,
   limit: number,
 ): Match[] {
-  let best: Match[] = [];
-  let leastPay = -Infinity;
+  const best = new Best(limit, byPay);
   for (const segment of segments) {
-    visitMatches(segment, conditions, (slot) => {
-      if ((segment.mostPay[slot] ?? 0) < leastPay) return true;
-      best.push({ segment, slot });
-      // To sort now and then takes less than to keep them in order.
-      if (best.length === limit * 4) {
-        best = best.toSorted(byPay).slice(0, limit);
-        leastPay = payOf(best.at(-1) ?? { segment, slot });
-      }
-      return true;
-    });
+    visitMatches(segment, conditions, (slot) => best.add({ segment, slot }));
   }
-  return best.toSorted(byPay).slice(0, limit);
+  return best.sorted();
+}
+
+/** Keeps the first so many in an order, of however many are added. */
+class Best {
+  readonly #limit: number;
+  readonly #order: (a: Match, b: Match) => number;
+  #kept: Match[] = [];
+  #last: Match | undefined;
+
+  constructor(limit: number, order: (a: Match, b: Match) => number) {
+    this.#limit = limit;
+    this.#order = order;
+  }
+
+  /** Always true, as there may be better ones. */
+  add(match: Match): true {
+    if (this.#last && this.#order(this.#last, match) < 0) return true;
+    this.#kept.push(match);
+    // To sort now and then takes less than to keep them in order.
+    if (this.#kept.length === this.#limit * 4) {
+      this.#kept = this.sorted();
+      this.#last = this.#kept.at(-1);
+    }
+    return true;
+  }
+
+  sorted(): Match[] {
+    return this.#kept.toSorted(this.#order).slice(0, this.#limit);
+  }
 }
 
 /** How many match, at most `limit`. */
@@ -105,9 +134,7 @@ export function countMatches(
 
 /** In the order in which `haveWords` takes them. */
 export const bySlot = (matches: readonly Match[]): Match[] =>
-  matches.toSorted((a, b) =>
-    a.segment === b.segment ? a.slot - b.slot : a.segment.size - b.segment.size,
-  );
+  matches.toSorted((a, b) => a.segment.nth - b.segment.nth || a.slot - b.slot);
 
 /** For each of these, which are `bySlot`, whether it has the words anywhere: 1 or 0. */
 export function haveWords(matches: readonly Match[], query: Query<number>): Uint8Array {
@@ -194,6 +221,9 @@ function matching(segment: Segment, conditions: Conditions): Cursor {
   return tests.reduce<Cursor>((kept, test) => new FilterCursor(kept, test), cursor);
 }
 
+/**
+ * What no list tells of a slot. Alerts ask the same of new jobs, in SQL: `fits` (../facts.ts).
+ */
 function passes(
   segment: Segment,
   { pay, postedSinceUs, excludedCompanyIds, after }: Conditions,

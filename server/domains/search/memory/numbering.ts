@@ -1,3 +1,9 @@
+/**
+ * The same text in memory of its own. A part of a text refers to the whole, so that the text of a job would
+ * stay in memory for as long as one of its words.
+ */
+export const copyOf = (text: string): string => Buffer.from(text).toString();
+
 /** Numbers things from 0 on, in the order in which they are first named. */
 export class Numbering {
   readonly #numbers = new Map<string, number>();
@@ -10,7 +16,7 @@ export class Numbering {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
     const number = this.#numbers.size;
-    this.#numbers.set(name, number);
+    this.#numbers.set(copyOf(name), number);
     return number;
   }
 

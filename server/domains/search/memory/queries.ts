@@ -16,14 +16,14 @@ export async function listRows(
   limit: number,
 ): Promise<JobRow[]> {
   const isAfter =
-    after && sql`where (posted_at, job_id) < (${momentOf(after.posted_us)}, ${after.job_id})`;
+    after && sql`where (posted_at, job_id) < (${timestampOf(after.posted_us)}, ${after.job_id})`;
   const { rows } = await sql<JobRow>`
     select ${columns} from job_search ${isAfter ?? sql``}
     order by posted_at desc, job_id desc limit ${limit}`.execute(db);
   return rows;
 }
 
-const momentOf = (us: number): RawBuilder<unknown> =>
+const timestampOf = (us: number): RawBuilder<unknown> =>
   sql`(timestamptz 'epoch' + ${us}::bigint * interval '1 microsecond')`;
 
 export async function readRows(db: Db, ids: readonly number[]): Promise<JobRow[]> {
@@ -32,34 +32,66 @@ export async function readRows(db: Db, ids: readonly number[]): Promise<JobRow[]
   return rows;
 }
 
-/** The first transaction that may not have ended yet; all before it have. */
-export async function readFirstOpen(db: Db): Promise<string> {
-  const { rows } = await sql<{ first_open: string }>`
-    select ${firstOpen} as first_open`.execute(db);
-  return rows[0]?.first_open ?? BEFORE_ALL;
+/** Which transactions an index has read: all before `firstOpen`, and of those from it on the `others`. */
+export interface ReadUntil {
+  firstOpen: string;
+  others: readonly string[];
 }
 
-const BEFORE_ALL = '0';
+/** What has been committed by now, of transactions that have changed the search within a day. */
+export async function readUntilNow(db: Db): Promise<ReadUntil> {
+  const { rows } = await sql<{ first_open: string }>`select ${firstOpen} as first_open`.execute(db);
+  const from = rows[0]?.first_open ?? '0';
+  const { rows: others } = await sql<{ by: string }>`
+    select distinct changed_by::text as by from search_changes
+    where changed_by >= ${from}::xid8`.execute(db);
+  return { firstOpen: from, others: others.map(({ by }) => by) };
+}
+
 const firstOpen = sql`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
-export interface Changes {
-  first_open: string;
-  changed: { by: string; job_id: number }[];
+/** A change of a job by the transaction of this number. */
+interface Change {
+  by: string;
+  job_id: number;
 }
 
 /**
- * Which jobs were changed in the search by transactions that have committed, of those from this one on. The first
- * that may not have ended yet is of the same moment.
+ * Which jobs were changed in the search by transactions that have committed and were not read yet, at most so
+ * many changes; and all that will have been read with them.
  */
-export async function readChanges(db: Db, from: string): Promise<Changes> {
-  const { rows } = await sql<Changes>`
+export async function readChanges(
+  db: Db,
+  read: ReadUntil,
+  limit: number,
+): Promise<{ changed: Change[]; readUntil: ReadUntil }> {
+  const { rows } = await sql<{ first_open: string; changed: Change[] }>`
     select ${firstOpen} as first_open, coalesce(
-      (select json_agg(json_build_object('by', changed_by::text, 'job_id', job_id))
-        from search_changes where changed_by >= ${from}::xid8), '[]') as changed`.execute(db);
-  return rows[0] ?? { first_open: from, changed: [] };
+      (select json_agg(json_build_object('by', changed_by::text, 'job_id', job_id)) from (
+        select changed_by, job_id from search_changes
+        where changed_by >= ${read.firstOpen}::xid8
+          and changed_by <> all(${[...read.others]}::text[]::xid8[])
+        limit ${limit}) as change), '[]') as changed`.execute(db);
+  const [{ first_open, changed } = { first_open: read.firstOpen, changed: [] }] = rows;
+  const others = new Set([...read.others, ...changed.map(({ by }) => by)]);
+  return {
+    changed,
+    readUntil: {
+      firstOpen: first_open,
+      others: [...others].filter((by) => BigInt(by) >= BigInt(first_open)),
+    },
+  };
 }
+
+const DELETED_AT_ONCE = 10_000;
 
 /** Changes that every server has read long ago, or never will. */
 export async function deleteOldChanges(db: Db): Promise<void> {
-  await sql`delete from search_changes where changed_at < now() - interval '1 day'`.execute(db);
+  for (let deleted = DELETED_AT_ONCE; deleted === DELETED_AT_ONCE;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from search_changes where ctid in (
+        select ctid from search_changes where changed_at < now() - interval '1 day'
+        order by changed_by limit ${DELETED_AT_ONCE})`.execute(db);
+    deleted = Number(numAffectedRows);
+  }
 }

@@ -25,7 +25,7 @@ export function readQuery(text: string | null): Query | null {
       at += 1;
       parts.push(together());
     }
-    return anyOf(parts);
+    return anyQuery(parts);
   };
 
   const together = (): Query => {
@@ -34,7 +34,7 @@ export function readQuery(text: string | null): Query | null {
       at += 1;
       parts.push(following());
     }
-    return allOf(parts);
+    return allQueries(parts);
   };
 
   const following = (): Query => {
@@ -51,7 +51,7 @@ export function readQuery(text: string | null): Query | null {
     // What is typed here never joins anything but words.
     return words.length === parts.length
       ? { phrase: words }
-      : allOf(parts.map(({ query }) => query));
+      : allQueries(parts.map(({ query }) => query));
   };
 
   const one = (): Query => {
@@ -66,10 +66,10 @@ export function readQuery(text: string | null): Query | null {
   return alternatives();
 }
 
-export const anyOf = <W>(parts: readonly Query<W>[]): Query<W> =>
+export const anyQuery = <W>(parts: readonly Query<W>[]): Query<W> =>
   parts.length === 1 && parts[0] ? parts[0] : { any: parts };
 
-export const allOf = <W>(parts: readonly Query<W>[]): Query<W> =>
+export const allQueries = <W>(parts: readonly Query<W>[]): Query<W> =>
   parts.length === 1 && parts[0] ? parts[0] : { all: parts };
 
 /** The same query with each word known in another way. */

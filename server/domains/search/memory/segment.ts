@@ -27,7 +27,7 @@ export interface JobRow extends Record<Exclude<Dimension, Listed>, string | null
 type Listed = 'condition' | 'skill' | 'location';
 
 /** What the segments of one index number alike. */
-export interface Names {
+interface Names {
   words: Numbering;
   /** Of the dimensions that are counted. */
   values: Values;
@@ -48,6 +48,7 @@ export const NO_PAY = -1;
 
 /** The jobs of an index, or a part of them, each in a slot of its own. */
 export class Segment {
+  readonly nth: number;
   readonly #names: Names;
   readonly #texts = new Bytes(1_024);
   readonly #values = new Bytes(1_024);
@@ -58,7 +59,7 @@ export class Segment {
   #textStarts = new Uint32Array(16);
   #valueStarts = new Uint32Array(16);
   size = 0;
-  /** Where each word is in a job, and where in its title. */
+  /** Which jobs each word is in, and whose titles. */
   readonly words: WordLists;
   readonly titleWords: WordLists;
   jobIds = new Float64Array(16);
@@ -73,7 +74,9 @@ export class Segment {
   titles = new Int32Array(16);
   isSlow = new Uint8Array(16);
 
-  constructor(names: Names, lists: () => WordLists) {
+  /** `nth` orders the segments of an index. */
+  constructor(names: Names, lists: () => WordLists, nth: number) {
+    this.nth = nth;
     this.#names = names;
     this.words = lists();
     this.titleWords = lists();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/database.ts';
 import { lexeme } from '../tsquery.ts';
-import { allOf, anyOf, type Query, readQuery, wordsIn } from './query.ts';
+import { allQueries, anyQuery, type Query, readQuery, wordsIn } from './query.ts';
 
 const WORDS_KEPT = 50_000;
 
@@ -10,7 +10,7 @@ const WORDS_KEPT = 50_000;
 const kept = new LRUCache<string, { query: Query | null }>({ max: WORDS_KEPT });
 
 /** The same query with the stems of its words. */
-export type Stemmed = (query: Query | null) => Query | null;
+type Stemmed = (query: Query | null) => Query | null;
 
 /** Reads the stems of all words of these queries, as PostgreSQL finds them in jobs too. */
 export async function stemsOf(db: Db, queries: readonly (Query | null)[]): Promise<Stemmed> {
@@ -40,12 +40,12 @@ function stemmed(query: Query, stemOf: (word: string) => Query | null): Query | 
   if ('word' in query) return stemOf(query.word);
   if ('any' in query)
     return joined(
-      anyOf,
+      anyQuery,
       query.any.map((part) => stemmed(part, stemOf)),
     );
   if ('all' in query)
     return joined(
-      allOf,
+      allQueries,
       query.all.map((part) => stemmed(part, stemOf)),
     );
   const stems = query.phrase.map(({ word, after }) => ({ stem: stemOf(word), after }));
@@ -54,7 +54,7 @@ function stemmed(query: Query, stemOf: (word: string) => Query | null): Query | 
   );
   if (words.length === stems.length) return { phrase: words };
   return joined(
-    allOf,
+    allQueries,
     stems.map(({ stem }) => stem),
   );
 }

@@ -1,7 +1,7 @@
 /** The most places of a text that are kept. */
 export const PLACES_MAX = 1_000;
 
-export interface Vector {
+interface Vector {
   /** Each word once. */
   words: string[];
   /** The words of title, company and skills by their places; undefined where none is. */

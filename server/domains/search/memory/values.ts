@@ -1,4 +1,5 @@
 import type { Dimension } from '../criteria.ts';
+import { copyOf } from './numbering.ts';
 
 export interface Value {
   dimension: Dimension;
@@ -23,8 +24,9 @@ export class Values {
     const known = numbers.get(value);
     if (known !== undefined) return known;
     const number = this.#values.length;
-    numbers.set(value, number);
-    this.#values.push({ dimension, value });
+    const copy = copyOf(value);
+    numbers.set(copy, number);
+    this.#values.push({ dimension, value: copy });
     return number;
   }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
 import { haveWords, type Match, payOf, placeOf, titleHas } from '../memory/matches.ts';
-import { anyOf, type Query, wordsIn } from '../memory/query.ts';
+import { anyQuery, type Query, wordsIn } from '../memory/query.ts';
 import { NOTHING, type Text } from '../memory/segment.ts';
 import { weighWords } from '../spelling/word-counts.ts';
 import { type Term, synonymQueryOf, typedQueryOf } from '../text-query.ts';
@@ -147,5 +147,5 @@ function placesOf(word: number, text: Text): NonNullable<Places> {
 /** What titles have to say to be found by words of a term. */
 export const eitherOf = ({ typed, synonyms }: NumberedTerm): Query<number> | null => {
   const ways = [typed, synonyms].filter((query) => query !== null);
-  return ways.length > 0 ? anyOf(ways) : null;
+  return ways.length > 0 ? anyQuery(ways) : null;
 };

@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/database.ts';
 import { currentSynonyms } from '../dictionary.ts';
 import { readSearchedLocation } from '../location.ts';
 import { currentIndex } from '../memory/current-index.ts';
+import { lookThrough } from '../memory/look-through.ts';
 import {
   byDate,
   bySlot,
@@ -11,7 +12,7 @@ import {
   type Match,
   newestMatches,
 } from '../memory/matches.ts';
-import { anyOf, readQuery, wordsIn } from '../memory/query.ts';
+import { anyQuery, readQuery, wordsIn } from '../memory/query.ts';
 import { NOTHING } from '../memory/segment.ts';
 import { stemsOf } from '../memory/stems.ts';
 import { anyTermOf, readTextQuery } from '../text-query.ts';
@@ -43,11 +44,12 @@ export async function similarJobs(
   const kinds: Conditions[] = [
     { inTitle: index.numbered(stemmed(wholeTitle)) },
     { inTitle: index.numbered(stemmed(anyOfTitle)) },
-    { words: skills.length > 0 ? anyOf(skills) : null },
+    { words: skills.length > 0 ? anyQuery(skills) : null },
   ].filter((kind) => Object.values(kind).some((query) => query !== null));
   const found = new Map<number, Match>();
   for (const kind of kinds) {
-    for (const match of newestMatches(index, kind, CANDIDATES_OF_A_KIND)) {
+    const matches = await lookThrough(() => newestMatches(index, kind, CANDIDATES_OF_A_KIND));
+    for (const match of matches) {
       found.set(jobIdOf(match), match);
     }
   }

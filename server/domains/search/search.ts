@@ -1,7 +1,7 @@
 import { type Facets, JobFilters } from '../../../contract/jobs.ts';
 import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { SearchReading } from '../../../contract/search/search-reading.ts';
+import type { ReadWish, SearchReading } from '../../../contract/search/search-reading.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { type Criteria, readCriteria } from './criteria.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -126,12 +126,10 @@ export async function searchJobs(
   const searched = (read: JobFilters) => readCriteria(read, synonymsOf);
   const findBy = (read: JobFilters) => findByWords(lookup, searched(read), filters);
   const count = (criteria: Criteria, most: number) => countJobs(lookup, criteria, most);
-  const wish = filters.as_typed ? { filters, wishes: [] } : readWish(filters);
-  const withWish = await findBy(wish.filters);
-  // A wish that nobody fulfils is searched for as words.
-  const isRead = wish.wishes.length > 0 && (await findsAny(withWish));
-  const read = isRead ? wish.filters : filters;
-  const asTyped = isRead || wish.wishes.length === 0 ? withWish : await findBy(filters);
+  const asTyped = filters.as_typed
+    ? { ...(await findBy(filters)), read: filters, wishes: [] }
+    : await findWished(filters, findBy);
+  const { read } = asTyped;
   const place =
     filters.as_typed || asTyped.exact.total >= ENOUGH_RESULTS
       ? null
@@ -148,8 +146,11 @@ export async function searchJobs(
           searched,
           count,
         });
+  // In the right spelling the words may ask for a place that has such jobs.
   const corrected =
-    correction?.isApplied === true ? await findBy({ ...placed, search: correction.words }) : null;
+    correction?.isApplied === true
+      ? await findWished({ ...placed, search: correction.words }, findBy)
+      : null;
   const isCorrected = corrected !== null && (await findsAny(corrected));
   const { criteria, readAll } = isCorrected ? corrected : typed;
   const found = await readAll();
@@ -159,6 +160,7 @@ export async function searchJobs(
     same ? [[job_id, same] as const] : [],
   );
   const did_you_mean = correction?.isApplied === false ? correction.words : null;
+  const wishes = [...asTyped.wishes, ...(isCorrected ? corrected.wishes : [])];
   return {
     ids: found.page.map((position) => position.job_id),
     copies: new Map(copies),
@@ -170,11 +172,11 @@ export async function searchJobs(
     location_matched: criteria.locationLabel,
     did_you_mean,
     reading: readingOf({
-      words: isCorrected && correction ? correction.words : read.search,
+      words: isCorrected ? corrected.read.search : read.search,
       corrected_from: isCorrected ? read.search : null,
       location_corrected_from: place === null ? null : filters.location,
       have_all_words: found.all_words_total < found.total ? found.all_words_total : null,
-      wishes: isRead ? wish.wishes : null,
+      wishes: wishes.length > 0 ? wishes : null,
       did_you_mean,
     }),
   };
@@ -187,6 +189,20 @@ function readingOf({
 }: SearchReading & Pick<SearchResult, 'did_you_mean'>): SearchReading | null {
   const { words: _, ...said } = reading;
   return [did_you_mean, ...Object.values(said)].some((part) => part !== null) ? reading : null;
+}
+
+/** What a search finds whose words were read as wishes, or else as words. */
+type Wished = Reading & { read: JobFilters; wishes: readonly ReadWish[] };
+
+/** Reads wishes from the words; what nobody fulfils is searched for as words. */
+async function findWished(
+  asked: JobFilters,
+  findBy: (read: JobFilters) => Promise<Reading>,
+): Promise<Wished> {
+  const { filters, wishes } = readWish(asked);
+  const found = await findBy(filters);
+  if (wishes.length === 0 || (await findsAny(found))) return { ...found, read: filters, wishes };
+  return { ...(await findBy(asked)), read: asked, wishes: [] };
 }
 
 /** One way to read a search, and what it finds. */

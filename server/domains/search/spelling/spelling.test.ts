@@ -54,6 +54,20 @@ test('a first letter is wrong less often than a vowel is missing', async () => {
   );
 });
 
+test('beside a misspelt role a place is still read as a place', async () => {
+  const [there] = await post(
+    { title: 'Accountant', location: 'Pune' },
+    { title: 'Accountant', location: 'Kochi' },
+  );
+  const { ids, reading, location_matched } = await search({ search: 'acountant pune' });
+  expect([ids, location_matched]).toEqual([[there], 'Pune, Maharashtra']);
+  expect(reading).toMatchObject({
+    words: 'accountant',
+    corrected_from: 'acountant pune',
+    wishes: [{ kind: 'location', value: 'Pune', without: 'accountant' }],
+  });
+});
+
 test('a short word of a job or company is a name, and another is only offered', async () => {
   await post({ title: 'Driver', company_name: 'Ola' }, { title: 'OLAP Developer' });
   expect((await search({ search: 'ola' })).ids).toHaveLength(1);

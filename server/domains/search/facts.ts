@@ -18,7 +18,7 @@ export const termsOfJob = sql<string[]>`(tsvector_to_array(job_search.tsv)
 
 /**
  * Whether a kept search, a row with the columns of StandingSearch, finds a row of `job_search`: the
- * conditions of a search (candidates.ts, and `passes` in memory/matches.ts) with columns in the place of values.
+ * conditions of a search (finding/candidates.ts, and `passes` in memory/matches.ts) with columns in the place of values.
  */
 export const fits = (table: string) => {
   const of = (column: string) => sql.ref(`${table}.${column}`);

@@ -7,10 +7,10 @@ import { type Criteria, readCriteria } from './criteria.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { currentSynonyms } from './dictionary.ts';
 import { countEmptySearch } from './empty-searches/empty-searches.ts';
-import { presentFacets } from './facets.ts';
+import { presentFacets } from './finding/facets.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './rows/index-row.ts';
-import { countJobs } from './count-jobs.ts';
-import { type Found, findJobs } from './find.ts';
+import { countJobs } from './finding/count-jobs.ts';
+import { type Found, findJobs } from './finding/find.ts';
 import { currentIndex } from './memory/current-index.ts';
 import {
   deleteNews,
@@ -26,15 +26,15 @@ import { relatedTo } from './ranking/related-roles.ts';
 import { weighTerms } from './ranking/relevance.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from './spelling/correction.ts';
 import { addSuggestions } from './suggestion-queries.ts';
-import { type Lookup, openLookup } from './wanted.ts';
+import { type Lookup, openLookup } from './finding/wanted.ts';
 
 /**
  * The search for open jobs. It has one row per job (job_search), which the jobs domain writes here
  * in the same transaction as the job, and finds them in memory (memory/).
  */
 
-export { countOpenLike, newestJobs } from './newest-jobs.ts';
-export { foundAmong } from './among.ts';
+export { countOpenLike, newestJobs } from './finding/newest-jobs.ts';
+export { foundAmong } from './finding/among.ts';
 export type { IndexedJob } from './rows/index-row.ts';
 export { wordsAndPlacesOf } from './location.ts';
 export { currentRarity, type Rarity } from './rarity.ts';

@@ -19,39 +19,34 @@ export function readQuery(text: string | null): Query | null {
   if (tokens.length === 0) return null;
   let at = 0;
 
-  const alternatives = (): Query => {
-    const parts = [together()];
-    while (tokens[at] === '|') {
+  /** Parts with an operator between them. */
+  const parts = (operator: string, next: () => Query): Query[] => {
+    const found = [next()];
+    while (tokens[at] === operator) {
       at += 1;
-      parts.push(together());
+      found.push(next());
     }
-    return anyQuery(parts);
+    return found;
   };
 
-  const together = (): Query => {
-    const parts = [following()];
-    while (tokens[at] === '&') {
-      at += 1;
-      parts.push(following());
-    }
-    return allQueries(parts);
-  };
+  const alternatives = (): Query => anyQuery(parts('|', together));
+  const together = (): Query => allQueries(parts('&', following));
 
   const following = (): Query => {
     const first = one();
-    const parts = [{ query: first, after: 0 }];
+    const joined = [{ query: first, after: 0 }];
     for (let token = tokens[at]; token?.startsWith('<'); token = tokens[at]) {
       at += 1;
-      parts.push({ query: one(), after: token === '<->' ? 1 : Number(token.slice(1, -1)) });
+      joined.push({ query: one(), after: token === '<->' ? 1 : Number(token.slice(1, -1)) });
     }
-    if (parts.length === 1) return first;
-    const words = parts.flatMap(({ query, after }) =>
+    if (joined.length === 1) return first;
+    const words = joined.flatMap(({ query, after }) =>
       'word' in query ? { word: query.word, after } : [],
     );
     // What is typed here never joins anything but words.
-    return words.length === parts.length
+    return words.length === joined.length
       ? { phrase: words }
-      : allQueries(parts.map(({ query }) => query));
+      : allQueries(joined.map(({ query }) => query));
   };
 
   const one = (): Query => {

@@ -2,12 +2,19 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/database.ts';
 import { lexeme } from '../tsquery.ts';
+import { wordsOf } from '../words.ts';
 import { allQueries, anyQuery, type Query, readQuery, wordsIn } from './query.ts';
 
 const WORDS_KEPT = 50_000;
 
 /** What PostgreSQL makes of a word, whatever the data are; `query` is null for one that it leaves out. */
 const kept = new LRUCache<string, { query: Query | null }>({ max: WORDS_KEPT });
+
+/** Every word of a text, as it is written; null without any. */
+export function everyWordOf(text: string): Query | null {
+  const words = wordsOf(text).map((word) => ({ word }));
+  return words.length > 0 ? allQueries(words) : null;
+}
 
 /** The same query with the stems of its words. */
 type Stemmed = (query: Query | null) => Query | null;

@@ -14,10 +14,9 @@ import {
 } from '../memory/matches.ts';
 import { anyQuery, readQuery, wordsIn } from '../memory/query.ts';
 import { NOTHING } from '../memory/segment.ts';
-import { stemsOf } from '../memory/stems.ts';
+import { everyWordOf, stemsOf } from '../memory/stems.ts';
 import { anyTermOf, readTextQuery } from '../text-query.ts';
-import { allOf, lexeme } from '../tsquery.ts';
-import { skillKey, wordsOf } from '../words.ts';
+import { skillKey } from '../words.ts';
 
 const CANDIDATES_OF_A_KIND = 300;
 /** How much all skills in common say beside the words of the title. */
@@ -37,7 +36,7 @@ export async function similarJobs(
   const synonymsOf = await currentSynonyms(db);
   const wholeTitle = readQuery(readTextQuery(job.title, synonymsOf));
   const anyOfTitle = readQuery(anyTermOf(job.title, synonymsOf));
-  const words = readQuery(allOf(wordsOf(job.title).map(lexeme)));
+  const words = everyWordOf(job.title);
   const stemmed = await stemsOf(db, [wholeTitle, anyOfTitle, words]);
   const keys = [...new Set(job.skills.map(skillKey).filter(Boolean))];
   const skills = keys.map((key) => index.numbered({ word: `skill:${key}` }));

@@ -1,10 +1,10 @@
-import type { JobFilters } from '../../../contract/jobs.ts';
-import type { Db } from '../../platform/database.ts';
+import type { JobFilters } from '../../../../contract/jobs.ts';
+import type { Db } from '../../../platform/database.ts';
 import { candidates } from './candidates.ts';
-import { readCriteria } from './criteria.ts';
-import { currentSynonyms } from './dictionary.ts';
-import { jobIdOf } from './memory/matches.ts';
-import { readWish } from './reading/wish.ts';
+import { readCriteria } from '../criteria.ts';
+import { currentSynonyms } from '../dictionary.ts';
+import { jobIdOf } from '../memory/matches.ts';
+import { readWish } from '../reading/wish.ts';
 import { openLookup, readWanted } from './wanted.ts';
 
 /** Which of these jobs a search finds that has all of its words and filters, as everybody sees it. */

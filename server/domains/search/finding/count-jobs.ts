@@ -1,7 +1,7 @@
 import { conditionsOf } from './candidates.ts';
-import type { Criteria } from './criteria.ts';
-import { lookThrough } from './memory/look-through.ts';
-import { countMatches } from './memory/matches.ts';
+import type { Criteria } from '../criteria.ts';
+import { lookThrough } from '../memory/look-through.ts';
+import { countMatches } from '../memory/matches.ts';
 import { type Lookup, readWanted } from './wanted.ts';
 
 /** How many open jobs have all the words, at most `most`. */

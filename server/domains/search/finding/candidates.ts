@@ -1,7 +1,7 @@
-import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
-import type { Criteria, Dimension } from './criteria.ts';
-import type { Position } from './cursor.ts';
-import type { JobIndex } from './memory/job-index.ts';
+import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
+import type { Criteria, Dimension } from '../criteria.ts';
+import type { Position } from '../cursor.ts';
+import type { JobIndex } from '../memory/job-index.ts';
 import {
   bestPaidMatches,
   type Conditions,
@@ -9,11 +9,11 @@ import {
   type Match,
   newestMatches,
   type Place,
-} from './memory/matches.ts';
-import { microsecondsOf } from './memory/moments.ts';
-import { allQueries, anyQuery } from './memory/query.ts';
-import { NO_PAY } from './memory/segment.ts';
-import { coverageOf, eitherOf, isRelated } from './ranking/relevance.ts';
+} from '../memory/matches.ts';
+import { microsecondsOf } from '../memory/moments.ts';
+import { allQueries, anyQuery } from '../memory/query.ts';
+import { NO_PAY } from '../memory/segment.ts';
+import { coverageOf, eitherOf, isRelated } from '../ranking/relevance.ts';
 import type { Wanted } from './wanted.ts';
 
 /** A search as the index reads it. */

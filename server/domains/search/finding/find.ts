@@ -1,5 +1,5 @@
-import { MORE_PLACES_MAX, SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
-import type { Db } from '../../platform/database.ts';
+import { MORE_PLACES_MAX, SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
+import type { Db } from '../../../platform/database.ts';
 import {
   candidates,
   candidatesCalled,
@@ -8,10 +8,10 @@ import {
   nearCandidates,
   type Search,
 } from './candidates.ts';
-import { type Criteria, type Dimension, dimensions, isCountedApart } from './criteria.ts';
-import type { Position } from './cursor.ts';
+import { type Criteria, type Dimension, dimensions, isCountedApart } from '../criteria.ts';
+import type { Position } from '../cursor.ts';
 import { type CountedValue, countValues } from './facets.ts';
-import { lookThrough } from './memory/look-through.ts';
+import { lookThrough } from '../memory/look-through.ts';
 import {
   byDate,
   byPay,
@@ -22,10 +22,10 @@ import {
   payOf,
   postedOf,
   titleHas,
-} from './memory/matches.ts';
-import { microsecondsOf, momentOf } from './memory/moments.ts';
-import { listOfTitleAndCompany } from './queries.ts';
-import { ranksOf } from './ranking/relevance.ts';
+} from '../memory/matches.ts';
+import { microsecondsOf, momentOf } from '../memory/moments.ts';
+import { listOfTitleAndCompany } from '../queries.ts';
+import { ranksOf } from '../ranking/relevance.ts';
 import { type Lookup, type Ranking, readWanted } from './wanted.ts';
 
 interface Window {

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
-import { isExcluded } from '../exclusions/facts.ts';
-import type { Criteria } from './criteria.ts';
-import { currentIndex } from './memory/current-index.ts';
-import { type JobIndex, UNKNOWN } from './memory/job-index.ts';
-import { type Query, readQuery, wordsIn } from './memory/query.ts';
-import { titleNumber } from './memory/segment.ts';
-import { stemsOf } from './memory/stems.ts';
-import type { Employer } from './ranking/employer.ts';
-import type { RelatedRole } from './ranking/related-roles.ts';
-import type { NumberedRole, NumberedTerm, WeighedTerm } from './ranking/relevance.ts';
-import { mayPay } from './rows/pay-steps.ts';
-import { lexeme } from './tsquery.ts';
+import type { Db } from '../../../platform/database.ts';
+import { isExcluded } from '../../exclusions/facts.ts';
+import type { Criteria } from '../criteria.ts';
+import { currentIndex } from '../memory/current-index.ts';
+import { type JobIndex, UNKNOWN } from '../memory/job-index.ts';
+import { type Query, readQuery, wordsIn } from '../memory/query.ts';
+import { titleNumber } from '../memory/segment.ts';
+import { stemsOf } from '../memory/stems.ts';
+import type { Employer } from '../ranking/employer.ts';
+import type { RelatedRole } from '../ranking/related-roles.ts';
+import type { NumberedRole, NumberedTerm, WeighedTerm } from '../ranking/relevance.ts';
+import { mayPay } from '../rows/pay-steps.ts';
+import { lexeme } from '../tsquery.ts';
 
 /** How a search is ranked. */
 export interface Ranking {

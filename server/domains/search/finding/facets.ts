@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Facets } from '../../../contract/jobs.ts';
-import type { Dimension } from './criteria.ts';
-import type { JobIndex } from './memory/job-index.ts';
-import type { Match } from './memory/matches.ts';
-import type { Value } from './memory/values.ts';
-import { skillKey } from './words.ts';
+import type { Facets } from '../../../../contract/jobs.ts';
+import type { Dimension } from '../criteria.ts';
+import type { JobIndex } from '../memory/job-index.ts';
+import type { Match } from '../memory/matches.ts';
+import type { Value } from '../memory/values.ts';
+import { skillKey } from '../words.ts';
 
 const FACET_VALUES_MAX = 12;
 

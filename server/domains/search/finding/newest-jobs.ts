@@ -1,12 +1,10 @@
-import type { Db } from '../../platform/database.ts';
-import { currentIndex } from './memory/current-index.ts';
-import type { JobIndex } from './memory/job-index.ts';
-import { lookThrough } from './memory/look-through.ts';
-import { type Conditions, countMatches, jobIdOf, newestMatches } from './memory/matches.ts';
-import { type Query, readQuery } from './memory/query.ts';
-import { stemsOf } from './memory/stems.ts';
-import { allOf, lexeme } from './tsquery.ts';
-import { wordsOf } from './words.ts';
+import type { Db } from '../../../platform/database.ts';
+import { currentIndex } from '../memory/current-index.ts';
+import type { JobIndex } from '../memory/job-index.ts';
+import { lookThrough } from '../memory/look-through.ts';
+import { type Conditions, countMatches, jobIdOf, newestMatches } from '../memory/matches.ts';
+import { type Query, readQuery } from '../memory/query.ts';
+import { everyWordOf, stemsOf } from '../memory/stems.ts';
 
 /** Jobs of one kind, by tsqueries of stems and filter lexemes. */
 interface KindOfJobs {
@@ -54,5 +52,3 @@ function countLike(index: JobIndex, title: Query | null, companyId: number): num
   const inTitle = index.numbered(title);
   return count({ inTitle }) + ofCompany - count({ inTitle, companyIds: [companyId] });
 }
-
-const everyWordOf = (title: string) => readQuery(allOf(wordsOf(title).map(lexeme)));

@@ -39,7 +39,7 @@ beforeAll(async () => {
   config = parseConfig({ DATA_DIR: scratch, DATABASE_URL });
   older = await checkBackup(config, OLDER);
   await restoreBackup(config, OLDER, { replace: false });
-  pool = openPool({ connectionString: DATABASE_URL, max: 2 });
+  pool = openPool({ connectionString: DATABASE_URL, max: 2, pipeline: false });
 });
 
 afterAll(async () => {

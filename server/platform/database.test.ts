@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../test/portal.ts';
+import { pipelined } from './database.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -23,4 +24,55 @@ test('a statement that names an index of some rows works however often it is sen
     return sql`select * from views`.execute(trx);
   });
   expect(kept.rows).toEqual([{ of: 1, kind: 'viewed' }]);
+});
+
+const failing = sql<{ none: null }>`insert into sessions (account_id) values (null)`;
+
+test('pipelined statements run in their order, within their transaction', async () => {
+  const [, , counted] = await portal.db.transaction().execute(async (trx) => {
+    await sql`create temporary table steps (step int) on commit drop`.execute(trx);
+    return pipelined(trx, [
+      sql`insert into steps values (${1})`,
+      sql`insert into steps select step + ${1} from steps`,
+      sql`select sum(step)::int as steps from steps`,
+    ]);
+  });
+  expect(counted).toEqual([{ steps: 3 }]);
+});
+
+test('of pipelined statements the first that fails is thrown, and the transaction leaves nothing', async () => {
+  const { db } = portal;
+  const keep = sql`insert into search_words (word) values (${'unkept'})`;
+  const transaction = db.transaction().execute((trx) => pipelined(trx, [keep, failing, keep]));
+  await expect(transaction).rejects.toThrow('null value in column');
+  const kept = await db
+    .selectFrom('search_words')
+    .select('word')
+    .where('word', '=', 'unkept')
+    .execute();
+  expect(kept).toEqual([]);
+});
+
+test('a connection serves the next transaction after one that failed at its first statement', async () => {
+  await portal.db.connection().execute(async (one) => {
+    const failed = one.transaction().execute((trx) => failing.execute(trx));
+    await expect(failed).rejects.toThrow('null value in column');
+    const next = one.transaction().execute((trx) => sql`select 1 as one`.execute(trx));
+    expect((await next).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+test('a transaction whose connection is lost before its first statement keeps nothing', async () => {
+  const { db } = portal;
+  const lost = db.transaction().execute(async (trx) => {
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx).catch(() => undefined);
+    await sql`insert into search_words (word) values (${'lost'})`.execute(trx);
+  });
+  await expect(lost).rejects.toThrow(/connection|terminat/i);
+  const kept = await db
+    .selectFrom('search_words')
+    .select('word')
+    .where('word', '=', 'lost')
+    .execute();
+  expect(kept).toEqual([]);
 });

@@ -40,9 +40,20 @@ class PreparingClient extends pg.Client {
     if (typeof first !== 'string' || !Array.isArray(values)) {
       return (super.query as (...all: unknown[]) => unknown)(first, values, ...rest);
     }
+    if (first === 'begin') return this.#begin();
     const named = { name: PreparingClient.nameOf(first), text: first, values };
     return (super.query as (...all: unknown[]) => unknown)(named, ...rest);
   }) as pg.Client['query'];
+
+  /** Does not wait: the first statement of the transaction is sent behind it, at best in the same packet. */
+  #begin(): Promise<{ command: string; rows: never[] }> {
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    // After a failure the statements that follow would be kept one by one, so they reach nobody.
+    super.query('begin').catch(() => stream.destroy());
+    return Promise.resolve({ command: 'BEGIN', rows: [] });
+  }
 
   static nameOf(text: string): string | undefined {
     if (LOOKS_FOR_WORDS.test(text) || NAMES_PARTIAL_INDEX.test(text)) return undefined;
@@ -62,7 +73,10 @@ export const SIGN_IN_CONNECTIONS = 6;
 /** How to connect to PostgreSQL: a URL, or its parts. */
 export type PoolConfig = pg.PoolConfig;
 
-/** Opens a pool. */
+/**
+ * Opens a pool. Its connections are pipelined: a statement is sent without waiting for the answers to those
+ * before it, which PostgreSQL runs in order. COPY needs `pipeline: false`.
+ */
 export function openPool(config: PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     max: CONNECTIONS,
@@ -71,6 +85,7 @@ export function openPool(config: PoolConfig): pg.Pool {
     // of a parallel plan takes as long as most statements, and the processors have other requests.
     options: '-c jit=off -c statement_timeout=60s -c max_parallel_workers_per_gather=0',
     Client: PreparingClient,
+    pipeline: true,
     ...config,
   });
   // A broken idle connection is replaced at the next query; without a listener it would end the
@@ -91,6 +106,28 @@ export const openDatabase = (
       ? { log: ({ query, queryDurationMillis: ms }) => onStatement(query.sql, ms) }
       : {}),
   });
+
+/** A statement that is not sent yet: a query of Kysely or a piece of SQL. */
+type Statement = { compile(db: Db): CompiledQuery };
+type RowsOf<S> =
+  S extends RawBuilder<infer R> ? R[] : S extends { execute(): Promise<infer Rs> } ? Rs : never;
+
+/**
+ * Sends statements together, so that they take one way to the database and back, and returns the rows of each.
+ * PostgreSQL runs them in this order; the first that fails is what is thrown. Within a transaction none of
+ * those behind it has an effect.
+ */
+export function pipelined<S extends readonly Statement[]>(
+  db: Db,
+  statements: readonly [...S],
+): Promise<{ -readonly [At in keyof S]: RowsOf<S[At]> }> {
+  return db.getExecutor().provideConnection(async (connection) => {
+    const answers = await Promise.all(
+      statements.map((statement) => connection.executeQuery(statement.compile(db))),
+    );
+    return answers.map(({ rows }) => rows) as { -readonly [At in keyof S]: RowsOf<S[At]> };
+  });
+}
 
 /** Stands for a value of a prepared statement. */
 export type Given<V> = <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;

@@ -23,6 +23,7 @@ import { isComplete } from './complete.ts';
 import { presentCompany, presentHrProfile } from './present.ts';
 import {
   findCompany,
+  findPosting,
   findCompanyForMember,
   findCompanyHints,
   hasOtherRecruiters,
@@ -130,18 +131,24 @@ export async function readHrProfileById(
   return { ...(await readCompanyOf(db, id)), total_job_count: null, applications_received: null };
 }
 
+export interface PostingCompany {
+  id: number;
+  /** It hires for others. */
+  is_consultant: boolean;
+}
+
 /** The company that a recruiter posts for; refuses while its profile is incomplete. */
-export async function companyToPostFor(db: Db, recruiter: Recruiter): Promise<number> {
+export async function companyToPostFor(db: Db, recruiter: Recruiter): Promise<PostingCompany> {
   const company =
-    recruiter.company_id === null ? undefined : await findCompany(db, recruiter.company_id);
+    recruiter.company_id === null ? undefined : await findPosting(db, recruiter.company_id);
   if (!company || !isComplete(company)) throw refuse('resource.hr_profile.incomplete');
   if (company.is_held) throw refuse('resource.hr_profile.waits_for_check');
-  return company.id;
+  return company;
 }
 
 /** Whether the company hires for others. */
 export const isConsultant = async (db: Db, id: number): Promise<boolean> =>
-  (await findCompany(db, id))?.is_consultant ?? false;
+  (await findPosting(db, id))?.is_consultant ?? false;
 
 /** What the recruiter said about the company at registration. */
 export async function readCompanyHints(db: Db, accountId: number) {

@@ -146,6 +146,16 @@ export const findCompany = (db: Db, id: number) =>
     .where(isShown)
     .executeTakeFirst();
 
+/** What says whether and how the company may post jobs. */
+export const findPosting = (db: Db, id: number) =>
+  db
+    .selectFrom('companies')
+    .select(['id', 'name', 'description', 'industry', 'is_consultant'])
+    .select(isHeld('companies').as('is_held'))
+    .where('id', '=', id)
+    .where(isShown)
+    .executeTakeFirst();
+
 export type CompanyRow = Omit<NonNullable<Awaited<ReturnType<typeof findCompany>>>, 'is_held'>;
 
 interface CompanyFilter {

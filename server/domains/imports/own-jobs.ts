@@ -43,7 +43,7 @@ export async function importOwnJobs(importing: Importing, csv: string) {
 
 /** Reading a list takes a while, also when nothing of it is kept. */
 async function companyToImportFor({ db, recruiter }: Importing): Promise<number> {
-  const company = await companyToPostFor(db, recruiter);
+  const { id: company } = await companyToPostFor(db, recruiter);
   const key = attemptKey('job-import', { company });
   await countAttempt(db, { key, most: IMPORTS_AN_HOUR, seconds: 3_600 });
   return company;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { waitingStatuses } from '../../../contract/applications.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { type Db, pipelined, type Trx } from '../../platform/database.ts';
 import { expiredByCompany, openJobs } from '../companies/facts.ts';
 import { newestJobs } from '../search/search.ts';
 import { candidateName } from '../applications/facts.ts';
@@ -92,15 +92,14 @@ export async function countOpen(db: Db, recent: number) {
 
 /** How many jobs of a company are open or paused; nobody else opens one until the transaction ends. */
 export async function countOpenJobs(trx: Trx, companyId: number): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('open jobs', ${companyId}::bigint))`.execute(
-    trx,
-  );
-  const { count } = await trx
-    .selectFrom('jobs')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('company_id', '=', companyId)
-    .where('deleted_at', 'is', null)
-    .where(jobState, 'in', ['active', 'paused', 'held'])
-    .executeTakeFirstOrThrow();
-  return count;
+  const [, counted] = await pipelined(trx, [
+    sql`select pg_advisory_xact_lock(hashtextextended('open jobs', ${companyId}::bigint))`,
+    trx
+      .selectFrom('jobs')
+      .select(sql<number>`count(*)`.as('count'))
+      .where('company_id', '=', companyId)
+      .where('deleted_at', 'is', null)
+      .where(jobState, 'in', ['active', 'paused', 'held']),
+  ]);
+  return counted[0]?.count ?? 0;
 }

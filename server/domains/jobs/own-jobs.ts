@@ -21,7 +21,7 @@ import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { companyToPostFor } from '../companies/companies.ts';
+import { companyToPostFor, isConsultant } from '../companies/companies.ts';
 import { companysPlan, refuseBeyond } from '../plans/plans.ts';
 import { countApplications, countJobs, countOpenJobs } from './figure-queries.ts';
 import { getJob } from './get-job.ts';
@@ -62,14 +62,16 @@ export async function publishJob(
   const { salary_min, salary_max, expires_in_days, questions, locations, ...others } = form;
   const { shows_poster, poster_role, ...written } = others;
   if (form.status === 'active') await refuseTextOf(form);
+  const most = await limitInForce(db, 'jobs_per_day');
   return db.transaction().execute((trx) =>
     once(
       trx,
       { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
       async () => {
-        const company_id = await companyToPostFor(trx, recruiter);
-        await refuseWithoutClient(trx, { ...form, company_id });
-        await countPosting(trx, company_id);
+        const company = await companyToPostFor(trx, recruiter);
+        refuseWithoutClient(company, form);
+        const company_id = company.id;
+        await countPosting(trx, company_id, most);
         if (form.status === 'active') await refuseBeyondOpenJobs(trx, company_id);
         const id = await insertJob(trx, {
           ...written,
@@ -113,12 +115,8 @@ const refuseBeyondOpenJobs = async (trx: Trx, companyId: number): Promise<void> 
   refuseBeyond(trx, companysPlan(companyId), 'openJobs', await countOpenJobs(trx, companyId));
 
 /** Nobody fills the search, its suggestions or the disk alone. */
-const countPosting = async (trx: Trx, company: number) =>
-  countAttempt(trx, {
-    key: attemptKey('post', { company }),
-    most: await limitInForce(trx, 'jobs_per_day'),
-    seconds: DAY_SECONDS,
-  });
+const countPosting = (trx: Trx, company: number, most: number) =>
+  countAttempt(trx, { key: attemptKey('post', { company }), most, seconds: DAY_SECONDS });
 
 /** Creates a draft with the same content. Repeating the same key creates no more of them. */
 export async function duplicateJob(
@@ -127,13 +125,15 @@ export async function duplicateJob(
   id: number,
   idempotencyKey: string | undefined,
 ): Promise<Job> {
+  const most = await limitInForce(db, 'jobs_per_day');
   return db.transaction().execute((trx) =>
     once(
       trx,
       { accountId: recruiter.id, key: idempotencyKey, content: { duplicate_of: id } },
       async () => {
         const original = await lockOwn(trx, recruiter, id);
-        await countPosting(trx, await companyToPostFor(trx, recruiter));
+        const company = await companyToPostFor(trx, recruiter);
+        await countPosting(trx, company.id, most);
         return present(trx, await copyAsDraft(trx, original.id, recruiter.id));
       },
     ),
@@ -151,10 +151,10 @@ export async function changeJob(
     const before = await lockOwn(trx, recruiter, id);
     refuseRemoved(before);
     const change = inOneText(sent, { ...before, language: sent.language ?? before.language });
-    await companyToPostFor(trx, recruiter);
+    const company = await companyToPostFor(trx, recruiter);
     refuseNewMistakes(before, change);
     await refuseNewText(before, change);
-    await refuseWithoutClient(trx, { ...before, ...change });
+    refuseWithoutClient(company, { ...before, ...change });
     return keep(trx, before, change, recruiter.id);
   });
 }
@@ -189,9 +189,9 @@ export async function reopenJob(
       throw refuse('resource.job.not_closed');
     }
     refuseRemoved(before);
-    await companyToPostFor(trx, recruiter);
+    const company = await companyToPostFor(trx, recruiter);
     await refuseTextOf(before);
-    await refuseWithoutClient(trx, { ...before, status: 'active' });
+    refuseWithoutClient(company, { ...before, status: 'active' });
     return keep(trx, before, { status: 'active', expires_in_days }, recruiter.id);
   });
 }
@@ -212,7 +212,8 @@ export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Prom
     if (before.state !== 'active' && before.state !== 'paused') {
       throw refuse('resource.job.not_open');
     }
-    await refuseWithoutClient(trx, before);
+    const is_consultant = await isConsultant(trx, before.company_id);
+    refuseWithoutClient({ is_consultant }, before);
     refuseWithoutAccessContact(before);
     const kept = { renewForDays: null, postedNow: false, confirmed: true };
     await updateJob(trx, before.id, {}, kept);

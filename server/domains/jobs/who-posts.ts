@@ -1,22 +1,22 @@
 /** Who posts a job: consultants name their client, recruiters show their name if they like. */
 import type { JobStatus } from '../../../contract/jobs.ts';
 import { claimsAccess } from '../../../contract/jobs/condition-kinds.ts';
-import type { Trx } from '../../platform/database.ts';
 import type { Departure } from '../../platform/departures.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isConsultant } from '../companies/companies.ts';
+import type { PostingCompany } from '../companies/companies.ts';
 import { eraseAccessContact, type OwnJobRow, unshowPoster } from './queries.ts';
 
 interface Named {
-  company_id: number;
   status: JobStatus;
   client_name: string | null;
 }
 
 /** A job of a consultant opens, and stays open through a change, only with its client named. */
-export async function refuseWithoutClient(trx: Trx, job: Named): Promise<void> {
-  if (job.status !== 'active' || job.client_name) return;
-  if (await isConsultant(trx, job.company_id)) {
+export function refuseWithoutClient(
+  { is_consultant }: Pick<PostingCompany, 'is_consultant'>,
+  job: Named,
+): void {
+  if (is_consultant && job.status === 'active' && !job.client_name) {
     throw refuse('resource.job.missing_client', { field: 'client_name' });
   }
 }

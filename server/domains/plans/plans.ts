@@ -93,6 +93,8 @@ export async function refuseBeyond(
   used: number,
   code: ErrorCode = 'resource.plan.limit',
 ): Promise<void> {
+  // Everybody has what is free, so only those beyond it are asked for their plan.
+  if (used < mostOf(freeLevelOf(ref.buyer), allowance)) return;
   const most = mostOf(await levelOf(trx, ref), allowance);
   if (used >= most) throw refuse(code, { values: { most } });
 }

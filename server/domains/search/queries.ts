@@ -3,9 +3,8 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { CHECKED_LEXEME, DIRECT_LEXEME, type SearchRow } from './rows/index-row.ts';
 
-/** Inserts or updates the rows of jobs in one statement. */
-export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<void> {
-  await sql`
+/** Inserts or updates the rows of jobs. */
+export const upsertRows = (rows: readonly SearchRow[]) => sql`
     insert into job_search (
       job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
       shift, conditions, cities, skills, salary_min_inr, salary_max_inr, title_words, tsv, is_slow_to_answer
@@ -40,20 +39,17 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
       salary_min_inr = excluded.salary_min_inr, salary_max_inr = excluded.salary_max_inr,
       title_words = excluded.title_words, tsv = excluded.tsv,
       is_slow_to_answer = excluded.is_slow_to_answer
-  `.execute(db);
-}
+  `;
 
 /**
  * Remembers jobs that came or changed, in the order of their ids, so that two writers cannot deadlock.
  * Those that came in this transaction bear its number.
  */
-export async function insertNews(db: Db, ids: readonly number[]): Promise<void> {
-  await sql`
+export const insertNews = (ids: readonly number[]) => sql`
     insert into search_news (job_id, entered_by)
     select job_id, case when entered_at = now() then pg_current_xact_id() end
     from job_search where job_id = any(${ids}::bigint[]) order by job_id
-    on conflict do nothing`.execute(db);
-}
+    on conflict do nothing`;
 
 export interface SearchNews {
   job_id: number;
@@ -71,11 +67,8 @@ export async function deleteNews(trx: Trx, limit: number): Promise<SearchNews[]>
 }
 
 /** Stores words in alphabetical order, so that two writers cannot deadlock. */
-export async function keepWords(db: Db, words: readonly string[]): Promise<void> {
-  await sql`
-    insert into search_words (word) select unnest(${words}::text[]) on conflict do nothing
-  `.execute(db);
-}
+export const keepWords = (words: readonly string[]) => sql`
+    insert into search_words (word) select unnest(${words}::text[]) on conflict do nothing`;
 
 export async function deleteRows(db: Db, ids: readonly number[]): Promise<void> {
   await db.deleteFrom('job_search').where('job_id', 'in', ids).execute();

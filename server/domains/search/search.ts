@@ -2,7 +2,7 @@ import { type Facets, JobFilters } from '../../../contract/jobs.ts';
 import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { ReadWish, SearchReading } from '../../../contract/search/search-reading.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { type Db, pipelined, type Trx } from '../../platform/database.ts';
 import { type Criteria, readCriteria } from './criteria.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { currentSynonyms } from './dictionary.ts';
@@ -59,16 +59,13 @@ export { skillKey, wordsOf } from './words.ts';
 export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const rows = jobs.map(rowOf);
-  await upsertRows(trx, rows);
-  await insertNews(
-    trx,
-    rows.map((row) => row.job_id),
-  );
-  await keepWords(trx, vocabularyOf(rows));
-  await addSuggestions(
-    trx,
-    rows.map((row) => row.job_id),
-  );
+  const ids = rows.map((row) => row.job_id);
+  await pipelined(trx, [
+    upsertRows(rows),
+    insertNews(ids),
+    keepWords(vocabularyOf(rows)),
+    addSuggestions(ids),
+  ]);
 }
 
 export type { SearchNews } from './queries.ts';

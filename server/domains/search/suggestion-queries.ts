@@ -43,14 +43,11 @@ const saidBy = (jobs: RawBuilder<unknown>) => sql`
   generate_series(1, least(cardinality(words), ${STARTS_MAX})) as at`;
 
 /** Adds the suggestions from these jobs at once; they are counted later. */
-export async function addSuggestions(trx: Trx, jobIds: readonly number[]): Promise<void> {
-  await sql`
+export const addSuggestions = (jobIds: readonly number[]) => sql`
     insert into search_suggestions (kind, key, start, text, jobs)
     select * from (${saidBy(sql`open.job_id = any(${[...jobIds]}::bigint[])`)}) as said
     order by kind, key, start
-    on conflict do nothing
-  `.execute(trx);
-}
+    on conflict do nothing`;
 
 /** Recounts the suggestions, and deletes those that no open job has any more. */
 export async function recountSuggestions(trx: Trx): Promise<void> {

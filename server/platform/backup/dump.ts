@@ -3,6 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { openPool } from '../database.ts';
 import type { Files } from '../files.ts';
 import { type Entry, openChecksum } from './archive.ts';
 import {
@@ -46,7 +47,8 @@ export interface Taken {
 
 /** Returns what was taken, once all entries were read. */
 export async function* dump(dumped: Dumped): AsyncGenerator<Entry, Taken> {
-  const client = await dumped.pool.connect();
+  const pool = openPool({ ...dumped.pool.options, max: 1, pipeline: false });
+  const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     // One table may take longer to read than any request may take.
@@ -55,6 +57,7 @@ export async function* dump(dumped: Dumped): AsyncGenerator<Entry, Taken> {
   } finally {
     // The connection may be in the middle of an answer, so it is not used again.
     client.release(true);
+    await pool.end();
   }
 }
 

@@ -56,7 +56,7 @@ export async function load(
   entries: AsyncIterable<Entry>,
 ): Promise<void> {
   // The only connection, so that COPY is part of the transaction.
-  const pool = openPool({ ...poolConfig, max: 1 });
+  const pool = openPool({ ...poolConfig, max: 1, pipeline: false });
   let client: pg.PoolClient | undefined;
   pool.on('connect', (opened) => (client = opened));
   const db = openDatabase(pool);

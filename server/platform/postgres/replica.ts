@@ -23,6 +23,9 @@ const publicRead = new AsyncLocalStorage<true>();
 /** Lets those statements of `work` that only read be answered by the replica, if there is one. */
 export const onReplica = <T>(work: () => Promise<T>): Promise<T> => publicRead.run(true, work);
 
+/** Whether this is part of such work. */
+export const mayReadReplica = (): boolean => publicRead.getStore() === true;
+
 /** `behind`: it does not know yet what was committed a moment ago. `away`: it does not answer, or follows nobody. */
 export type ReplicaState = 'in_use' | 'behind' | 'away';
 
@@ -135,7 +138,7 @@ const isOfStatement = (error: unknown) =>
 /** The pool of the primary, which within `onReplica` asks the replica first. */
 export const poolWithReplica = (primary: pg.Pool, replica: Replica): PostgresPool => ({
   connect: async () =>
-    publicRead.getStore() ? new RoutedClient(primary, replica) : await primary.connect(),
+    mayReadReplica() ? new RoutedClient(primary, replica) : await primary.connect(),
   end: () => primary.end(),
   options: primary.options,
 });
@@ -144,7 +147,7 @@ export const poolWithReplica = (primary: pg.Pool, replica: Replica): PostgresPoo
 class RoutedClient implements PostgresPoolClient {
   readonly #primary: pg.Pool;
   readonly #replica: Replica;
-  #connected: pg.PoolClient | undefined;
+  #connected: Promise<pg.PoolClient> | undefined;
 
   constructor(primary: pg.Pool, replica: Replica) {
     this.#primary = primary;
@@ -156,12 +159,15 @@ class RoutedClient implements PostgresPoolClient {
       const found = await this.#replica.read(text, values);
       if (found) return found;
     }
-    this.#connected ??= await this.#primary.connect();
-    return this.#connected.query(text, [...values]);
+    const client = await (this.#connected ??= this.#primary.connect());
+    return client.query(text, [...values]);
     // Kysely also declares cursors, which nothing here uses.
   }) as unknown as PostgresPoolClient['query'];
 
   release(destroy = false): void {
-    this.#connected?.release(destroy);
+    void this.#connected?.then(
+      (client) => client.release(destroy),
+      () => undefined,
+    );
   }
 }

@@ -71,7 +71,7 @@ export async function previewFeed(
   address: string,
   language: Language,
 ): Promise<{ rows: ImportedRow[] }> {
-  const companyId = await companyToPostFor(db, recruiter);
+  const { id: companyId } = await companyToPostFor(db, recruiter);
   await countReading(db, companyId);
   const rows = await listAt(outbound, address);
   const plans = await planned({ db, recruiter, language, by: 'feed' }, companyId, rows.rows);
@@ -88,7 +88,7 @@ export async function setFeed(
   language: Language,
 ): Promise<{ feed: JobFeed; run: JobFeedRun }> {
   const { db, outbound } = reading;
-  const companyId = await companyToPostFor(db, recruiter);
+  const { id: companyId } = await companyToPostFor(db, recruiter);
   await countReading(db, companyId);
   const list = await listAt(outbound, address);
   const given = { company_id: companyId, address, added_by: recruiter.id };

@@ -10,7 +10,7 @@ import { allTables, departures } from './domains.ts';
 import { keepSeller } from './domains/invoices/seller.ts';
 import { replyMailbox } from './domains/reply-addresses/reply-addresses.ts';
 import { createAdmin } from './domains/accounts/admins.ts';
-import { loadSearch } from './domains/search/search.ts';
+import { loadSearch, openSearchThread } from './domains/search/search.ts';
 import type { Db } from './platform/database.ts';
 import { serveMailViewer } from './mail-viewer.ts';
 import { builtPages, type PageSource, servePages } from './pages.ts';
@@ -146,6 +146,12 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
         health,
       });
     }
+    closeLater(
+      openSearchThread({ ...storage, live }, (error) => {
+        console.error(error);
+        void exit(1);
+      }),
+    );
     closeLater(() => closeServer(app));
     // Before anybody can ask: nearly every page needs it.
     await loadSearch(db);

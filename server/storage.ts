@@ -13,8 +13,9 @@ import { type RecentStatements, recentStatements } from './platform/health/recen
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
 import { filesInBucket } from './platform/bucket.ts';
 import { type Files, filesOnDisk } from './platform/files.ts';
+import { type Databases, openDatabases } from './platform/postgres/databases.ts';
 import { migrate } from './platform/postgres/migrations.ts';
-import { poolWithReplica, Replica } from './platform/postgres/replica.ts';
+import type { Replica } from './platform/postgres/replica.ts';
 import { StartError } from './platform/start-error.ts';
 import { migrateTasks } from './platform/tasks.ts';
 
@@ -26,6 +27,8 @@ export interface Storage {
   db: Db;
   /** Answers public reads of `db`; absent without DATABASE_REPLICA_URL. */
   replica?: Replica | undefined;
+  /** How to connect to both. */
+  databases: Databases;
   /** The same database by connections of its own. */
   signInDb: Db;
   /** How long those of both took lately. */
@@ -67,35 +70,33 @@ export const openFiles = async ({ dataDir, filesUrl }: Config): Promise<Files> =
  */
 export async function openStorage(config: Config, options: StorageOptions = {}): Promise<Storage> {
   const { poolConfig, leave } = await reachDatabase(config, options);
-  const pool = openPool(poolConfig);
+  const { databaseReplicaUrl } = config;
+  const databases: Databases = {
+    primary: poolConfig,
+    replica: databaseReplicaUrl ? poolConfigOf(databaseReplicaUrl) : undefined,
+  };
   const statements = recentStatements();
-  const replica = replicaOf(config);
-  const db = openDatabase(replica ? poolWithReplica(pool, replica) : pool, statements.note);
+  const opened = openDatabases(databases, statements.note);
+  const { pool, db, replica } = opened;
   const signInPool = openPool({ ...poolConfig, max: SIGN_IN_CONNECTIONS });
   const signInDb = openDatabase(signInPool, statements.note);
   const close = async () => {
     await signInDb.destroy();
-    await db.destroy();
-    await replica?.close();
+    await opened.close();
     await leave();
   };
   try {
     await checkServer(pool);
     const files = await openFiles(config);
     await migrateAll(pool, db, options.onProgress);
-    return { pool, db, replica, signInPool, signInDb, statements, files, close };
+    return { pool, db, replica, databases, signInPool, signInDb, statements, files, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-const replicaOf = ({ databaseUrl, databaseReplicaUrl }: Config): Replica | undefined =>
-  databaseReplicaUrl
-    ? new Replica(poolConfigOf(databaseUrl), poolConfigOf(databaseReplicaUrl))
-    : undefined;
-
-const poolConfigOf = (connectionString = ''): PoolConfig => ({ connectionString });
+const poolConfigOf = (connectionString: string): PoolConfig => ({ connectionString });
 
 async function checkServer(pool: pg.Pool): Promise<void> {
   const question = "select current_setting('server_version_num')::int / 10000 as major";

@@ -1,0 +1,27 @@
+import type { Db } from '../../../platform/database.ts';
+import { foundAmong } from '../finding/among.ts';
+import { countOpenLike, newestJobs } from '../finding/newest-jobs.ts';
+import { countFound, countOpenJobs, searchJobs } from '../finding/search-jobs.ts';
+import { currentIndex } from '../memory/current-index.ts';
+import { similarJobs } from '../similar/similar.ts';
+
+/** Reads all open jobs into memory, a million in about half a minute. */
+async function loadSearch(db: Db): Promise<void> {
+  await currentIndex(db);
+}
+
+/**
+ * Everything that looks through the jobs in memory. Beside the database each takes and returns only what can be
+ * copied from one thread to another.
+ */
+export const finders = {
+  loadSearch,
+  searchJobs,
+  countFound,
+  countOpenJobs,
+  similarJobs,
+  newestJobs,
+  countOpenLike,
+  foundAmong,
+};
+export type Finders = typeof finders;

@@ -76,3 +76,16 @@ test('a transaction whose connection is lost before its first statement keeps no
     .execute();
   expect(kept).toEqual([]);
 });
+
+test('statements are prepared, but for those that look for given words', async () => {
+  const prepared = await portal.db.connection().execute(async (one) => {
+    await sql`select 'a' like 'a%' as own, ${1}::int as given`.execute(one);
+    await sql`select 'a' like ${'a%'} as given`.execute(one);
+    await sql`select 'a' like any(${['a%']}::text[]) as given`.execute(one);
+    await sql`select 'a' ilike lower(${'a%'}) as given`.execute(one);
+    await sql`select to_tsvector('a') @@ to_tsquery(${'a'}) as given`.execute(one);
+    return sql<{ statement: string }>`select statement from pg_prepared_statements
+      where statement like 'select ''a''%' or statement like 'select to_ts%'`.execute(one);
+  });
+  expect(prepared.rows).toEqual([{ statement: "select 'a' like 'a%' as own, $1::int as given" }]);
+});

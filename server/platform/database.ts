@@ -21,8 +21,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 
 const STATEMENTS_KEPT = 500;
-/** Full text, patterns and trigrams. */
-const LOOKS_FOR_WORDS = /@@|\blike\b|\bilike\b| % /;
+/** Full text, trigrams and patterns among the values; a pattern of the statement itself says nothing new. */
+const LOOKS_FOR_WORDS = /@@| % |\bi?like (?:(?:any|lower)\()?\$/;
 /** An index of some rows only, which PostgreSQL cannot tell from a plan for any values. */
 const NAMES_PARTIAL_INDEX = /\bon conflict \([^)]*\)\s+where\b/;
 

@@ -21,7 +21,7 @@ USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=0 \
-  NODE_OPTIONS="--max-semi-space-size=32 --max-old-space-size=512" MALLOC_MMAP_THRESHOLD_=131072
+  NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=512" MALLOC_MMAP_THRESHOLD_=131072
 HEALTHCHECK --interval=15s --timeout=5s --start-period=180s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM

@@ -43,7 +43,7 @@ function limitWith(env: NodeJS.ProcessEnv): number {
 
 test('the memory of the server is bounded whatever the machine has', () => {
   // V8 counts the young generation three times.
-  expect(limitWith({})).toBeLessThanOrEqual(512 + 3 * 32);
+  expect(limitWith({})).toBeLessThanOrEqual(512 + 3 * 16);
 });
 
 test('an operator can give the server more memory', () => {

@@ -117,6 +117,14 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     trustedProxies: config.trustedProxies,
     logger: logged(config.logLevel),
   });
+  const searchThread =
+    config.role === 'worker'
+      ? undefined
+      : openSearchThread({ ...storage, live }, (error) => {
+          console.error(error);
+          void exit(1);
+        });
+  if (searchThread) closeLater(searchThread.end);
   if (config.role !== 'web') {
     if (!config.databaseUrl) await releaseTasks(db);
     const backUp = config.backups.keep
@@ -139,19 +147,17 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     const pageCache = await servePages(app, { services, demo: config.demo, source });
     if (config.metricsToken) {
       serveMetrics(app, config.metricsToken, {
-        pools: { main: pool, sign_in: storage.signInPool },
+        pools: {
+          main: pool,
+          sign_in: storage.signInPool,
+          ...(searchThread ? { search: searchThread.connections } : {}),
+        },
         live,
         pageCache,
         replica: storage.replica,
         health,
       });
     }
-    closeLater(
-      openSearchThread({ ...storage, live }, (error) => {
-        console.error(error);
-        void exit(1);
-      }),
-    );
     closeLater(() => closeServer(app));
     // Before anybody can ask: nearly every page needs it.
     await loadSearch(db);

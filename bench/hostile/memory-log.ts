@@ -4,13 +4,16 @@
 import { appendFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
 
 const file = process.env.MEMORY_LOG ?? '';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (how: object) => void;
 
-process.on('SIGUSR2', () => {
-  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  const { rss, heapUsed, external } = process.memoryUsage();
-  appendFileSync(file, `${heapUsed + external} ${rss}\n`);
-});
+// The thread of the search loads this too, and hears no signals.
+if (isMainThread)
+  process.on('SIGUSR2', () => {
+    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    const { rss, heapUsed, external } = process.memoryUsage();
+    appendFileSync(file, `${heapUsed + external} ${rss}\n`);
+  });

@@ -4,6 +4,7 @@
 import { appendFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
 
 const file = process.env.MEMORY_LOG ?? '';
 setFlagsFromString('--expose-gc');
@@ -20,4 +21,5 @@ function note() {
   appendFileSync(file, `${Date.now()} ${rss} ${heapUsed} ${held}\n`);
 }
 
-setInterval(note, 1_000).unref();
+// The thread of the search loads this too, and has a heap of its own.
+if (isMainThread) setInterval(note, 1_000).unref();

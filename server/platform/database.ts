@@ -22,7 +22,7 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).t
 
 const STATEMENTS_KEPT = 500;
 /** Full text, trigrams and patterns among the values; a pattern of the statement itself says nothing new. */
-const LOOKS_FOR_WORDS = /@@| % |\bi?like (?:(?:any|lower)\()?\$/;
+const LOOKS_FOR_WORDS = /@@| % |\bi?like\s[^)]*?\$/;
 /** An index of some rows only, which PostgreSQL cannot tell from a plan for any values. */
 const NAMES_PARTIAL_INDEX = /\bon conflict \([^)]*\)\s+where\b/;
 
@@ -45,12 +45,14 @@ class PreparingClient extends pg.Client {
     return (super.query as (...all: unknown[]) => unknown)(named, ...rest);
   }) as pg.Client['query'];
 
-  /** Does not wait: the first statement of the transaction is sent behind it, at best in the same packet. */
+  /**
+   * Does not wait: the first statement of the transaction is sent behind it, at best in the same packet. If it fails,
+   * because somebody cancels it for instance, that one statement may stand alone; none follows it.
+   */
   #begin(): Promise<{ command: string; rows: never[] }> {
     const { stream } = this.connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
-    // After a failure the statements that follow would be kept one by one, so they reach nobody.
     super.query('begin').catch(() => stream.destroy());
     return Promise.resolve({ command: 'BEGIN', rows: [] });
   }
@@ -113,17 +115,17 @@ type RowsOf<S> =
   S extends RawBuilder<infer R> ? R[] : S extends { execute(): Promise<infer Rs> } ? Rs : never;
 
 /**
- * Sends statements together, so that they take one way to the database and back, and returns the rows of each.
- * PostgreSQL runs them in this order; the first that fails is what is thrown. Within a transaction none of
- * those behind it has an effect.
+ * Sends statements of a transaction together, so that they take one round trip, and returns the rows of each.
+ * PostgreSQL runs them in this order; the first that fails is what is thrown, and none of those behind it has an
+ * effect.
  */
 export function pipelined<S extends readonly Statement[]>(
-  db: Db,
+  trx: Trx,
   statements: readonly [...S],
 ): Promise<{ -readonly [At in keyof S]: RowsOf<S[At]> }> {
-  return db.getExecutor().provideConnection(async (connection) => {
+  return trx.getExecutor().provideConnection(async (connection) => {
     const answers = await Promise.all(
-      statements.map((statement) => connection.executeQuery(statement.compile(db))),
+      statements.map((statement) => connection.executeQuery(statement.compile(trx))),
     );
     return answers.map(({ rows }) => rows) as { -readonly [At in keyof S]: RowsOf<S[At]> };
   });

@@ -18,7 +18,7 @@ const NO_ROUTE = 'none';
 
 export interface Watched {
   /** Connections by what they are for. */
-  pools: Record<string, pg.Pool>;
+  pools: Record<string, Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>;
   live: Live;
   /** Absent where no pages are served. */
   pageCache?: PageCache | undefined;

@@ -146,7 +146,7 @@ export const findCompany = (db: Db, id: number) =>
     .where(isShown)
     .executeTakeFirst();
 
-/** What says whether and how the company may post jobs. */
+/** What decides whether and how the company may post jobs. */
 export const findPosting = (db: Db, id: number) =>
   db
     .selectFrom('companies')

@@ -22,7 +22,7 @@ export { wordsAndPlacesOf } from './location.ts';
 export { currentRarity, type Rarity } from './rarity.ts';
 export { standingSearchesOf } from './standing.ts';
 export { currentSynonyms } from './dictionary.ts';
-export { openSearchThread } from './thread/in-thread.ts';
+export { openSearchThread } from './thread/search-thread.ts';
 export { countAnew } from './suggestions.ts';
 export { skillsNamedIn } from './suggestion-queries.ts';
 export type { Synonyms } from './synonyms.ts';

@@ -47,7 +47,10 @@ export interface Taken {
 
 /** Returns what was taken, once all entries were read. */
 export async function* dump(dumped: Dumped): AsyncGenerator<Entry, Taken> {
-  const pool = openPool({ ...dumped.pool.options, max: 1, pipeline: false });
+  const { options } = dumped.pool;
+  // The driver hides the password from being copied.
+  const password = options.password === undefined ? {} : { password: options.password };
+  const pool = openPool({ ...options, ...password, max: 1, pipeline: false });
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

@@ -17,7 +17,7 @@ import { presentFacets } from './facets.ts';
 import { type Found, findJobs } from './find.ts';
 import { type Lookup, openLookup } from './wanted.ts';
 
-export interface SearchResult {
+interface SearchResult {
   ids: number[];
   /** By the ids of jobs: others found that have the same title at the same company. */
   copies: Map<number, number[]>;

@@ -9,7 +9,7 @@ import { GrowingLists, PackedLists } from './word-lists.ts';
 
 /** No job has it. */
 export const UNKNOWN = -2;
-/** How many rows are read at once; other requests are answered in between. */
+/** How many rows are read at once; whatever else has come is answered in between. */
 const READ_AT_ONCE = 500;
 /** The recent part may have so many jobs, or this share of all, before everything is laid out anew. */
 const RECENT_LEAST = 5_000;

@@ -1,8 +1,8 @@
 import { turnsOfTheThread } from '../../../platform/limits/public-reads.ts';
 
 /**
- * The turns of whatever goes through the index: it keeps the one thread for milliseconds, and two at once would
- * only keep everything else waiting for longer.
+ * The turns of whatever goes through the index: it keeps its thread for milliseconds, and two at once would
+ * only keep everything else there waiting for longer.
  */
 const inTurn = turnsOfTheThread(1);
 

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { JobFilters } from '../../../../contract/jobs.ts';
+import { isTooBusy } from '../../../platform/database.ts';
+import type { Databases } from '../../../platform/postgres/databases.ts';
 import { makeOwner } from '../../../test/account-states.ts';
 import { PASSWORD } from '../../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 import { postJobs, searchFor } from '../../../test/postings.ts';
-import { inThread, openSearchThread } from './in-thread.ts';
+import { searchJobs } from '../search.ts';
+import { finders } from './finders.ts';
+import { openSearchThread, type SearchThread } from './search-thread.ts';
 
 let portal: Portal;
 let admin: Actor;
@@ -26,21 +31,22 @@ afterAll(() => portal.close());
 
 const note = vi.fn<(text: string, ms: number) => void>();
 const onCrash = vi.fn<(error: unknown) => void>();
-let end: () => Promise<void>;
+let thread: SearchThread;
+const open = ({
+  databases = { primary: { ...inject('postgres'), database } },
+  ...options
+}: { databases?: Databases; silenceMaxMs?: number } = {}) =>
+  openSearchThread(
+    { databases, db: portal.db, live: portal.services.live, statements: { note } },
+    onCrash,
+    options,
+  );
 beforeEach(() => {
   note.mockClear();
   onCrash.mockClear();
-  end = openSearchThread(
-    {
-      databases: { primary: { ...inject('postgres'), database, max: 2 } },
-      db: portal.db,
-      live: portal.services.live,
-      statements: { note },
-    },
-    onCrash,
-  );
+  thread = open();
 });
-afterEach(() => end());
+afterEach(() => thread.end());
 
 const search = (words: string) => searchFor(portal.db, { search: words });
 
@@ -50,10 +56,10 @@ test('a search in a thread finds what one without it finds', async () => {
     { title: 'Welder', skills: ['TIG'], location: 'Nashik' },
     { title: 'Senior Welder', salary_max_inr: 500_000 },
   ]);
-  const inItsThread = await search('weldr pune');
-  await end();
-  expect(inItsThread).toEqual(await search('weldr pune'));
-  expect(inItsThread.ids).not.toEqual([]);
+  const filters = { ...JobFilters.parse({ search: 'weldr pune' }), page: 1, limit: 20 };
+  const found = await searchJobs(portal.db, filters);
+  expect(found).toEqual(await finders.searchJobs(portal.db, filters));
+  expect(found.ids).not.toEqual([]);
 });
 
 test('a job is found as soon as its transaction is over', async () => {
@@ -72,35 +78,20 @@ test('a synonym that an admin adds counts with the next search', async () => {
   expect((await search('barrelwright')).ids).toEqual(ids);
 });
 
-/** Puts a view in the place of the synonyms, whose reading fails with a code of PostgreSQL. */
-async function breakSynonyms(code: string) {
+test('a database that is too busy is known as such', async () => {
   await sql`alter table search_synonyms rename to search_synonyms_away`.execute(portal.db);
-  await sql`create function no_phrases() returns text[] language plpgsql as ${sql.lit(
-    `begin raise exception 'no phrases' using errcode = '${code}'; end`,
-  )}`.execute(portal.db);
+  await sql`create function no_phrases() returns text[] language plpgsql as
+    'begin raise exception using errcode = ''40001''; end'`.execute(portal.db);
   await sql`create view search_synonyms as select 1 as id, no_phrases() as phrases`.execute(
     portal.db,
   );
-}
-async function mendSynonyms() {
-  await sql`drop view search_synonyms`.execute(portal.db);
-  await sql`drop function no_phrases`.execute(portal.db);
-  await sql`alter table search_synonyms_away rename to search_synonyms`.execute(portal.db);
-}
-
-test('a failure arrives with its message', async () => {
-  await breakSynonyms('P0001');
-  await expect(search('welder')).rejects.toThrow('no phrases');
-  await mendSynonyms();
-});
-
-test('of a database that is too busy it arrives as the refusal that says so', async () => {
-  await breakSynonyms('40001');
-  await expect(search('welder')).rejects.toMatchObject({
-    rules: [{ code: 'server.busy' }],
-    retryAfterSeconds: 5,
-  });
-  await mendSynonyms();
+  try {
+    await expect(search('welder')).rejects.toSatisfy(isTooBusy);
+  } finally {
+    await sql`drop view search_synonyms`.execute(portal.db);
+    await sql`drop function no_phrases`.execute(portal.db);
+    await sql`alter table search_synonyms_away rename to search_synonyms`.execute(portal.db);
+  }
 });
 
 test('its statements are noted beside those of the server', async () => {
@@ -109,21 +100,41 @@ test('its statements are noted beside those of the server', async () => {
   expect(texts.some((text) => text.includes('search_changes'))).toBe(true);
 });
 
-test('its end closes its connections, and searches go on without it', async () => {
+test('its connections are counted, and closed at its end', async () => {
   const others = async () => {
     const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
       where datname = current_database() and application_name = 'search'`.execute(portal.db);
     return rows[0]?.count;
   };
   await search('welder');
+  expect(thread.connections.totalCount).toBe(await others());
   expect(await others()).toBeGreaterThan(0);
-  await end();
+  await thread.end();
   await vi.waitFor(async () => expect(await others()).toBe(0));
-  expect((await search('welder')).ids).not.toEqual([]);
+  expect(onCrash).not.toHaveBeenCalled();
 });
 
-test('a crash is told, and fails what was asked', async () => {
-  const unknown = inThread('nothing of this name' as 'loadSearch');
-  await expect(unknown(portal.db)).rejects.toThrow('not a function');
+test('what is asked after its end fails at once', async () => {
+  const asked = search('welder');
+  await thread.end();
+  await asked.catch(() => undefined);
+  await expect(search('welder')).rejects.toThrow('has ended');
+});
+
+test('a crash is told once, and fails what was asked and whatever is asked later', async () => {
+  await thread.end();
+  thread = open({ databases: null as never });
+  await expect(search('welder')).rejects.toThrow('null');
+  await thread.end();
+  expect(onCrash).toHaveBeenCalledTimes(1);
+  await expect(search('welder')).rejects.toThrow('null');
+});
+
+test('a thread that does not answer for too long counts as crashed', async () => {
+  await thread.end();
+  // It cannot have started by then.
+  thread = open({ silenceMaxMs: 1 });
+  const asked = search('welder');
+  await expect(asked).rejects.toThrow('does not answer');
   expect(onCrash).toHaveBeenCalledTimes(1);
 });

@@ -1,26 +1,25 @@
 // The thread in which a server searches, so that whatever else it does waits for no search.
 import { parentPort, workerData } from 'node:worker_threads';
-import { isTooBusy } from '../../../platform/database.ts';
 import { openDatabases } from '../../../platform/postgres/databases.ts';
 import { onReplica } from '../../../platform/postgres/replica.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { refusalOf } from '../../../platform/http/failures.ts';
 import { listenForSynonyms } from '../dictionary.ts';
+import { packFailure } from './failures.ts';
 import { finders } from './finders.ts';
-import type { Answer, FromThread, Spent, Start, ToThread } from './messages.ts';
+import type { FromThread, Spent, Start, ToThread } from './messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This is a thread of the server.');
 
-const { databases } = workerData as Start;
-let statements: Spent['statements'] = [];
-/** As many as public reads at once. */
+/** As many as public reads at once, of the database and of its replica. */
 const CONNECTIONS = 8;
+const limits = { max: CONNECTIONS, application_name: 'search' };
 
-const primary = { max: CONNECTIONS, ...databases.primary, application_name: 'search' };
-const { db, replica, close } = openDatabases({ ...databases, primary }, (text, ms) => {
-  statements.push({ text, ms });
-});
+const { primary, replica: copy } = (workerData as Start).databases;
+let statements: Spent['statements'] = [];
+const { pool, db, replica, close } = openDatabases(
+  { primary: { ...primary, ...limits }, replica: copy && { ...copy, ...limits } },
+  (text, ms) => statements.push({ text, ms }),
+);
 
 const hearers = new Map<string, (about?: string) => void>();
 listenForSynonyms({ db, live: { hear: (topic, hear) => void hearers.set(topic, hear) } });
@@ -31,35 +30,32 @@ say({ kind: 'hears', topics: [...hearers.keys()] });
 port.on('message', (message: ToThread) => {
   if (message.kind === 'ask') void answer(message);
   else if (message.kind === 'heard') hearers.get(message.topic)?.(message.about);
+  else if (message.kind === 'ping') say({ kind: 'pong' });
   else void close().then(() => port.close());
 });
 
-async function answer(asked: ToThread & { kind: 'ask' }): Promise<void> {
-  const find = finders[asked.name] as (...args: unknown[]) => Promise<unknown>;
-  const finding = () => find(db, ...asked.args);
-  const found = await (asked.onReplica ? onReplica(finding) : finding()).then(
-    (result): Answer => ({ result }),
-    failed,
-  );
-  say({ kind: 'answer', id: asked.id, spent: spentSinceLast(), ...found });
-}
-
-function failed(error: unknown): Answer {
-  if (error instanceof Refusal || isTooBusy(error)) {
-    const { rules, retryAfterSeconds } = refusalOf(error);
-    return { refused: { rules, retryAfterSeconds } };
+async function answer({ id, name, args, onReplica: isPublic }: ToThread & { kind: 'ask' }) {
+  const find = finders[name] as (...all: unknown[]) => Promise<unknown>;
+  const finding = () => find(db, ...args);
+  try {
+    const result = await (isPublic ? onReplica(finding) : finding());
+    say({ kind: 'answer', id, result, spent: spentSinceLast() });
+  } catch (error) {
+    say({ kind: 'answer', id, failure: packFailure(error), spent: spentSinceLast() });
   }
-  return { failure: error instanceof Error ? error : new Error(String(error)) };
 }
 
 const counted = { replica: 0, primary: 0 };
 
 function spentSinceLast(): Spent {
+  const { totalCount, idleCount, waitingCount } = pool;
   const { replica: onIt, primary: onPrimary } = replica?.reads ?? counted;
-  const reads = { replica: onIt - counted.replica, primary: onPrimary - counted.primary };
-  counted.replica = onIt;
-  counted.primary = onPrimary;
-  const spent = { statements, reads };
+  const spent = {
+    statements,
+    reads: { replica: onIt - counted.replica, primary: onPrimary - counted.primary },
+    connections: { totalCount, idleCount, waitingCount },
+  };
+  Object.assign(counted, { replica: onIt, primary: onPrimary });
   statements = [];
   return spent;
 }

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { Refusal } from '../../../platform/refusal.ts';
+
+/** An error as plain values: what is thrown in one thread loses its class and its fields on the way to another. */
+export interface PackedFailure {
+  kind: 'refusal' | 'database' | 'other';
+  message: string;
+  stack: string | undefined;
+  /** Of a refusal its rules and when to come back, of the database what it says besides. */
+  fields: Record<string, unknown>;
+}
+
+const DATABASE_FIELDS = [
+  'code',
+  'severity',
+  'detail',
+  'hint',
+  'where',
+  'table',
+  'constraint',
+] as const;
+
+export function packFailure(error: unknown): PackedFailure {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  if (error instanceof Refusal) {
+    const { rules, retryAfterSeconds } = error;
+    return { kind: 'refusal', message, stack, fields: { rules, retryAfterSeconds } };
+  }
+  if (error instanceof pg.DatabaseError) {
+    const fields = Object.fromEntries(DATABASE_FIELDS.map((name) => [name, error[name]]));
+    return { kind: 'database', message, stack, fields };
+  }
+  return { kind: 'other', message, stack, fields: {} };
+}
+
+/** An error of the same class, with the stack that it had. */
+export function unpackFailure({ kind, message, stack, fields }: PackedFailure): Error {
+  if (kind === 'refusal') {
+    const { rules, retryAfterSeconds } = fields as unknown as Refusal;
+    return new Refusal(rules, { retryAfterSeconds });
+  }
+  const error =
+    kind === 'database' ? new pg.DatabaseError(message, 0, 'error') : new Error(message);
+  return Object.assign(error, fields, { stack });
+}

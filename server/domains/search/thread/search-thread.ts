@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Db } from '../../../platform/database.ts';
+import type { RecentStatements } from '../../../platform/health/recent-statements.ts';
+import type { Live } from '../../../platform/live/live.ts';
+import { mayReadReplica, type Replica } from '../../../platform/postgres/replica.ts';
+import { unpackFailure } from './failures.ts';
+import { searchBy } from './in-thread.ts';
+import type { FromThread, PoolCounts, Spent, Start, ToThread } from './messages.ts';
+
+interface Server extends Start {
+  db: Db;
+  live: Pick<Live, 'hear'>;
+  /** Gets the statements of the thread, too. */
+  statements: Pick<RecentStatements, 'note'>;
+  /** Counts the reads of the thread, too. */
+  replica?: Pick<Replica, 'reads'> | undefined;
+}
+
+export interface SearchThread {
+  /** Its connections to the database, as of its last answer. */
+  connections: PoolCounts;
+  /** Closes them; what is asked from then on fails. */
+  end: () => Promise<void>;
+}
+
+/** A search takes milliseconds, and the longest piece of work without a pause less than a second. */
+const SILENCE_MAX_MS = 60_000;
+
+/**
+ * From now on this database is searched in a thread of its own, so that whatever else the server does waits for no
+ * search. `onCrash` is called once if the thread ends although nobody ended it, or does not answer for a minute.
+ */
+export function openSearchThread(
+  server: Server,
+  onCrash: (error: unknown) => void,
+  { silenceMaxMs = SILENCE_MAX_MS } = {},
+): SearchThread {
+  const start: Start = { databases: server.databases };
+  const worker = new Worker(new URL('search.worker.ts', import.meta.url), { workerData: start });
+  const send = (message: ToThread) => worker.postMessage(message);
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const connections: PoolCounts = { totalCount: 0, idleCount: 0, waitingCount: 0 };
+  const ended = Promise.withResolvers<void>();
+  let asked = 0;
+  let isEnding = false;
+  let over: Error | undefined;
+
+  /** Nobody waits for an answer that cannot come. */
+  function isOver(error: Error): void {
+    if (over) return;
+    over = error;
+    for (const one of waiting.values()) one.reject(error);
+    waiting.clear();
+    if (!isEnding) onCrash(error);
+  }
+
+  searchBy(server.db, async (name, args) => {
+    if (over) throw over;
+    asked += 1;
+    const one = Promise.withResolvers<unknown>();
+    waiting.set(asked, one);
+    send({ kind: 'ask', id: asked, name, args, onReplica: mayReadReplica() });
+    return one.promise;
+  });
+
+  const pongs: (() => void)[] = [];
+  worker.on('message', (message: FromThread) => {
+    if (message.kind === 'pong') return pongs.shift()?.();
+    if (message.kind === 'hears') return hearFor(message.topics);
+    note(message.spent);
+    const one = waiting.get(message.id);
+    waiting.delete(message.id);
+    if ('result' in message) return one?.resolve(message.result);
+    return one?.reject(unpackFailure(message.failure));
+  });
+  worker.on('error', (error) => isOver(error as Error));
+  worker.on('exit', () => {
+    isOver(new Error('The thread of the search has ended.'));
+    ended.resolve();
+  });
+  void watch();
+
+  function hearFor(topics: readonly string[]): void {
+    for (const topic of topics) {
+      server.live.hear(topic, (about) => send({ kind: 'heard', topic, about }));
+    }
+  }
+
+  function note(spent: Spent): void {
+    for (const { text, ms } of spent.statements) server.statements.note(text, ms);
+    Object.assign(connections, spent.connections);
+    if (!server.replica) return;
+    server.replica.reads.replica += spent.reads.replica;
+    server.replica.reads.primary += spent.reads.primary;
+  }
+
+  async function watch(): Promise<void> {
+    while (!over) {
+      const answered = new Promise<void>((resolve) => pongs.push(resolve));
+      send({ kind: 'ping' });
+      const silence = sleep(silenceMaxMs, 'silent', { ref: false });
+      const isSilent = (await Promise.race([answered, silence])) === 'silent';
+      if (isSilent && !over) {
+        isOver(new Error('The thread of the search does not answer.'));
+        void worker.terminate();
+      }
+      await silence;
+    }
+  }
+
+  return {
+    connections,
+    async end() {
+      isEnding = true;
+      if (!over) send({ kind: 'end' });
+      await ended.promise;
+    },
+  };
+}

@@ -26,6 +26,10 @@ const LOOKS_FOR_WORDS = /@@| % |\bi?like\s[^)]*?\$/;
 /** An index of some rows only, which PostgreSQL cannot tell from a plan for any values. */
 const NAMES_PARTIAL_INDEX = /\bon conflict \([^)]*\)\s+where\b/;
 
+/** Whether PostgreSQL has to plan this SQL for its values. */
+export const isPlannedEachTime = (text: string): boolean =>
+  LOOKS_FOR_WORDS.test(text) || NAMES_PARTIAL_INDEX.test(text);
+
 /**
  * Names each distinct SQL text, so that PostgreSQL parses it once per connection, and plans it once where a
  * plan for any values is good enough: planning takes longer than finding rows by their ids. Statements that
@@ -58,7 +62,7 @@ class PreparingClient extends pg.Client {
   }
 
   static nameOf(text: string): string | undefined {
-    if (LOOKS_FOR_WORDS.test(text) || NAMES_PARTIAL_INDEX.test(text)) return undefined;
+    if (isPlannedEachTime(text)) return undefined;
     const known = PreparingClient.names.get(text);
     if (known || PreparingClient.names.size >= STATEMENTS_KEPT) return known;
     const name = `s${PreparingClient.names.size}`;

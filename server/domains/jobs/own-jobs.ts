@@ -212,7 +212,7 @@ export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Prom
     if (before.state !== 'active' && before.state !== 'paused') {
       throw refuse('resource.job.not_open');
     }
-    const is_consultant = await isConsultant(trx, before.company_id);
+    const is_consultant = !before.client_name && (await isConsultant(trx, before.company_id));
     refuseWithoutClient({ is_consultant }, before);
     refuseWithoutAccessContact(before);
     const kept = { renewForDays: null, postedNow: false, confirmed: true };

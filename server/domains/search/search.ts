@@ -37,7 +37,7 @@ export {
 export { type WishedPlaces, wishedPlacesOf } from './wished-places.ts';
 export { skillKey, wordsOf } from './words.ts';
 
-/** Inserts or updates open jobs in the index, in one statement. */
+/** Inserts or updates open jobs in the index. */
 export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const rows = jobs.map(rowOf);
@@ -60,6 +60,8 @@ export async function unindexJobs(trx: Trx, ids: readonly number[]): Promise<voi
   if (ids.length > 0) await deleteRows(trx, ids);
 }
 
+// What looks through the jobs in memory does so in a thread of its own; what each of these finds is said where it is
+// written (`thread/finders.ts` names the files).
 export const loadSearch = inThread('loadSearch');
 export const searchJobs = inThread('searchJobs');
 export const countFound = inThread('countFound');

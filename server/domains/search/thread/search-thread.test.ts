@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } 
 import { JobFilters } from '../../../../contract/jobs.ts';
 import { isTooBusy } from '../../../platform/database.ts';
 import type { Databases } from '../../../platform/postgres/databases.ts';
+import { onReplica } from '../../../platform/postgres/replica.ts';
 import { makeOwner } from '../../../test/account-states.ts';
 import { PASSWORD } from '../../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
@@ -34,10 +35,15 @@ const onCrash = vi.fn<(error: unknown) => void>();
 let thread: SearchThread;
 const open = ({
   databases = { primary: { ...inject('postgres'), database } },
+  replica,
   ...options
-}: { databases?: Databases; silenceMaxMs?: number } = {}) =>
+}: {
+  databases?: Databases;
+  replica?: { reads: { replica: number; primary: number } };
+  silenceMaxMs?: number;
+} = {}) =>
   openSearchThread(
-    { databases, db: portal.db, live: portal.services.live, statements: { note } },
+    { databases, db: portal.db, live: portal.services.live, statements: { note }, replica },
     onCrash,
     options,
   );
@@ -98,6 +104,18 @@ test('its statements are noted beside those of the server', async () => {
   await search('welder');
   const texts = note.mock.calls.map(([text]) => text);
   expect(texts.some((text) => text.includes('search_changes'))).toBe(true);
+});
+
+test('only a public read may go to the replica, and is counted', async () => {
+  await thread.end();
+  const primary = { ...inject('postgres'), database };
+  // The primary itself, which is no replica, so that every read is left to the primary.
+  const replica = { reads: { replica: 0, primary: 0 } };
+  thread = open({ databases: { primary, replica: primary }, replica });
+  await search('welder');
+  expect(replica.reads).toEqual({ replica: 0, primary: 0 });
+  await onReplica(() => search('welder'));
+  expect(replica.reads).toEqual({ replica: 0, primary: expect.toSatisfy((n: number) => n > 0) });
 });
 
 test('its connections are counted, and closed at its end', async () => {

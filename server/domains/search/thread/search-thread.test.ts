@@ -36,16 +36,13 @@ let thread: SearchThread;
 const open = ({
   databases = { primary: { ...inject('postgres'), database } },
   replica,
-  ...options
 }: {
   databases?: Databases;
   replica?: { reads: { replica: number; primary: number } };
-  silenceMaxMs?: number;
 } = {}) =>
   openSearchThread(
     { databases, db: portal.db, live: portal.services.live, statements: { note }, replica },
     onCrash,
-    options,
   );
 beforeEach(() => {
   note.mockClear();
@@ -133,9 +130,8 @@ test('its connections are counted, and closed at its end', async () => {
 });
 
 test('what is asked after its end fails at once', async () => {
-  const asked = search('welder');
+  await search('welder');
   await thread.end();
-  await asked.catch(() => undefined);
   await expect(search('welder')).rejects.toThrow('has ended');
 });
 
@@ -146,13 +142,4 @@ test('a crash is told once, and fails what was asked and whatever is asked later
   await thread.end();
   expect(onCrash).toHaveBeenCalledTimes(1);
   await expect(search('welder')).rejects.toThrow('null');
-});
-
-test('a thread that does not answer for too long counts as crashed', async () => {
-  await thread.end();
-  // It cannot have started by then.
-  thread = open({ silenceMaxMs: 1 });
-  const asked = search('welder');
-  await expect(asked).rejects.toThrow('does not answer');
-  expect(onCrash).toHaveBeenCalledTimes(1);
 });

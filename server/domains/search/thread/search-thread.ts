@@ -31,11 +31,7 @@ const SILENCE_MAX_MS = 60_000;
  * From now on this database is searched in a thread of its own, so that whatever else the server does waits for no
  * search. `onCrash` is called once if the thread ends although nobody ended it, or does not answer for a minute.
  */
-export function openSearchThread(
-  server: Server,
-  onCrash: (error: unknown) => void,
-  { silenceMaxMs = SILENCE_MAX_MS } = {},
-): SearchThread {
+export function openSearchThread(server: Server, onCrash: (error: unknown) => void): SearchThread {
   const start: Start = { databases: server.databases };
   const worker = new Worker(new URL('search.worker.ts', import.meta.url), { workerData: start });
   const send = (message: ToThread) => worker.postMessage(message);
@@ -99,7 +95,7 @@ export function openSearchThread(
     while (!over) {
       const answered = new Promise<void>((resolve) => pongs.push(resolve));
       send({ kind: 'ping' });
-      const silence = sleep(silenceMaxMs, 'silent', { ref: false });
+      const silence = sleep(SILENCE_MAX_MS, 'silent', { ref: false });
       const isSilent = (await Promise.race([answered, silence])) === 'silent';
       if (isSilent && !over) {
         isOver(new Error('The thread of the search does not answer.'));

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { JobFilters } from '../../../../contract/jobs.ts';
+import { addAdmin, signIn } from '../../../../db/world/people.ts';
 import { isTooBusy } from '../../../platform/database.ts';
 import type { Databases } from '../../../platform/postgres/databases.ts';
 import { onReplica } from '../../../platform/postgres/replica.ts';
-import { makeOwner } from '../../../test/account-states.ts';
-import { PASSWORD } from '../../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 import { postJobs, searchFor } from '../../../test/postings.ts';
 import { searchJobs } from '../search.ts';
@@ -17,12 +16,7 @@ let admin: Actor;
 let database: string;
 beforeAll(async () => {
   portal = await openPortal();
-  const email = 'admin@people.test';
-  await makeOwner(portal, { email, password: PASSWORD });
-  const { body } = await portal.call('POST /barong/identity/sessions', {
-    body: { email, password: PASSWORD },
-  });
-  admin = body;
+  admin = await signIn(portal.db, await addAdmin(portal.db));
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(
     portal.db,
   );
@@ -36,13 +30,16 @@ let thread: SearchThread;
 const open = ({
   databases = { primary: { ...inject('postgres'), database } },
   replica,
+  ...options
 }: {
   databases?: Databases;
   replica?: { reads: { replica: number; primary: number } };
+  silenceMaxMs?: number;
 } = {}) =>
   openSearchThread(
     { databases, db: portal.db, live: portal.services.live, statements: { note }, replica },
     onCrash,
+    options,
   );
 beforeEach(() => {
   note.mockClear();
@@ -130,8 +127,10 @@ test('its connections are counted, and closed at its end', async () => {
 });
 
 test('what is asked after its end fails at once', async () => {
-  await search('welder');
+  // It may fail while the thread ends.
+  const asked = search('welder').catch(() => undefined);
   await thread.end();
+  await asked;
   await expect(search('welder')).rejects.toThrow('has ended');
 });
 
@@ -142,4 +141,12 @@ test('a crash is told once, and fails what was asked and whatever is asked later
   await thread.end();
   expect(onCrash).toHaveBeenCalledTimes(1);
   await expect(search('welder')).rejects.toThrow('null');
+});
+
+test('a thread that does not answer for too long counts as crashed', async () => {
+  await thread.end();
+  // It cannot have started by then.
+  thread = open({ silenceMaxMs: 1 });
+  await expect(search('welder')).rejects.toThrow('does not answer');
+  expect(onCrash).toHaveBeenCalledTimes(1);
 });

@@ -31,7 +31,11 @@ const SILENCE_MAX_MS = 60_000;
  * From now on this database is searched in a thread of its own, so that whatever else the server does waits for no
  * search. `onCrash` is called once if the thread ends although nobody ended it, or does not answer for a minute.
  */
-export function openSearchThread(server: Server, onCrash: (error: unknown) => void): SearchThread {
+export function openSearchThread(
+  server: Server,
+  onCrash: (error: unknown) => void,
+  { silenceMaxMs = SILENCE_MAX_MS } = {},
+): SearchThread {
   const start: Start = { databases: server.databases };
   const worker = new Worker(new URL('search.worker.ts', import.meta.url), { workerData: start });
   const send = (message: ToThread) => worker.postMessage(message);
@@ -95,12 +99,9 @@ export function openSearchThread(server: Server, onCrash: (error: unknown) => vo
     while (!over) {
       const answered = new Promise<void>((resolve) => pongs.push(resolve));
       send({ kind: 'ping' });
-      const silence = sleep(SILENCE_MAX_MS, 'silent', { ref: false });
+      const silence = sleep(silenceMaxMs, 'silent', { ref: false });
       const isSilent = (await Promise.race([answered, silence])) === 'silent';
-      if (isSilent && !over) {
-        isOver(new Error('The thread of the search does not answer.'));
-        void worker.terminate();
-      }
+      if (isSilent) isOver(new Error('The thread of the search does not answer.'));
       await silence;
     }
   }
@@ -109,8 +110,9 @@ export function openSearchThread(server: Server, onCrash: (error: unknown) => vo
     connections,
     async end() {
       isEnding = true;
-      if (!over) send({ kind: 'end' });
-      await ended.promise;
+      send({ kind: 'end' });
+      // A silent one may never read that; it ends with the process.
+      if (!over) await ended.promise;
     },
   };
 }

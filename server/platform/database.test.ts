@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openPortal, type Portal } from '../test/portal.ts';
-import { isPlannedEachTime, openPool, pipelined } from './database.ts';
+import { isPlannedEachTime, openPool, pipelined, together, type Trx } from './database.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -51,6 +51,53 @@ test('of pipelined statements the first that fails is thrown, and the transactio
     .where('word', '=', 'unkept')
     .execute();
   expect(kept).toEqual([]);
+});
+
+test('what is done together needs no answer of each other, and leaves the transaction whole', async () => {
+  const [steps, sum] = await portal.db.transaction().execute(async (trx) => {
+    await sql`create temporary table parts (part int) on commit drop`.execute(trx);
+    const done = await together(trx, (all) => [inTwoSteps(all, 1), inTwoSteps(all, 2)]);
+    const { rows } = await sql<{ sum: number }>`select sum(part)::int as sum from parts`.execute(
+      trx,
+    );
+    return [done, rows[0]?.sum] as const;
+  });
+  expect(steps).toEqual(['did 1', 'did 2']);
+  expect(sum).toBe(33);
+});
+
+async function inTwoSteps(trx: Trx, part: number): Promise<string> {
+  await sql`insert into parts values (${part})`.execute(trx);
+  await sql`insert into parts values (${part * 10})`.execute(trx);
+  return `did ${part}`;
+}
+
+test('what is done together has ended before a failure is thrown, and is undone', async () => {
+  const { db } = portal;
+  const ends: string[] = [];
+  const slow = async (trx: Trx) => {
+    await sql`select pg_sleep(0.05)`.execute(trx);
+    await sql`insert into search_words (word) values ('together')`.execute(trx);
+    ends.push('slow');
+  };
+  const transaction = db
+    .transaction()
+    .execute((trx) => together(trx, (all) => [slow(all), Promise.reject(new Error('refused'))]));
+  await expect(transaction).rejects.toThrow('refused');
+  expect(ends).toEqual(['slow']);
+  const kept = await sql`select word from search_words where word = 'together'`.execute(db);
+  expect(kept.rows).toEqual([]);
+});
+
+test('a failed statement is thrown rather than what fails because of it', async () => {
+  const later = async (trx: Trx) => {
+    await sql`select pg_sleep(0)`.execute(trx);
+    await sql`select 1`.execute(trx);
+  };
+  const transaction = portal.db
+    .transaction()
+    .execute((trx) => together(trx, (all) => [later(all), failing.execute(all)]));
+  await expect(transaction).rejects.toThrow('null value in column');
 });
 
 test('a connection serves the next transaction after one that failed at its first statement', async () => {

@@ -1,12 +1,13 @@
 import {
   type Compilable,
   type CompiledQuery,
+  DummyDriver,
   Kysely,
   PostgresDialect,
   type PostgresPool,
   type RawBuilder,
   sql,
-  type Transaction,
+  Transaction,
 } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../../db/schema.ts';
@@ -113,6 +114,10 @@ export const openDatabase = (
       : {}),
   });
 
+const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('no pool')) });
+/** For a transaction that borrows the connection of another. */
+const noConnectionOfItsOwn = { config: { dialect }, dialect, driver: new DummyDriver() };
+
 /** A statement that is not sent yet: a query of Kysely or a piece of SQL. */
 type Statement = { compile(db: Db): CompiledQuery };
 type RowsOf<S> =
@@ -121,7 +126,7 @@ type RowsOf<S> =
 /**
  * Sends statements of a transaction together, so that they take one round trip, and returns the rows of each.
  * PostgreSQL runs them in this order; the first that fails is what is thrown, and none of those behind it has an
- * effect.
+ * effect. For work of several steps, in any order, there is `together`.
  */
 export function pipelined<S extends readonly Statement[]>(
   trx: Trx,
@@ -134,6 +139,39 @@ export function pipelined<S extends readonly Statement[]>(
     return answers.map(({ rows }) => rows) as { -readonly [At in keyof S]: RowsOf<S[At]> };
   });
 }
+
+/**
+ * Does several things in one transaction at once, so that they take as many round trips as the longest of them.
+ * `work` begins each with the transaction that it is given, and must not rely on their order. All have ended before this
+ * returns or throws; if several fail, the first of the list is thrown.
+ *
+ *     const [company] = await together(trx, (all) => [findCompany(all, id), countAttempt(all, limit)]);
+ */
+export function together<P extends readonly Promise<unknown>[]>(
+  trx: Trx,
+  work: (all: Trx) => readonly [...P],
+): Promise<{ -readonly [At in keyof P]: Awaited<P[At]> }> {
+  const executor = trx.getExecutor();
+  return executor.provideConnection(async (connection) => {
+    const all: Trx = new Transaction({
+      ...noConnectionOfItsOwn,
+      // Kysely's own lets one statement of a transaction wait for the answer to another.
+      executor: executor.withConnectionProvider({ provideConnection: (use) => use(connection) }),
+    });
+    const ended = await Promise.allSettled(work(all));
+    const failures = ended.flatMap((it): unknown[] =>
+      it.status === 'rejected' ? [it.reason] : [],
+    );
+    if (failures.length > 0) throw failures.find((it) => !isConsequence(it)) ?? failures[0];
+    return ended.map((it) => (it.status === 'fulfilled' ? it.value : undefined)) as {
+      -readonly [At in keyof P]: Awaited<P[At]>;
+    };
+  });
+}
+
+/** PostgreSQL refuses what follows a failure in a transaction. */
+const isConsequence = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code === '25P02';
 
 /** Stands for a value of a prepared statement. */
 export type Given<V> = <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;

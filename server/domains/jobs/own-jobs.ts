@@ -15,7 +15,7 @@ import type { Meta, Paging } from '../../../contract/lists.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { limitInForce } from '../../platform/limits/limits-in-force.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { type Db, together, type Trx } from '../../platform/database.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -61,18 +61,22 @@ export async function publishJob(
   const form = inOneText(sent, sent);
   const { salary_min, salary_max, expires_in_days, questions, locations, ...others } = form;
   const { shows_poster, poster_role, ...written } = others;
-  if (form.status === 'active') await refuseTextOf(form);
+  const isOpen = form.status === 'active';
+  if (isOpen) await refuseTextOf(form);
   const most = await limitInForce(db, 'jobs_per_day');
   return db.transaction().execute((trx) =>
     once(
       trx,
       { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
       async () => {
-        const company = await companyToPostFor(trx, recruiter);
+        // Without a company it is refused, whatever is counted for the number 0.
+        const company_id = recruiter.company_id ?? 0;
+        const [company] = await together(trx, (all) => [
+          companyToPostFor(all, recruiter),
+          countPosting(all, company_id, most),
+          ...(isOpen ? [refuseBeyondOpenJobs(all, company_id)] : []),
+        ]);
         refuseWithoutClient(company, form);
-        const company_id = company.id;
-        await countPosting(trx, company_id, most);
-        if (form.status === 'active') await refuseBeyondOpenJobs(trx, company_id);
         const id = await insertJob(trx, {
           ...written,
           ...placesOf({ location: written.location, locations }),
@@ -86,8 +90,7 @@ export async function publishJob(
           company_id,
           posted_by: recruiter.id,
         });
-        if (form.status === 'active') await addTask(trx, 'check_posting', { id });
-        return present(trx, id);
+        return present(trx, id, { isChecked: isOpen });
       },
     ),
   );
@@ -134,7 +137,9 @@ export async function duplicateJob(
         const original = await lockOwn(trx, recruiter, id);
         const company = await companyToPostFor(trx, recruiter);
         await countPosting(trx, company.id, most);
-        return present(trx, await copyAsDraft(trx, original.id, recruiter.id));
+        return present(trx, await copyAsDraft(trx, original.id, recruiter.id), {
+          isChecked: false,
+        });
       },
     ),
   );
@@ -217,7 +222,7 @@ export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Prom
     refuseWithoutAccessContact(before);
     const kept = { renewForDays: null, postedNow: false, confirmed: true };
     await updateJob(trx, before.id, {}, kept);
-    return present(trx, before.id);
+    return present(trx, before.id, { isChecked: false });
   });
 }
 
@@ -295,16 +300,17 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: numb
       confirmed: isOpened || (days !== null && before.state === 'active'),
     },
   );
-  if ((change.status ?? before.status) === 'active') {
-    await addTask(trx, 'check_posting', { id: before.id });
-  }
-  return present(trx, before.id);
+  return present(trx, before.id, { isChecked: (change.status ?? before.status) === 'active' });
 }
 
-/** The job as its company sees it, after updating the search index. */
-async function present(trx: Trx, id: number): Promise<Job> {
-  await refreshSearch(trx, [id]);
-  return presentWhole(await getJob(trx, id));
+/** The job as its company sees it, after updating the search index; its text is checked once this is committed. */
+async function present(trx: Trx, id: number, { isChecked }: { isChecked: boolean }): Promise<Job> {
+  const [job] = await together(trx, (all) => [
+    getJob(all, id),
+    refreshSearch(all, [id]),
+    ...(isChecked ? [addTask(all, 'check_posting', { id })] : []),
+  ]);
+  return presentWhole(job);
 }
 
 interface OwnList extends Paging {

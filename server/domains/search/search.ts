@@ -8,7 +8,6 @@ import {
   upsertRows,
 } from './queries.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './rows/index-row.ts';
-import { addSuggestions } from './suggestion-queries.ts';
 import { inThread } from './thread/in-thread.ts';
 
 /**
@@ -42,12 +41,7 @@ export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<
   if (jobs.length === 0) return;
   const rows = jobs.map(rowOf);
   const ids = rows.map((row) => row.job_id);
-  await pipelined(trx, [
-    upsertRows(rows),
-    insertNews(ids),
-    keepWords(vocabularyOf(rows)),
-    addSuggestions(ids),
-  ]);
+  await pipelined(trx, [upsertRows(rows), insertNews(ids), keepWords(vocabularyOf(rows))]);
 }
 
 export type { SearchNews } from './queries.ts';

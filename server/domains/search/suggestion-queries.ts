@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Suggestion, SuggestionKind } from '../../../contract/search/suggestions.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isFindable } from './facts.ts';
@@ -17,7 +17,7 @@ const hasStood = (row: 'jobs' | 'companies') => sql`(${sql.ref(row)}.source is n
   or ${sql.ref(row)}.updated_at <= now() - interval '1 hour')`;
 
 /** The titles, skills, cities and companies of open jobs, once for each word they can start at. */
-const saidBy = (jobs: RawBuilder<unknown>) => sql`
+const saidByJobs = sql`
   select kind, key, array_to_string(words[at:], ' ') as start, text, jobs
   from (
     select kind, suggestion_words(text) as key,
@@ -33,7 +33,7 @@ const saidBy = (jobs: RawBuilder<unknown>) => sql`
         union all select 'skill', skill from unnest(open.skills) as skill
         union all select 'location', city from unnest(open.cities) as city
       ) as said
-      where ${isFindable('open')} and ${hasStood('jobs')} and ${jobs}
+      where ${isFindable('open')} and ${hasStood('jobs')}
       group by kind, text
     ) as spelling
     where length(text) <= ${LONGEST_TEXT}
@@ -41,13 +41,6 @@ const saidBy = (jobs: RawBuilder<unknown>) => sql`
   ) as name,
   string_to_array(key, ' ') as words,
   generate_series(1, least(cardinality(words), ${STARTS_MAX})) as at`;
-
-/** Adds the suggestions from these jobs at once; they are counted later. */
-export const addSuggestions = (jobIds: readonly number[]) => sql`
-    insert into search_suggestions (kind, key, start, text, jobs)
-    select * from (${saidBy(sql`open.job_id = any(${[...jobIds]}::bigint[])`)}) as said
-    order by kind, key, start
-    on conflict do nothing`;
 
 /** Recounts the suggestions, and deletes those that no open job has any more. */
 export async function recountSuggestions(trx: Trx): Promise<void> {
@@ -58,7 +51,7 @@ export async function recountSuggestions(trx: Trx): Promise<void> {
   // limited") with each other.
   await sql`set local enable_mergejoin = off`.execute(trx);
   await sql`
-    with said as materialized (${saidBy(sql`true`)}),
+    with said as materialized (${saidByJobs}),
     gone as (
       delete from search_suggestions as old
       where not exists (

@@ -22,10 +22,14 @@ beforeEach(async () => {
   await portal.db.deleteFrom('search_suggestions').execute();
 });
 
-const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
 const count = async () => {
   await addTask(portal.db, 'count_suggestions', {});
   await portal.work();
+};
+const post = async (...postings: PostingDetails[]) => {
+  const ids = await postJobs(portal.db, postings);
+  await count();
+  return ids;
 };
 const ask = async (q: string, kind?: string) => {
   const { status, body } = await portal.call('GET /barong/public/suggestions', {
@@ -73,7 +77,6 @@ describe('the typed text', () => {
     await post(...Array.from({ length: 5 }, () => ({ title: 'HR Helper' })), {
       title: 'Human Resources',
     });
-    await count();
     expect(await texts('hr')).toEqual(['Human Resources', 'HR Helper']);
   });
 
@@ -121,7 +124,6 @@ test('the most frequent comes first, in its most frequent spelling and with its 
     { title: 'Welder' },
     { title: 'Welder' },
   );
-  await count();
   expect(await ask('wel')).toEqual([
     { kind: 'title', text: 'Welder', count: 4 },
     { kind: 'title', text: 'Welding Helper', count: 1 },
@@ -147,9 +149,7 @@ test('an imported job is suggested at once, and an expired one not after the nex
 
 test('recounting does not rewrite unchanged rows', async () => {
   await post({ title: 'Upholsterer' });
-  await count();
   await post({ title: 'Upholsterer' });
-  await count();
   expect(await ask('upholst')).toEqual([{ kind: 'title', text: 'Upholsterer', count: 2 }]);
   const rowsAsTheyLie = () =>
     sql`select kind, key, start, xmin::text, xmax::text from search_suggestions

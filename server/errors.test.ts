@@ -292,3 +292,14 @@ test('server.not_ready: a server without its tables is not ready', async () => {
   await sql`alter table kysely_migration_away rename to kysely_migration`.execute(portal.db);
   expect([status, body.errors]).toEqual([503, ['server.not_ready']]);
 });
+
+test('server.not_ready: a server is not ready while one migration of its release is missing', async () => {
+  const last = sql`(select max(name) from kysely_migration)`;
+  await sql`update kysely_migration set name = name || '-later' where name = ${last}`.execute(
+    portal.db,
+  );
+  const { status } = await portal.send({ url: '/readyz' });
+  await sql`update kysely_migration set name = replace(name, '-later', '')`.execute(portal.db);
+  expect(status).toBe(503);
+  expect((await portal.send({ url: '/readyz' })).status).toBe(200);
+});

@@ -18,6 +18,7 @@ import { useFoundJobs } from './calls.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { findJobsMessages } from './find-jobs-messages.ts';
 import { JobList } from './list/job-list.tsx';
+import { joinCopies } from './list/join-copies.ts';
 import { countFilters, type JobSearch, jobsAddress, noSearch } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 import { noJobsMessages } from './no-jobs-messages.ts';
@@ -186,8 +187,9 @@ interface JobsOfPageProps {
 }
 
 function JobsOfPage({ search, found }: JobsOfPageProps) {
-  const preview = usePreview(search, found.jobs);
-  if (found.jobs.length === 0) return <NoJobs search={search} found={found} path={PATH} />;
+  const { jobs, more_places } = joinCopies(found, search);
+  const preview = usePreview(search, jobs);
+  if (jobs.length === 0) return <NoJobs search={search} found={found} path={PATH} />;
   return (
     <>
       <SearchNotes search={search} found={found} path={PATH} />
@@ -197,8 +199,8 @@ function JobsOfPage({ search, found }: JobsOfPageProps) {
         )}
       >
         <JobList
-          jobs={found.jobs}
-          morePlaces={found.more_places}
+          jobs={jobs}
+          morePlaces={more_places}
           slot={found.slot}
           view={search.view}
           gridClass="md:grid-cols-2 xl:grid-cols-3"

@@ -234,6 +234,18 @@ test('the line of a job names the other places of its company for the same job',
   await expect.poll(address).toMatch(/^\/jobs\/9/);
 });
 
+test('copies of a job on one page have one line, in any order of the list', async () => {
+  const [tailor] = tailors;
+  const branches = ['Goa', 'Surat', 'Kochi'].map((location, at) =>
+    sampleJob({ ...tailor, id: 70 + at, location }),
+  );
+  await open('/jobs?sort=newest', 'phone', branches);
+  await expectJobs(tailor?.title ?? '');
+  await page.getByText('2 more places').click();
+  await page.getByRole('link', { name: 'Kochi' }).click();
+  await expect.poll(address).toMatch(/^\/jobs\/72/);
+});
+
 test('the page that is the same for everybody shows a seeker no job of a company they hide', async () => {
   const [first, second] = tailors;
   if (!first || !second) throw new Error('There are fewer than two tailors');

@@ -10,6 +10,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { ListPages } from '../../../ui/lists/list-pages.tsx';
 import { FilterChips, FilterLink } from './filter-chips.tsx';
 import { JobList } from './list/job-list.tsx';
+import { joinCopies } from './list/join-copies.ts';
 import { jobQuery, type JobSearch, jobsAddress, withoutFilters } from './job-search.ts';
 import { readJobSearch } from './read-job-search.ts';
 import { searchHead } from '../heads.ts';
@@ -56,7 +57,7 @@ export default function JobsPage() {
   const isSeeker = useSession()?.user?.role === 'user';
   const hasRoom = useMinWidth('lg');
   const filter = (part: Partial<JobSearch>) => change({ ...wanted, ...part, page: 1 });
-  const { jobs } = found;
+  const { jobs, more_places } = joinCopies(found, search);
   const preview = usePreview(search, jobs);
   return (
     <>
@@ -106,7 +107,7 @@ export default function JobsPage() {
             </Suspense>
             <JobList
               jobs={jobs}
-              morePlaces={found.more_places}
+              morePlaces={more_places}
               slot={slot}
               view={search.view}
               gridClass="md:grid-cols-2 xl:grid-cols-3"

@@ -90,19 +90,39 @@ learn({
   ],
 });
 
+/** What follows the name of a town where that is only the name of a street or a quarter. */
+const streets = new Set(
+  wordsOf(`road rd bypass highway expressway marg naka gate chowk phatak nagar colony
+    रोड बाईपास बायपास हाईवे मार्ग नाका गेट चौक नगर कॉलोनी`),
+);
+
 /**
  * The words of a text in order, with the longest known names recognised: each is a word, or the
- * places of that name (likeliest first).
+ * places of that name (likeliest first). Beside a town the name of another one in a street says nothing:
+ * "Ayodhya Bypass, Bhopal" is not in Ayodhya.
  */
 export function recognise(text: string): (string | Place[])[] {
   const words = wordsOf(text);
-  const recognised: (string | Place[])[] = [];
+  const names: { found: string | Place[]; typed: string[] }[] = [];
   for (let at = 0; at < words.length;) {
     const { found, length } = longestNameAt(words, at);
-    if (found !== undefined) recognised.push(found);
+    if (found !== undefined) names.push({ found, typed: words.slice(at, at + length) });
     at += length;
   }
-  return recognised;
+  const isTown = ([likeliest]: readonly Place[]) =>
+    likeliest?.kind === 'city' || likeliest?.kind === 'region';
+  // "Mumbai Pune Highway" is the name of one road.
+  const streetAt = (at: number): boolean => {
+    const next = names[at + 1]?.found;
+    if (next === undefined) return false;
+    return typeof next === 'string' ? streets.has(next) : isTown(next) && streetAt(at + 1);
+  };
+  const isInTown = names.some(
+    ({ found }, at) => typeof found !== 'string' && isTown(found) && !streetAt(at),
+  );
+  return names.flatMap(({ found, typed }, at): (string | Place[])[] =>
+    typeof found !== 'string' && isTown(found) && isInTown && streetAt(at) ? typed : [found],
+  );
 }
 
 function longestNameAt(words: readonly string[], at: number) {

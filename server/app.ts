@@ -27,6 +27,9 @@ import {
 
 /** No address of ours is longer; a longer one would only be kept, logged and passed on. */
 const ADDRESS_MAX_BYTES = 2_048;
+/** The router asks in one address for the routes of all links on a page, and asks again after each refusal. */
+const ROUTES = '/__manifest?';
+const ROUTES_MAX_BYTES = 8_192;
 
 export interface AppOptions extends Services {
   logger?: FastifyServerOptions['logger'];
@@ -65,7 +68,8 @@ export async function buildApp({
     reply.header('permissions-policy', permissionsPolicy);
     // Pages and the documentation replace it by their own.
     if (isData(request.url)) reply.header('content-security-policy', policyOfData);
-    if (request.url.length > ADDRESS_MAX_BYTES) throw refuse('request.address_too_long');
+    const most = request.url.startsWith(ROUTES) ? ROUTES_MAX_BYTES : ADDRESS_MAX_BYTES;
+    if (request.url.length > most) throw refuse('request.address_too_long');
   });
   nameAnswers(app, services.db);
   await app.register(helmet, {

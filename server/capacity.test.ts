@@ -45,6 +45,15 @@ describe('an address of more than two kilobytes', () => {
     expect(text).toContain(errors['request.address_too_long'].hi);
   });
 
+  test('is answered where the router asks for the routes of all links on a page', async () => {
+    const paths = Array.from({ length: 20 }, (_, at) => `/jobs/${at + 1}/${'driver-'.repeat(20)}`);
+    const query = new URLSearchParams({ paths: paths.join(','), version: 'of another release' });
+    const { status, headers } = await read(`/__manifest?${query.toString()}`);
+    // Not the routes themselves, as the browser has those of another release.
+    expect([status, headers['x-remix-reload-document']]).toEqual([204, 'true']);
+    expect((await read(ofLength('/__manifest?paths=', 8_193))).status).toBe(414);
+  });
+
   test('is one byte longer than the longest that is answered', async () => {
     expect((await read(ofLength('/api/v2/barong/public/jobs?x=', 2_048))).status).toBe(200);
   });

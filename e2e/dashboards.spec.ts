@@ -25,7 +25,7 @@ test("the recruiter's figures are true, and each leads to exactly what it counts
   }
 
   await openAs(page, recruiter, '/dashboard/hr');
-  await expect(page.getByText('3 people wait for your answer.')).toBeVisible();
+  await expect(page.getByText('3 applications wait for your answer.')).toBeVisible();
   await expect(figures(page)).toHaveText(
     /Active Jobs2.*1 closes within 7 days.*Applications4.*Pending1.*Drafts1/,
   );
@@ -36,7 +36,7 @@ test("the recruiter's figures are true, and each leads to exactly what it counts
 
   const row = page.locator('article, tbody tr');
   for (const [figure, address, rows] of [
-    ['3 people wait', /\/hr\/applications\?status=waiting$/, ['Divya', 'Chetan', 'Asha']],
+    ['3 applications wait', /\/hr\/applications\?status=waiting$/, ['Divya', 'Chetan', 'Asha']],
     ['Active Jobs', /\/hr\/postings\?status=active$/, ['Clerk', 'Cook']],
     ['Applications', /\/hr\/applications$/, ['Divya', 'Chetan', 'Bhavna', 'Asha']],
     ['Pending', /\/hr\/applications\?status=pending$/, ['Asha']],

@@ -57,7 +57,7 @@ export const applicationStatusLabels: Labels<ApplicationStatus> = {
     withdrawn: 'Withdrawn',
   },
   hi: {
-    pending: 'जवाब बाक़ी',
+    pending: 'अभी नहीं देखा',
     reviewing: 'देखा जा रहा है',
     interview: 'इंटरव्यू',
     offered: 'ऑफ़र दिया',

@@ -6,8 +6,10 @@ test.each([
   [60 * 60_000, '1 hour'],
   [23.9 * 3_600_000, '23 hours'],
   [24 * 3_600_000, '1 day'],
-  [6.99 * 86_400_000, '6 days'],
-])('%d ms before the end: %s, never more than is left', (left, text) => {
+  // From half past one in the afternoon.
+  [2.4 * 86_400_000, '2 days'],
+  [2.5 * 86_400_000, '3 days'],
+])('%d ms before the end: %s', (left, text) => {
   const end = new Date(1_800_000_000_000 + left).toISOString();
   expect(timeLeft(end, 'en', 1_800_000_000_000)).toBe(text);
 });

@@ -1,7 +1,9 @@
 import type { Language } from '../endpoint.ts';
+import { todayInIndia } from './today.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
+const DAY_MS = 86_400_000;
 
 const words = {
   en: {
@@ -16,10 +18,12 @@ const words = {
   },
 };
 
-/** "3 days", "5 hours": rounded down, so that nobody is promised time that is not there. */
+/** "3 days" by the calendar in India, as everywhere; of the last day "5 hours", rounded down. */
 export function timeLeft(moment: string, language: Language, now = Date.now()): string {
   const t = words[language];
   const hours = Math.floor((Date.parse(moment) - now) / HOUR_MS);
   if (hours < 1) return t.lessThanAnHour;
-  return hours < DAY_HOURS ? t.hours(hours) : t.days(Math.floor(hours / DAY_HOURS));
+  if (hours < DAY_HOURS) return t.hours(hours);
+  const [today, lastDay] = [now, Date.parse(moment)].map((time) => Date.parse(todayInIndia(time)));
+  return t.days(((lastDay ?? 0) - (today ?? 0)) / DAY_MS);
 }

@@ -32,12 +32,12 @@ export const conversations: readonly DemoConversation[] = [
       {
         by: priya,
         daysAgo: 7.6,
-        text: 'Good evening. Thursday or Friday would be best. Shall I bring my own laptop?',
+        text: 'Good evening. Any day from Thursday on would be best. Shall I bring my own laptop?',
       },
       {
         by: anil,
         daysAgo: 7.55,
-        text: 'No, everything is here. Ask for me on the first floor.\n\nI have sent you an invitation for Thursday at eleven.',
+        text: 'No, everything is here. Ask for me on the first floor.\n\nI have sent you an invitation for eleven o’clock.',
       },
       {
         by: priya,
@@ -52,7 +52,7 @@ export const conversations: readonly DemoConversation[] = [
       {
         by: neha,
         daysAgo: 0.1,
-        text: 'One more thing: mandi cess is new to many. You need not know it on Thursday, we explain it in the first week.',
+        text: 'One more thing: mandi cess is new to many. You need not know it for the interview, we explain it in the first week.',
       },
     ],
     unread: 2,

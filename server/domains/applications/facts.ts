@@ -31,7 +31,7 @@ export const isOverdue = sql<boolean>`coalesce(applications.answer_due_at < now(
 
 /** An answer is owed by the end of the day in India that is so many days ahead. */
 export const isDueWithin = (days: number) =>
-  sql<boolean>`(${isOwed} and applications.answer_due_at < ${endOfDayIn(sql`${days}`)})`;
+  sql<boolean>`(${isOwed} and applications.answer_due_at <= ${endOfDayIn(sql`${days}`)})`;
 
 /** The promise was broken, whether or not there was an answer afterwards. */
 export const isLate = sql<boolean>`(applications.answer_late

@@ -128,7 +128,7 @@ function payReason({ salary_max_inr }: Candidate, { paysInr }: Wishes) {
 }
 
 function typeReason({ employment_type }: Candidate, { types }: Wishes) {
-  if (employment_type === null) return undefined;
+  if (employment_type === null || types.length === 0) return undefined;
   if (types.includes(employment_type)) return reason('type', most.type);
   return reason('other_type', employment_type === 'internship' ? -losses.type : -losses.type / 5);
 }

@@ -88,6 +88,7 @@ function yearsOf({ title, experience }: WorkWishes): number | null {
   return BEGINS.test(title) ? 0 : null;
 }
 
+/** Who names a kind of work and no other terms looks for a full-time job; who names nothing has no such wish. */
 function typesOf(title: string): EmploymentType[] {
   const named: [EmploymentType, RegExp][] = [
     ['internship', /\bintern(ship)?\b/i],
@@ -96,5 +97,6 @@ function typesOf(title: string): EmploymentType[] {
     ['contract', /\bcontract(ual)?\b/i],
   ];
   const wished = named.filter(([, pattern]) => pattern.test(title)).map(([type]) => type);
-  return wished.length > 0 ? wished : ['full_time'];
+  if (wished.length > 0 || title.trim() === '') return wished;
+  return ['full_time'];
 }

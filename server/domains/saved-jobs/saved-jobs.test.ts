@@ -167,7 +167,7 @@ describe('the list', () => {
     });
     const half = await insertJob({ title: 'Bookkeeper', skills: ['Tally', 'Excel'] });
     const whole = await insertJob({ title: 'Cashier', skills: ['GST'], salary_min_inr: 240_000 });
-    const unsaid = await insertJob({ title: 'Assistant', expires_at: daysAhead(3.5) });
+    const unsaid = await insertJob({ title: 'Assistant', expires_at: daysAhead(3) });
     for (const id of [whole, half, unsaid]) await save(as, id);
     const ordered = async (sort: string) =>
       (await list(as, { sort })).body.saved_jobs.map(({ id, match }) => [id, match]);

@@ -73,7 +73,7 @@ describe("the admin's dashboard", () => {
     expect(words).toContain('Applications in 90 days 23,45,678 9 new in the last 7 days');
     expect(words).toContain('Messages to us 3 The oldest first');
     expect(words).toContain('Reports of jobs, companies and people 0 Nothing waits');
-    expect(words).toContain('Answered in time 83 % of 1,200 answers due in 90 days');
+    expect(words).toContain('Answered in time 83% of 1,200 answers due in 90 days');
     expect(words).toContain('Grievances 3 2 over the time · Next due 28 Nov 2026, 9:00 am');
     expect(words).toContain('Open breaches 0 Nothing waits');
     expect(words).not.toMatch(/Payments|Refunds|Reported messages|own data/);
@@ -135,8 +135,8 @@ describe("the recruiter's dashboard", () => {
 
   test.each([
     [0, 'Nobody is waiting for an answer.', 'कोई जवाब का इंतज़ार नहीं कर रहा।'],
-    [1, '1 person waits for your answer.', '1 व्यक्ति आपके जवाब का इंतज़ार कर रहा है।'],
-    [1_234, '1,234 people wait for your answer.', '1,234 लोग आपके जवाब का इंतज़ार कर रहे हैं।'],
+    [1, '1 application waits for your answer.', '1 आवेदन को आपके जवाब का इंतज़ार है।'],
+    [1_234, '1,234 applications wait for your answer.', '1,234 आवेदनों को आपके जवाब का इंतज़ार है।'],
   ])('says how many wait: %i', (count, en, hi) => {
     expect(hrDashboardMessages.en.waiting(count)).toBe(en);
     expect(hrDashboardMessages.hi.waiting(count)).toBe(hi);

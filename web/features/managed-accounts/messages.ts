@@ -10,7 +10,7 @@ export const accountListMessages = defineMessages({
     searchHr: 'Search by company, name or email address',
     states: 'Status of the accounts',
     all: 'All',
-    count: (count: number) => `${count} accounts`,
+    count: (count: number) => (count === 1 ? '1 account' : `${count} accounts`),
     save: 'Save as CSV',
     saveFailed: 'The table could not be saved',
     usersFailed: 'Failed to load users. Please try again.',

@@ -2,12 +2,15 @@ import { Link } from 'react-router';
 import { siteNames } from '../../../contract/portal-settings/social-sites.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { shellMessages } from './messages.ts';
 import { ThemeSwitch } from './visitor-settings.tsx';
 
 export function PublicFooter() {
   const t = useMessages(shellMessages);
+  const isGuest = !useSession()?.user;
+  const forGuests = (to: string, text: string): FooterLink[] => (isGuest ? [[to, text]] : []);
   return (
     <footer className="border-t border-line bg-surface">
       <div className="gutter-public mx-auto grid max-w-page gap-8 py-10 md:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -24,14 +27,14 @@ export function PublicFooter() {
           links={[
             ['/jobs', t.findJobs],
             ['/companies', t.companies],
-            ['/auth/register?type=user', t.createAccount],
+            ...forGuests('/auth/register?type=user', t.createAccount),
           ]}
         />
         <FooterLinks
           head={t.employersHead}
           links={[
             ['/hr/jobs/create', t.postJob],
-            ['/auth/register?type=hr', t.createAccount],
+            ...forGuests('/auth/register?type=hr', t.createAccount),
           ]}
         />
         <FooterLinks
@@ -73,7 +76,9 @@ function SocialLinks() {
   );
 }
 
-function FooterLinks({ head, links }: { head: string; links: [to: string, text: string][] }) {
+type FooterLink = [to: string, text: string];
+
+function FooterLinks({ head, links }: { head: string; links: FooterLink[] }) {
   return (
     <nav aria-label={head}>
       <h2 className="text-body font-strong">{head}</h2>

@@ -108,7 +108,7 @@ function Value({ of: { unit, value } }: { of: TransparencyFigure }) {
   if (value === null) return unit === 'count' ? t.few : t.unknown;
   const texts = {
     count: () => numberText(value),
-    percent: () => `${value} %`,
+    percent: () => `${value}%`,
     days: () => t.days(value),
     rupees: () => `₹${numberText(value)}`,
     minutes: () => t.minutes(value),

@@ -20,7 +20,7 @@ export const answerLineMessages = defineMessages({
     byDay: (day) => `${day} तक`,
     dueToday: 'आज तक',
     wasDue: (day) => `${day} तक मिलना था`,
-    answeredOn: (day) => `${day} को जवाब मिला`,
-    answeredLate: (day, due) => `जवाब देर से मिला: ${due} की जगह ${day} को`,
+    answeredOn: (day) => `${day} को जवाब दिया गया`,
+    answeredLate: (day, due) => `जवाब देर से दिया गया: ${due} की जगह ${day} को`,
   },
 });

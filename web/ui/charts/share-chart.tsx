@@ -18,7 +18,7 @@ export function ShareChart({ label, bars, of = 'first' }: ShareChartProps) {
           <span>{name}</span>
           <span className="tabular-nums">
             <strong className="font-strong">{numberText(value)}</strong>{' '}
-            <span className="text-ink-2">{Math.round((value / whole) * 100)} %</span>
+            <span className="text-ink-2">{Math.round((value / whole) * 100)}%</span>
           </span>
           <svg aria-hidden className="col-span-2 block h-2.5 w-full">
             <rect width="100%" height="100%" rx="3" className="fill-sunken" />

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { todayInIndia } from '../../../../contract/format/today.ts';
 import type { Sent } from '../../../../contract/endpoint.ts';
 import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
 import type { Session } from '../../../../contract/accounts.ts';
@@ -120,7 +121,7 @@ test('says what was sent: must-haves met, notice, pay that was shared, and the a
   const [other] = await sheet({ job_id: driving });
   expect(other?.['Expected Pay (LPA)']).toBe('');
   const [hindi] = await sheet({ job_id: weaving, search: 'asha' }, 'hi');
-  expect(hindi).toMatchObject({ 'ज़रूरी शर्तें पूरी': '2 में से 1', स्थिति: 'जवाब बाक़ी' });
+  expect(hindi).toMatchObject({ 'ज़रूरी शर्तें पूरी': '2 में से 1', स्थिति: 'अभी नहीं देखा' });
 });
 
 test('names the portal as its owner does', async () => {
@@ -159,13 +160,19 @@ test('the list says how many answers are due within a week', async () => {
   const dueIn = async () =>
     (await portal.call('GET /barong/resource/applications', { as: recruiter })).body
       .due_within_week;
+  const endOfDayIn = (days: number) =>
+    `${todayInIndia(Date.now() + days * 86_400_000)}T23:59:59+05:30`;
+  const promise = (answer_due_at: string) =>
+    portal.db
+      .updateTable('applications')
+      .set({ answer_due_at })
+      .where('job_id', '=', weaving)
+      .execute();
   expect(await dueIn()).toBe(0);
-  await portal.db
-    .updateTable('applications')
-    .set({ answer_due_at: new Date(Date.now() + 3 * 86_400_000).toISOString() })
-    .where('job_id', '=', weaving)
-    .execute();
+  await promise(endOfDayIn(7));
   expect(await dueIn()).toBe(2);
+  await promise(endOfDayIn(8));
+  expect(await dueIn()).toBe(0);
 });
 
 test('the list says how many answers come in time once everybody reads that', async () => {

@@ -33,7 +33,7 @@ test('says how far applications came, how soon answers come, and by which way', 
   await open();
   await expect
     .element(page.getByRole('list', { name: 'How far they came' }))
-    .toMatchTextContent(/Sent12.*Opened by the company9.*75 %.*Offered a job1/);
+    .toMatchTextContent(/Sent12.*Opened by the company9.*75%.*Offered a job1/);
   await expect.element(page.getByText('5 days')).toBeVisible();
   await expect.element(page.getByText('5 of 6')).toBeVisible();
   await expect.element(page.getByRole('row').nth(2)).toMatchTextContent(/A company’s page.*4.*1/);

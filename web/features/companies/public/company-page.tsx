@@ -133,7 +133,7 @@ function CompanyHeader({ company }: { company: Company }) {
             </a>
           }
         >
-          <strong className="font-strong">{t.notJoined}.</strong> {t.notJoinedText}
+          <strong className="font-strong">{t.notJoinedSaid}</strong> {t.notJoinedText}
         </NoticeBar>
       )}
     </header>

@@ -117,7 +117,7 @@ export function AdminFigures({ figures }: { figures: Found }) {
         })}
         <StatCard
           label={t.answers}
-          value={answers.due === 0 ? '–' : `${Math.floor((100 * answers.in_time) / answers.due)} %`}
+          value={answers.due === 0 ? '–' : `${Math.floor((100 * answers.in_time) / answers.due)}%`}
           note={answers.due === 0 ? t.noneDue : t.answersOf(numberText(answers.due))}
           icon={Timer}
           to="/transparency"

@@ -109,7 +109,7 @@ test('whoever may not answer reads that the company is waited for', async () => 
     at: '/dashboard/hr',
   });
   await expect
-    .element(page.getByText('2 people wait for an answer of your company.'))
+    .element(page.getByText('2 applications wait for an answer of your company.'))
     .toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test('a new application appears by itself', async () => {
   await expect.element(page.getByText('Nothing has happened yet')).toBeVisible();
   answer(STATS, { jobs, applications: { total: 1, pending: 1, waiting: 1, recent: [chetan] } });
   sendNews('applications');
-  await expect.element(page.getByText('1 person waits for your answer.')).toBeVisible();
+  await expect.element(page.getByText('1 application waits for your answer.')).toBeVisible();
   await page.getByRole('link', { name: 'Chetan Das' }).click();
   await expect.poll(address).toBe('/hr/applications/7?application=9');
 });

@@ -58,7 +58,7 @@ function markup({ company = { complete: true } as object | null, known = stats, 
 describe("the recruiter's dashboard", () => {
   test('counts what waits, and each figure leads to its list', () => {
     const html = markup({});
-    expect(html).toContain('15 people wait for your answer.');
+    expect(html).toContain('15 applications wait for your answer.');
     expect(html).toContain('1,234');
     expect(html).toContain('1 closes within 7 days');
     for (const to of [
@@ -107,7 +107,7 @@ describe("the recruiter's dashboard", () => {
 
   test('speaks Hindi', () => {
     const html = markup({ language: 'hi' });
-    expect(html).toContain('15 लोग आपके जवाब का इंतज़ार कर रहे हैं।');
+    expect(html).toContain('15 आवेदनों को आपके जवाब का इंतज़ार है।');
     expect(html).toContain('ने Store Manager के लिए आवेदन किया');
   });
 });

@@ -11,12 +11,12 @@ export const hrDashboardMessages = defineMessages({
       count === 0
         ? 'Nobody is waiting for an answer.'
         : count === 1
-          ? '1 person waits for your answer.'
-          : `${numberText(count)} people wait for your answer.`,
+          ? '1 application waits for your answer.'
+          : `${numberText(count)} applications wait for your answer.`,
     waitingForCompany: (count: number) =>
       count === 1
-        ? '1 person waits for an answer of your company.'
-        : `${numberText(count)} people wait for an answer of your company.`,
+        ? '1 application waits for an answer of your company.'
+        : `${numberText(count)} applications wait for an answer of your company.`,
     companyProfile: 'Company Profile',
     complete: 'Complete Company Profile',
     post: 'Post a Job',
@@ -82,12 +82,12 @@ export const hrDashboardMessages = defineMessages({
       count === 0
         ? 'कोई जवाब का इंतज़ार नहीं कर रहा।'
         : count === 1
-          ? '1 व्यक्ति आपके जवाब का इंतज़ार कर रहा है।'
-          : `${numberText(count)} लोग आपके जवाब का इंतज़ार कर रहे हैं।`,
+          ? '1 आवेदन को आपके जवाब का इंतज़ार है।'
+          : `${numberText(count)} आवेदनों को आपके जवाब का इंतज़ार है।`,
     waitingForCompany: (count) =>
       count === 1
-        ? '1 व्यक्ति आपकी कंपनी के जवाब का इंतज़ार कर रहा है।'
-        : `${numberText(count)} लोग आपकी कंपनी के जवाब का इंतज़ार कर रहे हैं।`,
+        ? '1 आवेदन को आपकी कंपनी के जवाब का इंतज़ार है।'
+        : `${numberText(count)} आवेदनों को आपकी कंपनी के जवाब का इंतज़ार है।`,
     companyProfile: 'कंपनी प्रोफ़ाइल',
     complete: 'कंपनी प्रोफ़ाइल पूरी करें',
     post: 'नौकरी पोस्ट करें',
@@ -108,8 +108,8 @@ export const hrDashboardMessages = defineMessages({
     applications: 'आवेदन',
     applicationsNote: 'अब तक आए सभी',
     noApplications: 'अभी कोई नहीं',
-    pending: 'जवाब बाक़ी',
-    pendingNote: 'अभी देखे नहीं गए',
+    pending: 'अभी नहीं देखे',
+    pendingNote: 'किसी ने खोले नहीं',
     nonePending: 'सबका जवाब दे दिया या देख रहे हैं',
     drafts: 'ड्राफ़्ट',
     draftsNote: 'सिर्फ़ आपकी कंपनी को दिखते हैं',

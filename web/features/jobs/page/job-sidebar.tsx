@@ -86,7 +86,7 @@ export function HiringCompany({ job }: { job: JobDetail }) {
       ) : null}
       {job.company_claimed ? null : (
         <p className="mt-2 text-small text-ink-2">
-          <strong className="font-strong text-ink">{t.notJoined}.</strong> {t.notJoinedText}{' '}
+          <strong className="font-strong text-ink">{t.notJoined}</strong> {t.notJoinedText}{' '}
           {job.source_url ? (
             <a href={job.source_url} target="_blank" rel="noopener nofollow" className="link">
               {t.source} <span className="sr-only">{t.newTab}</span>

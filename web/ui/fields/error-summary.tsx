@@ -1,22 +1,33 @@
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { isAbout, type Mistakes } from '../../lib/forms/mistakes.ts';
+import type { FormOf } from '../../lib/forms/use-contract-form.ts';
 import { Icon } from '../icon.tsx';
 
-interface FieldMistake {
-  /** The id of the wrong field; none for mistakes without a field. */
-  fieldId?: string;
-  text: string;
-}
+type WrongForm = Pick<FormOf<object>, 'mistakes' | 'idOf'>;
 
 interface ErrorSummaryProps {
   title: string;
-  mistakes: readonly FieldMistake[];
+  form: WrongForm;
+  /** Opens the part of the form that holds the wrong field. */
+  reveal?: (mistakes: Mistakes) => void;
 }
 
-/** Shown above a refused form; links to each wrong field. */
-export function ErrorSummary({ title, mistakes }: ErrorSummaryProps) {
+/** Shown above a refused form: what is wrong, in the order of the fields, with a link to each. */
+export function ErrorSummary({ title, form, reveal }: ErrorSummaryProps) {
   const titleId = useId();
-  if (mistakes.length === 0) return null;
+  if (Object.keys(form.mistakes).length === 0) return null;
+
+  /** Not by the address: every line followed would be one more step on the way back. */
+  function open(event: MouseEvent, { path, text, fieldId }: Line) {
+    event.preventDefault();
+    flushSync(() => reveal?.({ [path]: text }));
+    const field = document.getElementById(fieldId);
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+  }
+
   return (
     <div
       role="alert"
@@ -30,14 +41,18 @@ export function ErrorSummary({ title, mistakes }: ErrorSummaryProps) {
             {title}
           </p>
           <ul className="mt-1 grid gap-1 text-small">
-            {mistakes.map((mistake) => (
-              <li key={mistake.text}>
-                {mistake.fieldId ? (
-                  <a href={`#${mistake.fieldId}`} className="underline underline-offset-3">
-                    {mistake.text}
+            {linesOf(form).map((line) => (
+              <li key={line.path}>
+                {line.fieldId ? (
+                  <a
+                    href={`#${line.fieldId}`}
+                    onClick={(event) => open(event, line)}
+                    className="inline-block min-h-6 underline underline-offset-3"
+                  >
+                    {line.text}
                   </a>
                 ) : (
-                  mistake.text
+                  line.text
                 )}
               </li>
             ))}
@@ -46,4 +61,39 @@ export function ErrorSummary({ title, mistakes }: ErrorSummaryProps) {
       </div>
     </div>
   );
+}
+
+interface Line {
+  path: string;
+  text: string;
+  /** Empty for a mistake without a field. */
+  fieldId: string;
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Order and names of the fields are read from the page, so that they are always those that it shows: a
+ * field is there before anything can be wrong with it.
+ */
+function linesOf({ mistakes, idOf }: WrongForm): Line[] {
+  const wrong = Object.entries(mistakes).map(([path, text]) => ({ path, text, fieldId: '' }));
+  const fields = [...document.querySelectorAll<Field>('input, select, textarea')];
+  const isIn = (field: Field, { path }: Line) => isAbout(idOf(path), field.id);
+  const lines = [
+    ...fields.flatMap((field) =>
+      wrong
+        .filter((line) => isIn(field, line))
+        .map((line) => ({ ...line, text: named(field, line.text), fieldId: field.id })),
+    ),
+    ...wrong.filter((line) => !fields.some((field) => isIn(field, line))),
+  ];
+  return lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
+}
+
+/** The message with the label of its field before it, unless it names the field itself. */
+function named(field: Field, text: string): string {
+  const label = field.labels?.[0]?.textContent.trim() ?? '';
+  const [name = ''] = label.split(' (');
+  return text.toLowerCase().includes(name.toLowerCase()) ? text : `${label}: ${text}`;
 }

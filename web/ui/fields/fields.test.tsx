@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { CheckboxField } from './checkbox-field.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { SearchField } from './search-field.tsx';
 import { Segmented } from './segmented.tsx';
@@ -205,25 +204,5 @@ describe('a salary slider', () => {
       expect(thumb).toContain(`aria-valuetext="${text}"`);
       expect(thumb).toContain('tabindex="0"');
     }
-  });
-});
-
-describe('the error summary of a form', () => {
-  test('is announced at once, has a name, and links to each field', () => {
-    const html = markup(
-      <ErrorSummary
-        title="2 things to mend"
-        mistakes={[{ fieldId: 'title', text: 'Add a title' }, { text: 'You are offline' }]}
-      />,
-    );
-    expect(html).toMatch(/<div role="alert" aria-labelledby="([^"]+)"/iu);
-    const id = attribute(html, 'div', 'aria-labelledby');
-    expect(html).toMatch(new RegExp(`<p id="${id}"[^>]*>2 things to mend`, 'u'));
-    expect(html).toMatch(/<a href="#title"[^>]*>Add a title<\/a>/u);
-    expect(html).toMatch(/<li>You are offline<\/li>/u);
-  });
-
-  test('renders nothing without mistakes', () => {
-    expect(markup(<ErrorSummary title="x" mistakes={[]} />)).toBe('');
   });
 });

@@ -85,6 +85,45 @@ describe('mistakes', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('the summary lists them in the order of the fields, says of which field, and links to it', async () => {
+    await create();
+    await field('Job title').fill('Staff Nurse');
+    await choice('Employment type').selectOptions('full_time');
+    await next('Pay and place');
+    await field('Minimum salary (LPA)').fill('a lot');
+    await button('Back').click();
+    await field('Openings').fill('0');
+    await field('Years of experience, from').fill('99');
+    await field('Job title').fill('');
+    await button('Save as draft').click();
+    const summary = page.getByRole('alert', { name: 'Please fix the errors in the form' });
+    const lines = summary.getByRole('link');
+    await expect
+      .poll(() => lines.elements().map((line) => line.textContent))
+      .toEqual([
+        'Job title is required.',
+        'Years of experience, from: This number is too small or too large.',
+        'Openings: This number is too small or too large.',
+        'Minimum salary (LPA): This value is not valid.',
+      ]);
+    await expectAccessible();
+    await lines.nth(2).click();
+    await expect.element(field('Openings')).toHaveFocus();
+    await lines.nth(3).click();
+    await expect.element(field('Minimum salary (LPA)')).toHaveFocus();
+    expect(address()).toBe('/hr/jobs/create');
+  });
+
+  test('the summary names a field by its label in Hindi too', async () => {
+    await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create', language: 'hi' });
+    await field('पद का नाम').fill('Staff Nurse');
+    await field('कितने लोग चाहिए').fill('0');
+    await button('ड्राफ़्ट सहेजें').click();
+    await expect
+      .element(page.getByRole('alert').getByRole('link'))
+      .toHaveTextContent('कितने लोग चाहिए: यह संख्या बहुत छोटी या बहुत बड़ी है।');
+  });
+
   test('each part is checked before the next one opens, and fixing a mistake removes its message', async () => {
     await create();
     await field('Job title').fill('Staff Nurse');

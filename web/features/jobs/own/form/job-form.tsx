@@ -48,10 +48,7 @@ export function JobForm({ title, company, saved, id, endsAt = null }: JobFormPro
           <BackLink to="/hr/postings">{t.back}</BackLink>
           <h1 className="text-h1">{title}</h1>
         </header>
-        <ErrorSummary
-          title={t.fixErrors}
-          mistakes={[...new Set(Object.values(form.mistakes))].map((text) => ({ text }))}
-        />
+        <ErrorSummary title={t.fixErrors} form={form} reveal={state.reveal} />
         <Stepper
           label={t.steps}
           steps={parts.map((part) => t[part])}

@@ -120,7 +120,7 @@ export function useJobForm(saved: JobFields, id: number | null) {
     window.scrollTo({ top: 0 });
   }
 
-  return { form, step, goTo, next };
+  return { form, step, goTo, next, reveal };
 }
 
 export type JobFormState = ReturnType<typeof useJobForm>;

@@ -3,13 +3,15 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 interface SuggestingProps {
   /** What the field searches for. */
   of: 'words' | 'place';
+  /** Whether choosing a suggestion sends the form. */
+  sends?: boolean;
   className?: string;
   /** Must contain one input. */
   children: ReactNode;
 }
 
 /** A field with suggestions from open jobs; their code is loaded when the field is focused. */
-export function Suggesting({ of, className = '', children }: SuggestingProps) {
+export function Suggesting({ of, sends = false, className = '', children }: SuggestingProps) {
   const [list, setList] = useState<ReactNode>();
   function wake({ target }: SyntheticEvent) {
     if (list || !(target instanceof HTMLInputElement)) return;
@@ -18,7 +20,7 @@ export function Suggesting({ of, className = '', children }: SuggestingProps) {
     import('./suggestions.tsx').then(
       // Keeps the text of the first focus: everything typed since then is new to the suggestions.
       ({ default: Suggestions }) =>
-        setList((first) => first ?? <Suggestions of={of} input={target} was={was} />),
+        setList((first) => first ?? <Suggestions of={of} sends={sends} input={target} was={was} />),
       // Without suggestions it stays a plain field.
       () => {},
     );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { BriefcaseBusiness, Building2, MapPin, Wrench } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Suggestion } from '../../../contract/search/suggestions.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,13 +20,15 @@ interface SuggestionsProps {
   of: 'words' | 'place';
   /** The text that the page gave the field, which needs no suggestions. */
   was: string;
+  /** Whether choosing a suggestion sends the form. */
+  sends: boolean;
 }
 
 /**
  * Makes the field a combobox with a list below it: arrow keys choose, Enter accepts the choice (or
  * sends the form), Escape closes. The focus stays in the field.
  */
-export default function Suggestions({ input, of, was }: SuggestionsProps): ReactNode {
+export default function Suggestions({ input, of, was, sends }: SuggestionsProps): ReactNode {
   const t = useMessages(suggestionMessages);
   const id = useId();
   const { names, close } = useSuggestions(input, of, was);
@@ -38,8 +41,10 @@ export default function Suggestions({ input, of, was }: SuggestionsProps): React
   useComboboxAttributes(input, id, names.length > 0, chosen);
 
   function take({ text }: Suggestion) {
-    writeInto(input, text);
+    // What is sent right after has to have the new text.
+    flushSync(() => writeInto(input, text));
     close();
+    if (sends) input.form?.requestSubmit();
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {

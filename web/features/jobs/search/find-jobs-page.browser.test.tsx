@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
@@ -70,6 +70,37 @@ test('a search runs when Search is pressed and not before, and stands in the add
   await expect
     .poll(address)
     .toContain('/user/jobs?search=winder&location=Indore&employment_type=full_time');
+});
+
+describe('choosing a suggestion searches at once', () => {
+  const what = page.getByLabelText('Job title, keywords or company');
+  const winder = page.getByRole('option', { name: /^Winder/ });
+
+  async function type() {
+    answer(SEARCH, found('Weaver', 'Winder'));
+    answer('GET /barong/public/suggestions', {
+      suggestions: [{ kind: 'title', text: 'Winder', count: 12 }],
+    });
+    await open();
+    await what.click();
+    await page.getByLabelText('Include remote jobs').click();
+    await what.click();
+    await userEvent.keyboard('wi');
+    await expect.element(winder).toBeVisible();
+    expect(callsOf(SEARCH)).toHaveLength(1);
+  }
+
+  test.each([
+    ['by a click', () => winder.click()],
+    ['by Enter', () => userEvent.keyboard('{ArrowDown}{Enter}')],
+  ])('%s, with what else was chosen', async (_, choose) => {
+    await type();
+    await choose();
+    await expect.poll(address).toBe('/user/jobs?search=Winder&include_remote=true');
+    await expect.element(what).toHaveValue('Winder');
+    await expect.poll(() => callsOf(SEARCH)).toHaveLength(2);
+    expect(callsOf(SEARCH)[1]?.query).toMatchObject({ search: 'Winder', include_remote: true });
+  });
 });
 
 test('an address brings its words, its filters and its results back', async () => {

@@ -17,7 +17,7 @@ type Words = Pick<JobSearch, 'search' | 'location' | 'as_typed'>;
 interface SearchBarProps {
   search: JobSearch;
   onSearch: (words: Words) => void;
-  /** Called when the typing pauses, before the form is sent. */
+  /** Called when the typing pauses, before the form is sent; without it, choosing a suggestion sends the form. */
   onType?: (words: Partial<Words>) => void;
   busy?: boolean;
   /** Opens the filters; on a narrow screen it stands beside the words, by `max-lg:-order-1`. */
@@ -61,7 +61,7 @@ export function SearchBar({ search, onSearch, onType, busy, filters, children }:
         className="grid grid-cols-[1fr_auto] gap-2.5 lg:grid-cols-[1.3fr_1fr_auto_auto]"
       >
         <div className="group contents">
-          <Suggesting of="words" className="max-lg:-order-2">
+          <Suggesting of="words" sends={!onType} className="max-lg:-order-2">
             <SearchField
               name="search"
               label={t.what}
@@ -74,7 +74,7 @@ export function SearchBar({ search, onSearch, onType, busy, filters, children }:
               clearLabel={isAlive ? t.clearWhat : ''}
             />
           </Suggesting>
-          <Suggesting of="place" className={folded}>
+          <Suggesting of="place" sends={!onType} className={folded}>
             <SearchField
               name="location"
               label={t.where}

@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { answerStatuses } from '../../contract/applications.ts';
 import type { Trx } from '../../server/platform/database.ts';
-import type { Accounts, Jobs } from '../schema.ts';
+import type { Accounts, Database, Jobs } from '../schema.ts';
 import type { DemoApplication } from './applications.ts';
 import { addView } from './load-kept.ts';
 import type { addPapers } from './papers.ts';
@@ -39,11 +39,12 @@ function clockOf({ events }: DemoApplication, answer_days: number, now: number) 
   };
 }
 
+/** Adds an application, and returns what its seeker is told of it: lists show the last one told first. */
 export async function addApplication(
   trx: Trx,
   sent: DemoApplication,
   loaded: Loaded,
-): Promise<void> {
+): Promise<Insertable<Database['notifications']>[]> {
   const { jobs, accounts, companyIds, seekers, resumes, now } = loaded;
   const company_id = companyIds.get(sent.companyName);
   const job = jobs.find((each) => each.company_id === company_id && each.title === sent.jobTitle);
@@ -80,18 +81,6 @@ export async function addApplication(
     const seen = { account_id: seeker.id, company_id, what: 'profile', reason: 'applied' } as const;
     if (kind === 'viewed') await addView(trx, seen, daysBefore(now, daysAgo));
   }
-  const told = sent.events.filter(
-    ({ kind, status }) => kind === 'status_changed' && status !== 'reviewing',
-  );
-  for (const { status, daysAgo } of told) {
-    const created_at = daysBefore(now, daysAgo);
-    const { jobTitle: job_title, companyName: company_name } = sent;
-    const subject = JSON.stringify({ application_id: id, job_title, company_name, status });
-    const kind = 'application_decided';
-    const read_at = daysAgo > READ_DAYS_AGO ? created_at : null;
-    const row = { account_id: seeker.id, kind, subject, created_at, read_at } as const;
-    await trx.insertInto('notifications').values(row).execute();
-  }
   if (sent.interview) await addInterview(trx, { ...sent.interview, id, held: job.posted_by, now });
   if (sent.offer) {
     const sent_by = job.posted_by;
@@ -106,6 +95,16 @@ export async function addApplication(
       .values({ ...note, changed_at })
       .execute();
   }
+  const told = sent.events.filter(
+    ({ kind, status }) => kind === 'status_changed' && status !== 'reviewing',
+  );
+  return told.map(({ status, daysAgo }) => {
+    const created_at = daysBefore(now, daysAgo);
+    const { jobTitle: job_title, companyName: company_name } = sent;
+    const subject = JSON.stringify({ application_id: id, job_title, company_name, status });
+    const read_at = daysAgo > READ_DAYS_AGO ? created_at : null;
+    return { account_id: seeker.id, kind: 'application_decided', subject, created_at, read_at };
+  });
 }
 
 async function addInterview(

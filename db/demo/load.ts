@@ -99,9 +99,13 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
         person.role === 'user' ? [[person.email, person]] : [],
       ),
     );
+    const loaded = { jobs, accounts, companyIds, seekers, resumes, now };
+    const told: Awaited<ReturnType<typeof addApplication>> = [];
     for (const application of [...applications, ...crowd.applications]) {
-      await addApplication(trx, application, { jobs, accounts, companyIds, seekers, resumes, now });
+      told.push(...(await addApplication(trx, application, loaded)));
     }
+    const inOrder = told.toSorted((a, b) => Number(a.created_at) - Number(b.created_at));
+    await trx.insertInto('notifications').values(inOrder).execute();
     await addTriage(trx, places);
     await addAdvertisements(trx);
     await addFeaturedJob(trx, jobs, found(companyIds, sharmaAgro));

@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
 export const jobDetailMessages = defineMessages({
@@ -45,6 +46,8 @@ export const jobDetailMessages = defineMessages({
     newTab: '(opens in a new tab)',
     report: 'Report this job',
     neverPay: 'Never pay for a job, training, laptop or “registration”.',
+    waitsForCompany: (name: string) =>
+      `${name} is not on ${PORTAL} yet. An application waits here until it joins, so there may be no answer soon.`,
     notJoined: 'Company has not joined yet.',
     notJoinedText: 'This posting was found elsewhere.',
     source: 'See the original posting',
@@ -94,6 +97,8 @@ export const jobDetailMessages = defineMessages({
     newTab: '(नए टैब में खुलेगी)',
     report: 'इस नौकरी की शिकायत करें',
     neverPay: 'नौकरी, ट्रेनिंग, लैपटॉप या “रजिस्ट्रेशन” के लिए कभी पैसे न दें।',
+    waitsForCompany: (name) =>
+      `${name} अभी ${PORTAL} पर नहीं है। उसके जुड़ने तक आवेदन यहीं रहेगा, इसलिए जवाब जल्दी न भी आए।`,
     notJoined: 'कंपनी अभी यहाँ नहीं जुड़ी है।',
     notJoinedText: 'यह पोस्ट कहीं और से मिली है।',
     source: 'मूल पोस्ट देखें',

@@ -104,6 +104,11 @@ describe("a job's page", () => {
     );
     expect(html).toContain('Company has not joined yet');
     expect(html).toContain('href="https://source.example/7"');
+    const notice = html.indexOf('there may be no answer soon');
+    expect(notice).toBeGreaterThan(0);
+    expect(notice, 'it is said before the work is described').toBeLessThan(
+      html.indexOf('<li>Keep records'),
+    );
   });
 
   test('speaks Hindi', async () => {

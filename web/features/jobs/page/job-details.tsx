@@ -56,6 +56,9 @@ export function JobDetails({ job, similar, tab, isWhole, address, notice }: JobD
             <JobHeading job={job} as="h1" />
             <JobBadges job={job} />
             <PayAndTime job={job} />
+            {isOpen && !job.company_claimed ? (
+              <p className="text-small text-ink-2">{t.waitsForCompany(job.company_name)}</p>
+            ) : null}
             <div className="flex flex-wrap items-center gap-2.5 max-md:[&_.btn-lg]:px-3">
               <span className="max-md:hidden">
                 <ApplyButton job={job} size="lg" />

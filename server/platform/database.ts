@@ -52,7 +52,7 @@ class PreparingClient extends pg.Client {
 
   /**
    * Does not wait: the first statement of the transaction is sent behind it, at best in the same packet. If it fails,
-   * because somebody cancels it for instance, that one statement may stand alone; none follows it.
+   * because somebody cancels it for instance, what was sent with it may stand alone; nothing follows it.
    */
   #begin(): Promise<{ command: string; rows: never[] }> {
     const { stream } = this.connection;
@@ -142,8 +142,8 @@ export function pipelined<S extends readonly Statement[]>(
 
 /**
  * Does several things in one transaction at once, so that they take as many round trips as the longest of them.
- * `work` begins each with the transaction that it is given, and must not rely on their order. All have ended before this
- * returns or throws; if several fail, the first of the list is thrown.
+ * `work` begins each with the transaction that it is given, and must not rely on their order; what uses the outer one within
+ * waits for ever. All have ended before this returns or throws; if several fail, the first of the list is thrown.
  *
  *     const [company] = await together(trx, (all) => [findCompany(all, id), countAttempt(all, limit)]);
  */

@@ -71,12 +71,11 @@ export async function publishJob(
       async () => {
         // Without a company it is refused, whatever is counted for the number 0.
         const company_id = recruiter.company_id ?? 0;
-        const [company] = await together(trx, (all) => [
-          companyToPostFor(all, recruiter),
+        await together(trx, (all) => [
+          refuseWithoutCompany(all, recruiter, form),
           countPosting(all, company_id, most),
           ...(isOpen ? [refuseBeyondOpenJobs(all, company_id)] : []),
         ]);
-        refuseWithoutClient(company, form);
         const id = await insertJob(trx, {
           ...written,
           ...placesOf({ location: written.location, locations }),
@@ -116,6 +115,10 @@ function inOneText<Sent extends SectionLists & { description?: string | undefine
 /** One that is paused until somebody confirms it counts too, so that confirming never meets the limit. */
 const refuseBeyondOpenJobs = async (trx: Trx, companyId: number): Promise<void> =>
   refuseBeyond(trx, companysPlan(companyId), 'openJobs', await countOpenJobs(trx, companyId));
+
+async function refuseWithoutCompany(trx: Trx, recruiter: Recruiter, form: JobForm): Promise<void> {
+  refuseWithoutClient(await companyToPostFor(trx, recruiter), form);
+}
 
 /** Nobody fills the search, its suggestions or the disk alone. */
 const countPosting = (trx: Trx, company: number, most: number) =>

@@ -95,6 +95,7 @@ const streets = new Set(
   wordsOf(`road rd bypass highway expressway marg naka gate chowk phatak nagar colony
     रोड बाईपास बायपास हाईवे मार्ग नाका गेट चौक नगर कॉलोनी`),
 );
+const PARTS = /[,;/|()]+/;
 
 /**
  * The words of a text in order, with the longest known names recognised: each is a word, or the
@@ -102,20 +103,24 @@ const streets = new Set(
  * "Ayodhya Bypass, Bhopal" is not in Ayodhya.
  */
 export function recognise(text: string): (string | Place[])[] {
-  const words = wordsOf(text);
-  const names: { found: string | Place[]; typed: string[] }[] = [];
+  const read = text.split(PARTS).flatMap((part, of) => wordsOf(part).map((word) => ({ word, of })));
+  const words = read.map(({ word }) => word);
+  const names: { found: string | Place[]; typed: string[]; part: number | undefined }[] = [];
   for (let at = 0; at < words.length;) {
     const { found, length } = longestNameAt(words, at);
-    if (found !== undefined) names.push({ found, typed: words.slice(at, at + length) });
+    const typed = words.slice(at, at + length);
+    if (found !== undefined) names.push({ found, typed, part: read[at + length - 1]?.of });
     at += length;
   }
   const isTown = ([likeliest]: readonly Place[]) =>
     likeliest?.kind === 'city' || likeliest?.kind === 'region';
-  // "Mumbai Pune Highway" is the name of one road.
+  // "Mumbai Pune Highway" is the name of one road; "Pune, Nagar" are two towns.
   const streetAt = (at: number): boolean => {
-    const next = names[at + 1]?.found;
-    if (next === undefined) return false;
-    return typeof next === 'string' ? streets.has(next) : isTown(next) && streetAt(at + 1);
+    const next = names[at + 1];
+    if (!next || next.part !== names[at]?.part) return false;
+    return typeof next.found === 'string'
+      ? streets.has(next.found)
+      : isTown(next.found) && streetAt(at + 1);
   };
   const isInTown = names.some(
     ({ found }, at) => typeof found !== 'string' && isTown(found) && !streetAt(at),

@@ -45,15 +45,17 @@ export async function migrateTo(db: Db, last: string): Promise<void> {
   if (error) throw error;
 }
 
-let namesOfThisRelease: Promise<string[]> | undefined;
+let namesOfThisRelease: readonly string[] | undefined;
 
 /**
  * Whether every migration of this release has run; throws if none ever has. Load balancers ask every second, and Kysely
  * would read the whole catalogue for it.
  */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const names = await (namesOfThisRelease ??= migrationNames());
+  const names = (namesOfThisRelease ??= await migrationNames());
   const { rows } = await sql<{ run: number }>`
-    select count(*) as run from kysely_migration where name = any(${names}::text[])`.execute(db);
+    select count(*) as run from kysely_migration where name = any(${[...names]}::text[])`.execute(
+    db,
+  );
   return rows[0]?.run === names.length;
 }

@@ -88,7 +88,9 @@ function linesOf({ mistakes, idOf }: WrongForm): Line[] {
     ),
     ...wrong.filter((line) => !fields.some((field) => isIn(field, line))),
   ];
-  return lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
+  // A field of several inputs, and a mistake of several fields that none of them shows, are told once.
+  const keyOf = ({ path, text, fieldId }: Line) => (fieldId ? path : text);
+  return lines.filter((one, at) => lines.findIndex((line) => keyOf(line) === keyOf(one)) === at);
 }
 
 /** The message with the label of its field before it, unless it names the field itself. */

@@ -211,7 +211,7 @@ describe('on a phone', () => {
 });
 
 test('the line of a job names the other places of its company for the same job', async () => {
-  const search = readJobSearch(new URLSearchParams());
+  const search = readJobSearch(new URLSearchParams({ search: 'tailor' }));
   const more_places = [
     {
       job_id: 2,

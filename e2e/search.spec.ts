@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addJob } from '../db/world/hiring.ts';
+import { countAnew } from '../server/domains/search/search.ts';
 import { worldDatabase } from './database.ts';
 import { expect, expectAccessible, test, exactText } from './portal.ts';
 import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
@@ -63,6 +64,7 @@ test(
       location: 'Peenya, Bengaluru',
       updated_at: new Date(Date.now() - 7_200_000),
     });
+    await countAnew(worldDatabase());
     // Typed once the page is alive, as somebody does who looks before they type.
     await page.goto('/', { waitUntil: 'networkidle' });
     const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');

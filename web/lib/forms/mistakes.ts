@@ -18,18 +18,19 @@ export const textOf = (mistakes: Mistakes, name: string): string | undefined =>
   mistakes[name] ?? Object.entries(mistakes).find(([path]) => isAbout(path, name))?.[1];
 
 /** The field of a path, or the one that holds it: an entry of a list has no field of its own. */
-function fieldOf(id: string, path: string): HTMLElement | null {
+export function fieldOf(id: string, path: string): HTMLElement | null {
   const holder = path.replace(/\.?[^.]*$/, '');
   return document.getElementById(id + path) ?? (holder ? fieldOf(id, holder) : null);
 }
 
-const isBefore = (one: Node, other: Node) =>
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+/** Orders two fields as they stand on the page. */
+export const byPlace = (one: Node, other: Node): number =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 ? -1 : 1;
 
 function firstInSight(id: string, paths: readonly string[]): HTMLElement | undefined {
   const fields = paths.map((path) => fieldOf(id, path)).filter((field) => field !== null);
   const inSight = fields.filter((field) => field.getClientRects().length > 0);
-  return inSight.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))[0];
+  return inSight.toSorted(byPlace)[0];
 }
 
 /**

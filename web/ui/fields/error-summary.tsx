@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { isAbout, type Mistakes } from '../../lib/forms/mistakes.ts';
+import { byPlace, fieldOf, type Mistakes } from '../../lib/forms/mistakes.ts';
 import type { FormOf } from '../../lib/forms/use-contract-form.ts';
 import { Icon } from '../icon.tsx';
 
@@ -20,12 +20,13 @@ export function ErrorSummary({ title, form, reveal }: ErrorSummaryProps) {
   if (Object.keys(form.mistakes).length === 0) return null;
 
   /** Not by the address: every line followed would be one more step on the way back. */
-  function open(event: MouseEvent, { path, text, fieldId }: Line) {
+  function open(event: MouseEvent, { path, text, field }: Line) {
     event.preventDefault();
     flushSync(() => reveal?.({ [path]: text }));
-    const field = document.getElementById(fieldId);
     field?.closest('details')?.setAttribute('open', '');
-    field?.focus();
+    // Of a group of fields the first takes the focus.
+    const control = field?.querySelector<HTMLElement>('input, select, textarea') ?? field;
+    control?.focus();
   }
 
   return (
@@ -43,9 +44,9 @@ export function ErrorSummary({ title, form, reveal }: ErrorSummaryProps) {
           <ul className="mt-1 grid gap-1 text-small">
             {linesOf(form).map((line) => (
               <li key={line.path}>
-                {line.fieldId ? (
+                {line.field ? (
                   <a
-                    href={`#${line.fieldId}`}
+                    href={`#${line.field.id}`}
                     onClick={(event) => open(event, line)}
                     className="inline-block min-h-6 underline underline-offset-3"
                   >
@@ -66,36 +67,30 @@ export function ErrorSummary({ title, form, reveal }: ErrorSummaryProps) {
 interface Line {
   path: string;
   text: string;
-  /** Empty for a mistake without a field. */
-  fieldId: string;
+  field: HTMLElement | null;
 }
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Order and names of the fields are read from the page, so that they are always those that it shows: a
- * field is there before anything can be wrong with it.
+ * field is there before anything can be wrong with it. A mistake without a field stands last.
  */
 function linesOf({ mistakes, idOf }: WrongForm): Line[] {
-  const wrong = Object.entries(mistakes).map(([path, text]) => ({ path, text, fieldId: '' }));
-  const fields = [...document.querySelectorAll<Field>('input, select, textarea')];
-  const isIn = (field: Field, { path }: Line) => isAbout(idOf(path), field.id);
-  const lines = [
-    ...fields.flatMap((field) =>
-      wrong
-        .filter((line) => isIn(field, line))
-        .map((line) => ({ ...line, text: named(field, line.text), fieldId: field.id })),
-    ),
-    ...wrong.filter((line) => !fields.some((field) => isIn(field, line))),
-  ];
-  // A field of several inputs, and a mistake of several fields that none of them shows, are told once.
-  const keyOf = ({ path, text, fieldId }: Line) => (fieldId ? path : text);
+  const lines = Object.entries(mistakes)
+    .map(([path, text]): Line => {
+      const field = fieldOf(idOf(''), path);
+      return { path, field, text: field ? named(field, text) : text };
+    })
+    .toSorted((one, other) =>
+      one.field && other.field ? byPlace(one.field, other.field) : one.field ? -1 : 1,
+    );
+  const keyOf = ({ text, field }: Line) => `${field?.id ?? ''} ${text}`;
   return lines.filter((one, at) => lines.findIndex((line) => keyOf(line) === keyOf(one)) === at);
 }
 
 /** The message with the label of its field before it, unless it names the field itself. */
-function named(field: Field, text: string): string {
-  const label = field.labels?.[0]?.textContent.trim() ?? '';
+function named(field: HTMLElement, text: string): string {
+  const labels = 'labels' in field ? (field as HTMLInputElement).labels : null;
+  const label = labels?.[0]?.textContent.trim() ?? '';
   const [name = ''] = label.split(' (');
   return text.toLowerCase().includes(name.toLowerCase()) ? text : `${label}: ${text}`;
 }

@@ -1,9 +1,8 @@
 import type { Language } from '../endpoint.ts';
-import { todayInIndia } from './today.ts';
+import { daysUntil } from './today.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
-const DAY_MS = 86_400_000;
 
 const words = {
   en: {
@@ -23,7 +22,5 @@ export function timeLeft(moment: string, language: Language, now = Date.now()): 
   const t = words[language];
   const hours = Math.floor((Date.parse(moment) - now) / HOUR_MS);
   if (hours < 1) return t.lessThanAnHour;
-  if (hours < DAY_HOURS) return t.hours(hours);
-  const [today, lastDay] = [now, Date.parse(moment)].map((time) => Date.parse(todayInIndia(time)));
-  return t.days(((lastDay ?? 0) - (today ?? 0)) / DAY_MS);
+  return hours < DAY_HOURS ? t.hours(hours) : t.days(daysUntil(moment, now));
 }

@@ -25,7 +25,7 @@ const Asked = z.object({
   text: requiredText('resource.job.missing_question', QUESTION_MAX_LENGTH),
   /** Those of a `choice`. */
   choices,
-  /** The must-have of `yes_no` (`yes` or `no`) and `choice`: any of these. Empty: there is none. */
+  /** The must-have of `yes_no` (`yes` or `no`) and `choice`: one of these has to be chosen. Empty: there is none. */
   accepted: choices,
   /** The must-have of a `number`. */
   least: numberBetween(-NUMBER_MAX, NUMBER_MAX).default(null),

@@ -7,8 +7,8 @@ import { jsonResumeOf, readJsonResume, type ResumeContent } from './json-resume.
 import { scoreKinds, workAuthorisations } from './choices.ts';
 
 const text = (maxLength = 40) =>
-  fc.string({ unit: 'grapheme', maxLength }).map((any) => any.trim());
-const name = text().filter((any) => any !== '');
+  fc.string({ unit: 'grapheme', maxLength }).map((words) => words.trim());
+const name = text().filter((words) => words !== '');
 const texts = fc.uniqueArray(name, { maxLength: 5 });
 const month = fc
   .tuple(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 1, max: 12 }))

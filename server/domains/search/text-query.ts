@@ -69,7 +69,7 @@ const queryOf = (term: Term) => anyOf([typedQueryOf(term), ...synonymQueriesOf(t
 /** A text for to_tsquery: the words as they were typed. */
 export const typedQueryOf = ({ words }: Term): string => allOf(words.map(lexeme));
 
-/** A text for to_tsquery: any synonym of the words; null without one. */
+/** A text for to_tsquery that each synonym of the words matches; null without one. */
 export const synonymQueryOf = (term: Term): string | null => anyOf(synonymQueriesOf(term)) || null;
 
 const synonymQueriesOf = ({ synonyms }: Term) =>

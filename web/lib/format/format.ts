@@ -1,9 +1,11 @@
 import { dateText } from '../../../contract/format/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { numberText } from '../../../contract/format/pay.ts';
+import { dayInIndia } from '../../../contract/format/today.ts';
 
 export { dateText, dayText, momentText, timeText } from '../../../contract/format/dates.ts';
 export { numberText, payText, payTitle } from '../../../contract/format/pay.ts';
+export { daysUntil } from '../../../contract/format/today.ts';
 
 const words = {
   en: {
@@ -52,19 +54,11 @@ export function yearsText(job: YearsAsked, language: Language): string | null {
 }
 
 export const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
-const DAY_MS = 86_400_000;
 const RELATIVE_DAYS_MAX = 30;
-
-/** The calendar day in India, as days since 1970. */
-const dayOf = (time: number) => Math.floor((time + 5.5 * 3_600_000) / DAY_MS);
 
 /** "today", "yesterday", "2 days ago" up to 30 days, then the date. Show the full date in a tooltip. */
 export function daysAgoText(moment: string, language: Language, now = Date.now()): string {
-  const days = dayOf(now) - dayOf(Date.parse(moment));
+  const days = dayInIndia(now) - dayInIndia(Date.parse(moment));
   if (days < 0 || days > RELATIVE_DAYS_MAX) return dateText(moment, language);
   return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(-days, 'day');
 }
-
-/** Whole days from now until a moment, never below 0. */
-export const daysUntil = (moment: string, now = Date.now()): number =>
-  Math.max(0, dayOf(Date.parse(moment)) - dayOf(now));

@@ -14,10 +14,10 @@ const worded = (facts: object) => Object.values(facts).flat().filter(Boolean).jo
 const withoutIds = <T extends { id: string }>(entries: readonly T[]) =>
   entries.map((entry) => ({ ...entry, id: '' }));
 
-const text = fc.string({ unit: 'grapheme', maxLength: 40 }).map((any) => any.trim());
+const text = fc.string({ unit: 'grapheme', maxLength: 40 }).map((words) => words.trim());
 const texts = fc.uniqueArray(
-  text.filter((any) => any !== ''),
-  { maxLength: 4, selector: (any) => any.toLowerCase() },
+  text.filter((words) => words !== ''),
+  { maxLength: 4, selector: (words) => words.toLowerCase() },
 );
 const month = fc
   .tuple(fc.integer({ min: 1950, max: 2030 }), fc.integer({ min: 1, max: 12 }))

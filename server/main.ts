@@ -34,6 +34,7 @@ import { StartError } from './platform/start-error.ts';
 import { outboundRequests } from './platform/network/outbound.ts';
 import { txtRecordsBy } from './platform/network/txt-records.ts';
 import { clamAt } from './platform/virus-scanner.ts';
+import { countUnderWay } from './platform/http/under-way.ts';
 import { releaseTasks, startWorker } from './platform/tasks.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { allSchedules, allTasks } from './worker.ts';
@@ -131,7 +132,11 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
       ? (stop: AbortSignal) => takeBackup(config, storage, stop)
       : undefined;
     const tasks = allTasks(services, backUp);
-    const worker = await startWorker(pool, tasks, allSchedules, app.log);
+    const underWay = countUnderWay(app.server);
+    const worker = await startWorker(pool, tasks, allSchedules, {
+      log: app.log,
+      requests: () => underWay() - live.streams(),
+    });
     closeLater(() => worker.stop());
   }
   if (config.reply?.server) {

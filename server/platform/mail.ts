@@ -65,13 +65,18 @@ const SENDING = 'send_mail';
  */
 export const sendMail = (db: Db, mail: Mail): Promise<void> => sendMails(db, [mail]);
 
-/** The same for several mails. */
-export const sendMails = (db: Db, mails: readonly Mail[]): Promise<void> =>
-  addTasks(db, SENDING, mails);
+/** The same for several mails, of which those that can wait go after all others. */
+export async function sendMails(db: Db, mails: readonly Mail[]): Promise<void> {
+  const { now = [], later = [] } = Object.groupBy(mails, ({ canWaitFor }) =>
+    canWaitFor === undefined ? 'now' : 'later',
+  );
+  await addTasks(db, SENDING, now);
+  await addTasks(db, SENDING, later, { canWait: true });
+}
 
-/** The same as an expression, where `mails` is a query for one column. */
+/** The same as an expression for mails that can wait, where `mails` is a query for one column. */
 export const sendingMails = (mails: RawBuilder<unknown>): RawBuilder<unknown> =>
-  addingTasks(SENDING, mails);
+  addingTasks(SENDING, mails, { canWait: true });
 
 /** Loaded with the first mail: most starts and commands send none. */
 const library = () => import('nodemailer');

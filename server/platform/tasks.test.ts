@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { registerByForm } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
-import { addTask, addTasks, releaseTasks } from './tasks.ts';
+import { openPool } from './database.ts';
+import { addTask, addTasks, releaseTasks, startWorker } from './tasks.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -41,4 +42,34 @@ test('many tasks at once are each done once, the first of their name too', async
   expect(noted).toEqual(
     expect.arrayContaining([{ letter: 'a' }, { letter: 'b' }, { letter: 'c' }]),
   );
+});
+
+test('tasks that can wait are done after those that cannot, however early they came', async () => {
+  await addTasks(portal.db, 'note_turn', [{ turn: 'third' }], { canWait: true });
+  await addTask(portal.db, 'note_turn', { turn: 'fourth' }, { canWait: true, queue: 'turns' });
+  await addTasks(portal.db, 'note_turn', [{ turn: 'first' }, { turn: 'second' }]);
+  const noted: unknown[] = [];
+  await portal.work({ note_turn: (payload) => void noted.push(payload) });
+  const turns = ['first', 'second', 'third', 'fourth'];
+  expect(noted).toEqual(turns.map((turn) => ({ turn })));
+});
+
+test('tasks let a crowd of requests go first', async () => {
+  await addTask(portal.db, 'note_crowd', {});
+  const seen: number[] = [];
+  // A crowd that goes while the task waits.
+  const requests = () => {
+    seen.push(12 - seen.length);
+    return seen.at(-1) ?? 0;
+  };
+  const done = Promise.withResolvers<number>();
+  const tasks = { note_crowd: () => done.resolve(seen.at(-1) ?? 0) };
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+    portal.db,
+  );
+  const pool = openPool({ ...inject('postgres'), database: rows[0]?.name, max: 3 });
+  const worker = await startWorker(pool, tasks, [], { log: console, requests });
+  expect(await done.promise).toBe(7);
+  await worker.stop();
+  await pool.end();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, type Runner, runMigrations, runOnce, type Task } from 'graphile-worker';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
@@ -19,6 +20,11 @@ export interface Schedule {
   at: string;
 }
 
+interface Turn {
+  /** It comes after all tasks that cannot wait, however many of those there are. */
+  canWait?: boolean;
+}
+
 /**
  * Queues background work in the caller's transaction: it runs once the change is committed, or some
  * seconds after. Tasks of one named queue run one after another, on all servers together.
@@ -27,24 +33,41 @@ export async function addTask(
   db: Db,
   name: string,
   payload: object,
-  { queue = null, inSeconds = 0 }: { queue?: string | null; inSeconds?: number } = {},
+  {
+    queue = null,
+    inSeconds = 0,
+    canWait = false,
+  }: { queue?: string | null; inSeconds?: number } & Turn = {},
 ): Promise<void> {
-  if (queue === null && inSeconds === 0) return addTasks(db, name, [payload]);
+  if (queue === null && inSeconds === 0) return addTasks(db, name, [payload], { canWait });
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text,
-    run_at => now() + make_interval(secs => ${inSeconds}))`.execute(db);
+    run_at => now() + make_interval(secs => ${inSeconds}), priority => ${priorityOf({ canWait })})`.execute(
+    db,
+  );
 }
 
 /** Queues the same work for each of many payloads, at once. */
-export async function addTasks(db: Db, name: string, payloads: readonly object[]): Promise<void> {
+export async function addTasks(
+  db: Db,
+  name: string,
+  payloads: readonly object[],
+  turn: Turn = {},
+): Promise<void> {
   if (payloads.length === 0) return;
   const each = sql`select json_array_elements(${JSON.stringify(payloads)}::json)`;
-  await sql`select ${addingTasks(name, each)}`.execute(db);
+  await sql`select ${addingTasks(name, each, turn)}`.execute(db);
 }
 
 /** The same as an expression, where `payloads` is a query for one column. */
-export const addingTasks = (name: string, payloads: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`add_tasks(${name}, array(${payloads}))`;
+export const addingTasks = (
+  name: string,
+  payloads: RawBuilder<unknown>,
+  turn: Turn = {},
+): RawBuilder<unknown> => sql`add_tasks(${name}, array(${payloads}), ${priorityOf(turn)}::int)`;
+
+/** The lower go first. */
+const priorityOf = ({ canWait = false }: Turn) => (canWait ? 1 : 0);
 
 /**
  * Forgets the waiting tasks that would reach one of these addresses or numbers, such as mails that no
@@ -83,17 +106,35 @@ export async function releaseTasks(db: Db): Promise<void> {
  */
 const recordsBeforeEnd = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** Runs queued tasks until stopped; `stop()` lets running tasks finish. */
+/** From so many requests at once, tasks let them go first. */
+const CROWD = 8;
+const LONGEST_WAIT_MS = 250;
+const LOOK_MS = 10;
+
+/**
+ * Runs queued tasks until stopped; `stop()` lets running tasks finish. While this process answers a crowd of
+ * `requests`, each task first waits a moment: what hundreds of applications leave to do is done after them.
+ */
 export function startWorker(
   pool: pg.Pool,
   tasks: Tasks,
   schedules: readonly Schedule[],
-  log: Log,
+  { log, requests }: { log: Log; requests: () => number },
 ): Promise<Runner> {
+  const letGoFirst = async () => {
+    const limit = performance.now() + LONGEST_WAIT_MS;
+    while (requests() >= CROWD && performance.now() < limit) await sleep(LOOK_MS);
+  };
+  const after =
+    (task: Task): Task =>
+    async (payload, helpers) => {
+      await letGoFirst();
+      return task(payload, helpers);
+    };
   return run({
     preset: recordsBeforeEnd,
     pgPool: pool,
-    taskList: tasks,
+    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, after(task)])),
     crontab: schedules.map(({ task, at }) => `${at} ${task}`).join('\n'),
     concurrency: 4,
     noHandleSignals: true,

@@ -30,7 +30,7 @@ export async function quietSecondsOf(db: Db, accountId: number): Promise<number>
 export async function holdMail(db: Db, mail: Mail): Promise<boolean> {
   if (mail.canWaitFor === undefined) return false;
   const inSeconds = await quietSecondsOf(db, mail.canWaitFor);
-  if (inSeconds > 0) await addTask(db, 'send_mail', mail, { inSeconds });
+  if (inSeconds > 0) await addTask(db, 'send_mail', mail, { inSeconds, canWait: true });
   return inSeconds > 0;
 }
 

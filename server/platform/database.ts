@@ -169,8 +169,8 @@ export function together<P extends readonly Promise<unknown>[]>(
   });
 }
 
-/** PostgreSQL refuses what follows a failure in a transaction. */
-const isConsequence = (error: unknown) =>
+/** Whether PostgreSQL refused a statement because an earlier one of its transaction failed. */
+export const isConsequence = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === '25P02';
 
 /** Stands for a value of a prepared statement. */

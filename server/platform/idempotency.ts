@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { gathered, type WithGiven } from './batching/gathered.ts';
 import type { Trx } from './database.ts';
 import { refuse } from './refusal.ts';
 
@@ -24,31 +25,66 @@ export async function once<T>(
   const { accountId, key, content } = sending;
   if (key === undefined) return write();
   const request_hash = createHash('sha256').update(JSON.stringify(content)).digest();
-  const mine = await trx
-    .insertInto('idempotency_keys')
-    .values({ account_id: accountId, key, request_hash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  const row = trx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'answer'])
-    .where('account_id', '=', accountId)
-    .where('key', '=', key);
+  const named = { account_id: accountId, key };
+  const [mine] = await keepKey(trx, {
+    ...named,
+    request_hash: `\\x${request_hash.toString('hex')}`,
+  });
   if (!mine) {
-    const earlier = await row.executeTakeFirstOrThrow();
+    const earlier = await trx
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'answer'])
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
     if (!earlier.request_hash.equals(request_hash)) throw refuse('request.idempotency_key_reused');
     return earlier.answer as T;
   }
   const answer = await write();
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer) })
-    .where('account_id', '=', accountId)
-    .where('key', '=', key)
-    .execute();
+  await keepAnswer(trx, { ...named, answer });
   return answer;
 }
+
+interface Named {
+  account_id: number;
+  key: string;
+}
+
+/** One row if the key is new. */
+const keepKey = gathered(
+  { account_id: 'bigint', key: 'text', request_hash: 'bytea' },
+  (db: WithGiven<Named & { request_hash: string }>) =>
+    db
+      .with('kept', (query) =>
+        query
+          .insertInto('idempotency_keys')
+          .columns(['account_id', 'key', 'request_hash'])
+          .expression((row) =>
+            row
+              .selectFrom('given')
+              .select(['account_id', 'key', sql<Buffer>`request_hash`.as('request_hash')]),
+          )
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(['account_id', 'key']),
+      )
+      .selectFrom('given')
+      .innerJoin('kept', (join) =>
+        join.onRef('kept.account_id', '=', 'given.account_id').onRef('kept.key', '=', 'given.key'),
+      )
+      .select('given.at'),
+);
+
+const keepAnswer = gathered(
+  { account_id: 'bigint', key: 'text', answer: 'jsonb' },
+  (db: WithGiven<Named & { answer: unknown }>) =>
+    db
+      .updateTable('idempotency_keys as kept')
+      .from('given')
+      .set((row) => ({ answer: row.ref('given.answer').$castTo<string>() }))
+      .whereRef('kept.account_id', '=', 'given.account_id')
+      .whereRef('kept.key', '=', 'given.key')
+      .returning('given.at'),
+);
 
 /** Deletes keys older than a day, which is long enough for any phone to repeat a request. */
 export async function forgetOldKeys(db: Pick<Trx, 'deleteFrom'>): Promise<void> {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
-import { type Given, prepared } from '../../platform/database.ts';
+import type { SentAnswer } from '../../../contract/jobs/questions.ts';
+import type { CandidateSnapshot } from '../../../db/application-tables.ts';
+import { gathered, type WithGiven } from '../../platform/batching/gathered.ts';
 import { countingAttempt } from '../../platform/limits/attempts.ts';
 import { resumeToSend } from '../documents/facts.ts';
 import { answerDays } from '../jobs/facts.ts';
@@ -22,30 +24,33 @@ interface Applying {
  * who is to be told. Locks job, account and resume until the transaction ends: meanwhile the job
  * cannot be closed, and neither of the others be deleted.
  */
-export const lockWhatIsSent = prepared((trx, given: Given<Applying>) =>
-  trx
-    .selectFrom('jobs')
-    .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .innerJoin('accounts as seeker', (join) => join.on('seeker.id', '=', given('seeker_id')))
-    .select(jobOfTracked)
-    .select([
-      'jobs.status as job_status',
-      'jobs.questions',
-      'jobs.is_blind',
-      answerDays.as('answer_days'),
-      recruitersOfJob.as('recruiters'),
-    ])
-    .select([
-      isBlocked('seeker.id', 'jobs.company_id').as('is_kept_from'),
-      contactSharedSince('seeker.id', 'jobs.company_id').as('contact_shared_at'),
-    ])
-    .select(['seeker.name', 'seeker.email', 'seeker.phone', 'seeker.state'])
-    .select([
-      profileOf(sql.ref('seeker.id')).as('profile'),
-      resumeToSend(sql.ref('seeker.id'), given('resume_id')).as('resume'),
-    ])
-    .where('jobs.id', '=', given('job_id'))
-    .forShare(['seeker', 'jobs']),
+export const lockWhatIsSent = gathered(
+  { job_id: 'bigint', seeker_id: 'bigint', resume_id: 'bigint' },
+  (db: WithGiven<Applying>) =>
+    db
+      .selectFrom('given')
+      .innerJoin('jobs', 'jobs.id', 'given.job_id')
+      .innerJoin('companies', 'companies.id', 'jobs.company_id')
+      .innerJoin('accounts as seeker', 'seeker.id', 'given.seeker_id')
+      .select('given.at')
+      .select(jobOfTracked)
+      .select([
+        'jobs.status as job_status',
+        'jobs.questions',
+        'jobs.is_blind',
+        answerDays.as('answer_days'),
+        recruitersOfJob.as('recruiters'),
+      ])
+      .select([
+        isBlocked('seeker.id', 'jobs.company_id').as('is_kept_from'),
+        contactSharedSince('seeker.id', 'jobs.company_id').as('contact_shared_at'),
+      ])
+      .select(['seeker.name', 'seeker.email', 'seeker.phone', 'seeker.state'])
+      .select([
+        profileOf(sql.ref('seeker.id')).as('profile'),
+        resumeToSend(sql.ref('seeker.id'), sql.ref('given.resume_id')).as('resume'),
+      ])
+      .forShare(['seeker', 'jobs']),
 );
 
 export const SENDINGS_A_DAY = { most: 5, seconds: 86_400 };
@@ -55,10 +60,8 @@ interface NewApplication {
   job_id: number;
   seeker_id: number;
   cover_letter: string;
-  /** A `CandidateSnapshot` as JSON. */
-  candidate: string;
-  /** Each `SentAnswer`, as JSON. */
-  answers: string;
+  candidate: CandidateSnapshot;
+  answers: SentAnswer[];
   resume_id: number | null;
   resume_name: string | null;
   /** Within how many days the company promises to answer; null for no clock. */
@@ -78,84 +81,129 @@ interface NewApplication {
  * Stores a new application, or sends a withdrawn one again, notes that and counts it. No row if the
  * seeker already has one for this job that is not withdrawn, even if two arrive at the same moment.
  */
-export const keepApplication = prepared((trx, given: Given<NewApplication>) =>
-  trx
-    .with('kept', (db) =>
-      db
-        .insertInto('applications')
-        .values({
-          job_id: given('job_id'),
-          seeker_id: given('seeker_id'),
-          cover_letter: given('cover_letter'),
-          candidate: given('candidate'),
-          answers: given('answers'),
-          resume_id: given('resume_id'),
-          resume_name: given('resume_name'),
-          answer_days: given('answer_days'),
-          answer_due_at: endOfDayIn(given('answer_days')),
-          is_hidden: given('is_hidden'),
-          shares_contact: given('shares_contact'),
-          source: given('source'),
-          referral_id: given('referral_id'),
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['job_id', 'seeker_id'])
-            .doUpdateSet((row) => ({
-              status: 'pending',
-              cover_letter: row.ref('excluded.cover_letter'),
-              candidate: row.ref('excluded.candidate'),
-              answers: row.ref('excluded.answers'),
-              resume_id: row.ref('excluded.resume_id'),
-              resume_name: row.ref('excluded.resume_name'),
-              shares_contact: row.ref('excluded.shares_contact'),
-              source: row.ref('excluded.source'),
-              referral_id: row.ref('excluded.referral_id'),
-              // The time of this sending; the first one stays in the timeline.
-              created_at: sql<string>`now()`,
-              updated_at: sql<string>`now()`,
-              answer_days: row.ref('excluded.answer_days'),
-              answer_due_at: row.ref('excluded.answer_due_at'),
-              answered_at: null,
-              answer_late: false,
-              answer_reminders: 0,
-            }))
-            .where('applications.status', '=', 'withdrawn'),
-        )
-        // A row that this statement inserted has no earlier version.
-        .returning([
-          'id',
-          'created_at',
-          'updated_at',
-          'answer_due_at',
-          candidateName.as('candidate_name'),
-          sql<boolean>`xmax <> 0`.as('again'),
-        ]),
-    )
-    .with('noted', (db) =>
-      db
-        .insertInto('application_events')
-        .columns(['application_id', 'kind', 'status', 'actor_id'])
-        .expression(
-          db
-            .selectFrom('kept')
-            .select([
-              'kept.id',
-              sql<
-                'applied' | 'applied_again'
-              >`case when again then 'applied_again' else 'applied' end`.as('kind'),
-              sql<'pending'>`'pending'`.as('status'),
-              sql<number>`${given('seeker_id')}::bigint`.as('actor_id'),
-            ]),
-        )
-        .returning(['id as event_id', 'created_at as happened_at']),
-    )
-    .with('sendings', () => countingAttempt(given('sendings_key'), SENDINGS_A_DAY))
-    .with('sent', () => countingAttempt(given('applications_key'), APPLICATIONS_A_DAY))
-    .selectFrom(['kept', 'noted'])
-    .selectAll()
-    .select([
-      sql<boolean>`exists (select from sendings)`.as('may_send_this'),
-      sql<boolean>`exists (select from sent)`.as('may_send'),
-    ]),
+export const keepApplication = gathered(
+  {
+    job_id: 'bigint',
+    seeker_id: 'bigint',
+    cover_letter: 'text',
+    candidate: 'jsonb',
+    answers: 'jsonb',
+    resume_id: 'bigint',
+    resume_name: 'text',
+    answer_days: 'int',
+    is_hidden: 'boolean',
+    shares_contact: 'boolean',
+    source: 'text',
+    referral_id: 'bigint',
+    sendings_key: 'text',
+    applications_key: 'text',
+  },
+  (db: WithGiven<NewApplication>) =>
+    db
+      .with('kept', (query) =>
+        query
+          .insertInto('applications')
+          .columns([...SENT, 'answer_due_at'])
+          .expression((row) =>
+            row
+              .selectFrom('given')
+              .select(SENT)
+              .select(endOfDayIn(sql.ref('answer_days')).as('answer_due_at')),
+          )
+          .onConflict((conflict) =>
+            conflict
+              .columns(['job_id', 'seeker_id'])
+              .doUpdateSet((row) => ({
+                status: 'pending',
+                cover_letter: row.ref('excluded.cover_letter'),
+                candidate: row.ref('excluded.candidate'),
+                answers: row.ref('excluded.answers'),
+                resume_id: row.ref('excluded.resume_id'),
+                resume_name: row.ref('excluded.resume_name'),
+                shares_contact: row.ref('excluded.shares_contact'),
+                source: row.ref('excluded.source'),
+                referral_id: row.ref('excluded.referral_id'),
+                // The time of this sending; the first one stays in the timeline.
+                created_at: sql<string>`now()`,
+                updated_at: sql<string>`now()`,
+                answer_days: row.ref('excluded.answer_days'),
+                answer_due_at: row.ref('excluded.answer_due_at'),
+                answered_at: null,
+                answer_late: false,
+                answer_reminders: 0,
+              }))
+              .where('applications.status', '=', 'withdrawn'),
+          )
+          .returning([
+            'id',
+            'seeker_id',
+            'job_id',
+            'created_at',
+            'updated_at',
+            'answer_due_at',
+            candidateName.as('candidate_name'),
+            // A row that this statement inserted has no earlier version.
+            sql<boolean>`xmax <> 0`.as('again'),
+          ]),
+      )
+      .with('noted', (query) =>
+        query
+          .insertInto('application_events')
+          .columns(['application_id', 'kind', 'status', 'actor_id'])
+          .expression((row) =>
+            row
+              .selectFrom('kept')
+              .select([
+                'kept.id',
+                sql<
+                  'applied' | 'applied_again'
+                >`case when again then 'applied_again' else 'applied' end`.as('kind'),
+                sql<'pending'>`'pending'`.as('status'),
+                'kept.seeker_id as actor_id',
+              ]),
+          )
+          .returning(['application_id', 'id as event_id', 'created_at as happened_at']),
+      )
+      .with('sendings', () => countingAttempt(sql.ref('sendings_key'), SENDINGS_A_DAY, sql`given`))
+      .with('sent', () =>
+        countingAttempt(sql.ref('applications_key'), APPLICATIONS_A_DAY, sql`given`),
+      )
+      .selectFrom('given')
+      .innerJoin('kept', (join) =>
+        join
+          .onRef('kept.job_id', '=', 'given.job_id')
+          .onRef('kept.seeker_id', '=', 'given.seeker_id'),
+      )
+      .innerJoin('noted', 'noted.application_id', 'kept.id')
+      .select([
+        'given.at',
+        'kept.id',
+        'kept.created_at',
+        'kept.updated_at',
+        'kept.answer_due_at',
+        'kept.candidate_name',
+        'kept.again',
+        'noted.event_id',
+        'noted.happened_at',
+        sql<boolean>`exists (select from sendings where key = given.sendings_key)`.as(
+          'may_send_this',
+        ),
+        sql<boolean>`exists (select from sent where key = given.applications_key)`.as('may_send'),
+      ]),
 );
+
+/** What a new application has of its own. */
+const SENT = [
+  'job_id',
+  'seeker_id',
+  'cover_letter',
+  'candidate',
+  'answers',
+  'resume_id',
+  'resume_name',
+  'answer_days',
+  'is_hidden',
+  'shares_contact',
+  'source',
+  'referral_id',
+] as const;

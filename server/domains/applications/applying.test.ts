@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -50,6 +51,50 @@ test('sending takes few statements, however many recruiters are told', async () 
   });
   expect(status).toBe(201);
   expect(portal.statements.slice(before)).toHaveLength(STATEMENTS);
+});
+
+const CROWD = 12;
+
+test('many who apply at the same moment share statements, and each sends their own', async () => {
+  const id = await openJob(portal, companyId);
+  const people = await Promise.all(Array.from({ length: CROWD }, sender));
+  const apply = (as: Session, number: number) =>
+    portal.call('POST /barong/resource/jobs/:id/apply', {
+      as,
+      params: { id },
+      body: { cover_letter: `Letter ${number}` },
+      headers: { 'idempotency-key': `crowd ${number}` },
+    });
+  const before = portal.statements.length;
+  const answers = await Promise.all(people.map(apply));
+  const statements = portal.statements.slice(before).length;
+  expect(statements).toBeLessThan((CROWD * STATEMENTS) / 2);
+  for (const [number, as] of people.entries()) {
+    const { body, status } = answers[number] ?? {};
+    expect([status, body]).toMatchObject([201, { cover_letter: `Letter ${number}` }]);
+    const params = { id: body?.id ?? 0 };
+    const read = await portal.call('GET /barong/resource/my/applications/:id', { as, params });
+    expect(read.body).toEqual(body);
+    // The same once again: the key is known.
+    const repeated = await apply(as, number);
+    expect(repeated.body).toEqual(body);
+  }
+});
+
+test('one of many who is refused keeps nobody else from applying', async () => {
+  const id = await openJob(portal, companyId);
+  const closed = await openJob(portal, companyId, { status: 'closed' });
+  const people = await Promise.all(Array.from({ length: 5 }, sender));
+  const answers = await Promise.all(
+    people.map((as, number) =>
+      portal.call('POST /barong/resource/jobs/:id/apply', {
+        as,
+        params: { id: number === 2 ? closed : id },
+        body: { cover_letter: 'Hello' },
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 409, 201, 201]);
 });
 
 const isWaiting = async () => {

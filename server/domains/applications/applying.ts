@@ -2,6 +2,7 @@ import type { MyApplication } from '../../../contract/applications.ts';
 import type { SaidSource } from '../../../contract/applications/sources.ts';
 import type { Answers } from '../../../contract/jobs/questions.ts';
 import type { Services } from '../../platform/endpoints.ts';
+import { inSharedTransaction } from '../../platform/batching/shared-transactions.ts';
 import { once } from '../../platform/idempotency.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { refuseAttempt } from '../../platform/limits/attempts.ts';
@@ -21,9 +22,9 @@ import { presentMine } from './present.ts';
 import { tellRecruiters } from './telling.ts';
 import { readMine } from './tracker/tracker.ts';
 
-// Sending an application. Hundreds may arrive in a second when a job is shared, and each statement costs
-// both sides a trip, so all that has to be known is one statement, all that is kept another, and whom it
-// concerns is told by a third.
+// Sending an application. Hundreds may arrive in a second when a job is shared, so those of one moment share a
+// transaction and its statements: all that has to be known is one, all that is kept another, and whom it concerns
+// is told by a third.
 
 const NO_LETTER = 'resource.application.missing_cover_letter';
 
@@ -50,7 +51,7 @@ export const applyToJob = (
   letter: Letter,
   idempotencyKey: string | undefined,
 ): Promise<MyApplication> =>
-  db.transaction().execute((trx) => {
+  inSharedTransaction(db, seeker.id, (trx) => {
     const content = { apply: jobId, letter };
     const sending = { accountId: seeker.id, key: idempotencyKey, content };
     return once(trx, sending, () => send({ trx, ...services }, seeker.id, jobId, letter));
@@ -100,8 +101,7 @@ async function send(
   const allJobs = attemptKey('apply', { account: seekerId });
   const [kept] = await keepApplication(trx, {
     ...sent,
-    answers: JSON.stringify(sent.answers),
-    candidate: JSON.stringify(sender.candidate),
+    candidate: sender.candidate,
     sendings_key: thisJob.exact,
     applications_key: allJobs.exact,
   });

@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { announcing } from '../../platform/live/live.ts';
 import { type Mail, sendingMails } from '../../platform/mail.ts';
 import { pageOf } from '../../platform/page.ts';
+import { gathered, type WithGiven } from '../../platform/batching/gathered.ts';
 import { addingTasks } from '../../platform/tasks.ts';
 import { hasPush } from '../push-subscriptions/facts.ts';
 import { isWanted } from './preference-queries.ts';
@@ -41,13 +42,10 @@ const texting = (kind: NotificationKind): RawBuilder<unknown> => {
   );
 };
 
-/** Adds a notification for each row of `people` that wants the kind; a row has the account's `id`. */
-const adding = (
-  { kind, subject, about, count }: NewNotification,
-  people: RawBuilder<unknown>,
-) => sql`
+/** Adds a notification for each row of `people` that wants the kind; a row has the account's `id`, and its content. */
+const adding = (kind: NotificationKind, people: RawBuilder<unknown>) => sql`
   insert into notifications (account_id, kind, subject, about, count)
-  select id, ${kind}, ${JSON.stringify(subject)}::jsonb, ${about}::text, ${count}::int from ${people}
+  select id, ${kind}, subject, about, count from ${people}
    where ${isWanted(kind, 'product')}
   returning id, account_id`;
 
@@ -57,39 +55,60 @@ const adding = (
 export async function insertNotifications(
   trx: Trx,
   accountIds: readonly number[],
-  notification: NewNotification,
+  { kind, subject, about, count }: NewNotification,
 ): Promise<number[]> {
-  const people = sql`unnest(${[...accountIds]}::bigint[]) as id`;
+  const people = sql`(select unnest(${[...accountIds]}::bigint[]) as id,
+    ${JSON.stringify(subject)}::jsonb as subject, ${about}::text as about, ${count}::int as count) as people`;
   const { rows } = await sql<{ told: number[] | null }>`
-    with notified as (${adding(notification, people)})
+    with notified as (${adding(kind, people)})
     select (select json_agg(account_id) from notified) as told,
-      ${passingOn(notification.kind)}`.execute(trx);
+      ${passingOn(kind)}`.execute(trx);
   return rows[0]?.told ?? [];
 }
 
-interface Telling extends NewNotification {
+interface Telling extends Omit<NewNotification, 'kind'> {
   /** Each account once, with its mail if it gets one. */
   told: readonly { id: number; mail: Mail | null }[];
-  /** The topic of open pages that changes with it. */
-  topic: string;
 }
 
-/** Adds notifications and queues mails for whoever has not switched them off, and tells open pages. */
+const statements = new Map<string, ReturnType<typeof telling>>();
+
+/**
+ * Adds notifications and queues mails for whoever has not switched them off, and tells open pages, also that `topic`
+ * has changed.
+ */
 export async function insertNotificationsAndMails(
   trx: Trx,
-  { told, topic, ...notification }: Telling,
+  { kind, topic, ...news }: Telling & { kind: NotificationKind; topic: string },
 ): Promise<void> {
-  await sql`
-    with told as materialized (
-      select * from json_to_recordset(${JSON.stringify(told)}::json) as one (id bigint, mail json)
-    ), notified as (${adding(notification, sql`told`)})
-    select ${sendingMails(sql`select mail from told
-        where mail is not null and ${isWanted(notification.kind, 'mail')}`)},
-      ${passingOn(notification.kind)},
-      ${announcing(sql`array(select account_id from notified)`, 'notifications')},
-      ${announcing(sql`array(select id from told)`, topic)}`.execute(trx);
+  const name = `${kind} ${topic}`;
+  const tell = statements.get(name) ?? telling(kind, topic);
+  statements.set(name, tell);
+  await tell(trx, news);
 }
 
+const telling = (kind: NotificationKind, topic: string) =>
+  gathered(
+    { told: 'json', subject: 'jsonb', about: 'text', count: 'int' },
+    (db: WithGiven<Telling>) =>
+      db
+        .with(
+          'told',
+          () => sql`(select one.id, one.mail, given.subject, given.about, given.count
+            from given, json_to_recordset(given.told) as one (id bigint, mail json))`,
+        )
+        .with('notified', () => sql`(${adding(kind, sql`told`)})`)
+        .selectNoFrom([
+          sendingMails(sql`select mail from told
+            where mail is not null and ${isWanted(kind, 'mail')}`).as('mailed'),
+          pushing(kind).as('pushed'),
+          texting(kind).as('texted'),
+          announcing(sql`array(select distinct account_id from notified)`, 'notifications').as(
+            'heard',
+          ),
+          announcing(sql`array(select distinct id from told)`, topic).as('changed'),
+        ]),
+  );
 /** Those of these accounts that want mails of the kind. */
 export async function listMailed(
   trx: Trx,

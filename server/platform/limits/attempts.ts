@@ -47,7 +47,10 @@ function countsOf({ key: { exact, nearby }, exactly = false, ...limit }: Attempt
 }
 
 /** The statement that counts an attempt at one key, for each row of `per`; it returns no row if that is refused. */
-function taking(count: Count, per?: RawBuilder<unknown>): RawBuilder<{ made: number }> {
+function taking(
+  count: Count,
+  per?: RawBuilder<unknown>,
+): RawBuilder<{ key: string; made: number }> {
   const { recent, pause } = inSql(count);
   return sql`
     insert into attempt_counts as made (key, times)
@@ -57,7 +60,7 @@ function taking(count: Count, per?: RawBuilder<unknown>): RawBuilder<{ made: num
       where cardinality(${recent}) < ${count.most}
         -- Without a pause times say nothing: of two at once the later may have begun earlier.
         and (${pause} = interval '0' or made.last_at + ${pause} <= now())
-    returning cardinality(times) as made`;
+    returning key, cardinality(times) as made`;
 }
 
 /** Counts an attempt at one key; returns how many are left, or null if it is refused. */
@@ -95,15 +98,15 @@ export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
 }
 
 /**
- * A `with` query of a larger statement that counts an attempt at a limit whose key is one of its values. It has no
- * row if the limit is reached; then `refuseAttempt` refuses, and what was counted elsewhere goes with the
- * transaction. With `per`, a query of that statement with one row at most, an attempt counts only if that has its row.
+ * A `with` query of a larger statement that counts an attempt at a limit for each row of `per`, another query of that
+ * statement; no two of its rows may have the same `key`. It has no row for a key whose limit is reached; then
+ * `refuseAttempt` refuses, and what was counted elsewhere goes with the transaction.
  */
 export const countingAttempt = (
   key: RawBuilder<string>,
   limit: Omit<AttemptLimit, 'key' | 'exactly'>,
-  per?: RawBuilder<unknown>,
-): RawBuilder<{ made: number }> => sql`(${taking({ ...limit, key }, per)})`;
+  per: RawBuilder<unknown>,
+): RawBuilder<{ key: string; made: number }> => sql`(${taking({ ...limit, key }, per)})`;
 
 /** Refuses an attempt at a limit that is reached with 429 and Retry-After (seconds). */
 export async function refuseAttempt(trx: Trx, limit: AttemptLimit): Promise<never> {

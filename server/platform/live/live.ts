@@ -7,7 +7,7 @@ import type { Db } from '../database.ts';
 import { openPages } from './open-pages.ts';
 import { recentNews } from './recent-news.ts';
 import { refuse } from '../refusal.ts';
-import { sharing } from '../limits/sharing.ts';
+import { sharing } from '../batching/sharing.ts';
 
 const CHANNEL = 'live';
 /** How often a server looks for news that nobody has announced yet. */

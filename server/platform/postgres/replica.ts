@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { openPool, type PoolConfig } from '../database.ts';
-import { sharing } from '../limits/sharing.ts';
+import { sharing } from '../batching/sharing.ts';
 
 /** How long a replica that failed or fell behind is left alone. */
 const REST_MS = 1_000;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database.ts';
-import { sharing } from '../../../platform/limits/sharing.ts';
+import { sharing } from '../../../platform/batching/sharing.ts';
 import { Numbering } from './numbering.ts';
 import { listRows, type ReadUntil, readChanges, readRows, readUntilNow } from './queries.ts';
 import { type Query, renamed } from './query.ts';

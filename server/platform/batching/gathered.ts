@@ -1,0 +1,102 @@
+import { type Compilable, type CompiledQuery, type QueryCreator, sql } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { Db } from '../database.ts';
+
+/** What a gathered statement is built on: all tables, and `given` with a row for each call. */
+export type WithGiven<V> = QueryCreator<Database & { given: V & { at: number } }>;
+
+/** Of each value the type in PostgreSQL, such as `bigint` or `jsonb`. */
+type ColumnTypes<V> = { readonly [K in keyof V & string]: string };
+
+/** A call that waits to be sent together with others. */
+interface Call<V> {
+  values: V;
+  resolve: (rows: never[]) => void;
+  reject: (error: unknown) => void;
+}
+
+/** The calls of one moment in one transaction, by their statement. */
+type Gathering = Map<Run<object>, Call<object>[]>;
+type Run<R> = (db: Db, all: readonly object[]) => Promise<R[]>;
+
+const gatherings = new WeakMap<Db, Gathering>();
+
+/** From now on, calls of gathered statements in this transaction are sent together. */
+export const gatherCalls = (trx: Db): void => void gatherings.set(trx, new Map());
+
+/**
+ * A statement that several calls share if they come at the same moment in one transaction: it is built and sent once,
+ * for all of their values. Each call gets its own rows, which are those with the `at` of its row in `given`.
+ * Elsewhere a call is sent at once, by itself.
+ *
+ *     const findAll = gathered({ id: 'bigint' }, (db: WithGiven<{ id: number }>) =>
+ *       db.selectFrom('given').innerJoin('jobs', 'jobs.id', 'given.id').select(['given.at', 'title']));
+ *
+ * What it writes must stand in rows of the caller's own: one row that two calls change is an error in PostgreSQL.
+ */
+export function gathered<V extends object, R extends object>(
+  columns: ColumnTypes<V>,
+  build: (db: WithGiven<V>) => Compilable<R>,
+): (db: Db, values: V) => Promise<Omit<R, 'at'>[]> {
+  let built: CompiledQuery<R> | undefined;
+  const run = async (db: Db, all: readonly object[]) => {
+    built ??= build(withGiven(db, columns)).compile();
+    const given = JSON.stringify(all.map((values, at) => ({ ...values, at })));
+    const parameters = built.parameters.map((it) => (it === PLACE ? given : it));
+    const query: CompiledQuery<R> = { ...built, parameters };
+    return (await db.executeQuery(query)).rows;
+  };
+  return (db, values) => {
+    const gathering = gatherings.get(db);
+    return gathering ? join(db, gathering, run, values) : run(db, [values]);
+  };
+}
+
+/**
+ * How many calls may share a statement. PostgreSQL is told that there is a limit, because it plans for ten rows then; of
+ * a list in JSON it expects a hundred, for which it would rather read a whole table.
+ */
+export const GATHERED_MAX = 16;
+
+const PLACE = Symbol('the values of all calls');
+
+function withGiven<V>(db: Db, columns: ColumnTypes<V>): WithGiven<V> {
+  const types = Object.entries<string>({ ...columns, at: 'int' });
+  const declared = sql.join(types.map(([name, type]) => sql`${sql.id(name)} ${sql.raw(type)}`));
+  return db.with(
+    'given',
+    () =>
+      sql`(select * from json_to_recordset(${PLACE}::json) as one (${declared}) limit ${GATHERED_MAX}::int)`,
+  );
+}
+
+function join<R extends object>(
+  db: Db,
+  gathering: Gathering,
+  run: Run<R>,
+  values: object,
+): Promise<R[]> {
+  return new Promise((resolve, reject) => {
+    const calls = gathering.get(run) ?? [];
+    calls.push({ values, resolve, reject });
+    // Those that come then begin another one.
+    if (calls.length === GATHERED_MAX) gathering.delete(run);
+    if (calls.length > 1) return;
+    gathering.set(run, calls);
+    // After everybody who had an answer at this moment has gone on to their next statement.
+    process.nextTick(() => {
+      if (gathering.get(run) === calls) gathering.delete(run);
+      void send(db, run, calls);
+    });
+  });
+}
+
+async function send(db: Db, run: Run<object>, calls: readonly Call<object>[]): Promise<void> {
+  try {
+    const given = calls.map(({ values }) => values);
+    const rows = Map.groupBy(await run(db, given), (row) => ('at' in row ? row.at : null));
+    for (const [at, { resolve }] of calls.entries()) resolve((rows.get(at) ?? []) as never[]);
+  } catch (error) {
+    for (const { reject } of calls) reject(error);
+  }
+}

@@ -1,0 +1,102 @@
+import { AsyncResource } from 'node:async_hooks';
+import { setImmediate as soon, setTimeout as sleep } from 'node:timers/promises';
+import { type Db, isConsequence, together, type Trx } from '../database.ts';
+import { GATHERED_MAX, gatherCalls } from './gathered.ts';
+
+/** How many such transactions a process has under way: two, so that one is stored while another is worked out. */
+const AT_ONCE = 2;
+/** One that takes longer waits for somebody else's change, and must not keep back those who do not. */
+const PATIENCE_MS = 50;
+
+interface Part {
+  /** No two with the same key share a transaction. */
+  key: unknown;
+  begin: (trx: Trx) => Promise<unknown>;
+  resolve: (result: never) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Queue {
+  waiting: Part[];
+  running: number;
+}
+
+const queues = new WeakMap<Db, Queue>();
+
+/**
+ * Does `work` in a transaction, like `db.transaction().execute(work)`, which it shares with whatever else comes while
+ * the ones before are under way: a crowd then costs PostgreSQL a few transactions, and their gathered statements
+ * (`gathered`) once for all. If nobody else comes, it begins at once.
+ *
+ * Who fails, fails alone: the transaction is undone, and done again without them. So `work` may run several times; it must
+ * change nothing outside of the database, must expect the others at any of its statements, and `key` must keep
+ * apart whatever would change the same row.
+ */
+export function inSharedTransaction<T>(
+  db: Db,
+  key: unknown,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  const queue = queues.get(db) ?? { waiting: [], running: 0 };
+  queues.set(db, queue);
+  return new Promise<T>((resolve, reject) => {
+    // What is noted during the work is noted of the request that it is for.
+    queue.waiting.push({ key, begin: AsyncResource.bind(work), resolve, reject });
+    void passOn(db, queue);
+  });
+}
+
+async function passOn(db: Db, queue: Queue): Promise<void> {
+  // Whoever arrives in the same turn of the event loop.
+  await soon();
+  while (queue.running < AT_ONCE && queue.waiting.length > 0) {
+    queue.running += 1;
+    const shared = share(db, takeParts(queue));
+    void Promise.race([shared, sleep(PATIENCE_MS)]).then(() => {
+      queue.running -= 1;
+      return passOn(db, queue);
+    });
+  }
+}
+
+/** The next to share a transaction, first come first served. */
+function takeParts(queue: Queue): Part[] {
+  const taken = new Map<unknown, Part>();
+  for (const part of queue.waiting) {
+    if (taken.size < GATHERED_MAX && !taken.has(part.key)) taken.set(part.key, part);
+  }
+  const parts = [...taken.values()];
+  queue.waiting = queue.waiting.filter((part) => taken.get(part.key) !== part);
+  return parts;
+}
+
+/** Never rejects. */
+async function share(db: Db, parts: readonly Part[]): Promise<void> {
+  const failed = new Set<Part>();
+  try {
+    const results = await db.transaction().execute((trx) =>
+      together(trx, (all) => {
+        gatherCalls(all);
+        return parts.map(async (part) => {
+          try {
+            return await part.begin(all);
+          } catch (error) {
+            if (!isConsequence(error)) failed.add(part);
+            throw error;
+          }
+        });
+      }),
+    );
+    for (const [at, { resolve }] of parts.entries()) resolve(results[at] as never);
+  } catch (error) {
+    // If it failed at its end, for instance with the connection, it may be stored all the same.
+    const isUndone = failed.size > 0;
+    if (parts.length === 1 || !isUndone) {
+      for (const { reject } of parts) reject(error);
+      return;
+    }
+    const others = parts.filter((part) => !failed.has(part));
+    if (others.length > 0) await share(db, others);
+    for (const part of failed) await share(db, [part]);
+  }
+}

@@ -216,6 +216,13 @@ export type MyApplicationFilters = z.output<typeof MyApplicationFilters>;
 const note = z.string().trim().max(1_000).optional();
 
 /** A company's decision on an application, with its notes. */
+/** What ends with an application that is withdrawn; nothing else, unless the seeker says so. */
+export const Withdrawal = z.object({
+  /** Ends that the company can read the seeker's mail address and number, from other applications too. */
+  stop_sharing: z.boolean().default(false),
+});
+export type Withdrawal = z.output<typeof Withdrawal>;
+
 export const Decision = z.object({
   status: z.enum(applicationStatuses),
   /** The company's own reason, kept in its history and never shown to the seeker. */
@@ -332,6 +339,8 @@ export const applications = endpoints({
     summary: 'Withdraw an application',
     who: 'user',
     params: idParams({ application: 'seeker' }),
+    body: Withdrawal,
+    bodyIsOptional: true,
     output: MyApplication,
     errors: ['resource.application.not_found', 'resource.application.invalid_transition'],
   },

@@ -145,7 +145,9 @@ export type Sent<E extends Endpoint> = Omit<
   | (E['params'] extends z.ZodType ? never : 'params')
   | (E['query'] extends z.ZodType ? never : 'query')
   | (E['body'] extends z.ZodType ? never : 'body')
->;
+  | (E extends { bodyIsOptional: true } ? 'body' : never)
+> &
+  (E extends { bodyIsOptional: true } ? { body?: Input<E['body']> } : unknown);
 
 export type Answer<E extends Endpoint> = E['output'] extends z.ZodType
   ? z.output<E['output']>

@@ -3,6 +3,7 @@ import type {
   ApplicationStatus,
   Decision,
   MyApplication,
+  Withdrawal,
 } from '../../../contract/applications.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
@@ -13,6 +14,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { addTask } from '../../platform/tasks.ts';
+import { endContactShare } from '../sharing/sharing.ts';
 import { type NotifyServices, notify } from '../notifications/notifications.ts';
 import { companyOf, viewerOf } from './access.ts';
 import { getReceived } from './received/company-queries.ts';
@@ -48,11 +50,15 @@ type ApplicationServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 const DAY_SECONDS = 86_400;
 const DECISIONS_A_DAY = 20;
 
-/** Withdraws an application, whatever the company has decided so far. */
+/**
+ * Withdraws an application, whatever the company has decided so far, and with `stop_sharing` ends that the company
+ * can read the seeker's address and number.
+ */
 export const withdrawApplication = (
   { db, ...services }: ApplicationServices,
   seeker: SignedIn,
   id: number,
+  { stop_sharing }: Withdrawal,
 ): Promise<MyApplication> =>
   db.transaction().execute(async (trx) => {
     if (!(await markWithdrawn(trx, id, seeker.id))) {
@@ -64,7 +70,10 @@ export const withdrawApplication = (
     await dropHeld(trx, [id]);
     await noteWithdrawal({ trx, ...services }, id, seeker.id);
     await endInterviews(trx, id);
-    return readMine(trx, seeker.id, id);
+    const withdrawn = await readMine(trx, seeker.id, id);
+    if (!stop_sharing) return withdrawn;
+    await endContactShare(trx, seeker.id, withdrawn.job.company_id);
+    return { ...withdrawn, contact_shared_at: null };
   });
 
 /** Withdraws all applications that a company may still act on, and tells its recruiters. */

@@ -34,8 +34,8 @@ export const applicationRoutes = routes(applications, {
   'PUT /barong/resource/my/applications/:id/note': ({ db, account, params, body }) =>
     keepPrivateNote(db, account.id, params.id, body),
   'GET /barong/resource/my/applied_jobs': ({ db, account }) => readAppliedJobs(db, account.id),
-  'POST /barong/resource/applications/:id/withdrawal': ({ account, params, ...services }) =>
-    withdrawApplication(services, account, params.id),
+  'POST /barong/resource/applications/:id/withdrawal': ({ account, params, body, ...services }) =>
+    withdrawApplication(services, account, params.id, body),
   'GET /barong/resource/applications': ({ account, query, ...services }) =>
     readReceived(services, account, query),
   'GET /barong/resource/applications.csv': ({ account, query, language, ...services }) =>

@@ -225,6 +225,43 @@ describe('with the tick, which is set unless the seeker clears it', () => {
   });
 });
 
+describe('withdrawing an application', () => {
+  const withdraw = (id: number, body?: object) =>
+    portal.call('POST /barong/resource/applications/:id/withdrawal', {
+      as: seeker,
+      params: { id },
+      ...(body ? { body } : {}),
+    });
+
+  test('leaves what the company can read, unless the seeker says otherwise', async () => {
+    const id = await send();
+    const { status, body } = await withdraw(id);
+    expect([status, body.contact_shared_at]).toEqual([200, expect.any(String)]);
+    expect(await shares()).toMatchObject([{ ended_at: null }]);
+  });
+
+  test('ends the share with it if the seeker says so', async () => {
+    const id = await send();
+    const { body } = await withdraw(id, { stop_sharing: true });
+    expect(body).toMatchObject({ status: 'withdrawn', contact_shared_at: null });
+    expect(await shares()).toMatchObject([{ ended_at: expect.any(String) }]);
+    const mine = await portal.call('GET /barong/resource/my/applications/:id', {
+      as: seeker,
+      params: { id },
+    });
+    expect(mine.body).toEqual(body);
+    expect(await readsEverything(id)).not.toContain(email);
+  });
+
+  test('that is refused ends no share', async () => {
+    const id = await send();
+    await withdraw(id);
+    expect((await withdraw(id, { stop_sharing: true })).status).toBe(409);
+    expect((await withdraw(id, { stop_sharing: 'perhaps' })).status).toBe(422);
+    expect(await shares()).toMatchObject([{ ended_at: null }]);
+  });
+});
+
 describe('an application that is reviewed blind', () => {
   const reveal = (id: number) =>
     portal.db.updateTable('applications').set({ is_hidden: false }).where('id', '=', id).execute();

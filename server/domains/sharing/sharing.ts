@@ -11,6 +11,7 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import { openSharedPicture } from '../documents/documents.ts';
 import { noteView } from '../profile-views/profile-views.ts';
 import { keepVisibility } from '../profiles/profiles.ts';
+import { stopSharing } from './contact-share-queries.ts';
 import {
   findPublicPicture,
   findPublicPerson,
@@ -19,6 +20,9 @@ import {
   keepCode,
   keepShown,
 } from './queries.ts';
+
+/** From now on the company cannot read the seeker's mail address and number; if it could not, nothing changes. */
+export const endContactShare = stopSharing;
 
 type SharingServices = Pick<Services, 'db' | 'publicUrl'>;
 

@@ -32,8 +32,8 @@ export const useMyApplication = (id: number | null, listed: MyApplication | unde
 export function useWithdrawal() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) =>
-      api('POST /barong/resource/applications/:id/withdrawal', { params: { id } }),
+    mutationFn: ({ id, ...body }: { id: number; stop_sharing: boolean }) =>
+      api('POST /barong/resource/applications/:id/withdrawal', { params: { id }, body }),
     onSuccess: (application) => {
       const { id, status, job } = application;
       noteApplied({ job_id: job.id, application_id: id, status });

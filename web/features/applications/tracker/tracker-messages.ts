@@ -59,6 +59,9 @@ export const trackerMessages = defineMessages({
     withdrawText: (company: string) =>
       `${company} is told that you are no longer interested. While the job is open you can apply again.`,
     withdrawUnseenText: 'While the job is open you can apply again.',
+    stopSharing: 'Stop sharing my number and email address too',
+    stopSharingHint: (company: string) =>
+      `Otherwise ${company} can still see them. Stopping counts for all your applications there.`,
     withdrawing: 'Withdrawing…',
     withdrawn: 'Application withdrawn',
     withdrawFailed: 'Failed to withdraw the application',
@@ -138,6 +141,9 @@ export const trackerMessages = defineMessages({
     withdrawText: (company) =>
       `${company} को बताया जाएगा कि अब आपकी दिलचस्पी नहीं है। नौकरी खुली रहने तक आप फिर आवेदन कर सकते हैं।`,
     withdrawUnseenText: 'नौकरी खुली रहने तक आप फिर आवेदन कर सकते हैं।',
+    stopSharing: 'मेरा नंबर और ईमेल पता साझा करना भी बंद करें',
+    stopSharingHint: (company) =>
+      `नहीं तो ${company} इन्हें आगे भी देख सकेगी। बंद करना वहाँ के आपके सभी आवेदनों पर लागू होगा।`,
     withdrawing: 'वापस लिया जा रहा है…',
     withdrawn: 'आवेदन वापस ले लिया गया',
     withdrawFailed: 'आवेदन वापस नहीं लिया जा सका',

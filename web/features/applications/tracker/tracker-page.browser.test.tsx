@@ -237,6 +237,21 @@ describe('an application', () => {
       .toMatchTextContent(/Withdrawn/);
   });
 
+  test('that is withdrawn can take the number back with it', async () => {
+    answer(ONE, sampleMyApplication({ contact_shared_at: '2026-11-20T06:00:00.000Z' }));
+    await open('/user/applications?application=7');
+    await withdraw().click();
+    await question()
+      .getByRole('checkbox', { name: /^Stop sharing my number/ })
+      .click();
+    await expectAccessible();
+    answer(WITHDRAWAL, withdrawn);
+    answer(ONE, withdrawn);
+    await question().getByRole('button', { name: 'Withdraw' }).click();
+    await expect.element(page.getByText('Application withdrawn')).toBeVisible();
+    expect(callsOf(WITHDRAWAL).map(({ body }) => body)).toEqual([{ stop_sharing: true }]);
+  });
+
   test('that was withdrawn elsewhere meanwhile says so and shows how it stands', async () => {
     answer(ONE, sampleMyApplication());
     await open('/user/applications?application=7');

@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
@@ -151,12 +152,13 @@ function WithdrawButton({ application }: { application: MyApplication }) {
   const t = useMessages(trackerMessages);
   const { job } = application;
   const [isAsking, setAsking] = useState(false);
+  const [stopsSharing, setStopsSharing] = useState(false);
   const withdrawal = useWithdrawal();
   const tellFailure = useFailureToast();
 
   async function withdraw() {
     try {
-      await withdrawal.mutateAsync(application.id);
+      await withdrawal.mutateAsync({ id: application.id, stop_sharing: stopsSharing });
       toast({ title: t.withdrawn, variant: 'success' });
     } catch (error) {
       tellFailure(t.withdrawFailed, error, t.failedText);
@@ -180,7 +182,16 @@ function WithdrawButton({ application }: { application: MyApplication }) {
         busy={withdrawal.isPending}
         busyLabel={t.withdrawing}
         onConfirm={() => void withdraw()}
-      />
+      >
+        {application.contact_shared_at ? (
+          <CheckboxField
+            label={t.stopSharing}
+            hint={t.stopSharingHint(job.company_name)}
+            checked={stopsSharing}
+            onChange={(event) => setStopsSharing(event.target.checked)}
+          />
+        ) : null}
+      </ConfirmDialog>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { eventKinds } from './applications/event-kinds.ts';
 import { Origin, SaidOrigin } from './applications/referrals.ts';
 import { FollowUpDay, PrivateNote } from './applications/private-notes.ts';
 import { applicationStatuses, trackerStatuses } from './applications/statuses.ts';
-import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
+import { APPLY_UNDO_SECONDS, COVER_LETTER_MAX_LENGTH } from './constants.ts';
 import { endpoints, roles } from './endpoint.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { Answers, SentAnswer } from './jobs/questions.ts';
@@ -276,6 +276,8 @@ export const applications = endpoints({
       share_contact: z.boolean().default(true),
       /** To each of the job's questions. */
       answers: Answers.default([]),
+      /** The company is mailed ten seconds later, and until then it can be undone. */
+      can_undo: z.boolean().default(false),
       ...SaidOrigin.shape,
     }),
     status: 201,
@@ -334,6 +336,13 @@ export const applications = endpoints({
       has_default_letter: z.boolean(),
     }),
     errors: [],
+  },
+  'POST /barong/resource/applications/:id/undo': {
+    summary: `Take back an application that was sent with \`can_undo\`, for ${APPLY_UNDO_SECONDS} seconds and before the company looks at it; it is as if it had never been sent`,
+    who: 'user',
+    params: idParams({ undoableApplication: 'seeker' }),
+    output: z.object({ undone: z.number() }),
+    errors: ['resource.application.not_found', 'resource.application.invalid_transition'],
   },
   'POST /barong/resource/applications/:id/withdrawal': {
     summary: 'Withdraw an application',

@@ -281,6 +281,8 @@ export const RECEIPT_CHECKS_A_MINUTE = 60;
 
 /** For so long a decision can be undone before its candidate is told. */
 export const DECISION_UNDO_SECONDS = 10;
+/** How long an application that was sent by one click can be undone. */
+export const APPLY_UNDO_SECONDS = 10;
 /** Applications that one call decides alike. */
 export const DECISIONS_AT_ONCE = 100;
 /** For each company. */

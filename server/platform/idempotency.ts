@@ -86,6 +86,18 @@ const keepAnswer = gathered(
       .returning('given.at'),
 );
 
+/**
+ * Forgets the keys under which this account made something that it has undone: the same request makes it anew. `id` is
+ * that of the answer.
+ */
+export async function forgetKeysOf(trx: Trx, accountId: number, id: number): Promise<void> {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('account_id', '=', accountId)
+    .where(sql<string>`answer ->> 'id'`, '=', String(id))
+    .execute();
+}
+
 /** Deletes keys older than a day, which is long enough for any phone to repeat a request. */
 export async function forgetOldKeys(db: Pick<Trx, 'deleteFrom'>): Promise<void> {
   await db

@@ -27,7 +27,8 @@ interface Turn {
 
 /**
  * Queues background work in the caller's transaction: it runs once the change is committed, or some
- * seconds after. Tasks of one named queue run one after another, on all servers together.
+ * seconds after. Tasks of one named queue run one after another, on all servers together. One with a `key` can be
+ * dropped while it waits.
  */
 export async function addTask(
   db: Db,
@@ -36,15 +37,24 @@ export async function addTask(
   {
     queue = null,
     inSeconds = 0,
+    key = null,
     canWait = false,
-  }: { queue?: string | null; inSeconds?: number } & Turn = {},
+  }: { queue?: string | null; inSeconds?: number; key?: string | null } & Turn = {},
 ): Promise<void> {
-  if (queue === null && inSeconds === 0) return addTasks(db, name, [payload], { canWait });
+  if (queue === null && key === null && inSeconds === 0)
+    return addTasks(db, name, [payload], { canWait });
   await sql`select graphile_worker.add_job(
-    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text,
+    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text, job_key => ${key}::text,
     run_at => now() + make_interval(secs => ${inSeconds}), priority => ${priorityOf({ canWait })})`.execute(
     db,
   );
+}
+
+/** Forgets the task with this key; false if there is none, or it has begun. */
+export async function dropTask(db: Db, key: string): Promise<boolean> {
+  const { rows } = await sql`delete from graphile_worker._private_jobs
+    where key = ${key} and locked_at is null returning id`.execute(db);
+  return rows.length > 0;
 }
 
 /** Queues the same work for each of many payloads, at once. */

@@ -20,6 +20,7 @@ import {
 } from './applying-queries.ts';
 import { presentMine } from './present.ts';
 import { tellRecruiters } from './telling.ts';
+import { mailArrivalLater } from './undoing.ts';
 import { readMine } from './tracker/tracker.ts';
 
 // Sending an application. Hundreds may arrive in a second when a job is shared, so those of one moment share a
@@ -37,6 +38,7 @@ interface Letter {
   answers: Answers;
   source: SaidSource;
   referral?: string | undefined;
+  can_undo: boolean;
 }
 
 /**
@@ -109,12 +111,15 @@ async function send(
   if (!kept.may_send_this) await refuseAttempt(trx, { key: thisJob, ...SENDINGS_A_DAY });
   if (!kept.may_send) await refuseAttempt(trx, { key: allJobs, ...APPLICATIONS_A_DAY });
   if (letter.save_as_default) await keepDefaultLetter(trx, seekerId, cover_letter);
-  await tellRecruiters(services, recruiters, kept.again ? 'applied_again' : 'applied', {
-    id: kept.id,
-    job_id: jobId,
-    job_title: job.title,
-    candidate_name: kept.candidate_name,
-  });
+  const mailsLater = letter.can_undo && !kept.again;
+  if (mailsLater) await mailArrivalLater(trx, kept.id);
+  await tellRecruiters(
+    services,
+    recruiters,
+    kept.again ? 'applied_again' : 'applied',
+    { id: kept.id, job_id: jobId, job_title: job.title, candidate_name: kept.candidate_name },
+    { mailsLater },
+  );
   // One that is sent again has a history and perhaps a note.
   if (kept.again) return readMine(trx, seekerId, kept.id);
   const sharedNow = job.is_blind ? null : kept.created_at;

@@ -214,6 +214,29 @@ export const getParties = (trx: Trx, applicationId: number) =>
     .executeTakeFirstOrThrow();
 export type Parties = Awaited<ReturnType<typeof getParties>>;
 
+/** An application that the company is to be mailed about; undefined if it is gone or withdrawn. */
+export const findArrived = (trx: Trx, applicationId: number) =>
+  withParties(trx)
+    .select([
+      'applications.id',
+      'jobs.title as job_title',
+      'companies.id as company_id',
+      candidateName.as('candidate_name'),
+    ])
+    .where('applications.id', '=', applicationId)
+    .where('applications.status', '<>', 'withdrawn')
+    .executeTakeFirst();
+
+/** Removes an application that nothing has happened to since it was sent; false if something has. */
+export async function removeUnseen(trx: Trx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    delete from applications where id = ${id} and status = 'pending'
+       and not exists (select from application_events
+         where application_id = ${id} and kind <> 'applied')
+    returning id`.execute(trx);
+  return rows.length > 0;
+}
+
 export interface Recruiter {
   id: number;
   email: string;

@@ -14,6 +14,7 @@ import {
 } from './received/received.ts';
 import { exportReceived } from './received/received-sheet.ts';
 import { exportCalendar, exportJson, exportSheet } from './tracker/exports.ts';
+import { undoApplication } from './undoing.ts';
 import { holdDecisions, undoDecisions } from './deciding/held-decisions.ts';
 import { readInsights } from './tracker/insights.ts';
 import { readTracked } from './tracker/tracked.ts';
@@ -34,6 +35,8 @@ export const applicationRoutes = routes(applications, {
   'PUT /barong/resource/my/applications/:id/note': ({ db, account, params, body }) =>
     keepPrivateNote(db, account.id, params.id, body),
   'GET /barong/resource/my/applied_jobs': ({ db, account }) => readAppliedJobs(db, account.id),
+  'POST /barong/resource/applications/:id/undo': ({ account, params, ...services }) =>
+    undoApplication(services, account, params.id),
   'POST /barong/resource/applications/:id/withdrawal': ({ account, params, body, ...services }) =>
     withdrawApplication(services, account, params.id, body),
   'GET /barong/resource/applications': ({ account, query, ...services }) =>

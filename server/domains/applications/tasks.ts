@@ -2,9 +2,11 @@ import type { Services } from '../../platform/endpoints.ts';
 import type { Schedule, Tasks } from '../../platform/tasks.ts';
 import { runAnswerClock } from './clock/clock.ts';
 import { carryOutDecisions } from './deciding/held-decisions.ts';
+import { mailArrival } from './undoing.ts';
 
 export const applicationTasks = (services: Services): Tasks => ({
   carry_out_decisions: () => carryOutDecisions(services),
+  mail_arrival: (arrived) => mailArrival(services, (arrived as { id: number }).id),
   run_answer_clock: () => runAnswerClock(services),
 });
 

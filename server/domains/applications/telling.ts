@@ -2,12 +2,16 @@ import { type NotifyServices, notifyAndMail } from '../notifications/notificatio
 import { type Arrival, arrivalMail } from './mails.ts';
 import type { Parties, Recruiter } from './queries.ts';
 
-/** Tells the company's recruiters what the seeker did: by mail, in the product and on open pages. */
+/**
+ * Tells the company's recruiters what the seeker did: by mail, in the product and on open pages. With `mailsLater` they are
+ * mailed by `mailArrival` instead.
+ */
 export async function tellRecruiters(
   services: NotifyServices,
   recruiters: readonly Recruiter[],
   happened: Arrival,
   application: Pick<Parties, 'id' | 'job_id' | 'job_title' | 'candidate_name'>,
+  { mailsLater = false } = {},
 ): Promise<void> {
   const { id: application_id, job_id, job_title, candidate_name } = application;
   const mailTo = arrivalMail(services.publicUrl, happened, application);
@@ -20,6 +24,6 @@ export async function tellRecruiters(
       topic: 'applications',
     },
     // Whoever only looks on has nothing to do about it.
-    (recruiter) => (recruiter.only_looks ? null : mailTo(recruiter)),
+    (recruiter) => (recruiter.only_looks || mailsLater ? null : mailTo(recruiter)),
   );
 }

@@ -13,6 +13,7 @@ import { type Mail, sendMails } from '../../platform/mail.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import {
   countUnread,
+  deleteAboutApplication,
   emptyCandidateName,
   insertNotifications,
   insertNotificationsAndMails,
@@ -184,6 +185,17 @@ export const markNotificationsRead = (
     await announce(trx, [accountId], 'notifications');
     return { unread_count: await countUnread(trx, accountId) };
   });
+
+/** Removes these accounts' notifications of a kind about an application that was undone; open pages follow. */
+export async function dropNotifications(
+  trx: Trx,
+  accountIds: readonly number[],
+  kind: NotificationKind,
+  applicationId: number,
+): Promise<void> {
+  await deleteAboutApplication(trx, accountIds, kind, applicationId);
+  await announce(trx, accountIds, 'notifications');
+}
 
 /** Erases the name of a deleted candidate from the notifications about these applications. */
 export const eraseCandidateName = (trx: Trx, applicationIds: readonly number[]): Promise<void> =>

@@ -219,6 +219,22 @@ export async function deleteOldNotifications(db: Db): Promise<void> {
     .execute();
 }
 
+export async function deleteAboutApplication(
+  trx: Trx,
+  accountIds: readonly number[],
+  kind: NotificationKind,
+  applicationId: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('notifications')
+    .where('account_id', '=', sql<number>`any(${[...accountIds]}::bigint[])`)
+    .where('kind', '=', kind)
+    // What was read may stand in one row with others.
+    .where('read_at', 'is', null)
+    .where(sql<number>`(subject ->> 'application_id')::bigint`, '=', applicationId)
+    .execute();
+}
+
 export async function emptyCandidateName(
   trx: Trx,
   applicationIds: readonly number[],

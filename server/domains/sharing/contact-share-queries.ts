@@ -65,3 +65,11 @@ export async function shareContact(trx: Trx, accountId: number, companyId: numbe
 export async function stopSharing(trx: Trx, accountId: number, companyId: number): Promise<void> {
   await sql`select stop_sharing_contact(${accountId}, ${companyId})`.execute(trx);
 }
+
+/** Deletes the share that an application began in its own transaction. */
+export async function dropShareOf(trx: Trx, applicationId: number): Promise<void> {
+  await sql`delete from contact_shares as share using applications, jobs
+    where applications.id = ${applicationId} and jobs.id = applications.job_id
+      and share.account_id = applications.seeker_id and share.company_id = jobs.company_id
+      and share.way = 'application' and share.shared_at = applications.created_at`.execute(trx);
+}

@@ -11,7 +11,7 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import { openSharedPicture } from '../documents/documents.ts';
 import { noteView } from '../profile-views/profile-views.ts';
 import { keepVisibility } from '../profiles/profiles.ts';
-import { stopSharing } from './contact-share-queries.ts';
+import { dropShareOf, stopSharing } from './contact-share-queries.ts';
 import {
   findPublicPicture,
   findPublicPerson,
@@ -23,6 +23,9 @@ import {
 
 /** From now on the company cannot read the seeker's mail address and number; if it could not, nothing changes. */
 export const endContactShare = stopSharing;
+
+/** Before an application is undone: the share that it began has never been; an earlier one stays. */
+export const dropContactShareOf = dropShareOf;
 
 type SharingServices = Pick<Services, 'db' | 'publicUrl'>;
 

@@ -34,6 +34,13 @@ export const useHasDefaultLetter = () => applying.use().hasDefaultLetter;
 export const noteApplied = (job: AppliedJob): void =>
   applying.change((known) => ({ ...known, jobs: new Map(known.jobs).set(job.job_id, job) }));
 
+/** The same after an application was undone. */
+export const noteUndone = (jobId: number): void =>
+  applying.change((known) => ({
+    ...known,
+    jobs: new Map([...known.jobs].filter(([id]) => id !== jobId)),
+  }));
+
 /** Updates every button with whether one click is enough from now on. */
 export const noteDefaultLetter = (hasDefaultLetter: boolean): void =>
   applying.change((known) => ({ ...known, hasDefaultLetter }));

@@ -122,6 +122,7 @@ describe('a letter', () => {
         share_ctc: false,
         share_contact: true,
         answers: [],
+        can_undo: false,
         source: 'qr',
       },
       {
@@ -130,6 +131,7 @@ describe('a letter', () => {
         share_ctc: false,
         share_contact: true,
         answers: [],
+        can_undo: true,
         source: 'recommended',
       },
     ]);
@@ -153,6 +155,7 @@ describe('a letter', () => {
         share_ctc: false,
         share_contact: true,
         answers: [],
+        can_undo: false,
         source: 'qr',
       },
     ]);
@@ -164,6 +167,38 @@ describe('a letter', () => {
     await expect.element(otherLetter('Tailor')).toBeVisible();
     await applyTo('Tailor').click();
     await expect.element(page.getByText('has not joined Vritti yet').first()).toBeVisible();
+  });
+});
+
+describe('sent by one click', () => {
+  const UNDOING = 'POST /barong/resource/applications/:id/undo';
+  const undo = () => page.getByRole('button', { name: 'Undo' });
+  beforeEach(() => hasDefaultLetter(true));
+
+  async function send() {
+    await open();
+    await expect.element(otherLetter('Tailor')).toBeVisible();
+    await applyTo('Tailor').click();
+    await expect.element(applied()).toBeVisible();
+  }
+
+  test('it can be undone, and sent again', async () => {
+    await send();
+    answer(UNDOING, { undone: 75 });
+    await undo().click();
+    await expect.element(page.getByText('Taken back. Nothing was sent.')).toBeVisible();
+    expect(callsOf(UNDOING).map(({ params }) => params)).toEqual([{ id: 75 }]);
+    await applyTo('Tailor').click();
+    await expect.element(applied()).toBeVisible();
+    expect(sent()).toHaveLength(2);
+  });
+
+  test('it stays sent when it is too late to undo it, and that is said', async () => {
+    await send();
+    refuse(UNDOING, 'resource.application.invalid_transition');
+    await undo().click();
+    await expect.element(page.getByText('You can withdraw it', { exact: false })).toBeVisible();
+    await expect.element(applied()).toBeVisible();
   });
 });
 

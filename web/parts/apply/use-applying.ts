@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type FormOptions, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
+import type { ToastWords } from '../../lib/toast.ts';
 import { sourceOf } from './came-from.ts';
 import { noteApplied, noteDefaultLetter } from './applied-jobs.ts';
 import { sendingMessages } from './sending-messages.ts';
@@ -13,12 +14,14 @@ export const letterDraftOf = (jobId: number) => `letter:${jobId}`;
 type Own = 'params' | 'once' | 'saved' | 'failed' | 'failedText' | 'onSaved';
 interface Applying<V extends object> extends Omit<FormOptions<typeof ROUTE, V>, Own> {
   onSent: () => void;
+  /** What the toast offers, if not to see the application. */
+  offer?: (applicationId: number) => Partial<ToastWords>;
 }
 
 /** The form that applies for a job, from the dialog or by one click. */
 export function useApplying<V extends { save_as_default?: boolean }>(
   jobId: number,
-  { onSent, body, ...options }: Applying<V>,
+  { onSent, offer, body, ...options }: Applying<V>,
 ) {
   const t = useMessages(sendingMessages);
   const navigate = useNavigate();
@@ -37,6 +40,7 @@ export function useApplying<V extends { save_as_default?: boolean }>(
         label: t.see,
         onClick: () => void navigate(`/user/applications?application=${id}`),
       },
+      ...offer?.(id),
     }),
     onSaved: ({ id, status }, { save_as_default }) => {
       if (save_as_default) noteDefaultLetter(true);

@@ -1,9 +1,12 @@
+import { APPLY_UNDO_SECONDS } from '../../../contract/constants.ts';
+import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { useHasDefaultLetter } from './applied-jobs.ts';
+import { noteUndone, useHasDefaultLetter } from './applied-jobs.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { readFormDraft } from '../../lib/forms/form-draft.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { toast } from '../../lib/toast.ts';
+import { closeToast, toast } from '../../lib/toast.ts';
 import type { JobToApplyTo } from './job-to-apply-to.ts';
 import { sendingMessages } from './sending-messages.ts';
 import { letterDraftOf, useApplying } from './use-applying.ts';
@@ -15,16 +18,31 @@ const forDialog = new Set([
   'identity.user.not_verified',
 ]);
 
+const toastOf = (id: number) => `apply-undo ${id}`;
+const UNDO_MS = APPLY_UNDO_SECONDS * 1_000;
+const WAITS_TOAST = 'apply-waits';
+
 /**
  * Applies by one click with the default letter. This needs a default letter, a confirmed address and
- * no draft of a letter for this job; otherwise the dialog opens.
+ * no draft of a letter for this job; otherwise the dialog opens. It can be undone for ten seconds.
  */
 export function useOneClick(job: JobToApplyTo, openDialog: () => void, onSent: () => void) {
   const t = useMessages(sendingMessages);
   const user = useSession()?.user;
   const hasLetter = useHasDefaultLetter();
+  const fail = useFailureToast();
   const form = useApplying(job.id, {
     start: {},
+    body: () => ({ can_undo: true }),
+    offer: (id) => {
+      // A pointer above a toast would hold it, and with it an Undo that has become untrue.
+      setTimeout(() => closeToast(toastOf(id)), UNDO_MS);
+      return {
+        id: toastOf(id),
+        action: { label: t.undo, onClick: () => void undo(id) },
+        duration_ms: UNDO_MS,
+      };
+    },
     refused: (error) => {
       const isForDialog = error instanceof ApiError && error.codes.some((it) => forDialog.has(it));
       if (isForDialog) openDialog();
@@ -33,10 +51,24 @@ export function useOneClick(job: JobToApplyTo, openDialog: () => void, onSent: (
     onSent: () => {
       onSent();
       if (!job.company_claimed) {
-        toast({ title: t.waits(job.company_name), description: t.waitsText, id: 'apply-waits' });
+        toast({ title: t.waits(job.company_name), description: t.waitsText, id: WAITS_TOAST });
       }
     },
   });
+
+  async function undo(id: number) {
+    try {
+      await api('POST /barong/resource/applications/:id/undo', { params: { id } });
+      noteUndone(job.id);
+      closeToast(toastOf(id));
+      closeToast(WAITS_TOAST);
+      toast({ title: t.undone, variant: 'success' });
+    } catch (error) {
+      const isLate = error instanceof ApiError && error.status === 409;
+      if (!isLate) return fail(t.undoFailed, error);
+      toast({ title: t.undoFailed, description: t.undoLateText, variant: 'destructive' });
+    }
+  }
 
   async function apply() {
     if (readFormDraft(user?.id ?? 0, letterDraftOf(job.id))) openDialog();

@@ -1,0 +1,61 @@
+import { APPLY_UNDO_SECONDS } from '../../../contract/constants.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { forgetKeysOf } from '../../platform/idempotency.ts';
+import { announce } from '../../platform/live/live.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { addTask, dropTask } from '../../platform/tasks.ts';
+import { dropNotifications, mailNotification } from '../notifications/notifications.ts';
+import { dropContactShareOf } from '../sharing/sharing.ts';
+import { arrivalMail } from './mails.ts';
+import { findArrived, listRecruiters, removeUnseen } from './queries.ts';
+import { getTracked } from './tracker/tracker-queries.ts';
+
+// An application that was sent by one tap can be undone as long as its mail to the company waits
+// (docs/decisions/0112-an-application-can-be-undone.md).
+
+const MAILING = 'mail_arrival';
+const keyOf = (id: number) => `${MAILING} ${id}`;
+
+/** Mails the company about an application when it cannot be undone any more. */
+export const mailArrivalLater = (trx: Trx, id: number): Promise<void> =>
+  addTask(trx, MAILING, { id }, { key: keyOf(id), inSeconds: APPLY_UNDO_SECONDS });
+
+/** The task of that; what was withdrawn since is no news. */
+export const mailArrival = (
+  { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
+  id: number,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const sent = await findArrived(trx, id);
+    if (!sent) return;
+    const recruiters = await listRecruiters(trx, sent.company_id);
+    // Whoever only looks on has nothing to do about it.
+    const readers = recruiters.filter(({ only_looks }) => !only_looks);
+    const mailTo = arrivalMail(publicUrl, 'applied', sent);
+    await mailNotification({ trx, seal, publicUrl }, 'new_application', readers, mailTo);
+  });
+
+/**
+ * Takes back an application whose mail still waits and that the company has not looked at, as if it had never been
+ * sent. Others can only be withdrawn.
+ */
+export const undoApplication = (
+  { db }: Pick<Services, 'db'>,
+  seeker: SignedIn,
+  id: number,
+): Promise<{ undone: number }> =>
+  db.transaction().execute(async (trx) => {
+    const mine = await getTracked(trx, seeker.id, id);
+    if (!mine) throw refuse('resource.application.not_found');
+    await dropContactShareOf(trx, id);
+    const removed = (await dropTask(trx, keyOf(id))) && (await removeUnseen(trx, id));
+    if (!removed) throw refuse('resource.application.invalid_transition');
+    await forgetKeysOf(trx, seeker.id, id);
+    const recruiters = await listRecruiters(trx, mine.company_id);
+    const ids = recruiters.map((recruiter) => recruiter.id);
+    await dropNotifications(trx, ids, 'new_application', id);
+    await announce(trx, ids, 'applications');
+    return { undone: id };
+  });

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { CompanyFilters, CompanyList, ofJob } from './applications/company-filters.ts';
 import { eventKinds } from './applications/event-kinds.ts';
-import { Origin, SaidOrigin } from './applications/referrals.ts';
+import { Origin } from './applications/referrals.ts';
 import { FollowUpDay, PrivateNote } from './applications/private-notes.ts';
 import { applicationStatuses, trackerStatuses } from './applications/statuses.ts';
-import { APPLY_UNDO_SECONDS, COVER_LETTER_MAX_LENGTH } from './constants.ts';
 import { endpoints, roles } from './endpoint.ts';
-import { idOf, idParams } from './fields/ids.ts';
-import { Answers, SentAnswer } from './jobs/questions.ts';
+import { idParams } from './fields/ids.ts';
+import { SentAnswer } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
 import { employmentTypes, experienceLevels, jobStates } from './jobs.ts';
 import { listOf, paging, searchText, several } from './lists.ts';
 import { Day } from './fields/optional-fields.ts';
 import { Education, Experience, Pay, WorkFacts } from './profiles.ts';
-import { requiredText } from './fields/texts.ts';
 import { InterviewBrief } from './interviews/interview-brief.ts';
 import { OfferBrief } from './offers/offer-brief.ts';
 
@@ -216,13 +214,6 @@ export type MyApplicationFilters = z.output<typeof MyApplicationFilters>;
 const note = z.string().trim().max(1_000).optional();
 
 /** A company's decision on an application, with its notes. */
-/** What ends with an application that is withdrawn; nothing else, unless the seeker says so. */
-export const Withdrawal = z.object({
-  /** Ends that the company can read the seeker's mail address and number, from other applications too. */
-  stop_sharing: z.boolean().default(false),
-});
-export type Withdrawal = z.output<typeof Withdrawal>;
-
 export const Decision = z.object({
   status: z.enum(applicationStatuses),
   /** The company's own reason, kept in its history and never shown to the seeker. */
@@ -249,54 +240,6 @@ export const TrackerCounts = z.record(z.enum(['all', 'waiting', ...trackerStatus
 export type TrackerCounts = z.output<typeof TrackerCounts>;
 
 export const applications = endpoints({
-  'POST /barong/resource/jobs/:id/apply': {
-    summary:
-      'Apply to an open job with a cover letter; without one the saved default letter is sent',
-    who: 'user',
-    verified: true,
-    accepted: true,
-    params: idParams({ job: 'anyone', draft: 'nobody' }),
-    body: z.object({
-      /**
-       * When absent, the default letter of the profile is sent; when present, it must not be empty.
-       */
-      cover_letter: requiredText(
-        'resource.application.missing_cover_letter',
-        COVER_LETTER_MAX_LENGTH,
-      ).optional(),
-      resume_document_id: idOf({ document: 'seeker' }).optional(),
-      /** Keeps this letter as the default for later applications. */
-      save_as_default: z.boolean().default(false),
-      /** Shows the company the current and expected pay of the profile. */
-      share_ctc: z.boolean().default(false),
-      /**
-       * Shows address and number; false also ends what was shared with the company before. Either waits
-       * until a company that reviews blind learns whose application it is.
-       */
-      share_contact: z.boolean().default(true),
-      /** To each of the job's questions. */
-      answers: Answers.default([]),
-      /** The company is mailed ten seconds later, and until then it can be undone. */
-      can_undo: z.boolean().default(false),
-      ...SaidOrigin.shape,
-    }),
-    status: 201,
-    output: MyApplication,
-    errors: [
-      'resource.application.missing_cover_letter',
-      'resource.application.missing_answers',
-      'resource.application.invalid_answer',
-      'resource.application.missing_explanation',
-      'resource.application.questions_changed',
-      'resource.application.exists',
-      'resource.application.company_blocked',
-      'resource.job.not_found',
-      'resource.job.not_open',
-      'resource.resume.not_found',
-      'request.idempotency_key_reused',
-      'request.too_many_requests',
-    ],
-  },
   'GET /barong/resource/my/applications': {
     summary: "The seeker's applications, newest first, each with its timeline",
     who: 'user',
@@ -336,22 +279,6 @@ export const applications = endpoints({
       has_default_letter: z.boolean(),
     }),
     errors: [],
-  },
-  'POST /barong/resource/applications/:id/undo': {
-    summary: `Take back an application that was sent with \`can_undo\`, for ${APPLY_UNDO_SECONDS} seconds and before the company looks at it; it is as if it had never been sent`,
-    who: 'user',
-    params: idParams({ undoableApplication: 'seeker' }),
-    output: z.object({ undone: z.number() }),
-    errors: ['resource.application.not_found', 'resource.application.invalid_transition'],
-  },
-  'POST /barong/resource/applications/:id/withdrawal': {
-    summary: 'Withdraw an application',
-    who: 'user',
-    params: idParams({ application: 'seeker' }),
-    body: Withdrawal,
-    bodyIsOptional: true,
-    output: MyApplication,
-    errors: ['resource.application.not_found', 'resource.application.invalid_transition'],
   },
   'GET /barong/resource/applications': {
     summary: "Applications to the company's jobs",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { accounts, NewPassword, RegistrationDetails } from './accounts.ts';
+import { sending } from './applications/sending.ts';
 import { applications, companyTransitions, applicationStatuses } from './applications.ts';
 import { CompanyForm } from './companies.ts';
 import { documents } from './documents.ts';
@@ -187,7 +188,7 @@ describe('a profile', () => {
 });
 
 describe('an application', () => {
-  const { body } = applications['POST /barong/resource/jobs/:id/apply'];
+  const { body } = sending['POST /barong/resource/jobs/:id/apply'];
   const { body: decision } = applications['PUT /barong/resource/applications/:id/status'];
 
   test('needs a letter of at most 5,000 characters', () => {

@@ -32,6 +32,7 @@ import { transparency } from './transparency.ts';
 import { moderation } from './moderation/moderation.ts';
 import { profileModeration } from './moderation/profile-moderation.ts';
 import { deciding } from './applications/deciding.ts';
+import { sending } from './applications/sending.ts';
 import { deletions } from './accounts/deletions.ts';
 import { disclosures } from './disclosures.ts';
 import { documents } from './documents.ts';
@@ -137,6 +138,7 @@ export const contract = {
   ...scoreCards,
   ...outsideApplications,
   ...deciding,
+  ...sending,
   ...letterTemplates,
   ...receipts,
   ...profiles,

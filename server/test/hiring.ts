@@ -33,11 +33,12 @@ export async function apply(
   seeker: Actor,
   jobId: number,
   letter = 'I kept the books of two shops for three years.',
+  more: object = {},
 ): Promise<MyApplication> {
   const { status, body } = await portal.call('POST /barong/resource/jobs/:id/apply', {
     as: seeker,
     params: { id: jobId },
-    body: { cover_letter: letter },
+    body: { cover_letter: letter, ...more },
   });
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body;

@@ -208,14 +208,8 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         return job_id;
       },
       application: async () => (await apply(portal, seeker, await job(), SECRET)).id,
-      undoableApplication: async () => {
-        const { body } = await portal.call('POST /barong/resource/jobs/:id/apply', {
-          as: seeker,
-          params: { id: await job() },
-          body: { cover_letter: SECRET, can_undo: true },
-        });
-        return body.id;
-      },
+      undoableApplication: async () =>
+        (await apply(portal, seeker, await job(), SECRET, { can_undo: true })).id,
       ...conversationMakers(portal, { seeker, company, secret: SECRET }),
       foundCandidate: async () => {
         const found = await addSeeker(portal.db, { name: SECRET });

@@ -3,8 +3,8 @@ import type {
   ApplicationStatus,
   Decision,
   MyApplication,
-  Withdrawal,
 } from '../../../contract/applications.ts';
+import type { Withdrawal } from '../../../contract/applications/sending.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Trx } from '../../platform/database.ts';

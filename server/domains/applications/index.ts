@@ -1,11 +1,23 @@
 import type { Domain } from '../../platform/domain.ts';
-import { applicationRoutes, decidingRoutes, insightRoutes, trackedRoutes } from './routes.ts';
+import {
+  applicationRoutes,
+  decidingRoutes,
+  insightRoutes,
+  sendingRoutes,
+  trackedRoutes,
+} from './routes.ts';
 import { applicationTables } from './tables.ts';
 import { applicationSchedules, applicationTasks } from './tasks.ts';
 
 /** Applications that seekers send to jobs, and their progress. */
 export const applications: Domain = {
-  routes: [...applicationRoutes, ...decidingRoutes, ...insightRoutes, ...trackedRoutes],
+  routes: [
+    ...sendingRoutes,
+    ...applicationRoutes,
+    ...decidingRoutes,
+    ...insightRoutes,
+    ...trackedRoutes,
+  ],
   tasks: applicationTasks,
   schedules: applicationSchedules,
   tables: applicationTables,

@@ -1,6 +1,7 @@
 import { applications } from '../../../contract/applications.ts';
 import { applicationInsights } from '../../../contract/applications/application-insights.ts';
 import { deciding } from '../../../contract/applications/deciding.ts';
+import { sending } from '../../../contract/applications/sending.ts';
 import { trackedApplications } from '../../../contract/applications/tracked-applications.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { decideApplication, withdrawApplication } from './applications.ts';
@@ -21,13 +22,6 @@ import { readTracked } from './tracker/tracked.ts';
 import { keepPrivateNote, readAppliedJobs, readMine, readTracker } from './tracker/tracker.ts';
 
 export const applicationRoutes = routes(applications, {
-  'POST /barong/resource/jobs/:id/apply': ({
-    account,
-    params,
-    body,
-    idempotencyKey,
-    ...services
-  }) => applyToJob(services, account, params.id, body, idempotencyKey),
   'GET /barong/resource/my/applications': ({ db, account, query }) =>
     readTracker(db, account.id, query),
   'GET /barong/resource/my/applications/:id': ({ db, account, params }) =>
@@ -35,10 +29,6 @@ export const applicationRoutes = routes(applications, {
   'PUT /barong/resource/my/applications/:id/note': ({ db, account, params, body }) =>
     keepPrivateNote(db, account.id, params.id, body),
   'GET /barong/resource/my/applied_jobs': ({ db, account }) => readAppliedJobs(db, account.id),
-  'POST /barong/resource/applications/:id/undo': ({ account, params, ...services }) =>
-    undoApplication(services, account, params.id),
-  'POST /barong/resource/applications/:id/withdrawal': ({ account, params, body, ...services }) =>
-    withdrawApplication(services, account, params.id, body),
   'GET /barong/resource/applications': ({ account, query, ...services }) =>
     readReceived(services, account, query),
   'GET /barong/resource/applications.csv': ({ account, query, language, ...services }) =>
@@ -53,6 +43,20 @@ export const applicationRoutes = routes(applications, {
     viewCandidate(services, account, params.id),
   'GET /barong/resource/applications/:id/resume': ({ account, params, ...services }) =>
     openSentResume(services, account, params.id),
+});
+
+export const sendingRoutes = routes(sending, {
+  'POST /barong/resource/jobs/:id/apply': ({
+    account,
+    params,
+    body,
+    idempotencyKey,
+    ...services
+  }) => applyToJob(services, account, params.id, body, idempotencyKey),
+  'POST /barong/resource/applications/:id/undo': ({ account, params, ...services }) =>
+    undoApplication(services, account, params.id),
+  'POST /barong/resource/applications/:id/withdrawal': ({ account, params, body, ...services }) =>
+    withdrawApplication(services, account, params.id, body),
 });
 
 export const decidingRoutes = routes(deciding, {

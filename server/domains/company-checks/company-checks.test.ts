@@ -243,6 +243,18 @@ describe('a new company that could be taken for a known one', () => {
     expect((await evidence(as)).held?.like_name).toBe(name);
   });
 
+  test('is found where the known one was set up here and has shown its papers', async () => {
+    const [first, second] = [await recruiter(), await recruiter()];
+    const company_name = 'Chambal Dyes';
+    const { body } = await save(first, { company_name });
+    await portal.db
+      .insertInto('company_evidence')
+      .values({ company_id: body.id, kind: 'udyam', ends_at: new Date('2099-01-01') })
+      .execute();
+    await save(second, { company_name });
+    expect((await evidence(second)).held?.like_name).toBe(company_name);
+  });
+
   test('is found on the first day where the known one is a well-known employer', async () => {
     const as = await recruiter();
     await save(as, { company_name: 'Infosys HR', company_website: 'https://infosys-hr.example' });

@@ -6,7 +6,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isClaimed, websiteDomain } from '../companies/facts.ts';
-import { isChecked } from '../company-evidence/facts.ts';
+import { isChecked, isUnproven } from '../company-evidence/facts.ts';
 import { isWaitingCheck } from './facts.ts';
 
 const domain = websiteDomain(sql.ref('companies.website')).$castTo<string | null>();
@@ -21,7 +21,7 @@ export const findNamed = (db: Db, companyId: number) =>
 /** More than resemble any name. */
 const RESEMBLING_MAX = 300;
 
-/** Imported and checked companies whose names or domains resemble one of these texts. */
+/** Imported companies and those that have shown something of themselves, whose names or domains resemble one of these texts. */
 export async function listResembling(
   db: Db,
   companyId: number,
@@ -30,7 +30,8 @@ export async function listResembling(
   const { rows } = await sql<Known>`
     select companies.name, ${domain} as domain from companies
     where companies.id <> ${companyId}
-      and (companies.source is not null or companies.found_as_checked)
+      and (companies.source is not null or companies.found_as_checked
+        or not ${isUnproven('companies')})
       and (lower(companies.name) % any(${names}::text[]) or ${domain} % any(${domains}::text[]))
     limit ${RESEMBLING_MAX}`.execute(db);
   return rows;

@@ -57,6 +57,33 @@ describe('a change', () => {
     }
   });
 
+  test('that changes nothing tells nobody', async () => {
+    const one = await at.applied();
+    const facts = { starts_at: inHours(40), panel: [at.recruiter.user.id] };
+    const { body } = await at.invite(one.id, facts);
+    const before = (await at.mailsTo(one.seeker)).length;
+    expect((await at.change(body.id, facts)).body).toEqual(body);
+    // Who names nobody holds it themselves.
+    expect((await at.change(body.id, { starts_at: inHours(40) })).body).toEqual(body);
+    expect(await at.mailsTo(one.seeker)).toHaveLength(before);
+    const offered = await at.applied();
+    const slots = [inHours(50), inHours(51)];
+    const proposed = await at.invite(offered.id, { slots });
+    expect((await at.change(proposed.body.id, { slots })).body).toEqual(proposed.body);
+  });
+
+  test('of the place leaves the candidate the other times to choose from', async () => {
+    const one = await at.applied();
+    const slots = [inHours(60), inHours(61)];
+    const { body } = await at.invite(one.id, { slots });
+    await at.choose(one.seeker, body.id, slots[0] ?? '');
+    const changed = await at.change(body.id, { starts_at: slots[0], place: 'Gate 3' });
+    expect(changed.body).toMatchObject({ starts_at: slots[0], place: 'Gate 3' });
+    const mine = await at.readMine(one.seeker, body.id);
+    expect(mine.body.slots).toEqual(expect.arrayContaining(slots));
+    expect((await at.choose(one.seeker, body.id, slots[1] ?? '')).status).toBe(200);
+  });
+
   test('is refused for what is over, for somebody else’s, and by others', async () => {
     const one = await at.applied();
     const { body } = await at.invite(one.id, { starts_at: inHours(40) });
@@ -68,6 +95,21 @@ describe('a change', () => {
     await at.beginsIn(body.id, -2);
     expect((await at.change(body.id, again)).body.errors).toEqual(['resource.interview.over']);
   });
+});
+
+test('an interview that nobody is left to hold is cancelled, and the candidate is told', async () => {
+  const company = await openCompany(portal, { name: 'Narmada Dyes' });
+  const last = await registerRecruiter(portal, company.id, 'Kiran Rao');
+  const one = await at.applied({ jobId: await openJob(portal, company.id) });
+  const { body } = await at.invite(one.id, { starts_at: inHours(40) }, last);
+  const left = await portal.call('POST /barong/resource/team/departure', {
+    as: last,
+    body: { confirmed: true },
+  });
+  expect(left.status).toBe(200);
+  const mine = await at.readMine(one.seeker, body.id);
+  expect(mine.body.state).toBe('cancelled');
+  expect((await at.mailsTo(one.seeker)).at(-1)?.subject).toMatch(/^Cancelled: interview/);
 });
 
 describe('a cancellation', () => {

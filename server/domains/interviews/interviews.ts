@@ -88,12 +88,38 @@ const settingOf = ({ starts_at, slots, minutes, place, link, bring }: InterviewF
   bring,
 });
 
+/** Whether they are the same moments, however they are written. */
+const isSameTime = (one: readonly string[], other: readonly string[]) =>
+  momentsOf(one) === momentsOf(other);
+const momentsOf = (times: readonly string[]) =>
+  times
+    .map((time) => Date.parse(time))
+    .toSorted((a, b) => a - b)
+    .join();
+
+/** Whether nothing but perhaps the time is changed. */
+function isSameBesides(
+  before: InterviewRow,
+  setting: ReturnType<typeof settingOf>,
+  seats: readonly number[],
+): boolean {
+  const panel = before.panel.map(({ id }) => id);
+  return (
+    seats.length === panel.length &&
+    seats.every((id) => panel.includes(id)) &&
+    (['minutes', 'place', 'link', 'bring'] as const).every((it) => setting[it] === before[it])
+  );
+}
+
+/** Who invites holds it alone unless they name others. */
+const seatsOf = ({ panel }: InterviewForm, recruiter: SignedIn): readonly number[] =>
+  panel.length > 0 ? [...new Set(panel)] : [recruiter.id];
+
 async function seat(
   trx: Trx,
   recruiter: SignedIn,
-  { id, panel }: { id: number; panel: readonly number[] },
+  { id, seats }: { id: number; seats: readonly number[] },
 ): Promise<void> {
-  const seats = panel.length > 0 ? panel : [recruiter.id];
   if (!(await keepPanel(trx, { id, companyId: companyOf(recruiter) }, seats))) {
     throw refuse('resource.interview.not_found', { field: 'panel' });
   }
@@ -112,7 +138,7 @@ export const inviteToInterview = (
     await countChange(trx, application_id);
     const setting = settingOf(form);
     const id = await insertInterview(trx, application_id, setting);
-    await seat(trx, recruiter, { id, panel: form.panel });
+    await seat(trx, recruiter, { id, seats: seatsOf(form, recruiter) });
     await noteEvent(trx, {
       application_id,
       kind: 'status_changed',
@@ -138,7 +164,10 @@ async function lockOpen(
   return row;
 }
 
-/** Changes time, place or panel. */
+/**
+ * Changes time, place or panel; nobody is told of a change that changes nothing. Who keeps the time that was chosen leaves
+ * the candidate the others to choose from.
+ */
 export const changeInterview = (
   { db, ...services }: InterviewServices,
   recruiter: SignedIn,
@@ -148,11 +177,18 @@ export const changeInterview = (
     const before = await lockOpen(trx, id, () => getOfCompany(trx, companyOf(recruiter), id));
     const current = presentInterview(before);
     if (isStale(ifMatch, current.version)) throw refuse('request.stale', { current });
-    await countChange(trx, before.application_id);
     const setting = settingOf(form);
-    await freeBookings(trx, id);
-    await updateSetting(trx, id, setting);
-    await seat(trx, recruiter, { id, panel: form.panel });
+    const seats = seatsOf(form, recruiter);
+    const { starts_at } = before;
+    const keepsTime = starts_at !== null && isSameTime([starts_at], [setting.starts_at ?? '']);
+    const keepsOffer =
+      (starts_at ?? setting.starts_at) === null && isSameTime(before.slots, setting.slots);
+    const isSame = (keepsTime || keepsOffer) && isSameBesides(before, setting, seats);
+    if (isSame && !form.note) return current;
+    await countChange(trx, before.application_id);
+    await freeBookings(trx, id, keepsTime ? starts_at : null);
+    await updateSetting(trx, id, keepsTime ? { ...setting, slots: undefined } : setting);
+    await seat(trx, recruiter, { id, seats });
     await noteEvent(trx, {
       application_id: before.application_id,
       kind: 'interview_moved',
@@ -205,7 +241,7 @@ export async function chooseTime(
 async function cancel(
   services: NotifyServices,
   row: InterviewRow,
-  { by, note }: { by: SignedIn; note: string },
+  { by, note }: { by: Pick<SignedIn, 'id' | 'role'>; note: string },
 ): Promise<InterviewRow> {
   const { trx } = services;
   await markCancelled(trx, row.id);
@@ -261,7 +297,7 @@ export const endInterviews = (
 
 /**
  * Somebody leaves the team of a company, or may hold no interviews any more: others hold their interviews, and where nobody is left on the
- * panel, the stand-in.
+ * panel, the stand-in. Where there is no stand-in either, nobody can hold it, and it is cancelled.
  */
 export async function leavePanels({
   accountId: id,
@@ -272,8 +308,13 @@ export async function leavePanels({
   const { trx } = services;
   for (const interview of await listOpenOfMember(trx, { id, companyId })) {
     await lockInterview(trx, interview);
-    const { panel } = await getAny(trx, interview);
-    const came = panel.some((one) => one.id !== id) ? null : standIn;
+    const row = await getAny(trx, interview);
+    const isAlone = row.panel.every((one) => one.id === id);
+    if (isAlone && standIn === null) {
+      await cancel(services, row, { by: { id, role: 'hr' }, note: '' });
+      continue;
+    }
+    const came = isAlone ? standIn : null;
     await giveUpSeat(trx, interview, { from: id, to: came });
     await tellSeats(services, await getAny(trx, interview), { left: id, came });
   }

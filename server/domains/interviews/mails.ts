@@ -103,7 +103,7 @@ export const wordsOf: Record<Language, Catalogue> = {
       }),
       unseated: (row) => ({
         subject: `Not yours any more: interview with ${row.candidate_name}, ${row.job_title}`,
-        said: `A colleague has taken you off the interview with ${row.candidate_name} for ${row.job_title}.`,
+        said: `You no longer hold the interview with ${row.candidate_name} for ${row.job_title}.`,
       }),
     },
     title: {

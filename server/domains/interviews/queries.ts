@@ -167,8 +167,10 @@ export interface Setting {
   bring: string;
 }
 
-const stateOf = ({ starts_at }: Setting) => (starts_at === null ? 'proposed' : 'booked');
-const bookedAt = ({ starts_at }: Setting) => (starts_at === null ? null : sql<string>`now()`);
+const stateOf = ({ starts_at }: Pick<Setting, 'starts_at'>) =>
+  starts_at === null ? 'proposed' : 'booked';
+const bookedAt = ({ starts_at }: Pick<Setting, 'starts_at'>) =>
+  starts_at === null ? null : sql<string>`now()`;
 
 export async function insertInterview(
   trx: Trx,
@@ -198,8 +200,12 @@ const afresh = {
   company_reply: null,
 } as const;
 
-/** Sets time and place anew. */
-export async function updateSetting(trx: Trx, id: number, setting: Setting): Promise<void> {
+/** Sets time and place anew; without `slots` those that were offered stay. */
+export async function updateSetting(
+  trx: Trx,
+  id: number,
+  setting: Omit<Setting, 'slots'> & { slots?: Setting['slots'] | undefined },
+): Promise<void> {
   await trx
     .updateTable('interviews')
     .set({
@@ -252,11 +258,15 @@ export async function takeSlot(trx: Trx, id: number, startsAt: string): Promise<
 }
 
 /** Gives back what the interview had taken, but for one time. */
-export async function freeBookings(trx: Trx, id: number, kept?: string): Promise<void> {
+export async function freeBookings(
+  trx: Trx,
+  id: number,
+  kept: string | null = null,
+): Promise<void> {
   await trx
     .deleteFrom('interview_bookings')
     .where('interview_id', '=', id)
-    .$if(kept !== undefined, (query) => query.where('starts_at', '<>', kept ?? ''))
+    .$if(kept !== null, (query) => query.where('starts_at', '<>', kept ?? ''))
     .execute();
 }
 

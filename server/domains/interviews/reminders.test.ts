@@ -65,7 +65,7 @@ test('of an interview that is set within the day there is only the reminder of t
 test('one that is moved is reminded of anew', async () => {
   const one = await begins(20);
   await remind();
-  await at.change(one.interview, { starts_at: inHours(90) });
+  expect((await at.change(one.interview, { starts_at: inHours(90) })).status).toBe(200);
   await sql`update interviews set booked_at = now() - interval '3 days'
     where id = ${one.interview}`.execute(portal.db);
   await at.beginsIn(one.interview, 22);

@@ -9,8 +9,11 @@ export function useWalk(
 ) {
   const [cursor, setCursor] = useState<number | null>(null);
   const at = listed.findIndex(({ id }) => id === (openId ?? cursor));
+  /** Opened by a link, it may stand on another page: there is nobody next to it here. */
+  const isElsewhere = openId !== null && at === -1;
   return useMemo(() => {
     function go(index: number) {
+      if (isElsewhere) return;
       const target = listed[Math.max(0, Math.min(listed.length - 1, index))];
       if (!target) return;
       setCursor(target.id);
@@ -27,5 +30,5 @@ export function useWalk(
       previous: () => go(at - 1),
       open: () => current && open(current.id),
     };
-  }, [listed, at, openId, open]);
+  }, [listed, at, isElsewhere, openId, open]);
 }

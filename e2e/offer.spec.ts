@@ -15,14 +15,14 @@ test('an offer is made, accepted on a phone, and ends in being hired', async ({
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const form = page.getByRole('dialog', { name: 'Make an offer' });
   await expect(form.getByLabel('Designation')).toHaveValue(title);
-  await form.getByLabel('Whole pay (CTC), ₹').fill('3,00,000');
+  await form.getByLabel('Total pay (CTC), ₹').fill('3,00,000');
   await form.getByLabel('Joining date').fill(todayInIndia());
-  await form.getByLabel('To answer by').fill(todayInIndia());
+  await form.getByLabel('Answer by').fill(todayInIndia());
   await form.getByLabel('Broad duties').fill('Care for eight beds, by day and by night.');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send the offer' }).click();
   const offer = page.getByRole('region', { name: 'Offer' });
-  await expect(offer.getByText('Waits for an answer')).toBeVisible();
+  await expect(offer.getByText('Waiting for an answer')).toBeVisible();
 
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })

@@ -47,7 +47,7 @@ test('an owner buys a plan, upgrades, cancels, buys again after the end and gets
   await expect(page.getByText(/Invoice \S+/)).toHaveCount(3);
   await getMoneyBack(page, 'Growth');
   await expect(page.getByText('Free, no card needed.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Given back')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Refunded')).toBeVisible({ timeout: 60_000 });
 });
 
 test('a seeker whose payment fails is charged nothing, and has the plan with the next one', async ({

@@ -72,7 +72,7 @@ export const companyErrors = {
   },
   'resource.evidence.invalid_number': {
     status: 422,
-    en: 'No paper has this number. Compare it sign by sign.',
+    en: 'This number is not valid. Compare it character by character.',
     hi: 'किसी काग़ज़ का ऐसा नंबर नहीं होता। एक-एक अक्षर मिलाएँ।',
   },
   'resource.evidence.not_pdf': {

@@ -12,7 +12,7 @@ export const invoiceErrors = {
   },
   'resource.billing.invalid_gstin': {
     status: 422,
-    en: 'This GSTIN cannot be right: compare it with the certificate, sign by sign.',
+    en: 'This GSTIN cannot be right: compare it with the certificate, character by character.',
     hi: 'यह GSTIN सही नहीं हो सकता: इसे प्रमाणपत्र से एक-एक अक्षर मिलाएँ।',
   },
   'resource.billing.other_state': {

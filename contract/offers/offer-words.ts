@@ -81,7 +81,7 @@ export const offerWords: Record<Language, OfferWords> = {
     probation: 'Probation',
     noProbation: 'None',
     months: (count) => (count === 1 ? '1 month' : `${count} months`),
-    notice: 'Notice of either side',
+    notice: 'Notice period, either side',
     noticeText: (days) => (days === 0 ? 'None' : `${days} days`),
     security: 'Social security',
     epfo: 'Provident Fund (EPFO)',

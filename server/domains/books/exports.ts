@@ -42,7 +42,7 @@ export async function exportPayments(
     ];
   });
   const head = ['Payment', 'State', 'Gateway', 'Name', 'Email', 'Company', 'Plan', 'Amount'];
-  const rest = ['Given back', 'Begun', 'Paid', 'Invoice', 'Order', 'Payment at the gateway'];
+  const rest = ['Refunded', 'Begun', 'Paid', 'Invoice', 'Order', 'Payment at the gateway'];
   return saved(db, 'payments', [[...head, ...rest], ...records]);
 }
 

@@ -41,7 +41,7 @@ export const wordsOf: Record<Language, Catalogue> = {
             }
           : {
               subject: `Choose a time for your interview: ${at(row)}`,
-              said: `Good news: ${row.company_name} invites you to an interview for ${row.job_title}. Choose the time that suits you. Others choose too, and each time is given once.`,
+              said: `Good news: ${row.company_name} invites you to an interview for ${row.job_title}. Choose the time that suits you. Others may choose too; each time is given once.`,
             },
       chosen: (row) => ({
         subject: `Your interview is set: ${at(row)}`,
@@ -122,7 +122,7 @@ export const wordsOf: Record<Language, Catalogue> = {
             }
           : {
               subject: `इंटरव्यू का समय चुनें: ${mein(row)}`,
-              said: `अच्छी ख़बर: ${row.company_name} ने ${row.job_title} के लिए आपको इंटरव्यू पर बुलाया है। जो समय ठीक लगे, वह चुनें। दूसरे लोग भी चुन रहे हैं, और एक समय एक ही को मिलता है।`,
+              said: `अच्छी ख़बर: ${row.company_name} ने ${row.job_title} के लिए आपको इंटरव्यू पर बुलाया है। जो समय ठीक लगे, वह चुनें। दूसरे लोग भी चुन सकते हैं, और एक समय एक ही को मिलता है।`,
             },
       chosen: (row) => ({
         subject: `इंटरव्यू का समय तय: ${mein(row)}`,

@@ -20,7 +20,7 @@ export const offerTables = {
       state: STATE,
       terms: { en: 'What the letter says', hi: 'लेटर में क्या लिखा है' },
       joining_on: { en: 'Joining date', hi: 'जुड़ने की तारीख़' },
-      valid_until: { en: 'To answer by', hi: 'जवाब कब तक' },
+      valid_until: { en: 'Answer by', hi: 'जवाब कब तक' },
       note: { en: 'Note of the company', hi: 'कंपनी का नोट' },
       answer_note: { en: 'Your word with the answer', hi: 'जवाब के साथ आपकी बात' },
       sent_by: 'inner',

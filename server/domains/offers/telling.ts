@@ -108,7 +108,7 @@ const words: Record<Language, Words> = {
     aYear: 'a year',
     joining: 'Joining date',
     place: 'Place',
-    until: 'To answer by',
+    until: 'Answer by',
     read: 'Read the offer',
     see: 'See the application',
     neverPay:

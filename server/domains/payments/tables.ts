@@ -21,7 +21,7 @@ export const paymentTables = {
       created_at: CREATED,
       asked_at: 'inner',
       paid_at: { en: 'Paid', hi: 'कब दिया' },
-      refunded_at: { en: 'Given back', hi: 'कब लौटा' },
+      refunded_at: { en: 'Refunded', hi: 'कब लौटा' },
     },
   },
   refunds: {

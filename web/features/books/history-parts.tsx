@@ -65,7 +65,7 @@ export function Refunds({ refunds }: Pick<PaymentHistory, 'refunds'>) {
               <p className="text-small break-words text-ink-2">
                 {dotted([
                   dateText(refund.created_at, language),
-                  refund.asked_by === null ? t.byItself : t.byAdmin(refund.asked_by),
+                  refund.asked_by === null ? t.notByAdmin : t.byAdmin(refund.asked_by),
                   refund.reason,
                   refund.tries > 1 ? t.tries(refund.tries) : null,
                   refund.transfer_reference === null

@@ -71,6 +71,10 @@ function Subscriptions({ subscriptions }: { subscriptions: readonly BookedSubscr
   const t = useMessages(booksMessages);
   const names = useMessages(bookWords);
   const language = useLanguage();
+  const renewalOf = ({ state, renews_by_itself }: BookedSubscription) => {
+    if (state === 'expired' || state === 'halted') return '–';
+    return renews_by_itself ? t.byItself : t.byHand;
+  };
   return (
     <DataTable
       framed
@@ -110,7 +114,7 @@ function Subscriptions({ subscriptions }: { subscriptions: readonly BookedSubscr
               ? t.notYet
               : dateText(subscription.period_to, language)}
           </Td>
-          <Td label={t.renewal}>{subscription.renews_by_itself ? t.byItself : t.byHand}</Td>
+          <Td label={t.renewal}>{renewalOf(subscription)}</Td>
           <Td label={t.state}>
             <Badge tone={subscription.state === 'active' ? 'ok' : 'outline'}>
               {names[subscription.state]}

@@ -104,7 +104,7 @@ test('one is cancelled with a word, and what is cancelled cannot be changed', as
   await open();
   await card.getByRole('button', { name: 'Cancel the interview' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByLabelText('A word to the others').fill('The manager is ill.');
+  await question.getByLabelText('A message to the others').fill('The manager is ill.');
   await question.getByRole('button', { name: 'Cancel the interview' }).click();
   await expect.element(card).toMatchTextContent(/Cancelled/);
   expect(callsOf(CANCELLATION).map(({ body }) => body)).toEqual([{ note: 'The manager is ill.' }]);

@@ -16,7 +16,7 @@ export const interviewPagesMessages = defineMessages({
     showUpcoming: 'Show upcoming',
     applications: 'See applications',
     choose: 'Choose your time',
-    chooseText: 'Others choose too, and each time is given once.',
+    chooseText: 'Others may choose too; each time is given once.',
     times: 'Times',
     noneLeft: (company: string) =>
       `All these times are taken. ${company} can offer you others: say that you cannot come, with a word of when you can.`,
@@ -56,7 +56,7 @@ export const interviewPagesMessages = defineMessages({
     showUpcoming: 'आने वाले देखें',
     applications: 'आवेदन देखें',
     choose: 'अपना समय चुनें',
-    chooseText: 'दूसरे लोग भी चुन रहे हैं, और एक समय एक ही को मिलता है।',
+    chooseText: 'दूसरे लोग भी चुन सकते हैं, और एक समय एक ही को मिलता है।',
     times: 'समय',
     noneLeft: (company) =>
       `ये सारे समय लिए जा चुके हैं। ${company} दूसरे समय दे सकती है: बताएँ कि इन पर आना नहीं हो पाएगा, और कब हो सकता है।`,

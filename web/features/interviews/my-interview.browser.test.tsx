@@ -69,7 +69,7 @@ test('who cannot come says so with a word', async () => {
   await open(sampleMyInterview());
   await page.getByRole('button', { name: 'I cannot come' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByLabelText('A word to the others').fill('My exam is that day.');
+  await dialog.getByLabelText('A message to the others').fill('My exam is that day.');
   await dialog.getByRole('button', { name: 'I cannot come' }).click();
   await expect
     .element(page.getByRole('heading', { name: 'This interview was cancelled' }))
@@ -120,7 +120,7 @@ test('whoever is said not to have come answers', async () => {
   await open(missed);
   await page.getByRole('button', { name: 'Answer' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabelText('A word about it').fill('I was at gate 2.');
+  await dialog.getByLabelText('A message about it').fill('I was at gate 2.');
   await dialog.getByRole('button', { name: 'Send the answer' }).click();
   await expect.element(page.getByText('You answered that you were there.')).toBeVisible();
   expect(callsOf(REPLY).map(({ body }) => body)).toEqual([

@@ -24,7 +24,7 @@ export const myOfferMessages = defineMessages({
     declineTitle: 'Decline this offer?',
     declineText: (company: string) =>
       `${company} is told at once and can make you another offer. Your application stays.`,
-    word: 'A word to the company',
+    word: 'A message to the company',
     optional: 'Optional',
     acceptDone: 'Offer accepted',
     declineDone: 'Offer declined',

@@ -65,7 +65,7 @@ test('an offer says what is offered, and is accepted with a word', async () => {
   await expectAccessible();
   await page.getByRole('button', { name: 'Accept the offer' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByLabelText('A word to the company').fill('Thank you!');
+  await dialog.getByLabelText('A message to the company').fill('Thank you!');
   await dialog.getByRole('button', { name: 'Accept the offer' }).click();
   await expect
     .element(page.getByRole('heading', { name: 'You have accepted this offer' }))

@@ -37,8 +37,7 @@ export const settingsMessages = defineMessages({
     notAgreed: 'has not agreed yet',
     dropChange: 'Keep the present address',
     changeDropped: 'Your address stays as it is',
-    lostMailbox:
-      'No way into the present mailbox any more? Write to us; the address is on the contact page.',
+    lostMailbox: 'You can no longer open your old mailbox? Write to us on the contact page.',
     contact: 'Contact',
     sharing: 'Who sees me',
     sharingNote: 'Your public link, who may find you, and companies that never see you.',

@@ -65,7 +65,7 @@ export const subscriptionMessages = defineMessages({
     openInvoice: (number: string) => `Open invoice ${number}`,
     partBack: (amount: string) => `${amount} given back`,
     refunding: 'On its way back',
-    refunded: 'Given back',
+    refunded: 'Refunded',
     refund: 'Refund',
     refundOf: (plan: string) => `Refund the payment for ${plan}`,
     refundTitle: 'Get your money back?',

@@ -141,7 +141,7 @@ test('a refund on its way is shown as given back once it has arrived', async () 
   await open();
   await expect.element(page.getByText('On its way back')).toBeVisible();
   refund('refunded');
-  await expect.element(page.getByText('Given back')).toBeVisible();
+  await expect.element(page.getByText('Refunded')).toBeVisible();
 });
 
 test('whoever is no owner sees all of it without buttons', async () => {

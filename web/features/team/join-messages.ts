@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/messages.ts';
 
 export const joinMessages = defineMessages({
   en: {
-    title: 'Invitation into a team',
+    title: 'Invitation to a team',
     broken: 'This link is not whole. Please open it from the mail again.',
     failed: 'The invitation could not be opened.',
     invites: (company: string, role: string) => `${company} invites you into its team as ${role}.`,

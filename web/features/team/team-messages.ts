@@ -38,7 +38,7 @@ export const teamMessages = defineMessages({
     leaveText:
       'You no longer see its jobs and applications. What you did stays, and your colleagues go on.',
     leaveLastText:
-      'You are the last one here: its open jobs close, and you no longer see its jobs and applications.',
+      'You are the last one here: its open jobs close, interviews that are still to come are cancelled, and nobody answers its applications any more.',
     onlyOwner:
       'You are the only owner. To leave the company, make somebody else an owner first, in their menu above.',
     left: 'You have left the company',
@@ -95,7 +95,7 @@ export const teamMessages = defineMessages({
     leaveText:
       'इसकी नौकरियाँ और आवेदन आपको नहीं दिखेंगे। आपने जो किया, वह रहेगा, और आपके साथी काम जारी रखेंगे।',
     leaveLastText:
-      'यहाँ आप आख़िरी सदस्य हैं: खुली नौकरियाँ बंद हो जाएँगी, और इसकी नौकरियाँ और आवेदन आपको नहीं दिखेंगे।',
+      'यहाँ आप आख़िरी सदस्य हैं: खुली नौकरियाँ बंद हो जाएँगी, आने वाले इंटरव्यू रद्द हो जाएँगे, और इसके आवेदनों का जवाब फिर कोई नहीं देगा।',
     onlyOwner: 'ओनर सिर्फ़ आप हैं। कंपनी छोड़ने के लिए पहले ऊपर किसी और के मेनू से उन्हें ओनर बनाएँ।',
     left: 'आपने कंपनी छोड़ दी',
     notLeft: 'आप अब भी कंपनी में हैं',

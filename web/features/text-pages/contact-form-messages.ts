@@ -14,7 +14,7 @@ export const contactFormMessages = defineMessages({
     optional: 'Optional',
     website: 'Leave this field empty',
     send: 'Send message',
-    refused: 'Not sent yet. Please mend what is marked below.',
+    refused: 'Not sent yet. Please correct what is marked below.',
     sent: 'We have your message',
     sentNumber: (id: number) => `Its number is ${id}.`,
     sentText:

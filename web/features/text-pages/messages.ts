@@ -7,7 +7,7 @@ export const textPageMessages = defineMessages({
     noOfficer:
       'The operator of this portal has not named a grievance officer yet. Until then write to:',
     noAddress: 'The operator of this portal has not given a mail address yet.',
-    useForm: 'Write by the contact form',
+    useForm: 'Use the contact form',
   },
   hi: {
     contents: 'इस पेज पर',

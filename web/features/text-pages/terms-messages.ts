@@ -42,7 +42,7 @@ export const terms = defineText({
       measures: {
         head: 'What we may do',
         says: [
-          'We may take down a posting or stop an account that breaks these rules. If you think we were wrong, write to us: the address is on the contact page.',
+          'We may take down a posting or stop an account that breaks these rules. If you think we were wrong, write to us on the contact page.',
         ],
       },
       promise: {

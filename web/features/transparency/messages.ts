@@ -55,7 +55,7 @@ export const transparencyMessages = defineMessages({
     refunds: 'Refunds',
     refundsNote: 'Money of subscriptions and advertisements that has gone back to who paid.',
     refunds_paid: 'Refunds made',
-    refunds_rupees: 'Given back',
+    refunds_rupees: 'Refunded',
     consents: 'Consents that hold now',
     consentsNote:
       'What people have agreed to and not taken back, each for its purpose. Everybody with an account finds their own, by company and with the time, under “My consents” in the settings. Taken back are sharing with companies and being found, within the period.',

@@ -4,7 +4,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const contactSharingMessages = defineMessages({
   en: {
     heading: 'Your number and email address',
-    shared: (company: string, since: string) => `${company} has them since ${since}.`,
+    shared: (company: string, since: string) => `${company} has had them since ${since}.`,
     hidden: (company: string) => `${company} cannot see them.`,
     resumeStays: 'What stands in a resume that you uploaded can be read all the same.',
     share: 'Share my number',

@@ -7,10 +7,10 @@ export const absenceMessages = defineMessages({
     candidateTitle: 'The candidate did not come?',
     companyTitle: 'Nobody of the company came?',
     candidateText: (name: string) =>
-      `${name} is told kindly and can answer. It stands in the history of this application and nowhere else.`,
+      `${name} is told kindly and can answer. It is recorded in the history of this application and nowhere else.`,
     companyText: (company: string) =>
-      `${company} is told and can answer. It stands in the history of your application, and the company sees how often it happens.`,
-    word: 'A word about it',
+      `${company} is told and can answer. It is recorded in the history of your application, and the company sees how often it happens.`,
+    word: 'A message about it',
     optional: 'Optional',
     report: 'Tell them',
     reported: 'Told',

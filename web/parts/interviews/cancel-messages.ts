@@ -7,7 +7,7 @@ export const cancelMessages = defineMessages({
     titleMine: 'You cannot come?',
     textMine: (company: string) =>
       `${company} gets a mail. Your application stays, and they can offer you another time.`,
-    why: 'A word to the others',
+    why: 'A message to the others',
     optional: 'Optional',
     confirm: 'Cancel the interview',
     confirmMine: 'I cannot come',

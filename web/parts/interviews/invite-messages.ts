@@ -4,7 +4,7 @@ export const inviteMessages = defineMessages({
   en: {
     invite: 'Invite to interview',
     inviteText: (name: string, job: string) =>
-      `${name} gets a mail about ${job}, with an entry for the calendar.`,
+      `${name} gets a mail about ${job}. A fixed time comes with an entry for the calendar.`,
     change: 'Change the interview',
     changeText: 'Everybody gets a mail, and their calendars follow.',
     send: 'Send invitation',
@@ -25,7 +25,7 @@ export const inviteMessages = defineMessages({
     slotsHint:
       'Offer the same times to several candidates of this job: each time is given to the first who takes it.',
     length: 'Length',
-    minutes: (count: number) => (count < 60 ? `${count} minutes` : `${count / 60} h`),
+    minutes: (count: number) => `${count} minutes`,
     where: 'Where',
     atPlace: 'At a place',
     byVideo: 'By video',
@@ -39,7 +39,8 @@ export const inviteMessages = defineMessages({
   },
   hi: {
     invite: 'इंटरव्यू के लिए बुलाएँ',
-    inviteText: (name, job) => `${name} को ${job} के बारे में मेल जाएगा, कैलेंडर की एंट्री के साथ।`,
+    inviteText: (name, job) =>
+      `${name} को ${job} के बारे में मेल जाएगा। तय समय के साथ कैलेंडर की एंट्री भी जाएगी।`,
     change: 'इंटरव्यू बदलें',
     changeText: 'सबको मेल जाएगा, और उनके कैलेंडर भी बदल जाएँगे।',
     send: 'बुलावा भेजें',
@@ -59,7 +60,7 @@ export const inviteMessages = defineMessages({
     removeSlot: (place) => `समय ${place} हटाएँ`,
     slotsHint: 'इसी नौकरी के कई आवेदकों को यही समय दें: हर समय उसे मिलता है जो पहले चुने।',
     length: 'कितनी देर',
-    minutes: (count) => (count < 60 ? `${count} मिनट` : `${count / 60} घंटे`),
+    minutes: (count) => `${count} मिनट`,
     where: 'कहाँ',
     atPlace: 'किसी जगह पर',
     byVideo: 'वीडियो से',

@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/messages.ts';
 
 export const offerMessages = defineMessages({
   en: {
-    open: 'Waits for an answer',
+    open: 'Waiting for an answer',
     replaced: 'Replaced',
     accepted: 'Accepted',
     declined: 'Declined',
@@ -15,7 +15,7 @@ export const offerMessages = defineMessages({
     aYear: (amount: string) => `${amount} a year`,
     aMonth: (amount: string) => `${amount} a month`,
     variablePart: (amount: string) => `of it ${amount} by results`,
-    until: 'To answer by',
+    until: 'Answer by',
   },
   hi: {
     open: 'जवाब का इंतज़ार',

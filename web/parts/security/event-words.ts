@@ -95,4 +95,8 @@ const words: Record<Language, Words> = {
 export const activityWords = (
   { kind, outcome }: { kind: SecurityEventKind; outcome: SecurityEventOutcome },
   language: Language,
-): string => words[language][kind][outcome] ?? kind;
+): string => {
+  const { [outcome]: word, done, refused } = words[language][kind];
+  // Some only ever happen in the other way.
+  return word ?? done ?? refused ?? kind;
+};

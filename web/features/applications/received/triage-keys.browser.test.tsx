@@ -49,6 +49,16 @@ test('J and K walk the list, Enter opens one, and Escape leaves it', async () =>
   await expect.poll(address).toBe('/hr/applications?status=pending');
 });
 
+test('an application of another page, opened by a link, stays open: nobody stands next to it', async () => {
+  const elsewhere = { ...asha, id: 99, user: { ...asha.user, username: 'Chitra Iyer' } };
+  answer('GET /barong/resource/applications/:id', elsewhere);
+  await open('/hr/applications?application=99');
+  await expect.element(panel.getByRole('heading', { name: 'Chitra Iyer' })).toBeVisible();
+  await press('jk');
+  await expect.element(panel.getByRole('heading', { name: 'Chitra Iyer' })).toBeVisible();
+  await expect.poll(address).toBe('/hr/applications?application=99');
+});
+
 test('A decides about the current row, and about no other', async () => {
   stubDecisions(bhavna, asha);
   await open('/hr/applications');

@@ -54,11 +54,15 @@ export const trackerMessages = defineMessages({
     noResume: 'No resume was sent.',
     notJoined: (company: string) =>
       `${company} has not joined ${PORTAL} yet. Your application waits here until somebody from the company does.`,
+    companyLeft: (company: string) =>
+      `${company} has left ${PORTAL}, so nobody there answers applications here any more.`,
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw this application?',
-    withdrawText: (company: string) =>
-      `${company} is told that you are no longer interested. While the job is open you can apply again.`,
-    withdrawUnseenText: 'While the job is open you can apply again.',
+    withdrawTold: (company: string) => `${company} is told that you are no longer interested.`,
+    withdrawInterview: 'Your interview is cancelled.',
+    withdrawOffer: 'The offer that you got ends.',
+    withdrawAgain: 'While the job is open you can apply again.',
+    withdrawFinal: 'The job has closed, so you cannot apply again.',
     stopSharing: 'Stop sharing my number and email address too',
     stopSharingHint: (company: string) =>
       `Otherwise ${company} can still see them. Stopping counts for all your applications there.`,
@@ -136,11 +140,15 @@ export const trackerMessages = defineMessages({
     resumeSent: (name) => `भेजा गया रिज़्यूमे: ${name}`,
     noResume: 'कोई रिज़्यूमे नहीं भेजा गया।',
     notJoined: (company) => `${company} अभी ${PORTAL} पर नहीं है। कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा।`,
+    companyLeft: (company) =>
+      `${company} ने ${PORTAL} छोड़ दिया है, इसलिए वहाँ से अब यहाँ कोई जवाब नहीं देगा।`,
     withdraw: 'वापस लें',
     withdrawTitle: 'यह आवेदन वापस लें?',
-    withdrawText: (company) =>
-      `${company} को बताया जाएगा कि अब आपकी दिलचस्पी नहीं है। नौकरी खुली रहने तक आप फिर आवेदन कर सकते हैं।`,
-    withdrawUnseenText: 'नौकरी खुली रहने तक आप फिर आवेदन कर सकते हैं।',
+    withdrawTold: (company) => `${company} को बताया जाएगा कि अब आपकी दिलचस्पी नहीं है।`,
+    withdrawInterview: 'आपका इंटरव्यू रद्द हो जाएगा।',
+    withdrawOffer: 'मिला हुआ ऑफ़र ख़त्म हो जाएगा।',
+    withdrawAgain: 'नौकरी खुली रहने तक आप फिर आवेदन कर सकते हैं।',
+    withdrawFinal: 'नौकरी बंद हो चुकी है, इसलिए फिर आवेदन नहीं हो सकेगा।',
     stopSharing: 'मेरा नंबर और ईमेल पता साझा करना भी बंद करें',
     stopSharingHint: (company) =>
       `नहीं तो ${company} इन्हें आगे भी देख सकेगी। बंद करना वहाँ के आपके सभी आवेदनों पर लागू होगा।`,

@@ -35,6 +35,8 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
   const { job, status } = application;
   const readAgain = useReadingAgain();
   const isOpenJob = job.state === 'active';
+  // Only a company that is here promises by when it answers.
+  const hadJoined = application.answer !== null;
   return (
     <div className="grid gap-5">
       <div>
@@ -63,7 +65,9 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
         ) : null}
       </div>
       {job.company_claimed || status !== 'pending' ? null : (
-        <NoticeBar>{t.notJoined(job.company_name)}</NoticeBar>
+        <NoticeBar>
+          {hadJoined ? t.companyLeft(job.company_name) : t.notJoined(job.company_name)}
+        </NoticeBar>
       )}
       <MyOffer application={application} />
       <MyInterview application={application} />
@@ -154,6 +158,14 @@ function WithdrawButton({ application }: { application: MyApplication }) {
   const [isAsking, setAsking] = useState(false);
   const [stopsSharing, setStopsSharing] = useState(false);
   const withdrawal = useWithdrawal();
+  const { interview, offer } = application;
+  const isMeeting = interview !== null && interview.state !== 'cancelled';
+  const consequences = [
+    ...(job.company_claimed ? [t.withdrawTold(job.company_name)] : []),
+    ...(isMeeting ? [t.withdrawInterview] : []),
+    ...(offer?.state === 'open' || offer?.state === 'accepted' ? [t.withdrawOffer] : []),
+    job.state === 'active' ? t.withdrawAgain : t.withdrawFinal,
+  ];
   const tellFailure = useFailureToast();
 
   async function withdraw() {
@@ -175,7 +187,7 @@ function WithdrawButton({ application }: { application: MyApplication }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t.withdrawTitle}
-        description={job.company_claimed ? t.withdrawText(job.company_name) : t.withdrawUnseenText}
+        description={consequences.join(' ')}
         confirmLabel={t.withdraw}
         keeps
         danger

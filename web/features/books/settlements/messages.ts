@@ -64,7 +64,7 @@ export const settlementMessages = defineMessages({
     other_todo: 'An adjustment, a dispute or a transfer: look it up in the gateway’s dashboard.',
     payment_missing: 'Paid, and not settled for a week',
     payment_missing_todo: 'Ask the gateway why it holds the money back.',
-    refund_missing: 'Given back, and not settled for a week',
+    refund_missing: 'Refunded, and not settled for a week',
     refund_missing_todo: 'Ask the gateway whether the money has left.',
     explain: 'Explain',
     explainAnew: 'Change the note',

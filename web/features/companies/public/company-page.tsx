@@ -87,6 +87,8 @@ export default function CompanyPage() {
 
 function CompanyHeader({ company }: { company: Company }) {
   const t = useMessages(companiesMessages);
+  // Both come from people who had an account here.
+  const hadJoined = company.answers !== null || company.evidence.level > 0;
   return (
     <header>
       <BackLink to="/companies">{t.back}</BackLink>
@@ -133,7 +135,8 @@ function CompanyHeader({ company }: { company: Company }) {
             </a>
           }
         >
-          <strong className="font-strong">{t.notJoinedSaid}</strong> {t.notJoinedText}
+          <strong className="font-strong">{hadJoined ? t.leftSaid : t.notJoinedSaid}</strong>{' '}
+          {t.notJoinedText}
         </NoticeBar>
       )}
     </header>

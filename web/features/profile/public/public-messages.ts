@@ -10,7 +10,7 @@ export const publicMessages = defineMessages({
     contactText: 'They reach a company only with an application.',
     missing: 'This profile is not public',
     missingText: 'Its owner has ended this address, or it never existed.',
-    home: 'Return to Home',
+    home: 'Return Home',
   },
   hi: {
     report: 'इस प्रोफ़ाइल की शिकायत करें',

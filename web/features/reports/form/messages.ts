@@ -18,7 +18,7 @@ export const reportFormMessages = defineMessages({
     missingText:
       'The job, company or profile of this link does not exist. You can still write to us.',
     write: 'Write to us',
-    refused: 'Not sent yet. Please mend what is marked below.',
+    refused: 'Not sent yet. Please correct what is marked below.',
     fromElsewhere:
       'Not sent: this report came from another website. If you want to report something, please use the form below.',
     paid: 'Somebody asked you for money? Do not pay. If you have paid, call 1930 at once or report it at cybercrime.gov.in.',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const passkeyMessages = defineMessages({
   en: {
     title: 'Passkeys',
-    note: 'Log in with the finger, face or PIN that unlocks your device. No password, no code, and nothing that a false page could steal.',
+    note: 'Log in with the finger, face or PIN that unlocks your device. No password, no code, and nothing that a fake page could steal.',
     none: 'No passkeys yet',
     emailFirst: 'You can add passkeys once your email address is confirmed.',
     added: (date: string) => `Added on ${date}`,

@@ -3,6 +3,7 @@ import type { PlanPeriod } from '../../../contract/money/plan-levels.ts';
 import type { Subscriptions } from '../../../contract/money/subscriptions.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { NoCompanyYet } from '../../parts/companies/no-company-yet.tsx';
 import { useMayDo } from '../../parts/team/may-do.tsx';
 import { RekhaGroup } from '../../ui/card.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
@@ -27,7 +28,7 @@ export default function SubscriptionPage() {
         <h1 className="text-h1">{t.title}</h1>
         <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
       </div>
-      <Loaded query={query} failed={t.failed}>
+      <Loaded query={query} failed={t.failed} missing={<NoCompanyYet />}>
         {(found) => <Found found={found} />}
       </Loaded>
       <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr]">

@@ -15,6 +15,9 @@ export const joinMessages = defineMessages({
     register: 'Register',
     seeker:
       'You are logged in as a job seeker. An account has one kind: log in as a recruiter, or ask for an invitation to another address.',
+    otherAccount: (email: string) =>
+      `You are logged in with another account than that of ${email}. Log out, and log in with that one.`,
+    logOut: 'Log out',
     join: 'Join the team',
     toTeam: 'To the team',
     toHome: 'To the dashboard',
@@ -34,6 +37,9 @@ export const joinMessages = defineMessages({
     register: 'खाता बनाएँ',
     seeker:
       'आप नौकरी खोजने के खाते से लॉग इन हैं। एक खाता एक ही तरह का होता है: रिक्रूटर के तौर पर लॉग इन करें, या किसी दूसरे पते पर न्योता माँगें।',
+    otherAccount: (email) =>
+      `आप ${email} वाले खाते से नहीं, किसी और खाते से लॉग इन हैं। लॉग आउट करके उसी खाते से लॉग इन करें।`,
+    logOut: 'लॉग आउट',
     join: 'टीम में आएँ',
     toTeam: 'टीम देखें',
     toHome: 'डैशबोर्ड पर जाएँ',

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { OpenedInvitation } from '../../../contract/team/team.ts';
 import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
@@ -9,6 +10,7 @@ import { useAsked } from '../../lib/links/use-asked.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath } from '../../lib/paths.ts';
 import { fetchMe } from '../../lib/session/auth-check.ts';
+import { endSessionWith, leaveNoTrace } from '../../lib/session/leaving.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -64,6 +66,7 @@ function Invitation({ token }: { token: string }) {
           <Said invitation={invitation} />
           <WayIn
             token={token}
+            email={invitation.email}
             onJoined={() => {
               forgetLinkToken('token');
               setJoined(invitation.company_name);
@@ -95,13 +98,27 @@ function Said({ invitation }: { invitation: OpenedInvitation }) {
   );
 }
 
+interface WayInProps {
+  token: string;
+  /** The address that was invited. */
+  email: string;
+  onJoined: () => void;
+}
+
 /** What there is to do depends on who reads it. */
-function WayIn({ token, onJoined }: { token: string; onJoined: () => void }): ReactNode {
+function WayIn({ token, email, onJoined }: WayInProps): ReactNode {
   const t = useMessages(joinMessages);
   const session = useSession();
+  const [isOther, setOther] = useState(false);
   const form = useContractForm('POST /barong/resource/team/membership', {
     start: {},
     body: () => ({ token }),
+    refused: (error) => {
+      const isForOther =
+        error instanceof ApiError && error.is('resource.team_invitation.other_address');
+      setOther(isForOther);
+      return isForOther || undefined;
+    },
     onSaved: async () => {
       await fetchMe().catch(() => undefined);
       onJoined();
@@ -136,11 +153,31 @@ function WayIn({ token, onJoined }: { token: string; onJoined: () => void }): Re
       </div>
     );
   }
+  if (isOther) return <OtherAccount email={email} />;
   return (
     <Form form={form} className="grid gap-4">
       <Button {...form.button} size="lg" wide>
         {t.join}
       </Button>
     </Form>
+  );
+}
+
+/** Logged out, they are offered to log in with the account that was invited. */
+function OtherAccount({ email }: { email: string }) {
+  const t = useMessages(joinMessages);
+  const [isBusy, setBusy] = useState(false);
+  async function logOut() {
+    setBusy(true);
+    // Without an answer the session is forgotten here, and expires on the server.
+    await endSessionWith(() => api('DELETE /barong/identity/sessions', {})).catch(leaveNoTrace);
+  }
+  return (
+    <div className="grid gap-3">
+      <p className="text-small wrap-anywhere text-ink-2">{t.otherAccount(email)}</p>
+      <Button variant="secondary" size="lg" wide busy={isBusy} onClick={() => void logOut()}>
+        {t.logOut}
+      </Button>
+    </div>
   );
 }

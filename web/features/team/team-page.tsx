@@ -4,10 +4,10 @@ import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { TeamMember } from '../../../contract/team/team.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { NoCompanyYet } from '../../parts/companies/no-company-yet.tsx';
 import { PlanRoom } from '../../parts/money/plan-room.tsx';
 import { MayDo } from '../../parts/team/may-do.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CardList } from '../../ui/lists/card-list.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ActivitySection } from './activity-section.tsx';
@@ -40,12 +40,7 @@ export default function TeamPage() {
       <Loaded query={query} failed={t.failed}>
         {({ members, invitations }) =>
           members.length === 0 ? (
-            <EmptyState
-              title={t.noCompany}
-              actions={<LinkButton to="/profile/setup/hr">{t.createCompany}</LinkButton>}
-            >
-              {t.noCompanyText}
-            </EmptyState>
+            <NoCompanyYet />
           ) : (
             <>
               <section className="grid gap-3">

@@ -171,6 +171,19 @@ test('an invitation says who invites as what, and leads a guest to the login and
   await expectAccessible();
 });
 
+test('whoever is logged in with another account can log out, and log in with the invited one', async () => {
+  await openInvitation('hr');
+  refuse(JOIN, 'resource.team_invitation.other_address');
+  await page.getByRole('button', { name: 'Join the team' }).click();
+  await expect.element(page.getByText(/^You are logged in with another account/)).toBeVisible();
+  await expectAccessible();
+  answer('DELETE /barong/identity/sessions', { message: 'Logged out' });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute('href', '/auth/login?next=%2Fteam%2Fjoin');
+});
+
 test('a recruiter joins with the token of the link', async () => {
   answer(JOIN, member({ id: 1, role: 'viewer' }));
   answer('GET /barong/resource/users/me', () =>

@@ -28,7 +28,7 @@ export function ResumeFiles({ choices }: { choices: Choices }) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2.5 max-md:*:flex-1">
+    <div className="flex flex-wrap gap-2.5 max-md:*:flex-auto">
       <Button icon={Download} busy={isMaking} onClick={() => void download('pdf')}>
         {t.download}
       </Button>

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { answerStatuses } from '../../contract/applications.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import type { Accounts, Database, Jobs } from '../schema.ts';
@@ -164,4 +164,15 @@ async function addOffer(
     .insertInto('offers')
     .values({ version: 1, note, ...whole, ...own })
     .execute();
+}
+
+/** What applications share began with the first of them; the database has noted it as of now. */
+export async function dateContactShares(trx: Trx): Promise<void> {
+  await sql`
+    update contact_shares as share set shared_at = first.sent_at
+      from (
+        select applications.seeker_id, jobs.company_id, min(applications.created_at) as sent_at
+          from applications join jobs on jobs.id = applications.job_id group by 1, 2) as first
+     where share.way = 'application' and share.account_id = first.seeker_id
+       and share.company_id = first.company_id`.execute(trx);
 }

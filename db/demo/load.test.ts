@@ -103,6 +103,16 @@ test('a seeker has resumes and a picture that can be opened, and sends the defau
   );
 });
 
+test('a company can read what an application shares since it was sent', async () => {
+  const as = await logIn(priya);
+  const { body } = await portal.call('GET /barong/resource/my/applications', { as });
+  const { body: known } = await portal.call('GET /barong/resource/contact_shares', { as });
+  const sent = new Set(body.applications.map(({ created_at }) => created_at));
+  const shares = known.contact_shares.filter(({ way }) => way === 'application');
+  expect(shares.length).toBeGreaterThan(0);
+  expect(shares.filter(({ shared_at }) => !sent.has(shared_at))).toEqual([]);
+});
+
 test('every list of a seeker has something to show', async () => {
   const as = await logIn(priya);
   const { body: alerts } = await portal.call('GET /barong/resource/alerts', { as });

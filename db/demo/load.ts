@@ -13,7 +13,7 @@ import { companies, sharmaAgro } from './companies.ts';
 import { addEvidence, addPaperEvidence } from './evidence.ts';
 import { buildJobs } from './jobs.ts';
 import { addConversations } from './load-conversations.ts';
-import { addApplication } from './load-hiring.ts';
+import { addApplication, dateContactShares } from './load-hiring.ts';
 import { addKept } from './load-kept.ts';
 import { addTriage } from './triage.ts';
 import { addPapers, makePapers } from './papers.ts';
@@ -107,6 +107,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     const inOrder = told.toSorted((a, b) => Number(a.created_at) - Number(b.created_at));
     await trx.insertInto('notifications').values(inOrder).execute();
     await addTriage(trx, places);
+    await dateContactShares(trx);
     await addAdvertisements(trx);
     await addFeaturedJob(trx, jobs, found(companyIds, sharmaAgro));
     await addConversations(trx, places);

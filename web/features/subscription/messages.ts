@@ -80,7 +80,7 @@ export const subscriptionMessages = defineMessages({
     q2: 'Can I upgrade or downgrade?',
     a2: 'Yes. An upgrade begins at once: what is left of your plan is deducted to the paisa. A downgrade begins at the end of your period.',
     q3: 'How am I billed, and how can I pay?',
-    a3: 'In advance, by card or UPI. Prices are without GST, which is shown below each. Where the bank allows it the plan renews by itself, and we remind you 3 days before; otherwise you pay by hand.',
+    a3: 'In advance, by card or UPI. Prices are without GST; below each you read whether it is added. Where the bank allows it the plan renews by itself, and we remind you 3 days before; otherwise you pay by hand.',
     q4: 'Can I get my money back?',
     a4: 'Yes. Within 7 days of a payment you get it back in full, with one button and without giving a reason.',
     q5: 'What happens when I cancel?',

@@ -27,7 +27,7 @@ const config = parseConfig({ DATA_DIR: dataDir });
 const before = await openStorage(config);
 const visitors = await addVisitors(before.db, APPLICATIONS);
 // Those of each last round are for warming up.
-const jobs = await addJobs(before.db, 2 * (ROUNDS + 1) * JOBS);
+const jobs = await addJobs(before.db, 3 * (ROUNDS + 1) * JOBS);
 const otherJobs = await addJobs(before.db, 3 * (ROUNDS + 1) * JOBS);
 await sql`analyze`.execute(before.db);
 await before.close();
@@ -42,11 +42,11 @@ const postmaster = parentOf(own[0]?.pid ?? 0);
 const resource = `${portal.address}/api/v2/barong/resource`;
 
 const jobOf = (round: number, at: number) => jobs[round * JOBS + (at % JOBS)] ?? 0;
-const applying = (round: number): Sending[] =>
+const applying = (round: number, { can_undo = false } = {}): Sending[] =>
   visitors.map((as, at) => ({
     as,
     url: `${resource}/jobs/${jobOf(round, at)}/apply`,
-    body: { share_ctc: false },
+    body: { share_ctc: false, can_undo },
     headers: { 'idempotency-key': randomUUID() },
   }));
 const saving = (round: number): Sending[] =>
@@ -168,6 +168,7 @@ const measurements: Record<string, (round: number) => Promise<Run>> = {
   'the same, unannounced': (round) => rowsAlone(2 * (ROUNDS + 1) + round, { isSilent: true }),
   applying: (round) => sent(applying(round)),
   'the same, within': (round) => within(() => sent(applying(ROUNDS + 1 + round))),
+  'applying by one click': (round) => sent(applying(2 * (ROUNDS + 1) + round, { can_undo: true })),
 };
 
 try {

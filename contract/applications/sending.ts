@@ -65,7 +65,7 @@ export const sending = endpoints({
     ],
   },
   'POST /barong/resource/applications/:id/undo': {
-    summary: `Take back an application that was sent with \`can_undo\`, for ${APPLY_UNDO_SECONDS} seconds and before the company looks at it; it is as if it had never been sent`,
+    summary: `Take back an application that was sent with \`can_undo\`, for ${APPLY_UNDO_SECONDS} seconds and before the company looks at it; it is gone on both sides`,
     who: 'user',
     params: idParams({ undoableApplication: 'seeker' }),
     output: z.object({ undone: z.number() }),

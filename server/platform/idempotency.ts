@@ -36,7 +36,9 @@ export async function once<T>(
       .select(['request_hash', 'answer'])
       .where('account_id', '=', accountId)
       .where('key', '=', key)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // What it was for has been undone meanwhile.
+    if (!earlier) return once(trx, sending, write);
     if (!earlier.request_hash.equals(request_hash)) throw refuse('request.idempotency_key_reused');
     return earlier.answer as T;
   }
@@ -87,14 +89,19 @@ const keepAnswer = gathered(
 );
 
 /**
- * Forgets the keys under which this account made something that it has undone: the same request makes it anew. `id` is
- * that of the answer.
+ * Forgets the keys under which this account made something that it has undone: the same request makes it anew. It is known
+ * by the answer, which has this `id` and a field that only answers of its sort have.
  */
-export async function forgetKeysOf(trx: Trx, accountId: number, id: number): Promise<void> {
+export async function forgetKeysOf(
+  trx: Trx,
+  accountId: number,
+  { id, field }: { id: number; field: string },
+): Promise<void> {
   await trx
     .deleteFrom('idempotency_keys')
     .where('account_id', '=', accountId)
     .where(sql<string>`answer ->> 'id'`, '=', String(id))
+    .where(sql<boolean>`answer ? ${field}`)
     .execute();
 }
 

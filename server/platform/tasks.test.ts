@@ -54,8 +54,15 @@ test('tasks that can wait are done after those that cannot, however early they c
   expect(noted).toEqual(turns.map((turn) => ({ turn })));
 });
 
-test('tasks let a crowd of requests go first', async () => {
-  await addTask(portal.db, 'note_crowd', {});
+async function openOwnPool() {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+    portal.db,
+  );
+  return openPool({ ...inject('postgres'), database: rows[0]?.name, max: 3 });
+}
+
+test('tasks that can wait let a crowd of requests go first', async () => {
+  await addTask(portal.db, 'note_crowd', {}, { canWait: true });
   const seen: number[] = [];
   // A crowd that goes while the task waits.
   const requests = () => {
@@ -64,12 +71,24 @@ test('tasks let a crowd of requests go first', async () => {
   };
   const done = Promise.withResolvers<number>();
   const tasks = { note_crowd: () => done.resolve(seen.at(-1) ?? 0) };
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
-    portal.db,
-  );
-  const pool = openPool({ ...inject('postgres'), database: rows[0]?.name, max: 3 });
+  const pool = await openOwnPool();
   const worker = await startWorker(pool, tasks, [], { log: console, requests });
   expect(await done.promise).toBe(7);
+  await worker.stop();
+  await pool.end();
+});
+
+test('a task that cannot wait is done in the midst of a crowd', async () => {
+  await addTask(portal.db, 'note_urgent', {});
+  const done = Promise.withResolvers<string>();
+  let asked = 0;
+  const pool = await openOwnPool();
+  const worker = await startWorker(pool, { note_urgent: () => done.resolve('done') }, [], {
+    log: console,
+    requests: () => (asked += 100),
+  });
+  expect(await done.promise).toBe('done');
+  expect(asked).toBe(0);
   await worker.stop();
   await pool.end();
 });

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, type Runner, runMigrations, runOnce, type Task } from 'graphile-worker';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
-import type { Db } from './database.ts';
+import { gathered, type WithGiven } from './batching/gathered.ts';
+import type { Db, Trx } from './database.ts';
 
 /** The part of the server's log that background work uses. */
 interface Log {
@@ -27,8 +28,7 @@ interface Turn {
 
 /**
  * Queues background work in the caller's transaction: it runs once the change is committed, or some
- * seconds after. Tasks of one named queue run one after another, on all servers together. One with a `key` can be
- * dropped while it waits.
+ * seconds after. Tasks of one named queue run one after another, on all servers together.
  */
 export async function addTask(
   db: Db,
@@ -37,18 +37,59 @@ export async function addTask(
   {
     queue = null,
     inSeconds = 0,
-    key = null,
     canWait = false,
-  }: { queue?: string | null; inSeconds?: number; key?: string | null } & Turn = {},
+  }: { queue?: string | null; inSeconds?: number } & Turn = {},
 ): Promise<void> {
-  if (queue === null && key === null && inSeconds === 0)
-    return addTasks(db, name, [payload], { canWait });
+  if (queue === null && inSeconds === 0) return addTasks(db, name, [payload], { canWait });
   await sql`select graphile_worker.add_job(
-    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text, job_key => ${key}::text,
+    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text,
     run_at => now() + make_interval(secs => ${inSeconds}), priority => ${priorityOf({ canWait })})`.execute(
     db,
   );
 }
+
+interface Later {
+  name: string;
+  payload: object;
+  /** Of its own; with it the task can be dropped while it waits. */
+  key: string;
+  in_seconds: number;
+}
+
+/**
+ * Queues a task that can wait and be dropped, for what comes by the hundred: in a shared transaction with others, and without
+ * waking the workers, who look for what has become due every few seconds.
+ */
+export async function addTaskLater(
+  trx: Trx,
+  name: string,
+  payload: object,
+  { key, inSeconds: in_seconds }: { key: string; inSeconds: number },
+): Promise<void> {
+  const [kept] = await keepLater(trx, { name, payload, key, in_seconds });
+  if (kept) return;
+  // The first task of its name: add_job makes the name known.
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key},
+    run_at => now() + make_interval(secs => ${in_seconds}), priority => ${CAN_WAIT})`.execute(trx);
+}
+
+const keepLater = gathered(
+  { name: 'text', payload: 'json', key: 'text', in_seconds: 'int' },
+  (db: WithGiven<Later>) =>
+    db
+      .with(
+        'kept',
+        () => sql<{ key: string }>`(
+          insert into graphile_worker._private_jobs (task_id, payload, key, run_at, priority)
+          select known.id, given.payload, given.key,
+              now() + make_interval(secs => given.in_seconds), ${CAN_WAIT}::int
+            from given join graphile_worker._private_tasks as known on known.identifier = given.name
+          returning key)`,
+      )
+      .selectFrom('given')
+      .innerJoin('kept', 'kept.key', 'given.key')
+      .select('given.at'),
+);
 
 /** Forgets the task with this key; false if there is none, or it has begun. */
 export async function dropTask(db: Db, key: string): Promise<boolean> {
@@ -77,7 +118,8 @@ export const addingTasks = (
 ): RawBuilder<unknown> => sql`add_tasks(${name}, array(${payloads}), ${priorityOf(turn)}::int)`;
 
 /** The lower go first. */
-const priorityOf = ({ canWait = false }: Turn) => (canWait ? 1 : 0);
+const priorityOf = ({ canWait = false }: Turn) => (canWait ? CAN_WAIT : 0);
+const CAN_WAIT = 1;
 
 /**
  * Forgets the waiting tasks that would reach one of these addresses or numbers, such as mails that no
@@ -116,14 +158,14 @@ export async function releaseTasks(db: Db): Promise<void> {
  */
 const recordsBeforeEnd = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** From so many requests at once, tasks let them go first. */
+/** From so many requests at once, tasks that can wait let them go first. */
 const CROWD = 8;
 const LONGEST_WAIT_MS = 250;
 const LOOK_MS = 10;
 
 /**
  * Runs queued tasks until stopped; `stop()` lets running tasks finish. While this process answers a crowd of
- * `requests`, each task first waits a moment: what hundreds of applications leave to do is done after them.
+ * `requests`, each task that can wait first waits a moment: what hundreds of applications leave to do is done after them.
  */
 export function startWorker(
   pool: pg.Pool,
@@ -138,7 +180,7 @@ export function startWorker(
   const after =
     (task: Task): Task =>
     async (payload, helpers) => {
-      await letGoFirst();
+      if (helpers.job.priority >= CAN_WAIT) await letGoFirst();
       return task(payload, helpers);
     };
   return run({

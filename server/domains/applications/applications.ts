@@ -36,6 +36,7 @@ import {
 } from './queries.ts';
 import { allowedFrom } from './states.ts';
 import { tellRecruiters } from './telling.ts';
+import { dropArrivalMail } from './undoing.ts';
 import { readMine } from './tracker/tracker.ts';
 import { getTracked } from './tracker/tracker-queries.ts';
 
@@ -68,6 +69,7 @@ export const withdrawApplication = (
       );
     }
     await dropHeld(trx, [id]);
+    await dropArrivalMail(trx, id);
     await noteWithdrawal({ trx, ...services }, id, seeker.id);
     await endInterviews(trx, id);
     const withdrawn = await readMine(trx, seeker.id, id);

@@ -81,6 +81,53 @@ test('many who apply at the same moment share statements, and each sends their o
   }
 });
 
+test('of many at the same moment each company hears of its own, and whoever wants no mail gets none', async () => {
+  const companies = await Promise.all(
+    ['Malwa Mills', 'Narmada Dyes'].map(async (name) => {
+      const { id } = await openCompany(portal, { name });
+      const reads = await registerRecruiter(portal, id, `Reader of ${name}`);
+      const quiet = await registerRecruiter(portal, id, `Quiet one of ${name}`);
+      await portal.db
+        .insertInto('notification_choices')
+        .values({
+          account_id: quiet.user.id,
+          kind: 'new_application',
+          channel: 'mail',
+          is_on: false,
+        })
+        .execute();
+      return { name, jobId: await openJob(portal, id, { title: `Job at ${name}` }), reads, quiet };
+    }),
+  );
+  const people = await Promise.all(Array.from({ length: 4 }, sender));
+  const answers = await Promise.all(
+    companies.flatMap(({ jobId }) =>
+      people.map((as) =>
+        portal.call('POST /barong/resource/jobs/:id/apply', {
+          as,
+          params: { id: jobId },
+          body: { cover_letter: 'Hello' },
+        }),
+      ),
+    ),
+  );
+  expect(answers.every(({ status }) => status === 201)).toBe(true);
+  await portal.work();
+  for (const { name, reads, quiet } of companies) {
+    for (const as of [reads, quiet]) {
+      const { body } = await portal.call('GET /barong/resource/notifications', { as });
+      expect(body.notifications).toMatchObject([
+        { kind: 'new_application', count: 4, subject: { job_title: `Job at ${name}` } },
+      ]);
+    }
+    const mails = portal.inbox.of(reads.user.email).map(({ subject }) => subject);
+    const about = mails.filter((subject) => subject?.includes('applied'));
+    expect(about).toEqual(Array.from({ length: 4 }, () => `Asha Rao applied for Job at ${name}`));
+    const toQuiet = portal.inbox.of(quiet.user.email).map(({ subject }) => subject);
+    expect(toQuiet.filter((subject) => subject?.includes('applied'))).toEqual([]);
+  }
+});
+
 test('one of many who is refused keeps nobody else from applying', async () => {
   const id = await openJob(portal, companyId);
   const closed = await openJob(portal, companyId, { status: 'closed' });

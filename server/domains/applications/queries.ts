@@ -214,7 +214,7 @@ export const getParties = (trx: Trx, applicationId: number) =>
     .executeTakeFirstOrThrow();
 export type Parties = Awaited<ReturnType<typeof getParties>>;
 
-/** An application that the company is to be mailed about; undefined if it is gone or withdrawn. */
+/** An application that the company is to be mailed about; undefined if it is gone, withdrawn or decided. */
 export const findArrived = (trx: Trx, applicationId: number) =>
   withParties(trx)
     .select([
@@ -224,17 +224,28 @@ export const findArrived = (trx: Trx, applicationId: number) =>
       candidateName.as('candidate_name'),
     ])
     .where('applications.id', '=', applicationId)
-    .where('applications.status', '<>', 'withdrawn')
+    .where('applications.status', '=', 'pending')
     .executeTakeFirst();
 
 /** Removes an application that nothing has happened to since it was sent; false if something has. */
 export async function removeUnseen(trx: Trx, id: number): Promise<boolean> {
+  // What happens at this moment has happened, or waits until it is gone.
+  await sql`select from applications where id = ${id} for update`.execute(trx);
   const { rows } = await sql`
     delete from applications where id = ${id} and status = 'pending'
        and not exists (select from application_events
          where application_id = ${id} and kind <> 'applied')
+       and not exists (select from held_decisions where application_id = ${id})
     returning id`.execute(trx);
   return rows.length > 0;
+}
+
+/** The search of candidates knows a seeker by one application to a company: now by the newest that is left. */
+export async function indexNewestOf(trx: Trx, seekerId: number, companyId: number): Promise<void> {
+  await sql`insert into candidate_news (application_id)
+    select applications.id from applications join jobs on jobs.id = applications.job_id
+     where applications.seeker_id = ${seekerId} and jobs.company_id = ${companyId}
+     order by applications.id desc limit 1`.execute(trx);
 }
 
 export interface Recruiter {

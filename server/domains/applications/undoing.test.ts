@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
+import { readAllNews } from '../candidates/indexing.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -21,10 +22,10 @@ beforeEach(async () => {
   seeker = await register(portal, { name: 'Asha Rao' });
 });
 
-const apply = async (letter: object = { can_undo: true }) => {
+const apply = async (letter: object = { can_undo: true }, job = jobId) => {
   const { status, body } = await portal.call('POST /barong/resource/jobs/:id/apply', {
     as: seeker,
-    params: { id: jobId },
+    params: { id: job },
     body: { cover_letter: 'I have sewn for ten years.', ...letter },
   });
   expect(status).toBe(201);
@@ -106,6 +107,33 @@ test('undoing leaves what was shared with the company before', async () => {
   expect(body.contact_shares).toMatchObject([{ ended_at: null }]);
 });
 
+const shares = async () => {
+  const { body } = await portal.call('GET /barong/resource/contact_shares', { as: seeker });
+  return body.contact_shares;
+};
+
+test('undoing leaves what another application shares since', async () => {
+  const first = await apply();
+  await apply({ can_undo: true }, await openJob(portal, companyId));
+  expect((await undo(first)).status).toBe(200);
+  expect(await shares()).toMatchObject([{ ended_at: null }]);
+});
+
+test('an earlier application is still found among the candidates', async () => {
+  seeker = await register(portal, { name: 'Zubeda Khan' });
+  await apply({});
+  await readAllNews(portal.db);
+  const later = await apply({ can_undo: true }, await openJob(portal, companyId));
+  await readAllNews(portal.db);
+  await undo(later);
+  await readAllNews(portal.db);
+  const { body } = await portal.call('GET /barong/resource/candidates', {
+    as: recruiter,
+    query: { search: 'Zubeda' },
+  });
+  expect(body.candidates).toHaveLength(1);
+});
+
 const expectRefused = (id: number) =>
   expect(undo(id)).resolves.toMatchObject({
     status: 409,
@@ -133,6 +161,28 @@ test('it cannot be undone after the company has looked at it, and its mail is st
   await expectRefused(id);
   await tenSecondsLater();
   expect(await mails()).toHaveLength(1);
+});
+
+test('it cannot be undone once a recruiter has decided, even if nobody was told yet', async () => {
+  const id = await apply();
+  const decided = await portal.call('POST /barong/resource/applications/decisions', {
+    as: recruiter,
+    body: { ids: [id], status: 'rejected' },
+  });
+  expect(decided.body.decided).toEqual([id]);
+  await expectRefused(id);
+});
+
+test('one that is sent again within ten seconds is mailed about once', async () => {
+  const id = await apply();
+  await portal.call('POST /barong/resource/applications/:id/withdrawal', {
+    as: seeker,
+    params: { id },
+  });
+  await apply({});
+  await tenSecondsLater();
+  const about = (await mails()).filter(({ text }) => text?.includes(`application=${id}`));
+  expect(about).toHaveLength(1);
 });
 
 test('one that was withdrawn meanwhile is not mailed about as new', async () => {

@@ -5,11 +5,11 @@ import { forgetKeysOf } from '../../platform/idempotency.ts';
 import { announce } from '../../platform/live/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { addTask, dropTask } from '../../platform/tasks.ts';
+import { addTaskLater, dropTask } from '../../platform/tasks.ts';
 import { dropNotifications, mailNotification } from '../notifications/notifications.ts';
 import { dropContactShareOf } from '../sharing/sharing.ts';
 import { arrivalMail } from './mails.ts';
-import { findArrived, listRecruiters, removeUnseen } from './queries.ts';
+import { findArrived, indexNewestOf, listRecruiters, removeUnseen } from './queries.ts';
 import { getTracked } from './tracker/tracker-queries.ts';
 
 // An application that was sent by one tap can be undone as long as its mail to the company waits
@@ -20,9 +20,12 @@ const keyOf = (id: number) => `${MAILING} ${id}`;
 
 /** Mails the company about an application when it cannot be undone any more. */
 export const mailArrivalLater = (trx: Trx, id: number): Promise<void> =>
-  addTask(trx, MAILING, { id }, { key: keyOf(id), inSeconds: APPLY_UNDO_SECONDS });
+  addTaskLater(trx, MAILING, { id }, { key: keyOf(id), inSeconds: APPLY_UNDO_SECONDS });
 
-/** The task of that; what was withdrawn since is no news. */
+/** Mails the company no more about an application; false if that was done, or never to be done. */
+export const dropArrivalMail = (trx: Trx, id: number): Promise<boolean> => dropTask(trx, keyOf(id));
+
+/** The task of that; what was withdrawn or decided since is no news. */
 export const mailArrival = (
   { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
   id: number,
@@ -38,8 +41,8 @@ export const mailArrival = (
   });
 
 /**
- * Takes back an application whose mail still waits and that the company has not looked at, as if it had never been
- * sent. Others can only be withdrawn.
+ * Takes back an application whose mail still waits and that the company has not looked at: it is gone on both sides.
+ * Others can only be withdrawn.
  */
 export const undoApplication = (
   { db }: Pick<Services, 'db'>,
@@ -50,9 +53,11 @@ export const undoApplication = (
     const mine = await getTracked(trx, seeker.id, id);
     if (!mine) throw refuse('resource.application.not_found');
     await dropContactShareOf(trx, id);
-    const removed = (await dropTask(trx, keyOf(id))) && (await removeUnseen(trx, id));
+    const removed = (await dropArrivalMail(trx, id)) && (await removeUnseen(trx, id));
     if (!removed) throw refuse('resource.application.invalid_transition');
-    await forgetKeysOf(trx, seeker.id, id);
+    await indexNewestOf(trx, seeker.id, mine.company_id);
+    // An answer with a letter is that of an application.
+    await forgetKeysOf(trx, seeker.id, { id, field: 'cover_letter' });
     const recruiters = await listRecruiters(trx, mine.company_id);
     const ids = recruiters.map((recruiter) => recruiter.id);
     await dropNotifications(trx, ids, 'new_application', id);

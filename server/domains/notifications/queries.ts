@@ -25,6 +25,7 @@ const pushing = (kind: NotificationKind): RawBuilder<unknown> => {
     'push_line',
     sql`select json_build_object('id', id) from notified
     where ${hasPush(accountId)} and ${isWanted(kind, 'push', accountId)}`,
+    { canWait: true },
   );
 };
 
@@ -39,6 +40,7 @@ const texting = (kind: NotificationKind): RawBuilder<unknown> => {
     'text_line',
     sql`select json_build_object('id', id) from notified
     where ${isWanted(kind, 'sms', accountId)} or ${isWanted(kind, 'whatsapp', accountId)}`,
+    { canWait: true },
   );
 };
 
@@ -109,6 +111,7 @@ const telling = (kind: NotificationKind, topic: string) =>
           announcing(sql`array(select distinct id from told)`, topic).as('changed'),
         ]),
   );
+
 /** Those of these accounts that want mails of the kind. */
 export async function listMailed(
   trx: Trx,

@@ -66,10 +66,15 @@ export async function stopSharing(trx: Trx, accountId: number, companyId: number
   await sql`select stop_sharing_contact(${accountId}, ${companyId})`.execute(trx);
 }
 
-/** Deletes the share that an application began in its own transaction. */
+/** Deletes the share that an application began in its own transaction, unless another one shares the same since. */
 export async function dropShareOf(trx: Trx, applicationId: number): Promise<void> {
-  await sql`delete from contact_shares as share using applications, jobs
-    where applications.id = ${applicationId} and jobs.id = applications.job_id
-      and share.account_id = applications.seeker_id and share.company_id = jobs.company_id
-      and share.way = 'application' and share.shared_at = applications.created_at`.execute(trx);
+  await sql`delete from contact_shares as share using applications as undone, jobs
+    where undone.id = ${applicationId} and jobs.id = undone.job_id
+      and share.account_id = undone.seeker_id and share.company_id = jobs.company_id
+      and share.way = 'application' and share.shared_at = undone.created_at
+      and not exists (
+        select from applications as other join jobs as theirs on theirs.id = other.job_id
+         where other.seeker_id = undone.seeker_id and theirs.company_id = jobs.company_id
+           and other.id <> undone.id and other.shares_contact and not other.is_hidden
+           and other.created_at >= undone.created_at)`.execute(trx);
 }

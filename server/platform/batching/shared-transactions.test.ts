@@ -98,17 +98,15 @@ test('a failed statement of one does not fail what the others do by themselves',
 });
 
 test('two with the same key are done one after the other', async () => {
-  let under = 0;
-  const most: number[] = [];
-  const work = async (trx: Trx) => {
-    most.push((under += 1));
-    await sql`select pg_sleep(0)`.execute(trx);
-    under -= 1;
-    const [row] = await keepWord(trx, { word: `larch${most.length}` });
-    return row?.transaction;
+  const order: string[] = [];
+  const work = (name: string) => async (trx: Trx) => {
+    order.push(`${name} begins`);
+    await sql`select pg_sleep(0.01)`.execute(trx);
+    await keepWord(trx, { word: `larch of ${name}` });
+    order.push(`${name} ends`);
   };
-  const [one, other] = await Promise.all([share('same', work), share('same', work)]);
-  expect(one).not.toBe(other);
+  await Promise.all([share('same', work('one')), share('same', work('other'))]);
+  expect(order).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
 });
 
 const waiting = async () => {

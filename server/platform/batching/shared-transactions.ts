@@ -9,7 +9,7 @@ const AT_ONCE = 2;
 const PATIENCE_MS = 50;
 
 interface Part {
-  /** No two with the same key share a transaction. */
+  /** Those with the same key are done one after another. */
   key: unknown;
   begin: (trx: Trx) => Promise<unknown>;
   resolve: (result: never) => void;
@@ -19,6 +19,8 @@ interface Part {
 interface Queue {
   waiting: Part[];
   running: number;
+  /** The keys of those that are under way. */
+  keys: Set<unknown>;
 }
 
 const queues = new WeakMap<Db, Queue>();
@@ -37,7 +39,7 @@ export function inSharedTransaction<T>(
   key: unknown,
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> {
-  const queue = queues.get(db) ?? { waiting: [], running: 0 };
+  const queue = queues.get(db) ?? { waiting: [], running: 0, keys: new Set() };
   queues.set(db, queue);
   return new Promise<T>((resolve, reject) => {
     // What is noted during the work is noted of the request that it is for.
@@ -49,22 +51,33 @@ export function inSharedTransaction<T>(
 async function passOn(db: Db, queue: Queue): Promise<void> {
   // Whoever arrives in the same turn of the event loop.
   await soon();
-  while (queue.running < AT_ONCE && queue.waiting.length > 0) {
+  while (queue.running < AT_ONCE) {
+    const parts = takeParts(queue);
+    if (parts.length === 0) return;
     queue.running += 1;
-    const shared = share(db, takeParts(queue));
+    const shared = shareApart(db, queue, parts);
     void Promise.race([shared, sleep(PATIENCE_MS)]).then(() => {
       queue.running -= 1;
       return passOn(db, queue);
     });
+    // Somebody may wait for the keys alone.
+    void shared.then(() => passOn(db, queue));
   }
+}
+
+async function shareApart(db: Db, queue: Queue, parts: readonly Part[]): Promise<void> {
+  await share(db, parts);
+  for (const { key } of parts) queue.keys.delete(key);
 }
 
 /** The next to share a transaction, first come first served. */
 function takeParts(queue: Queue): Part[] {
   const taken = new Map<unknown, Part>();
   for (const part of queue.waiting) {
-    if (taken.size < GATHERED_MAX && !taken.has(part.key)) taken.set(part.key, part);
+    const isApart = queue.keys.has(part.key) || taken.has(part.key);
+    if (taken.size < GATHERED_MAX && !isApart) taken.set(part.key, part);
   }
+  for (const key of taken.keys()) queue.keys.add(key);
   const parts = [...taken.values()];
   queue.waiting = queue.waiting.filter((part) => taken.get(part.key) !== part);
   return parts;
@@ -89,7 +102,7 @@ async function share(db: Db, parts: readonly Part[]): Promise<void> {
     );
     for (const [at, { resolve }] of parts.entries()) resolve(results[at] as never);
   } catch (error) {
-    // If it failed at its end, for instance with the connection, it may be stored all the same.
+    // It had no connection, or failed at its end, for instance with the connection: then it may be stored all the same.
     const isUndone = failed.size > 0;
     if (parts.length === 1 || !isUndone) {
       for (const { reject } of parts) reject(error);
@@ -97,6 +110,6 @@ async function share(db: Db, parts: readonly Part[]): Promise<void> {
     }
     const others = parts.filter((part) => !failed.has(part));
     if (others.length > 0) await share(db, others);
-    for (const part of failed) await share(db, [part]);
+    await Promise.all([...failed].map((part) => share(db, [part])));
   }
 }

@@ -10,7 +10,7 @@ import { momentText } from '../../lib/format/format.ts';
 import { day, listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { activityWords } from '../../parts/security/event-words.ts';
+import { activityName } from '../../parts/security/event-words.ts';
 import { DateRangeField } from '../../ui/dates/date-range-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SaveButton } from '../../ui/files/saving.tsx';
@@ -91,8 +91,7 @@ const isAdminAct = (act: AuditAct): act is AdminAct =>
 function useActWords(): (act: AuditAct) => string {
   const acts = useMessages(adminActMessages);
   const language = useLanguage();
-  return (act) =>
-    isAdminAct(act) ? acts[act] : activityWords({ kind: act, outcome: 'done' }, language);
+  return (act) => (isAdminAct(act) ? acts[act] : activityName(act, language));
 }
 
 function Entries({ entries }: { entries: readonly AuditEntry[] }) {

@@ -186,7 +186,7 @@ describe('sent by one click', () => {
     await send();
     answer(UNDOING, { undone: 75 });
     await undo().click();
-    await expect.element(page.getByText('Taken back. Nothing was sent.')).toBeVisible();
+    await expect.element(page.getByText('Application taken back')).toBeVisible();
     expect(callsOf(UNDOING).map(({ params }) => params)).toEqual([{ id: 75 }]);
     await applyTo('Tailor').click();
     await expect.element(applied()).toBeVisible();

@@ -95,8 +95,10 @@ const words: Record<Language, Words> = {
 export const activityWords = (
   { kind, outcome }: { kind: SecurityEventKind; outcome: SecurityEventOutcome },
   language: Language,
-): string => {
-  const { [outcome]: word, done, refused } = words[language][kind];
-  // Some only ever happen in the other way.
-  return word ?? done ?? refused ?? kind;
-};
+): string => words[language][kind][outcome] ?? kind;
+
+/** What a kind of event is called where its outcome is not told; some have only one. */
+export function activityName(kind: SecurityEventKind, language: Language): string {
+  const { done, refused } = words[language][kind];
+  return done ?? refused ?? kind;
+}

@@ -237,53 +237,6 @@ describe('an application', () => {
       .toMatchTextContent(/Withdrawn/);
   });
 
-  test('is withdrawn only after the question has named all that ends with it', async () => {
-    const interview = {
-      id: 3,
-      uid: 'i3',
-      state: 'booked' as const,
-      starts_at: '2099-01-15T05:30:00.000Z',
-      minutes: 30,
-      place: 'Gate 2',
-      link: null,
-    };
-    const { job } = sampleMyApplication();
-    answer(ONE, sampleMyApplication({ interview, job: { ...job, state: 'closed' } }));
-    await open('/user/applications?application=7');
-    await withdraw().click();
-    await expect
-      .element(question())
-      .toMatchTextContent(
-        /no longer interested\. Your interview is cancelled\. The job has closed, so you cannot apply again\./,
-      );
-  });
-
-  test('says of a company that has left that nobody there answers any more', async () => {
-    const { job } = sampleMyApplication();
-    const left = sampleMyApplication({
-      answer: { due_at: '2099-01-15T18:29:59.000Z', answered_at: null, late: false },
-      job: { ...job, company_claimed: false },
-    });
-    answer(ONE, left);
-    await open('/user/applications?application=7');
-    await expect.element(page.getByText(/^Sharma Agro Traders has left Vritti/)).toBeVisible();
-  });
-
-  test('that is withdrawn can take the number back with it', async () => {
-    answer(ONE, sampleMyApplication({ contact_shared_at: '2026-11-20T06:00:00.000Z' }));
-    await open('/user/applications?application=7');
-    await withdraw().click();
-    await question()
-      .getByRole('checkbox', { name: /^Stop sharing my number/ })
-      .click();
-    await expectAccessible();
-    answer(WITHDRAWAL, withdrawn);
-    answer(ONE, withdrawn);
-    await question().getByRole('button', { name: 'Withdraw' }).click();
-    await expect.element(page.getByText('Application withdrawn')).toBeVisible();
-    expect(callsOf(WITHDRAWAL).map(({ body }) => body)).toEqual([{ stop_sharing: true }]);
-  });
-
   test('that was withdrawn elsewhere meanwhile says so and shows how it stands', async () => {
     answer(ONE, sampleMyApplication());
     await open('/user/applications?application=7');

@@ -2,6 +2,7 @@ import { ArrowUpRight, FileCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';
+import type { InterviewBrief } from '../../../../contract/interviews/interview-brief.ts';
 import { payText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
@@ -152,6 +153,10 @@ export function TrackerActions({ application }: { application: MyApplication }) 
   );
 }
 
+/** One whose time is not chosen yet is, too. */
+const isAhead = ({ starts_at }: Pick<InterviewBrief, 'starts_at'>) =>
+  starts_at === null || Date.parse(starts_at) > Date.now();
+
 function WithdrawButton({ application }: { application: MyApplication }) {
   const t = useMessages(trackerMessages);
   const { job } = application;
@@ -159,10 +164,9 @@ function WithdrawButton({ application }: { application: MyApplication }) {
   const [stopsSharing, setStopsSharing] = useState(false);
   const withdrawal = useWithdrawal();
   const { interview, offer } = application;
-  const isMeeting = interview !== null && interview.state !== 'cancelled';
   const consequences = [
     ...(job.company_claimed ? [t.withdrawTold(job.company_name)] : []),
-    ...(isMeeting ? [t.withdrawInterview] : []),
+    ...(interview && isAhead(interview) ? [t.withdrawInterview] : []),
     ...(offer?.state === 'open' || offer?.state === 'accepted' ? [t.withdrawOffer] : []),
     job.state === 'active' ? t.withdrawAgain : t.withdrawFinal,
   ];

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { TrackerCounts } from '../../../../contract/applications.ts';
+import { metaOf } from '../../../../contract/lists.ts';
+import { event, sampleMyApplication, tracked } from '../../../test/sample-applications.ts';
+import { expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, callsOf } from '../../../test/stub-server.ts';
+import TrackerPage from './tracker-page.tsx';
+
+const ONE = 'GET /barong/resource/my/applications/:id';
+const WITHDRAWAL = 'POST /barong/resource/applications/:id/withdrawal';
+
+const counts: TrackerCounts = {
+  all: 1,
+  waiting: 1,
+  Applied: 1,
+  Interviewing: 0,
+  'Offer Extended': 0,
+  'No Answer': 0,
+  Rejected: 0,
+  Withdrawn: 0,
+};
+const withdrawn = sampleMyApplication({
+  status: 'withdrawn',
+  tracker_status: 'Withdrawn',
+  events: [event(1, 'applied'), event(2, 'withdrawn', { status: 'withdrawn' })],
+});
+
+beforeEach(() =>
+  answer('GET /barong/resource/tracked_applications', ({ query }) => ({
+    tracked_applications: tracked([sampleMyApplication()]),
+    counts,
+    meta: metaOf(query, 1),
+  })),
+);
+
+const open = (at: string) => show(<TrackerPage />, { as: 'user', at, screen: 'desktop' });
+const withdraw = () => page.getByRole('button', { name: 'Withdraw' });
+const question = () => page.getByRole('alertdialog', { name: 'Withdraw this application?' });
+
+test('an application is withdrawn only after the question has named all that ends with it', async () => {
+  const interview = {
+    id: 3,
+    uid: 'i3',
+    state: 'booked' as const,
+    starts_at: '2099-01-15T05:30:00.000Z',
+    minutes: 30,
+    place: 'Gate 2',
+    link: null,
+  };
+  const { job } = sampleMyApplication();
+  answer(ONE, sampleMyApplication({ interview, job: { ...job, state: 'closed' } }));
+  await open('/user/applications?application=7');
+  await withdraw().click();
+  await expect
+    .element(question())
+    .toMatchTextContent(
+      /no longer interested\. Your interview is cancelled\. The job has closed, so you cannot apply again\./,
+    );
+});
+
+test('of a company that has left it is said that nobody there answers any more', async () => {
+  const { job } = sampleMyApplication();
+  const left = sampleMyApplication({
+    answer: { due_at: '2099-01-15T18:29:59.000Z', answered_at: null, late: false },
+    job: { ...job, company_claimed: false },
+  });
+  answer(ONE, left);
+  await open('/user/applications?application=7');
+  await expect.element(page.getByText(/^Sharma Agro Traders has left Vritti/)).toBeVisible();
+});
+
+test('whoever withdraws an application can stop sharing their number with it', async () => {
+  answer(ONE, sampleMyApplication({ contact_shared_at: '2026-11-20T06:00:00.000Z' }));
+  await open('/user/applications?application=7');
+  await withdraw().click();
+  await question()
+    .getByRole('checkbox', { name: /^Stop sharing my number/ })
+    .click();
+  await expectAccessible();
+  answer(WITHDRAWAL, withdrawn);
+  answer(ONE, withdrawn);
+  await question().getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(page.getByText('Application withdrawn')).toBeVisible();
+  expect(callsOf(WITHDRAWAL).map(({ body }) => body)).toEqual([{ stop_sharing: true }]);
+});

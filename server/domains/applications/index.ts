@@ -21,4 +21,6 @@ export const applications: Domain = {
   tasks: applicationTasks,
   schedules: applicationSchedules,
   tables: applicationTables,
+  // Of an application that is undone.
+  alsoWrites: ['candidate_news'],
 };

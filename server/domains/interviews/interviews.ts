@@ -29,6 +29,7 @@ import {
   listOpenOfSeeker,
   lockInterview,
   markCancelled,
+  noteUnchanged,
   markChosen,
   takeSlot,
   updateSetting,
@@ -184,7 +185,10 @@ export const changeInterview = (
     const keepsOffer =
       (starts_at ?? setting.starts_at) === null && isSameTime(before.slots, setting.slots);
     const isSame = (keepsTime || keepsOffer) && isSameBesides(before, setting, seats);
-    if (isSame && !form.note) return current;
+    if (isSame && !form.note) {
+      await noteUnchanged(trx, id);
+      return presentInterview(await getAny(trx, id));
+    }
     await countChange(trx, before.application_id);
     await freeBookings(trx, id, keepsTime ? starts_at : null);
     await updateSetting(trx, id, keepsTime ? { ...setting, slots: undefined } : setting);

@@ -200,6 +200,15 @@ const afresh = {
   company_reply: null,
 } as const;
 
+/** Somebody sent what stood there: a change that another one bases on what was before is out of date all the same. */
+export async function noteUnchanged(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('interviews')
+    .set({ sequence: sql<number>`sequence + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Sets time and place anew; without `slots` those that were offered stay. */
 export async function updateSetting(
   trx: Trx,

@@ -62,6 +62,12 @@ export const sampleMyApplication = (more: Partial<MyApplication> = {}): MyApplic
   ...more,
 });
 
+export const withdrawn = sampleMyApplication({
+  status: 'withdrawn',
+  tracker_status: 'Withdrawn',
+  events: [event(1, 'applied'), event(2, 'withdrawn', { status: 'withdrawn' })],
+});
+
 /** As rows of the tracker. */
 export const tracked = (applications: readonly MyApplication[]): TrackedApplication[] =>
   applications.map((application) => ({ kind: 'application', application }));

@@ -2,6 +2,9 @@ import { type NotifyServices, notifyAndMail } from '../notifications/notificatio
 import { type Arrival, arrivalMail } from './mails.ts';
 import type { Parties, Recruiter } from './queries.ts';
 
+/** Whoever only looks on has nothing to do about an application. */
+export const isMailed = ({ only_looks }: Recruiter): boolean => !only_looks;
+
 /**
  * Tells the company's recruiters what the seeker did: by mail, in the product and on open pages. With `mailsLater` they are
  * mailed by `mailArrival` instead.
@@ -23,7 +26,6 @@ export async function tellRecruiters(
       subject: { application_id, job_id, job_title, candidate_name },
       topic: 'applications',
     },
-    // Whoever only looks on has nothing to do about it.
-    (recruiter) => (recruiter.only_looks || mailsLater ? null : mailTo(recruiter)),
+    (recruiter) => (mailsLater || !isMailed(recruiter) ? null : mailTo(recruiter)),
   );
 }

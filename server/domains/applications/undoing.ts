@@ -10,6 +10,7 @@ import { dropNotifications, mailNotification } from '../notifications/notificati
 import { dropContactShareOf } from '../sharing/sharing.ts';
 import { arrivalMail } from './mails.ts';
 import { findArrived, indexNewestOf, listRecruiters, removeUnseen } from './queries.ts';
+import { isMailed } from './telling.ts';
 import { getTracked } from './tracker/tracker-queries.ts';
 
 // An application that was sent by one tap can be undone as long as its mail to the company waits
@@ -34,10 +35,9 @@ export const mailArrival = (
     const sent = await findArrived(trx, id);
     if (!sent) return;
     const recruiters = await listRecruiters(trx, sent.company_id);
-    // Whoever only looks on has nothing to do about it.
-    const readers = recruiters.filter(({ only_looks }) => !only_looks);
     const mailTo = arrivalMail(publicUrl, 'applied', sent);
-    await mailNotification({ trx, seal, publicUrl }, 'new_application', readers, mailTo);
+    const services = { trx, seal, publicUrl };
+    await mailNotification(services, 'new_application', recruiters.filter(isMailed), mailTo);
   });
 
 /**

@@ -7,7 +7,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { homeOf, safeNext } from '../../lib/paths.ts';
 import { useGuestsOnly } from '../../lib/session/guests-only.ts';
-import { endSessionWith, leaveNoTrace } from '../../lib/session/leaving.ts';
+import { logOutHere } from '../../lib/session/leaving.ts';
 import { currentSession, keepSession, useSession } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Password } from '../../parts/passwords/password.tsx';
@@ -38,8 +38,7 @@ function useSigningOut() {
     if (!currentSession()) return;
     event.preventDefault();
     const target = event.currentTarget.pathname + event.currentTarget.search;
-    // Without an answer the session is forgotten here, and expires on the server.
-    await endSessionWith(() => api('DELETE /barong/identity/sessions', {})).catch(leaveNoTrace);
+    await logOutHere();
     toast({ title: t.signedOut, description: t.signedOutText, onTheWay: true });
     await navigate(target);
   };

@@ -10,7 +10,7 @@ import { useAsked } from '../../lib/links/use-asked.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath } from '../../lib/paths.ts';
 import { fetchMe } from '../../lib/session/auth-check.ts';
-import { endSessionWith, leaveNoTrace } from '../../lib/session/leaving.ts';
+import { logOutHere } from '../../lib/session/leaving.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -169,8 +169,7 @@ function OtherAccount({ email }: { email: string }) {
   const [isBusy, setBusy] = useState(false);
   async function logOut() {
     setBusy(true);
-    // Without an answer the session is forgotten here, and expires on the server.
-    await endSessionWith(() => api('DELETE /barong/identity/sessions', {})).catch(leaveNoTrace);
+    await logOutHere();
   }
   return (
     <div className="grid gap-3">

@@ -1,3 +1,4 @@
+import { api } from '../api/api.ts';
 import { currentSession, forgetSession } from './session.ts';
 import { beginFarewell, endSessionIfOver } from './session-end.ts';
 import { DRAFT_PREFIX, removeStored } from './storage.ts';
@@ -23,6 +24,11 @@ export async function endSessionWith<T>(call: () => Promise<T>): Promise<T> {
     endSessionIfOver(error, token);
     throw error;
   }
+}
+
+/** Logs out; without an answer the session is forgotten here, and expires on the server. */
+export async function logOutHere(): Promise<void> {
+  await endSessionWith(() => api('DELETE /barong/identity/sessions', {})).catch(leaveNoTrace);
 }
 
 /**

@@ -14,10 +14,10 @@ import {
   refuse,
 } from '../../../test/stub-server.ts';
 import {
-  event,
   sampleMyApplication,
   sampleOutside,
   tracked,
+  withdrawn,
 } from '../../../test/sample-applications.ts';
 import TrackerPage from './tracker-page.tsx';
 
@@ -25,12 +25,6 @@ const LIST = 'GET /barong/resource/tracked_applications';
 const ONE = 'GET /barong/resource/my/applications/:id';
 const SHEET = 'GET /barong/resource/my/applications.csv';
 const WITHDRAWAL = 'POST /barong/resource/applications/:id/withdrawal';
-
-const withdrawn = sampleMyApplication({
-  status: 'withdrawn',
-  tracker_status: 'Withdrawn',
-  events: [event(1, 'applied'), event(2, 'withdrawn', { status: 'withdrawn' })],
-});
 
 const counts: TrackerCounts = {
   all: 5,

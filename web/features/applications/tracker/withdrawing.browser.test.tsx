@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TrackerCounts } from '../../../../contract/applications.ts';
 import { metaOf } from '../../../../contract/lists.ts';
-import { event, sampleMyApplication, tracked } from '../../../test/sample-applications.ts';
+import { sampleMyApplication, tracked, withdrawn } from '../../../test/sample-applications.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf } from '../../../test/stub-server.ts';
 import TrackerPage from './tracker-page.tsx';
@@ -20,12 +20,6 @@ const counts: TrackerCounts = {
   Rejected: 0,
   Withdrawn: 0,
 };
-const withdrawn = sampleMyApplication({
-  status: 'withdrawn',
-  tracker_status: 'Withdrawn',
-  events: [event(1, 'applied'), event(2, 'withdrawn', { status: 'withdrawn' })],
-});
-
 beforeEach(() =>
   answer('GET /barong/resource/tracked_applications', ({ query }) => ({
     tracked_applications: tracked([sampleMyApplication()]),

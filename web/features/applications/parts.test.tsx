@@ -28,6 +28,8 @@ test.each([
   expect(text.includes('Jan 2099')).toBe(state !== 'declined');
 });
 
+const sharmaAgro = { company_name: 'Sharma Agro', company_claimed: true };
+
 describe('the timeline', () => {
   test('names the company and its person to the seeker, with the note', () => {
     const events = [
@@ -35,7 +37,7 @@ describe('the timeline', () => {
       event(2, 'status_changed', { status: 'rejected', note: 'Needs Hindi typing' }),
     ];
     const text = textOf(
-      markup(<ApplicationTimeline events={events} status="rejected" companyName="Sharma Agro" />),
+      markup(<ApplicationTimeline events={events} status="rejected" job={sharmaAgro} />),
     );
     expect(text).toContain('Done: Applied 18 Nov 2026, 3:02 pm');
     expect(text).toContain('Ended: Not chosen');
@@ -52,22 +54,26 @@ describe('the timeline', () => {
     expect(text).toContain('Only for your company: Asks for twice our pay');
   });
 
+  const seen = (job?: typeof sharmaAgro) =>
+    textOf(
+      markup(
+        <ApplicationTimeline
+          events={[event(1, 'applied'), event(2, 'viewed')]}
+          status="pending"
+          {...(job ? { job } : {})}
+        />,
+      ),
+    );
+
   test('shows the decision that is still to come to the seeker alone', () => {
-    const events = [event(1, 'applied'), event(2, 'viewed')];
-    const seen = (companyName?: string) =>
-      textOf(
-        markup(
-          <ApplicationTimeline
-            events={events}
-            status="pending"
-            {...(companyName ? { companyName } : {})}
-          />,
-        ),
-      );
-    expect(seen('Sharma Agro')).toContain('Opened by the employer');
-    expect(seen('Sharma Agro')).toContain('Later: Decision');
+    expect(seen(sharmaAgro)).toContain('Opened by the employer');
+    expect(seen(sharmaAgro)).toContain('Later: Decision');
     expect(seen()).toContain('Done: Opened');
     expect(seen()).not.toContain('Decision');
+  });
+
+  test('shows no decision to come where nobody of the company is here', () => {
+    expect(seen({ ...sharmaAgro, company_claimed: false })).not.toContain('Decision');
   });
 });
 

@@ -38,6 +38,13 @@ describe('the answer line', () => {
     expect(wordsOf(await line(status, more, day))).toBe(words);
   });
 
+  test('of a company that has left promises nothing any more', async () => {
+    const application = { status: 'pending', created_at, answer } as const;
+    const job = { company_name: 'Sharma Agro', company_claimed: false };
+    const markup = await markupOf(<AnswerLine application={{ ...application, job }} />);
+    expect(wordsOf(markup)).toBe('');
+  });
+
   test('is half solid at half time, and red on the last day alone', async () => {
     const half = await line('pending', {});
     expect(half).toMatch(/width:4[89]\.\d+%/);

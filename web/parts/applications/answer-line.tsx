@@ -5,7 +5,10 @@ import { dateText, daysUntil } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { answerLineMessages } from './answer-line-messages.ts';
 
-type Answering = Pick<Application, 'answer' | 'created_at' | 'status'>;
+type Answering = Pick<Application, 'answer' | 'created_at' | 'status'> & {
+  /** Whether the company is here, which the company itself is not told. */
+  job?: { company_name: string; company_claimed?: boolean };
+};
 
 interface AnswerLineProps {
   application: Answering;
@@ -26,14 +29,16 @@ function shareOf(from: string, to: string, now = Date.now()): number {
 
 /**
  * One line from the day of the application to the day by which an answer was promised: solid up to
- * today, dashed ahead, red on the last day. Nothing where nobody promised or the seeker withdrew.
+ * today, dashed ahead, red on the last day. Nothing where nobody promised, the seeker withdrew, or all who could
+ * answer have left.
  */
 export function AnswerLine({ application, className, now }: AnswerLineProps) {
   const t = useMessages(answerLineMessages);
   const language = useLanguage();
-  const { answer, created_at, status } = application;
+  const { answer, created_at, status, job } = application;
   if (!answer || status === 'withdrawn') return null;
   const isWaiting = isAwaiting(status);
+  if (isWaiting && job?.company_claimed === false) return null;
   const due = dateText(answer.due_at, language);
   if (!isWaiting) {
     // In time is as it should be, and what came of it stands beside the line.

@@ -18,6 +18,7 @@ import {
   type ApplicationEvent,
   type ApplicationStatus,
   type CompanyEvent,
+  type MyApplication,
   waitingStatuses,
 } from '../../../contract/applications.ts';
 import { reasonLabel } from '../../../contract/applications/reasons.ts';
@@ -73,12 +74,12 @@ function titleOf(
 interface ApplicationTimelineProps {
   events: readonly (ApplicationEvent & Partial<Pick<CompanyEvent, 'reason'>>)[];
   status: ApplicationStatus;
-  /** The recruiters' company; left out on the company's own pages. */
-  companyName?: string;
+  /** What the seeker applied to; left out on the company's own pages. */
+  job?: Pick<MyApplication['job'], 'company_name' | 'company_claimed'>;
 }
 
 /** Everything that happened, with who did it, and the decision that is still to come. */
-export function ApplicationTimeline({ events, status, companyName }: ApplicationTimelineProps) {
+export function ApplicationTimeline({ events, status, job }: ApplicationTimelineProps) {
   const t = useMessages(timelineMessages);
   const language = useLanguage();
   const isOpen = waitingStatuses.some((waiting) => waiting === status);
@@ -87,18 +88,18 @@ export function ApplicationTimeline({ events, status, companyName }: Application
     const isMove = event.kind === 'status_changed';
     const byCompany = event.by.role === 'hr';
     const person = personName(event.by.name, language);
-    const who = byCompany && companyName ? t.of(person, companyName) : person;
+    const who = byCompany && job ? t.of(person, job.company_name) : person;
     const byClock = event.by.role === 'clock';
     const ended = event.kind === 'withdrawn' || byClock || (isMove && event.status === 'rejected');
     return {
       key: String(event.id),
       state: ended ? 'failed' : isMove && event.status === 'interview' ? 'meeting' : 'done',
       icon: isMove ? statusIcons[event.status] : kindIcons[event.kind],
-      title: titleOf(event, companyName === undefined, t),
+      title: titleOf(event, job === undefined, t),
       note: (
         <>
           {momentText(event.created_at, language)}
-          {byClock || (companyName && !byCompany) ? null : `${DOT}${who}`}
+          {byClock || (job && !byCompany) ? null : `${DOT}${who}`}
           {event.note ? (
             <span className="mt-1 block text-ink whitespace-pre-line">{t.note(event.note)}</span>
           ) : null}
@@ -112,7 +113,7 @@ export function ApplicationTimeline({ events, status, companyName }: Application
     };
   });
   const toCome: TimelineEvent[] =
-    isOpen && companyName
+    isOpen && job?.company_claimed
       ? [{ key: 'decision', state: 'future', icon: Flag, title: t.decision, note: t.decisionText }]
       : [];
   return (

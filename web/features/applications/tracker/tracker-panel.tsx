@@ -74,11 +74,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
       <MyInterview application={application} />
       <AnswerLine application={application} />
       {status === 'pending' || status === 'reviewing' ? <PushOffer /> : null}
-      <ApplicationTimeline
-        events={application.events}
-        status={status}
-        companyName={job.company_name}
-      />
+      <ApplicationTimeline events={application.events} status={status} job={job} />
       {status === 'rejected' || status === 'unanswered' ? <SimilarJobs jobId={job.id} /> : null}
       <PrivateNote application={application} />
       <ContactSharing

@@ -76,7 +76,7 @@ function OwnApplication({ id }: { id: number }) {
           <ApplicationTimeline
             events={application.events}
             status={application.status}
-            companyName={application.job.company_name}
+            job={application.job}
           />
         </>
       )}

@@ -29,7 +29,8 @@ const ofInput: ErrorCode[] = [
   'request.missing',
   'request.too_long',
   'request.too_many',
-  'request.out_of_range',
+  'request.too_low',
+  'request.too_high',
 ];
 
 /**

@@ -41,6 +41,11 @@ describe('the text of a code', () => {
     expect(errorText('request.too_long', 'hi', { maximum: 120 })).toContain('120');
   });
 
+  test('groups a large number as India does, and leaves a year', () => {
+    expect(errorText('request.too_high', 'en', { maximum: 10_000_000 })).toContain('1,00,00,000');
+    expect(errorText('request.too_high', 'hi', { maximum: 2026 })).toContain('2026');
+  });
+
   test('keeps the placeholder of a missing value', () => {
     expect(errorText('request.too_long', 'en')).toContain('{maximum}');
   });
@@ -78,13 +83,19 @@ describe('an issue that a schema finds', () => {
       'a large number',
       z.object({ a: z.number().max(3) }),
       { a: 4 },
-      rule('a', 'request.out_of_range'),
+      rule('a', 'request.too_high', { maximum: 3 }),
     ],
     [
       'a small number',
       z.object({ a: z.number().min(3) }),
       { a: 2 },
-      rule('a', 'request.out_of_range'),
+      rule('a', 'request.too_low', { minimum: 3 }),
+    ],
+    [
+      'a list without entries',
+      z.object({ a: z.array(z.string()).min(1) }),
+      { a: [] },
+      rule('a', 'request.missing'),
     ],
     [
       'a rule with a code of its own',

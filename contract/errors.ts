@@ -274,10 +274,15 @@ export const errors = {
     en: 'Use at most {maximum} entries.',
     hi: 'ज़्यादा से ज़्यादा {maximum} चीज़ें चुनें।',
   },
-  'request.out_of_range': {
+  'request.too_low': {
     status: 422,
-    en: 'This number is too small or too large.',
-    hi: 'यह संख्या बहुत छोटी या बहुत बड़ी है।',
+    en: 'Enter {minimum} or more.',
+    hi: '{minimum} या उससे ज़्यादा लिखें।',
+  },
+  'request.too_high': {
+    status: 422,
+    en: 'Enter {maximum} or less.',
+    hi: '{maximum} या उससे कम लिखें।',
   },
   'request.unreadable': {
     status: 400,
@@ -340,15 +345,21 @@ export type ErrorCode = keyof typeof errors;
 
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text);
 
-/** The text of a code in a language, with `{name}` filled in from `values`. */
+/**
+ * The text of a code in a language, with `{name}` filled in from `values`. Large numbers are grouped as India does, which
+ * years are not.
+ */
 export const errorText = (
   code: ErrorCode,
   language: 'en' | 'hi',
   values: Record<string, string | number> = {},
 ): string =>
   errors[code][language].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
+    valueText(values[name] ?? whole),
   );
+
+const valueText = (value: string | number): string =>
+  typeof value === 'number' && value > 9_999 ? value.toLocaleString('en-IN') : String(value);
 
 /** The one shape of every error answer. `fields` maps a field's name to its text. */
 export interface ErrorAnswer {

@@ -270,13 +270,20 @@ const rules: [ErrorCode, string, () => Promise<Answered>][] = [
     () => postJob({ experience_min_years: 9, experience_max_years: 3 }),
   ],
   ['request.missing', 'path', () => post('/barong/public/feature_waits', wish)],
-  ['request.out_of_range', 'page', () => send('GET', '/barong/public/jobs?page=0')],
 ];
 
 test.each(rules)('%s is reported at the field %s', async (code, field, cause) => {
   const { status, body } = await cause();
   expect([status, body.errors]).toEqual([errors[code].status, [code]]);
   expect(body.fields).toEqual({ [field]: errors[code].en });
+});
+
+test.each([
+  ['request.too_low', -1, 'Enter 0 or more.'],
+  ['request.too_high', 99, 'Enter 60 or less.'],
+] as const)('%s names the bound that %i is beyond', async (code, experience_min_years, text) => {
+  const { status, body } = await postJob({ experience_min_years });
+  expect([status, body.errors, body.fields]).toEqual([422, [code], { experience_min_years: text }]);
 });
 
 test('request.too_large: a body beyond a megabyte is not read', async () => {

@@ -35,8 +35,15 @@ function codeOf(issue: z.core.$ZodIssue): Omit<BrokenRule, 'field'> {
   if (issue.code === 'too_big' && issue.origin === 'array') {
     return { code: 'request.too_many', values: { maximum: Number(issue.maximum) } };
   }
-  if (issue.code === 'too_big' || issue.code === 'too_small') {
-    return { code: 'request.out_of_range', values: {} };
+  if (issue.code === 'too_big') {
+    return { code: 'request.too_high', values: { maximum: Number(issue.maximum) } };
+  }
+  // An empty text or list.
+  if (issue.code === 'too_small' && issue.origin !== 'number' && issue.minimum === 1) {
+    return { code: 'request.missing', values: {} };
+  }
+  if (issue.code === 'too_small' && issue.origin === 'number') {
+    return { code: 'request.too_low', values: { minimum: Number(issue.minimum) } };
   }
   return { code: 'request.invalid_value', values: {} };
 }

@@ -27,6 +27,8 @@ export const wholeBetween = (least: number, most: number) =>
   z.union([blank, z.null(), z.coerce.number().int().min(least).max(most)]);
 
 /** A day of PostgreSQL's calendar, which has no year 0. */
-export const Day = z.iso.date().refine((day) => !day.startsWith('0000'));
+export const Day = z.iso
+  .date({ error: ({ input }) => (input === '' ? 'request.missing' : undefined) })
+  .refine((day) => !day.startsWith('0000'));
 
 export const dayOrNull = z.union([blank, z.null(), Day]);

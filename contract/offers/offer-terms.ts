@@ -75,10 +75,12 @@ interface Checked {
 }
 
 const isSplit = ({ ctc_inr, variable_inr, basic_inr, da_inr }: Checked) =>
-  variable_inr + basic_inr + da_inr <= ctc_inr;
+  // Without pay, that alone is what is wrong.
+  variable_inr + basic_inr + da_inr <= ctc_inr || ctc_inr < 1;
 const isToCome = ({ joining_on }: Checked) => joining_on >= todayInIndia();
+// Beside a joining date in the past, that alone is what is wrong.
 const isAnswerable = ({ valid_until, joining_on }: Checked) =>
-  valid_until >= todayInIndia() && valid_until <= joining_on;
+  valid_until >= todayInIndia() && (valid_until <= joining_on || joining_on < todayInIndia());
 
 const badSplit = { error: SPLIT, path: ['variable_inr'] };
 const badJoining = { error: 'resource.offer.past_joining', path: ['joining_on'] };

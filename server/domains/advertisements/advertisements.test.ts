@@ -147,7 +147,7 @@ describe('what is booked', () => {
     ],
     [{ ends_on: dayFromNow(-1) }, 'ends_on', 'resource.advertisement.ends_before_start'],
     [{ title: ' ' }, 'title', 'request.missing'],
-    [{ views_max: 0 }, 'views_max', 'request.out_of_range'],
+    [{ views_max: 0 }, 'views_max', 'request.too_low'],
   ])('is refused with %j', async (wrong, field, code) => {
     const { status, body } = await book(wrong);
     expect([status, body.errors, Object.keys(body.fields)]).toEqual([422, [code], [field]]);

@@ -120,7 +120,7 @@ describe('a profile picture', () => {
       expect((await upload(jpeg, wrong)).body.errors).toEqual(['request.invalid_value']);
     }
     const nothing = await upload(jpeg, fields('0', '0', '0'));
-    expect(nothing.body.errors).toEqual(['request.out_of_range']);
+    expect(nothing.body.errors).toEqual(['request.too_low']);
     expect((await upload(jpeg, { crop_x: '3' })).body.errors).toEqual(['request.invalid_value']);
   });
 

@@ -193,5 +193,5 @@ test('what is no document or no version does not exist', async () => {
     ['resource.legal_version.not_found'],
   ]);
   const none = await version('terms', 0);
-  expect([none.status, none.body.errors]).toEqual([422, ['request.out_of_range']]);
+  expect([none.status, none.body.errors]).toEqual([422, ['request.too_low']]);
 });

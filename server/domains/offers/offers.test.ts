@@ -184,12 +184,13 @@ describe('an offer', () => {
       [{ variable_inr: 200_000 }, 'resource.offer.invalid_split'],
       [{ joining_on: dayIn(-1) }, 'resource.offer.past_joining'],
       [{ valid_until: dayIn(21) }, 'resource.offer.invalid_validity'],
+      [{ joining_on: '' }, 'request.missing'],
       [{ duties: '' }, 'request.missing'],
     ];
     for (const [more, code] of refusals) {
       const refused = await offer(id, more);
       expect(refused.status).toBe(422);
-      expect(refused.body.errors).toContain(code);
+      expect(refused.body.errors).toEqual([code]);
     }
   });
 

@@ -121,18 +121,18 @@ describe('what companies in India ask for', () => {
   });
 
   test.each([
-    ['a notice of more than a year', { notice_period_days: 366 }, 'request.out_of_range'],
+    ['a notice of more than a year', { notice_period_days: 366 }, 'request.too_high'],
     ['half a day of notice', { notice_period_days: 1.5 }, 'request.invalid_value'],
     ['a day that is none', { last_working_day: '2026-02-30' }, 'request.invalid_value'],
-    ['pay below nothing', { current_ctc_lpa: -1 }, 'request.out_of_range'],
-    ['pay in rupees', { expected_ctc_lpa: 360_000 }, 'request.out_of_range'],
+    ['pay below nothing', { current_ctc_lpa: -1 }, 'request.too_low'],
+    ['pay in rupees', { expected_ctc_lpa: 360_000 }, 'request.too_high'],
     ['eleven places', { preferred_locations: numbered(11) }, 'request.too_many'],
     ['a right to work that is none', { work_authorisation: 'tourist' }, 'request.invalid_value'],
     ['a choice that is none', { visibility: 'everybody' }, 'request.invalid_value'],
     [
       'a language without a name',
       { languages: [{ language: ' ', read: true }] },
-      'request.out_of_range',
+      'request.missing',
     ],
   ])('is refused: %s', async (_, wrong, code) => {
     const as = await register(portal, { verified: false });
@@ -186,7 +186,7 @@ describe('entries', () => {
   test.each([
     ['a CGPA above 10', { score: 71, scoreKind: 'cgpa' }, 'resource.profile.invalid_score'],
     ['a score of nothing', { score: 71 }, 'resource.profile.invalid_score'],
-    ['more than 100 percent', { score: 101, scoreKind: 'percent' }, 'request.out_of_range'],
+    ['more than 100 percent', { score: 101, scoreKind: 'percent' }, 'request.too_high'],
   ])('refuse %s', async (_, score, code) => {
     const as = await register(portal, { verified: false });
     const { status, body } = await save(as, { education: [{ degree: 'B.E.', ...score }] });

@@ -192,7 +192,7 @@ test('whoever makes too many has to wait', async () => {
 test.each([
   ['layout', 'baroque', 'request.invalid_value'],
   ['language', 'fr', 'request.invalid_value'],
-  ['pages', '3', 'request.out_of_range'],
+  ['pages', '3', 'request.too_high'],
   ['sections', 'salary', 'request.invalid_value'],
   ['format', 'exe', 'request.invalid_value'],
 ])('the %s %s is refused', async (choice, value, code) => {

@@ -102,8 +102,8 @@ describe('mistakes', () => {
       .poll(() => lines.elements().map((line) => line.textContent))
       .toEqual([
         'Job title is required.',
-        'Years of experience, from: This number is too small or too large.',
-        'Openings: This number is too small or too large.',
+        'Years of experience, from: Enter 60 or less.',
+        'Openings: Enter 1 or more.',
         'Minimum salary (LPA): This value is not valid.',
       ]);
     await expectAccessible();
@@ -121,7 +121,7 @@ describe('mistakes', () => {
     await button('ड्राफ़्ट सहेजें').click();
     await expect
       .element(page.getByRole('alert').getByRole('link'))
-      .toHaveTextContent('कितने लोग चाहिए: यह संख्या बहुत छोटी या बहुत बड़ी है।');
+      .toHaveTextContent('कितने लोग चाहिए: 1 या उससे ज़्यादा लिखें।');
   });
 
   test('each part is checked before the next one opens, and fixing a mistake removes its message', async () => {

@@ -20,6 +20,7 @@ test('figures are shown as charts, each with its table behind a button', async (
   await expectAccessible();
   await days.getByRole('button', { name: 'See as table' }).click();
   await expect.element(days.getByRole('row', { name: '22 Nov 2026 22' })).toBeVisible();
+  await expect.element(days.getByRole('button', { name: 'See as chart' })).toBeVisible();
   const stages = section('How far they came');
   await expect.element(stages.getByText('Looked at')).toBeVisible();
   await stages.getByRole('button', { name: 'See as table' }).click();

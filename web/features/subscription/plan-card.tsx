@@ -71,6 +71,9 @@ function PlanButton({ plan, subscription }: Omit<PlanCardProps, 'mayBuy'>) {
   const language = useLanguage();
   const { choose, busyWith } = useChoosing();
   const ends = subscription ? dateText(subscription.expires_at, language) : '';
+  // The free plan is had by canceling the other one, or comes by itself when that ends.
+  const comesByItself = plan.choice === 'waits' && plan.price_paise === 0;
+  if (plan.choice === 'cancel' || comesByItself) return null;
   if (plan.choice === 'current' || plan.choice === 'waits') {
     const waits = plan.choice === 'waits';
     return (
@@ -82,8 +85,6 @@ function PlanButton({ plan, subscription }: Omit<PlanCardProps, 'mayBuy'>) {
       </div>
     );
   }
-  // The free plan is had by canceling the other one.
-  if (plan.choice === 'cancel') return null;
   const hint = {
     buy: null,
     pay_due: null,

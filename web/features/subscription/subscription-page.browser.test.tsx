@@ -62,7 +62,7 @@ const found = (more: Partial<Subscriptions> = {}) =>
   });
 const bought = (more: Partial<Subscription> = {}, choice: Plan['choice'] = 'current') =>
   found({
-    plans: [plan({ choice: 'cancel' }), { ...growth, choice }],
+    plans: [plan({ choice: choice === 'waits' ? 'waits' : 'cancel' }), { ...growth, choice }],
     subscription: { ...own, ...more },
   });
 
@@ -107,6 +107,7 @@ test('a plan that is bought is the current one, and is canceled in two steps', a
 test('while it is canceled its button reads Resubscribe, with the day from which it works', async () => {
   bought({ status: 'canceled' }, 'waits');
   await open();
+  // One alone: the free plan comes by itself.
   await expect.element(button('Resubscribe')).toBeDisabled();
   await expect.element(page.getByText('from 03 Dec 2026')).toBeVisible();
 });

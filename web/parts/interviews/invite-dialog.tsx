@@ -68,7 +68,9 @@ const changeable = (interview: Interview) => ({
 
 export function ChangeInterviewDialog({ interview, onClose }: ChangeProps) {
   const t = useMessages(inviteMessages);
+  const language = useLanguage();
   const refresh = useFreshInterviews();
+  const { candidate, job } = interview;
   const form = useContractForm('PUT /barong/resource/interviews/:id', {
     start: changeable(interview),
     newer: changeable,
@@ -85,7 +87,7 @@ export function ChangeInterviewDialog({ interview, onClose }: ChangeProps) {
   return (
     <InterviewDialog
       title={t.change}
-      text={t.changeText}
+      text={t.changeText(personName(candidate.name, language), job.title)}
       sendLabel={t.sendChange}
       form={form}
       onClose={onClose}

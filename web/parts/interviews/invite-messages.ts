@@ -6,7 +6,8 @@ export const inviteMessages = defineMessages({
     inviteText: (name: string, job: string) =>
       `${name} gets a mail about ${job}. A fixed time comes with an entry for the calendar.`,
     change: 'Change the interview',
-    changeText: 'Everybody gets a mail, and their calendars follow.',
+    changeText: (name: string, job: string) =>
+      `With ${name}, for ${job}. Everybody gets a mail, and their calendars follow.`,
     send: 'Send invitation',
     sendChange: 'Send the change',
     sent: 'Interview invitation sent',
@@ -42,7 +43,8 @@ export const inviteMessages = defineMessages({
     inviteText: (name, job) =>
       `${name} को ${job} के बारे में मेल जाएगा। तय समय के साथ कैलेंडर की एंट्री भी जाएगी।`,
     change: 'इंटरव्यू बदलें',
-    changeText: 'सबको मेल जाएगा, और उनके कैलेंडर भी बदल जाएँगे।',
+    changeText: (name, job) =>
+      `${name} के साथ, ${job} के लिए। सबको मेल जाएगा, और उनके कैलेंडर भी बदल जाएँगे।`,
     send: 'बुलावा भेजें',
     sendChange: 'बदलाव भेजें',
     sent: 'इंटरव्यू का बुलावा भेज दिया गया',

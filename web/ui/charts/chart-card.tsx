@@ -26,13 +26,8 @@ export function ChartCard({ title, chart, table, actions, asTable = false }: Cha
           {title}
         </h2>
         <div className="flex flex-wrap gap-x-4">
-          <button
-            type="button"
-            className="link text-small"
-            aria-pressed={isTable}
-            onClick={() => setTable(!isTable)}
-          >
-            {t.asTable}
+          <button type="button" className="link text-small" onClick={() => setTable(!isTable)}>
+            {isTable ? t.asChart : t.asTable}
           </button>
           {actions}
         </div>

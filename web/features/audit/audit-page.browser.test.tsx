@@ -49,7 +49,7 @@ test('entries say who did what to whom, from where, before and after, and are fi
   await expect
     .element(page.getByRole('row').nth(1))
     .toMatchTextContent(
-      /Meera Das.*admin moderator · 10\.0\.0\.7 · Chrome · Android.*Shut an account out.*Account 4.*Anil Rao.*state active → banned/,
+      /Meera Das.*Admin · Moderator · 10\.0\.0\.7 · Chrome · Android.*Shut an account out.*Account 4.*Anil Rao.*state active → banned/,
     );
   await expect
     .element(page.getByRole('row').nth(2))

@@ -10,6 +10,7 @@ import { momentText } from '../../lib/format/format.ts';
 import { day, listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { adminRoleMessages } from '../../parts/admins/admin-role-messages.ts';
 import { activityName } from '../../parts/security/event-words.ts';
 import { DateRangeField } from '../../ui/dates/date-range-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -152,11 +153,16 @@ function Who({ entry }: { entry: AuditEntry }) {
   return (
     <span className="grid wrap-anywhere">
       <bdi>{actor_id === null ? nobody : (actor_name ?? t.account(actor_id))}</bdi>
-      <span className="text-caption text-ink-2" lang="en">
-        {dotted([actor_role, place])}
-      </span>
+      <span className="text-caption text-ink-2">{dotted([useRoleWords(actor_role), place])}</span>
     </span>
   );
+}
+
+/** `admin moderator` is "Admin · Moderator"; the log has roles as they were called on that day. */
+function useRoleWords(role: string | null) {
+  const { user, hr, admin } = useMessages(auditMessages);
+  const words: Record<string, string> = { user, hr, admin, ...useMessages(adminRoleMessages) };
+  return dotted((role ?? '').split(' ').map((part) => words[part] ?? part));
 }
 
 function Subject({ entry: { subject, subject_id, subject_name } }: { entry: AuditEntry }) {

@@ -59,6 +59,29 @@ describe.skipIf(process.platform === 'win32')('a mail server elsewhere', () => {
     return [...received];
   };
 
+  test('gets mails of one moment on one connection, and later ones on another', async () => {
+    const connections = new Set<string>();
+    const server = serve(['STARTTLS', 'AUTH']);
+    server.onConnect = ({ id }, done) => {
+      connections.add(id);
+      done();
+    };
+    let open = 0;
+    server.server.on('connection', (socket) => {
+      open += 1;
+      socket.on('close', () => (open -= 1));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    const mailer = mailBySmtp(`smtp://127.0.0.1:${port}`, FROM);
+    for (const _ of [1, 2, 3]) await mailer(mail);
+    expect(connections.size).toBe(1);
+    await expect.poll(() => open).toBe(0);
+    await mailer(mail);
+    expect(connections.size).toBe(2);
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+
   test('gets no mail without encryption', async () => {
     await expect(send(plain, '')).rejects.toThrow(/STARTTLS/);
     expect(received).toEqual([]);

@@ -81,9 +81,16 @@ export const sendingMails = (mails: RawBuilder<unknown>): RawBuilder<unknown> =>
 /** Loaded with the first mail: most starts and commands send none. */
 const library = () => import('nodemailer');
 
+/**
+ * Mails of one moment share connections. None is kept for longer: a network on the way may forget it without a word, and
+ * the next mail would wait for an answer that never comes.
+ */
+const shared = { pool: true, maxConnections: 4, idleTimeout: 1_000 } as const;
+
 /** Sends by SMTP to a URL such as `smtp://user:password@host:587`. */
 export function mailBySmtp(smtpUrl: string, from: string): Mailer {
-  const open = async () => (await library()).createTransport(encrypted(smtpUrl));
+  const open = async () =>
+    (await library()).createTransport({ ...shared, url: encrypted(smtpUrl) });
   let opened: ReturnType<typeof open> | undefined;
   return async (mail, look) => {
     const transport = await (opened ??= open());

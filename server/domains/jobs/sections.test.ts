@@ -94,6 +94,6 @@ describe('sections sent as lists', () => {
     const item = 'x '.repeat(200);
     const long = await post({ benefits: Array.from({ length: 40 }, () => item) });
     expect([long.status, long.body.errors]).toEqual([422, ['request.too_long']]);
-    expect(long.text).toContain(String(JOB_DESCRIPTION_MAX_LENGTH));
+    expect(long.text).toContain(JOB_DESCRIPTION_MAX_LENGTH.toLocaleString('en-IN'));
   });
 });

@@ -12,11 +12,9 @@ import { MyAbsence } from '../../parts/interviews/absence.tsx';
 import { isOver } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
 import { personName } from '../../../contract/format/person-name.ts';
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded } from '../../ui/lists/loaded.tsx';
+import { DetailPage } from '../../ui/lists/detail-page.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { useMyInterview, useReadMineAgain } from './calls.ts';
 import { interviewPagesMessages } from './messages.ts';
@@ -27,26 +25,19 @@ export default function MyInterviewPage() {
   const t = useMessages(interviewPagesMessages);
   const query = useMyInterview(Number(useParams().id) || 0);
   return (
-    <div className="mx-auto grid w-full max-w-form gap-4">
-      <title>{`${t.set} · ${PORTAL}`}</title>
-      <Loaded
-        query={query}
-        isPage
-        failed={t.failed}
-        shapes={['h-9 w-56', 'h-64']}
-        missing={
-          <EmptyState
-            as="h1"
-            title={t.notFound}
-            actions={<LinkButton to="/user/applications">{t.allApplications}</LinkButton>}
-          >
-            {t.notFoundText}
-          </EmptyState>
-        }
-      >
-        {(interview) => <Shown key={interview.uid} interview={interview} />}
-      </Loaded>
-    </div>
+    <DetailPage
+      query={query}
+      title={t.set}
+      failed={t.failed}
+      missing={{
+        title: t.notFound,
+        text: t.notFoundText,
+        way: { to: '/user/applications', label: t.allApplications },
+      }}
+      isNarrow
+    >
+      {(interview) => <Shown key={interview.uid} interview={interview} />}
+    </DetailPage>
   );
 }
 

@@ -1,17 +1,13 @@
 import { useLocation, useParams } from 'react-router';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import CompanyEvidence from '../../parts/companies/company-evidence.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded } from '../../ui/lists/loaded.tsx';
+import { DetailPage } from '../../ui/lists/detail-page.tsx';
 import { companyPath, jobPath } from '../../lib/paths.ts';
 import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
@@ -29,32 +25,20 @@ export default function AccountPage() {
   const t = useMessages(accountPageMessages);
   const isHr = useLocation().pathname.startsWith('/admin/hr-accounts');
   const query = useManagedAccount(Number(useParams()['id']));
-  const back = isHr ? '/admin/hr-accounts' : '/admin/users';
-  const label = isHr ? t.toHr : t.toUsers;
   return (
-    <div className="grid gap-3 *:min-w-0">
-      <title>{`${query.data?.username ?? t.account} · ${PORTAL}`}</title>
-      <BackLink to={back} className="justify-self-start">
-        {label}
-      </BackLink>
-      <Loaded
-        query={query}
-        failed={t.failed}
-        isPage
-        shapes={['h-40 rounded-lg', 'h-60 rounded-lg']}
-        missing={
-          <EmptyState
-            as="h1"
-            title={t.notFound}
-            actions={<LinkButton to={back}>{label}</LinkButton>}
-          >
-            {t.notFoundText}
-          </EmptyState>
-        }
-      >
-        {(account) => <Shown key={account.id} account={account} />}
-      </Loaded>
-    </div>
+    <DetailPage
+      query={query}
+      title={query.data?.username ?? t.account}
+      failed={t.failed}
+      missing={{ title: t.notFound, text: t.notFoundText }}
+      back={
+        isHr
+          ? { to: '/admin/hr-accounts', label: t.toHr }
+          : { to: '/admin/users', label: t.toUsers }
+      }
+    >
+      {(account) => <Shown key={account.id} account={account} />}
+    </DetailPage>
   );
 }
 

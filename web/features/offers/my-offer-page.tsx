@@ -3,14 +3,12 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { MyOffer } from '../../../contract/offers.ts';
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../lib/api/api.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { OfferFacts } from '../../parts/offers/offer-facts.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded } from '../../ui/lists/loaded.tsx';
+import { DetailPage } from '../../ui/lists/detail-page.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { FileLink } from '../../ui/panels/file-link.tsx';
 import { AcceptDialog, DeclineOfferDialog } from './answer-dialogs.tsx';
@@ -30,26 +28,19 @@ export default function MyOfferPage() {
     meta: { news: ['applications'] },
   });
   return (
-    <div className="mx-auto grid w-full max-w-form gap-4">
-      <title>{`${t.open} · ${PORTAL}`}</title>
-      <Loaded
-        query={query}
-        isPage
-        failed={t.failed}
-        shapes={['h-9 w-56', 'h-64']}
-        missing={
-          <EmptyState
-            as="h1"
-            title={t.notFound}
-            actions={<LinkButton to="/user/applications">{t.allApplications}</LinkButton>}
-          >
-            {t.notFoundText}
-          </EmptyState>
-        }
-      >
-        {(offer) => <Shown key={offer.id} offer={offer} />}
-      </Loaded>
-    </div>
+    <DetailPage
+      query={query}
+      title={t.open}
+      failed={t.failed}
+      missing={{
+        title: t.notFound,
+        text: t.notFoundText,
+        way: { to: '/user/applications', label: t.allApplications },
+      }}
+      isNarrow
+    >
+      {(offer) => <Shown key={offer.id} offer={offer} />}
+    </DetailPage>
   );
 }
 

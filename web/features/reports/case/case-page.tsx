@@ -1,16 +1,13 @@
 import { Link, useParams } from 'react-router';
 import type { ModerationCase } from '../../../../contract/moderation/moderation.ts';
-import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../lib/paths.ts';
 import { ActEntry } from '../../../parts/moderation/act-entry.tsx';
 import { SignalList } from '../../../parts/moderation/signal-list.tsx';
-import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { DetailPage } from '../../../ui/lists/detail-page.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { ActButtons } from './act-buttons.tsx';
 import { useCase } from './calls.ts';
@@ -24,25 +21,15 @@ export default function CasePage() {
   const t = useMessages(caseMessages);
   const query = useCase(Number(useParams()['id']));
   return (
-    <div className="grid gap-3 *:min-w-0">
-      <title>{`${query.data?.job.title ?? t.case} · ${PORTAL}`}</title>
-      <BackLink to="/admin/reports" className="justify-self-start">
-        {t.back}
-      </BackLink>
-      <Loaded
-        query={query}
-        failed={t.failed}
-        isPage
-        shapes={['h-40 rounded-lg', 'h-60 rounded-lg']}
-        missing={
-          <EmptyState as="h1" title={t.notFound}>
-            {t.notFoundText}
-          </EmptyState>
-        }
-      >
-        {(found) => <Shown key={found.job.id} found={found} />}
-      </Loaded>
-    </div>
+    <DetailPage
+      query={query}
+      title={query.data?.job.title ?? t.case}
+      failed={t.failed}
+      missing={{ title: t.notFound, text: t.notFoundText }}
+      back={{ to: '/admin/reports', label: t.back }}
+    >
+      {(found) => <Shown key={found.job.id} found={found} />}
+    </DetailPage>
   );
 }
 

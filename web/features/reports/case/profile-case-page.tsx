@@ -1,7 +1,6 @@
 import { Link, useParams } from 'react-router';
 import type { ManagedState } from '../../../../contract/admin/managed-accounts.ts';
 import type { ProfileCase } from '../../../../contract/moderation/profile-moderation.ts';
-import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { dateText, momentText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../lib/paths.ts';
@@ -14,11 +13,9 @@ import {
   Text,
 } from '../../../parts/profile/entries.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
-import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { DetailPage } from '../../../ui/lists/detail-page.tsx';
 import { useProfileCase } from './calls.ts';
 import { caseMessages } from './case-messages.ts';
 import { Part, ReportsPart } from './case-part.tsx';
@@ -31,25 +28,15 @@ export default function ProfileCasePage() {
   const t = useMessages(profileCaseMessages);
   const query = useProfileCase(Number(useParams()['id']));
   return (
-    <div className="grid gap-3 *:min-w-0">
-      <title>{`${query.data?.account.username ?? t.case} · ${PORTAL}`}</title>
-      <BackLink to="/admin/reports" className="justify-self-start">
-        {t.back}
-      </BackLink>
-      <Loaded
-        query={query}
-        failed={t.failed}
-        isPage
-        shapes={['h-40 rounded-lg', 'h-60 rounded-lg']}
-        missing={
-          <EmptyState as="h1" title={t.notFound}>
-            {t.notFoundText}
-          </EmptyState>
-        }
-      >
-        {(found) => <Shown key={found.account.id} found={found} />}
-      </Loaded>
-    </div>
+    <DetailPage
+      query={query}
+      title={query.data?.account.username ?? t.case}
+      failed={t.failed}
+      missing={{ title: t.notFound, text: t.notFoundText }}
+      back={{ to: '/admin/reports', label: t.back }}
+    >
+      {(found) => <Shown key={found.account.id} found={found} />}
+    </DetailPage>
   );
 }
 

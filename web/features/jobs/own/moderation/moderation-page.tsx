@@ -2,18 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { Answer } from '../../../../../contract/endpoint.ts';
 import type { Contract } from '../../../../../contract/index.ts';
-import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { ActEntry } from '../../../../parts/moderation/act-entry.tsx';
 import { AppealFields, useAppealSettings } from '../../../../parts/moderation/appeal-fields.tsx';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
-import { BackLink } from '../../../../ui/back-link.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Loaded } from '../../../../ui/lists/loaded.tsx';
+import { DetailPage } from '../../../../ui/lists/detail-page.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { moderationMessages } from './moderation-messages.ts';
@@ -33,25 +31,15 @@ export default function ModerationPage() {
     staleTime: 0,
   });
   return (
-    <div className="grid gap-4 *:min-w-0">
-      <title>{`${t.document} · ${PORTAL}`}</title>
-      <BackLink to="/hr/postings" className="justify-self-start">
-        {t.back}
-      </BackLink>
-      <Loaded
-        query={query}
-        failed={t.failed}
-        isPage
-        shapes={['h-10', 'h-60 rounded-lg']}
-        missing={
-          <EmptyState as="h1" title={t.notFound}>
-            {t.notFoundText}
-          </EmptyState>
-        }
-      >
-        {(moderation) => <Shown moderation={moderation} />}
-      </Loaded>
-    </div>
+    <DetailPage
+      query={query}
+      title={t.document}
+      failed={t.failed}
+      missing={{ title: t.notFound, text: t.notFoundText }}
+      back={{ to: '/hr/postings', label: t.back }}
+    >
+      {(moderation) => <Shown moderation={moderation} />}
+    </DetailPage>
   );
 }
 

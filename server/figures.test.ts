@@ -60,6 +60,15 @@ beforeAll(async () => {
     const { id } = await apply(portal, seeker, await openJob(portal, company.id));
     await portal.db.updateTable('applications').set({ status }).where('id', '=', id).execute();
   }
+  await portal.call('POST /barong/resource/outside_applications', {
+    as: seeker,
+    body: {
+      job_title: 'Clerk',
+      company_name: 'Malwa Cold Storage',
+      status: 'Applied',
+      applied_on: '2026-11-18',
+    },
+  });
 });
 afterAll(() => portal.close());
 
@@ -68,6 +77,14 @@ type Query = Record<string, string>;
 describe('a figure of the seeker', () => {
   const tracked = async (query: Query) =>
     (await portal.call('GET /barong/resource/my/applications', { as: seeker, query })).body;
+  /** The rows of the page that the figures lead to. */
+  const opened = async (query: Query) =>
+    (
+      await portal.call('GET /barong/resource/tracked_applications', {
+        as: seeker,
+        query: { limit: '100', ...query },
+      })
+    ).body;
   const saved = async (query: Query) =>
     (await portal.call('GET /barong/resource/saved_jobs', { as: seeker, query })).body;
 
@@ -77,6 +94,11 @@ describe('a figure of the seeker', () => {
       applicationStatuses.length,
       applicationStatuses.length,
     ]);
+    const { tracked_applications, meta: ofPage } = await opened({ sent: 'here' });
+    expect([ofPage.total, tracked_applications.length]).toEqual([meta.total, meta.total]);
+    expect((await opened({})).meta.total, 'what was sent elsewhere does not count').toBe(
+      meta.total + 1,
+    );
   });
 
   test('waiting: those that the company has not answered', async () => {
@@ -86,6 +108,11 @@ describe('a figure of the seeker', () => {
     expect(applications.map(({ status }) => status).toSorted()).toEqual(
       [...waitingStatuses].toSorted(),
     );
+    const page = await opened({ status: 'waiting' });
+    expect(page.meta.total).toBe(counts.waiting);
+    expect(
+      page.tracked_applications.map((row) => row.kind === 'application' && row.application.id),
+    ).toEqual(applications.map(({ id }) => id));
   });
 
   test.each(['active', 'expiring', 'expired'] as const)('saved jobs: %s', async (status) => {

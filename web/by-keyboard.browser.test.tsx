@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PASSWORD_PAUSE_MS } from '../contract/constants.ts';
+import { metaOf } from '../contract/lists.ts';
 import ForgotPasswordPage from './features/accounts/forgot-password-page.tsx';
 import { ASK_FOR_LINK } from './features/accounts/reset-calls.ts';
 import LoginPage from './features/accounts/login-page.tsx';
@@ -11,14 +12,16 @@ import { PasswordSection } from './features/settings/account/password-section.ts
 import { PhoneSection } from './features/settings/phone/phone-section.tsx';
 import { TwoStepSection } from './features/settings/security/two-step-section.tsx';
 import { AccountMenu } from './features/shell/account-menu.tsx';
+import { NotificationsMenu } from './features/notifications/notifications-menu.tsx';
+import NotificationsPage from './features/notifications/notifications-page.tsx';
 import { sampleRenewal, sampleSession } from './lib/session/sample-session.ts';
 import { currentSession } from './lib/session/session.ts';
 import { byKeyboard } from './test/keyboard.ts';
 import { address, show, skipWaitsOf } from './test/stage.tsx';
 import { answer, callsOf, refuse } from './test/stub-server.ts';
 
-// Journeys go by keyboard through registering, applying, hiring and hearing of decisions; these are the
-// other forms, each from its first field to its answer without a pointer, and the way out.
+// Journeys go by keyboard through registering, applying and hiring; these are the other forms, each from
+// its first field to its answer without a pointer, hearing of news, and the way out.
 
 const EMAIL = 'asha@people.test';
 const PASSWORD = 'Seven-kites-27';
@@ -53,9 +56,62 @@ test('one logs out by keyboard alone', async () => {
   const asha = { role: 'user', name: 'Asha Rao', id: 1 } as const;
   await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings' });
   await byKeyboard.press(button('Account menu of Asha Rao'));
-  await byKeyboard.chooseLast(page.getByRole('menuitem', { name: 'Log out' }));
+  await byKeyboard.choose(page.getByRole('menuitem', { name: 'Log out' }));
   await expect.element(page.getByText('Logged out successfully')).toBeVisible();
   expect(callsOf(LOGOUT)).toHaveLength(1);
+});
+
+describe('news', () => {
+  const LIST = 'GET /barong/resource/notifications';
+  const READING = 'POST /barong/resource/notifications/read';
+  const told = (unread: number) => {
+    const notifications = [1, 2].map((id) => ({
+      id,
+      kind: 'application_decided' as const,
+      subject: {
+        application_id: id + 40,
+        job_title: `Cashier ${id}`,
+        company_name: 'Malwa Mills',
+        status: 'accepted' as const,
+      },
+      count: 1,
+      created_at: '2026-11-18T09:32:00.000Z',
+      read_at: id <= unread ? null : '2026-11-19T09:32:00.000Z',
+    }));
+    answer(LIST, ({ query }) => {
+      const fitting = notifications.slice(0, query.filter === 'unread' ? unread : 2);
+      const meta = metaOf(query, fitting.length);
+      return { notifications: fitting, meta, unread_count: unread };
+    });
+  };
+  const about = (role: 'link' | 'menuitem', title: string) =>
+    page.getByRole(role, { name: `accepted your application for ${title}` });
+
+  beforeEach(() => {
+    told(2);
+    answer(READING, () => {
+      told(0);
+      return { unread_count: 0 };
+    });
+  });
+
+  test('is heard of by the bell, chosen from its menu and read by keyboard alone', async () => {
+    await show(<NotificationsMenu />, { as: 'user', at: '/dashboard/user' });
+    await byKeyboard.press(button('Notifications, 2 unread'));
+    await byKeyboard.choose(about('menuitem', 'Cashier 2'));
+    await expect.poll(address).toBe('/user/applications?application=42');
+    await expect.poll(() => callsOf(READING)).toMatchObject([{ body: { ids: [2] } }]);
+  });
+
+  test('is read all at once and opened on its page by keyboard alone', async () => {
+    const at = '/notifications?filter=unread';
+    await show(<NotificationsPage />, { as: 'user', at });
+    await byKeyboard.press(button('Mark all as read'));
+    await expect.element(page.getByRole('heading', { name: 'Everything is read' })).toBeVisible();
+    await byKeyboard.press(page.getByRole('link', { name: 'Show all' }));
+    await byKeyboard.press(about('link', 'Cashier 1'));
+    await expect.poll(address).toBe('/user/applications?application=41');
+  });
 });
 
 test('a reset link is asked for by keyboard alone', async () => {

@@ -1,5 +1,3 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import {
   notificationKinds,
@@ -7,7 +5,7 @@ import {
   type NotificationSubject,
 } from '../contract/notifications.ts';
 import { describeNotification } from '../contract/notifications/texts.ts';
-import routes from './routes.ts';
+import { pageAt } from './test/route-table.ts';
 
 type Lines<K extends NotificationKind> = readonly (readonly [
   NotificationSubject<K>,
@@ -134,18 +132,6 @@ const links: { readonly [K in NotificationKind]: Lines<K> } = {
   failed_second_step: [[{}, 1, '/settings', 'settings/settings-page']],
 };
 
-const matchable = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
-  entries.map(({ path, index, file, children }) =>
-    index === true
-      ? { index, id: file }
-      : {
-          ...(path === undefined ? {} : { path }),
-          children: matchable(children ?? []),
-          handle: file,
-        },
-  );
-const table = matchable(routes);
-
 const all = (Object.keys(notificationKinds) as NotificationKind[]).flatMap((kind) =>
   links[kind].map(([subject, count, to, page]) => ({ kind, subject, count, to, page })),
 );
@@ -153,6 +139,5 @@ const all = (Object.keys(notificationKinds) as NotificationKind[]).flatMap((kind
 test.each(all)('$kind ($count) opens $to', ({ kind, subject, count, to, page }) => {
   const described = describeNotification({ kind, subject, count }, 'en');
   expect(described.to).toBe(to);
-  const [route] = matchRoutes(table, described.to)?.slice(-1) ?? [];
-  expect(route?.route.handle).toBe(`features/${page}.tsx`);
+  expect(pageAt(described.to).file).toBe(`features/${page}.tsx`);
 });

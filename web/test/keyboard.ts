@@ -3,12 +3,12 @@ import { type Locator, userEvent } from 'vitest/browser';
 
 const TAB_STOPS_MAX = 60;
 
-/** Moves the focus to an element with the Tab key alone. */
-async function reach(target: Locator): Promise<void> {
+/** Moves the focus to an element, with the Tab key alone unless another one is said. */
+async function reach(target: Locator, goOn = () => userEvent.tab()): Promise<void> {
   await expect.element(target).toBeVisible();
   for (let stop = 0; stop < TAB_STOPS_MAX; stop += 1) {
     if (document.activeElement === target.element()) return;
-    await userEvent.tab();
+    await goOn();
   }
   throw new Error(`the keyboard does not reach ${target.selector}`);
 }
@@ -23,11 +23,9 @@ export const byKeyboard = {
     await reach(target);
     await userEvent.keyboard(`{Control>}a{/Control}${text}`);
   },
-  /** Chooses the last entry of the open menu. */
-  async chooseLast(target: Locator): Promise<void> {
-    await expect.element(target).toBeVisible();
-    await userEvent.keyboard('{End}');
-    await expect.element(target).toHaveFocus();
+  /** Chooses an entry of the open menu. */
+  async choose(target: Locator): Promise<void> {
+    await reach(target, () => userEvent.keyboard('{ArrowDown}'));
     await userEvent.keyboard('{Enter}');
   },
   /** Ticks a checkbox. */

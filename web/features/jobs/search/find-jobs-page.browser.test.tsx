@@ -137,6 +137,26 @@ test('a search that fails says so, and another try runs it again', async () => {
   await expect.element(page.getByText('1 Job Found')).toBeVisible();
 });
 
+test('a job that was applied to says so on its line, which leads to the application', async () => {
+  answer(SEARCH, found('Weaver', 'Winder'));
+  answer('GET /barong/resource/my/applied_jobs', {
+    applied_jobs: [{ job_id: 2, application_id: 72, status: 'pending' }],
+    has_default_letter: false,
+  });
+  await open();
+  const line = (title: string) => page.getByRole('article').filter({ hasText: title });
+  const applied = line('Winder').getByRole('link', { name: 'Applied. See where it stands' });
+  await expect.element(applied).toBeVisible();
+  expect(
+    line('Winder')
+      .getByRole('button', { name: /^Apply Now/ })
+      .elements(),
+  ).toEqual([]);
+  await expect.element(line('Weaver').getByRole('button', { name: /^Apply Now/ })).toBeVisible();
+  await applied.click();
+  await expect.poll(address).toBe('/user/applications?application=72');
+});
+
 test('the company of a job is hidden from its menu, and comes back', async () => {
   answer('POST /barong/resource/excluded_companies', { message: '' });
   answer('DELETE /barong/resource/excluded_companies/:company_id', { message: '' });

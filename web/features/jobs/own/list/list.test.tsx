@@ -4,8 +4,6 @@ import { metaOf } from '../../../../../contract/lists.ts';
 import { markupOf, wordsOf } from '../../../../lib/test-markup.tsx';
 import { ownJobsMessages } from './messages.ts';
 import OwnJobsPage from './own-jobs-page.tsx';
-import { clientLoader as toCreate } from '../to-create.ts';
-import { clientLoader as toOwnJobs } from '../to-own-jobs.ts';
 import { sampleListedJob } from '../../../../parts/jobs/sample-listed-job.ts';
 
 const usual = { status: undefined, search: '', sort: 'created_at', page: 1 };
@@ -115,16 +113,5 @@ describe('the words', () => {
   ])('with %i days left', (days, english, hindi) => {
     expect(en.closes(days)).toBe(english);
     expect(hi.closes(days)).toBe(hindi);
-  });
-});
-
-describe('old addresses', () => {
-  test('of the list redirect to it with their filters', () => {
-    const answer = toOwnJobs({ request: new Request('https://vritti.test/hr/jobs?status=draft') });
-    expect(answer.headers.get('location')).toBe('/hr/postings?status=draft');
-  });
-
-  test('of the form redirect to it', () => {
-    expect(toCreate().headers.get('location')).toBe('/hr/jobs/create');
   });
 });

@@ -71,7 +71,18 @@ test('what is ticked fills the form, what stands there is kept, and nothing is s
   await expect.element(form()).toMatchTextContent(/"company":"Meridian Axis"/);
 });
 
-test('a Word file is read too, in Hindi, and cancelling changes nothing', async () => {
+test('a Word file fills the form as well, and is kept under its name', async () => {
+  await show(<Sheet />, { as: 'user' });
+  await choose(sampleDocx(LINES), 'asha.docx');
+  await expect.element(page.getByRole('checkbox', { name: 'Keep asha.docx' }), READ).toBeChecked();
+  await page.getByRole('button', { name: 'Fill in what is ticked' }).click();
+  await expect.element(page.getByText('Kept: asha.docx')).toBeVisible();
+  await expect.element(form()).toMatchTextContent(/"name":"Asha Kulkarni"/);
+  await expect.element(form()).toMatchTextContent(/"skills":\["Tally Prime","GST Returns"\]/);
+  await expect.element(form()).toMatchTextContent(/"company":"Meridian Axis"/);
+});
+
+test('a Word file is read in Hindi too, and cancelling changes nothing', async () => {
   await show(<Sheet />, { as: 'user', language: 'hi' });
   const input = () => document.querySelector('input[type=file]');
   await expect.element(page.getByRole('button', { name: 'रिज़्यूमे चुनें' })).toBeVisible();

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { holdingScript } from '../../lib/session/hold-back.ts';
+import { sampleSession } from '../../lib/session/sample-session.ts';
+import { usePageForAll } from '../../lib/session/session-end.ts';
+import { currentSession, keepSession, LAST_CHECK_KEY } from '../../lib/session/session.ts';
+import { address, fullPageLoad, letPass, show } from '../../test/stage.tsx';
+import { answer, hold, refuse } from '../../test/stub-server.ts';
+import LandingPage from './landing-page.tsx';
+
+const ME = 'GET /barong/resource/users/me';
+const HELD_MS = 4_000;
+
+const loaded = {
+  publicUrl: location.origin,
+  figures: { open_jobs: 0, hiring_companies: 0, recent: [] },
+  categories: [],
+  testimonials: [],
+};
+
+/** As in the layout of public pages. */
+function InLayout() {
+  usePageForAll();
+  return <LandingPage />;
+}
+
+// Not by its role, which what is hidden has not.
+const heading = () => document.querySelector('h1');
+const look = () => heading() && getComputedStyle(heading() as Element).visibility;
+
+/** Opens the page, and runs the script that a page from the server has in it before it is drawn. */
+async function open() {
+  await show(<InLayout />, { loaded, isPublic: true });
+  await vi.waitUntil(heading);
+  const script = document.createElement('script');
+  script.textContent = holdingScript();
+  document.querySelector('main > div')?.prepend(script);
+}
+
+/** A session is stored, about which the server has not been asked for a while. */
+function storeSession() {
+  keepSession(sampleSession());
+  localStorage.removeItem(LAST_CHECK_KEY);
+}
+
+/** React says in development that it does not run the page's script; here the test does. */
+const SAID = /^Encountered a script tag/;
+
+beforeEach(() => {
+  const say = console.error;
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    if (!SAID.test(String(words[0]))) say(...words);
+  });
+  answer(ME, sampleSession().user);
+});
+
+test('a guest sees it at once', async () => {
+  await open();
+  expect(look()).toBe('visible');
+});
+
+test('whose session is over sees it after that is known, and not before', async () => {
+  storeSession();
+  refuse(ME, 'identity.session.invalid');
+  const release = hold(ME);
+  await open();
+  expect(look()).toBe('hidden');
+  release();
+  await expect.poll(look).toBe('visible');
+  expect(currentSession()).toBeNull();
+  expect([address(), fullPageLoad()]).toEqual(['/', undefined]);
+});
+
+test('whoever is signed in is led to their dashboard and sees nothing of it', async () => {
+  storeSession();
+  const release = hold(ME);
+  await open();
+  expect(look()).toBe('hidden');
+  release();
+  await expect.poll(address).toBe('/dashboard/user');
+});
+
+test('it is shown all the same to whom no answer comes', async () => {
+  storeSession();
+  const release = hold(ME);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await open();
+  await letPass(HELD_MS - 1);
+  expect(look()).toBe('hidden');
+  await letPass(1);
+  expect(look()).toBe('visible');
+  release();
+});

@@ -27,10 +27,14 @@ function InLayout() {
 const heading = () => document.querySelector('h1');
 const look = () => heading() && getComputedStyle(heading() as Element).visibility;
 
-/** Opens the page, and runs the script that a page from the server has in it before it is drawn. */
+/**
+ * Opens the page, and runs the script that a page from the server has in it before it is drawn. How long that
+ * waits goes by only with `letPass`.
+ */
 async function open() {
   await show(<InLayout />, { loaded, isPublic: true });
   await vi.waitUntil(heading);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const script = document.createElement('script');
   script.textContent = holdingScript();
   document.querySelector('main > div')?.prepend(script);
@@ -64,6 +68,7 @@ test('whose session is over sees it after that is known, and not before', async 
   const release = hold(ME);
   await open();
   expect(look()).toBe('hidden');
+  vi.useRealTimers();
   release();
   await expect.poll(look).toBe('visible');
   expect(currentSession()).toBeNull();
@@ -75,6 +80,7 @@ test('whoever is signed in is led to their dashboard and sees nothing of it', as
   const release = hold(ME);
   await open();
   expect(look()).toBe('hidden');
+  vi.useRealTimers();
   release();
   await expect.poll(address).toBe('/dashboard/user');
 });
@@ -82,7 +88,6 @@ test('whoever is signed in is led to their dashboard and sees nothing of it', as
 test('it is shown all the same to whom no answer comes', async () => {
   storeSession();
   const release = hold(ME);
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
   await open();
   await letPass(HELD_MS - 1);
   expect(look()).toBe('hidden');

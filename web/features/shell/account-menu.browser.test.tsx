@@ -3,8 +3,9 @@ import { page } from 'vitest/browser';
 import { keepFormDraft } from '../../lib/forms/form-draft.ts';
 import { unsent } from '../../lib/outbox/sample-unsent.ts';
 import { openStore } from '../../lib/outbox/store.ts';
-import { show } from '../../test/stage.tsx';
+import { address, show } from '../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
+import { toasts } from '../../test/toasts.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 const LOGOUT = 'DELETE /barong/identity/sessions';
@@ -12,22 +13,29 @@ const LOGOUT = 'DELETE /barong/identity/sessions';
 const asha = { role: 'user', name: 'Asha Rao', id: 1 } as const;
 
 const kept = () => JSON.stringify(localStorage);
+const LOGGED_OUT = ['Logged out successfully'];
+const FAILED = ['Logout failed', 'There was a problem logging out. Please try again.'];
 
 test.each([
-  ['is confirmed', () => answer(LOGOUT, { message: 'Logged out' }), 'Logged out successfully'],
-  ['finds the session over', () => refuse(LOGOUT, 'identity.session.invalid'), 'Logged out'],
-  ['gets no answer', () => loseAnswersTo(LOGOUT), 'Logout failed'],
-])('a logout that %s leaves neither the name nor what was typed', async (_, happens, told) => {
-  happens();
-  await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings' });
-  keepFormDraft(1, 'user_profile', { about: 'I left my last job in tears.' });
-  keepFormDraft(1, 'letter:5', { letter: 'Dear hospital' });
-  expect(kept()).toMatch(/in tears.*Dear hospital|Dear hospital.*in tears/);
-  await page.getByRole('button', { name: /Asha Rao/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect.element(page.getByText(told)).toBeVisible();
-  expect(kept()).not.toMatch(/formDraft|authToken|"user"|Asha|in tears|Dear hospital/);
-});
+  ['is confirmed', () => answer(LOGOUT, { message: 'Logged out' }), LOGGED_OUT],
+  ['finds the session over', () => refuse(LOGOUT, 'identity.session.invalid'), LOGGED_OUT],
+  ['gets no answer', () => loseAnswersTo(LOGOUT), FAILED],
+])(
+  'a logout that %s says one thing, and leaves neither the session nor what was typed',
+  async (_, happens, told) => {
+    happens();
+    await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings' });
+    keepFormDraft(1, 'user_profile', { about: 'I left my last job in tears.' });
+    keepFormDraft(1, 'letter:5', { letter: 'Dear hospital' });
+    expect(kept()).toMatch(/in tears.*Dear hospital|Dear hospital.*in tears/);
+    await page.getByRole('button', { name: /Asha Rao/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.poll(address).toBe('/auth/login');
+    await expect.poll(toasts).toEqual([told]);
+    expect(kept()).not.toMatch(/formDraft|Asha|in tears|Dear hospital/);
+    expect(kept()).not.toMatch(/"(authToken|csrfToken|user|lastAuthCheck)"/);
+  },
+);
 
 test('a logout that would lose unsent messages asks first', async () => {
   answer(LOGOUT, { message: 'Logged out' });

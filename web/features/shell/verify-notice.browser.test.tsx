@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { errorText } from '../../../contract/errors.ts';
+import { LAST_CHECK_KEY } from '../../lib/session/session.ts';
 import { address, show } from '../../test/stage.tsx';
+import { refuse } from '../../test/stub-server.ts';
+import { toasts } from '../../test/toasts.ts';
 import { VerifyNotice } from './verify-notice.tsx';
+
+/** The notice where the account has not been asked about for a while. */
+function UncheckedNotice() {
+  localStorage.removeItem(LAST_CHECK_KEY);
+  return <VerifyNotice />;
+}
 
 const LED_AWAY = 'That page belongs to another kind of account.';
 
@@ -14,4 +24,12 @@ test.each([
   // A reload does not say it again.
   await expect.poll(address).toBe(home);
   expect(page.getByText(LED_AWAY).elements()).toHaveLength(1);
+});
+
+test('an account that cannot be asked about is an error in a toast, with the reason of the server', async () => {
+  refuse('GET /barong/resource/users/me', 'request.too_many_requests');
+  await show(<UncheckedNotice />, { as: 'user', at: '/dashboard/user' });
+  await expect
+    .poll(toasts)
+    .toEqual([['Authentication Error', errorText('request.too_many_requests', 'en')]]);
 });

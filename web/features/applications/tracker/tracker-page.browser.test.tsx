@@ -70,6 +70,11 @@ describe('the list', () => {
     await expect.poll(() => chip('Awaiting answer').elements()).toHaveLength(0);
   });
 
+  test('has only what was sent here where its address says so', async () => {
+    await open('/user/applications?sent=here');
+    await expect.poll(asked).toMatchObject({ sent: 'here' });
+  });
+
   test('has a chip with the count of each status, which the address remembers', async () => {
     await open();
     for (const [name, count] of [

@@ -151,11 +151,19 @@ test('open jobs stand as they end, each with the way to its applications', async
 test('figures that cannot be loaded are asked for again', async () => {
   refuse(STATS, 'server.internal_error');
   await open();
-  await expect.element(page.getByText('Failed to load dashboard statistics')).toBeVisible();
+  await expect
+    .element(page.getByText('Failed to load dashboard statistics', { exact: true }))
+    .toBeVisible();
   await expectAccessible();
   answer(STATS, nobody);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(figures).toMatchTextContent(/Active Jobs2/);
+});
+
+test('a company that cannot be asked about counts as complete', async () => {
+  refuse('GET /barong/resource/hr_profile', 'request.too_many_requests');
+  await open();
+  await expect.element(page.getByRole('link', { name: 'Post a Job' }).first()).toBeVisible();
 });
 
 test('without a complete company nothing is posted, and its form is one press away', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MyApplication } from '../../../../contract/applications.ts';
+import { errorText } from '../../../../contract/errors.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import type { SavedJob } from '../../../../contract/saved-jobs.ts';
@@ -9,6 +10,7 @@ import { sampleJob } from '../../../test/sample-job.ts';
 import { sampleProfile } from '../../../test/sample-profile.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, refuse, sendNews } from '../../../test/stub-server.ts';
+import { toasts } from '../../../test/toasts.ts';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
 import { sampleSavedWords } from '../../../test/sample-saved-job.ts';
 
@@ -136,6 +138,15 @@ test('a part that cannot be loaded says so, the others stay, and another try loa
   answer(RECOMMENDED, recommended);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(panel()).toMatchTextContent(/Loom Fitter/);
+});
+
+test('each part that is refused has its own toast, with the reason of the server', async () => {
+  refuse(RECOMMENDED, 'request.too_many_requests');
+  refuse('GET /barong/resource/my/applications', 'request.too_many_requests');
+  await open(sampleProfile());
+  const reason = errorText('request.too_many_requests', 'en');
+  await expect.poll(toasts).toContainEqual(['Jobs Error', reason]);
+  await expect.poll(toasts).toContainEqual(['Applications Error', reason]);
 });
 
 test('what a company decided leads the page, and an invitation is an upcoming interview', async () => {

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { metaOf } from '../../../../contract/lists.ts';
+import { sampleMyApplication } from '../../../test/sample-applications.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, headersOf, refuse } from '../../../test/stub-server.ts';
+import { toasts } from '../../../test/toasts.ts';
 import FindJobsPage from './find-jobs-page.tsx';
 
 const SEARCH = 'GET /barong/public/jobs';
@@ -125,11 +127,12 @@ test('a search without results offers to begin anew', async () => {
   await expect.poll(address).toBe('/user/jobs');
 });
 
-test('a search that fails says so, and another try runs it again', async () => {
+test('a search that fails says so in its place and in a toast, and another try runs it again', async () => {
   refuse(SEARCH, 'request.too_many_requests');
   await open('/user/jobs?search=cook');
+  await expect.poll(toasts).toEqual([['Error', 'Failed to fetch jobs. Please try again later.']]);
   await expect
-    .element(page.getByText('Failed to load jobs. Please try again.').first())
+    .element(page.getByText('Failed to load jobs. Please try again.', { exact: true }))
     .toBeVisible();
   await expectAccessible();
   answer(SEARCH, found('Cook'));
@@ -137,24 +140,41 @@ test('a search that fails says so, and another try runs it again', async () => {
   await expect.element(page.getByText('1 Job Found')).toBeVisible();
 });
 
-test('a job that was applied to says so on its line, which leads to the application', async () => {
-  answer(SEARCH, found('Weaver', 'Winder'));
-  answer('GET /barong/resource/my/applied_jobs', {
-    applied_jobs: [{ job_id: 2, application_id: 72, status: 'pending' }],
-    has_default_letter: false,
-  });
-  await open();
+describe('applying on a line', () => {
   const line = (title: string) => page.getByRole('article').filter({ hasText: title });
-  const applied = line('Winder').getByRole('link', { name: 'Applied. See where it stands' });
-  await expect.element(applied).toBeVisible();
-  expect(
-    line('Winder')
-      .getByRole('button', { name: /^Apply Now/ })
-      .elements(),
-  ).toEqual([]);
-  await expect.element(line('Weaver').getByRole('button', { name: /^Apply Now/ })).toBeVisible();
-  await applied.click();
-  await expect.poll(address).toBe('/user/applications?application=72');
+  const applyTo = (title: string) =>
+    line(title).getByRole('button', { name: `Apply Now: ${title} at Arogya Hospital` });
+  const applied = (title: string) =>
+    line(title).getByRole('link', { name: 'Applied. See where it stands' });
+
+  test('turns its button into Applied, which leads to the application', async () => {
+    answer(SEARCH, found('Weaver', 'Winder'));
+    answer('GET /barong/public/jobs/:id', sampleJob({ id: 2, title: 'Winder' }));
+    answer('GET /barong/resource/documents', []);
+    refuse('GET /barong/resource/user_profile', 'resource.profile.not_found');
+    answer('POST /barong/resource/jobs/:id/apply', sampleMyApplication({ id: 72 }));
+    await open();
+    await applyTo('Winder').click();
+    const dialog = page.getByRole('dialog', { name: 'Apply for Job' });
+    await dialog.getByLabelText('Cover letter').fill('I wind bobbins.');
+    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    await expect.element(page.getByText('Application Submitted', { exact: true })).toBeVisible();
+    await expect.element(applyTo('Weaver')).toBeVisible();
+    await applied('Winder').click();
+    await expect.poll(address).toBe('/user/applications?application=72');
+  });
+
+  test('is known on another visit', async () => {
+    answer(SEARCH, found('Weaver', 'Winder'));
+    answer('GET /barong/resource/my/applied_jobs', {
+      applied_jobs: [{ job_id: 2, application_id: 72, status: 'pending' }],
+      has_default_letter: false,
+    });
+    await open();
+    await expect.element(applied('Winder')).toBeVisible();
+    await expect.element(applyTo('Winder')).not.toBeInTheDocument();
+    await expect.element(applyTo('Weaver')).toBeVisible();
+  });
 });
 
 test('the company of a job is hidden from its menu, and comes back', async () => {

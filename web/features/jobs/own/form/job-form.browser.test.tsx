@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stubDescriptions, stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { address, expectAccessible, leaveStage, show } from '../../../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../../../test/stub-server.ts';
+import { answer, answerAsProxy, callsOf, refuse } from '../../../../test/stub-server.ts';
 import CreateJobPage from './create-page.tsx';
 import EditJobPage from './edit-page.tsx';
 
@@ -320,6 +320,14 @@ describe('the form of an existing job', () => {
     await expectAccessible();
     await page.getByRole('link', { name: 'All postings' }).click();
     await expect.poll(address).toBe('/hr/postings');
+  });
+
+  test('refuses a job that has no id', async () => {
+    answerAsProxy(JOB, 200, JSON.stringify({ title: 'Staff Nurse' }));
+    await edit();
+    await expect
+      .element(page.getByRole('heading', { name: 'Job data is missing an ID', exact: true }))
+      .toBeVisible();
   });
 
   test('shows Job Not Found for a job that never existed', async () => {

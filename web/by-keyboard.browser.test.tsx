@@ -16,12 +16,15 @@ import { NotificationsMenu } from './features/notifications/notifications-menu.t
 import NotificationsPage from './features/notifications/notifications-page.tsx';
 import { sampleRenewal, sampleSession } from './lib/session/sample-session.ts';
 import { currentSession } from './lib/session/session.ts';
+import { ApplyButton } from './parts/apply/apply-button.tsx';
 import { byKeyboard } from './test/keyboard.ts';
+import { sampleMyApplication } from './test/sample-applications.ts';
+import { sampleJob } from './test/sample-job.ts';
 import { address, show, skipWaitsOf } from './test/stage.tsx';
 import { answer, callsOf, refuse } from './test/stub-server.ts';
 
-// Journeys go by keyboard through registering, applying and hiring; these are the other forms, each from
-// its first field to its answer without a pointer, hearing of news, and the way out.
+// A journey goes by keyboard through registering, posting a job and hiring; this is the rest: the other
+// forms, each from its first field to its answer without a pointer, applying, hearing of news, and the way out.
 
 const EMAIL = 'asha@people.test';
 const PASSWORD = 'Seven-kites-27';
@@ -48,6 +51,43 @@ test('one logs in by keyboard alone, also after a wrong password', async () => {
     { password: 'wrong-1-password' },
     { email: EMAIL, password: PASSWORD },
   ]);
+});
+
+describe('applying', () => {
+  const open = (as?: 'user') =>
+    show(<ApplyButton job={sampleJob({ id: 5, title: 'Tailor' })} />, {
+      at: '/jobs/5',
+      isPublic: true,
+      ...(as ? { as } : {}),
+    });
+  const SENDING = 'POST /barong/resource/jobs/:id/apply';
+
+  test('leads a guest to the login by keyboard alone', async () => {
+    await open();
+    await byKeyboard.press(page.getByText('Apply Now'));
+    await expect.poll(address).toBe('/auth/login?next=%2Fjobs%2F5%3Fapply%3D5');
+  });
+
+  test('goes by keyboard alone, also after the letter was forgotten', async () => {
+    answer('GET /barong/resource/my/applied_jobs', { applied_jobs: [], has_default_letter: false });
+    answer('GET /barong/resource/documents', []);
+    refuse('GET /barong/resource/user_profile', 'resource.profile.not_found');
+    answer(SENDING, sampleMyApplication({ id: 75 }));
+    await open('user');
+    await byKeyboard.press(page.getByRole('button', { name: /^Apply Now/ }));
+    await byKeyboard.press(button('Submit Application'));
+    await expect.element(page.getByText('Cover Letter Required')).toBeVisible();
+    await byKeyboard.write(field('Cover letter'), 'I sew.');
+    await byKeyboard.press(button('Submit Application'));
+    await expect.element(page.getByText('Application Submitted', { exact: true })).toBeVisible();
+    expect(callsOf(SENDING)).toMatchObject([{ body: { cover_letter: 'I sew.' } }]);
+  });
+});
+
+test('whoever has no account yet gets from the login to a new one by keyboard alone', async () => {
+  await show(<LoginPage />, { at: '/auth/login?next=%2Fjobs%2F5' });
+  await byKeyboard.press(page.getByRole('link', { name: 'Sign up' }));
+  await expect.poll(address).toMatch(/^\/auth\/register\b.*next=%2Fjobs%2F5/);
 });
 
 test('one logs out by keyboard alone', async () => {

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { holdingScript } from '../../lib/session/hold-back.ts';
 import { sampleSession } from '../../lib/session/sample-session.ts';
 import { usePageForAll } from '../../lib/session/session-end.ts';
 import { currentSession, keepSession, LAST_CHECK_KEY } from '../../lib/session/session.ts';
+import { byKeyboard } from '../../test/keyboard.ts';
 import { address, fullPageLoad, letPass, show } from '../../test/stage.tsx';
 import { answer, hold, refuse } from '../../test/stub-server.ts';
 import LandingPage from './landing-page.tsx';
@@ -60,6 +62,15 @@ beforeEach(() => {
 test('a guest sees it at once', async () => {
   await open();
   expect(look()).toBe('visible');
+});
+
+test('one searches from it by keyboard alone', async () => {
+  answer('GET /barong/public/suggestions', { suggestions: [] });
+  await open();
+  vi.useRealTimers();
+  await byKeyboard.write(page.getByLabelText('Job title, keywords or company'), 'loom');
+  await byKeyboard.press(page.getByRole('button', { name: 'Search jobs' }));
+  await expect.poll(() => fullPageLoad() ?? address()).toMatch(/^\/jobs\?search=loom\b/);
 });
 
 test('whose session is over sees it after that is known, and not before', async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Job, JobResults } from '../../../../contract/jobs.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
+import { byKeyboard } from '../../../test/keyboard.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, hold, callsOf } from '../../../test/stub-server.ts';
 import type { JobSearch } from './job-search.ts';
@@ -166,6 +167,12 @@ test('suggestions that come after the search while typing still show, and one ca
 });
 
 describe('on a phone', () => {
+  test('a job is opened by keyboard alone', async () => {
+    await open('/jobs', 'phone');
+    await byKeyboard.press(page.getByRole('article').getByRole('link', { name: 'Tailor' }));
+    await expect.poll(address).toMatch(/^\/jobs\/2\/tailor/);
+  });
+
   test('filters are chosen in a sheet, and each has a chip that removes it', async () => {
     await open('/jobs', 'phone');
     await page.getByRole('link', { name: /^Filters/ }).click();

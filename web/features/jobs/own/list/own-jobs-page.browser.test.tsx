@@ -2,13 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stubOwnJobs, sampleOwnJob } from '../../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
-import {
-  answer,
-  answerAsProxy,
-  callsOf,
-  loseAnswersTo,
-  refuse,
-} from '../../../../test/stub-server.ts';
+import { answer, callsOf, loseAnswersTo, refuse } from '../../../../test/stub-server.ts';
 import OwnJobsPage from './own-jobs-page.tsx';
 // Fetched with this file: on a busy machine the first time takes longer than a test waits.
 import '../feature/feature-dialog.tsx';

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { type InputMethod, keyboard, pointer } from './input-methods.ts';
 import {
   expect,
   expectAccessible,
@@ -13,8 +11,7 @@ import { demoPerson, endQuietHours, mark } from './world.ts';
 
 const LETTER = 'I have kept the books of a seed dealer for two years and can start on Monday.';
 
-/** Finds a job as a guest, registers on the way, applies, and sees the company's answer arrive. */
-async function applyAsSeeker(page: Page, input: InputMethod) {
+test('a seeker finds a job, registers, applies and sees the answer', async ({ page }) => {
   const email = freshAddress('meera');
   const anil = await demoPerson('anil');
   // A posting of its own, so that journeys at the same time do not meet.
@@ -30,31 +27,37 @@ async function applyAsSeeker(page: Page, input: InputMethod) {
   });
 
   await page.goto('/');
-  await input.write(page.getByLabel('Job title, keywords or company'), word);
-  await input.press(page.getByRole('button', { name: 'Search jobs' }));
+  await page.getByLabel('Job title, keywords or company').fill(word);
+  await page.getByRole('button', { name: 'Search jobs' }).click();
   await expect(page).toHaveURL(/\/jobs\?search=/);
   await expect(page.getByText('1 job found')).toBeVisible();
   await expectAccessible(page);
-  await input.press(page.getByRole('link', { name: `Accounts Assistant ${word}` }).first());
+  await page
+    .getByRole('link', { name: `Accounts Assistant ${word}` })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`/jobs/${String(job['id'])}/`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
   await expect(page.getByText('₹2.4–3.6 LPA').first()).toBeVisible();
   await expectAccessible(page);
 
-  await input.press(page.getByRole('button', { name: /^Apply Now/ }).first());
+  await page
+    .getByRole('button', { name: /^Apply Now/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
-  await input.press(page.getByRole('link', { name: 'Sign up' }));
-  await fillRegistration(page, { name: 'Meera Joshi', email, kind: 'Job Seeker' }, input);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await fillRegistration(page, { name: 'Meera Joshi', email, kind: 'Job Seeker' });
   await expect(page.getByRole('dialog', { name: 'Apply for Job' })).toBeVisible();
-  await verifyByMail(page, email, input);
+  await verifyByMail(page, email);
 
   const dialog = page.getByRole('dialog', { name: 'Apply for Job' });
   await expect(dialog).toBeVisible();
-  await input.press(dialog.getByRole('button', { name: 'Submit Application' }));
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('Cover Letter Required')).toBeVisible();
-  await input.write(dialog.getByLabel('Cover letter'), LETTER);
+  await dialog.getByLabel('Cover letter').fill(LETTER);
   await expectAccessible(page);
-  await input.press(dialog.getByRole('button', { name: 'Submit Application' }));
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('Application Submitted')).toBeVisible();
 
   await page.goto('/user/applications');
@@ -82,13 +85,4 @@ async function applyAsSeeker(page: Page, input: InputMethod) {
       timeout: 30_000,
     })
     .toContain(note);
-}
-
-test('a seeker finds a job, registers, applies and sees the answer', async ({ page }) => {
-  await applyAsSeeker(page, pointer);
-});
-
-test('a seeker does all of it by keyboard alone', { tag: '@wide-only' }, async ({ page }) => {
-  test.slow();
-  await applyAsSeeker(page, keyboard(page));
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { type InputMethod, keyboard, pointer } from './input-methods.ts';
 import { expect, expectAccessible, mailsTo, test } from './portal.ts';
 import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
 
@@ -22,8 +21,7 @@ async function listenOnDashboard(page: Page) {
   await stream;
 }
 
-/** A decision rings the bell at once; opening it reads it, and the page has all of them. */
-async function hearOfDecisions(page: Page, input: InputMethod) {
+test('a decision rings the seeker’s bell at once, and is read by opening it', async ({ page }) => {
   const { seeker, title, decide } = await applied();
   const bell = (name: string) => page.getByRole('button', { name, exact: true });
   await signIn(page, seeker);
@@ -31,11 +29,9 @@ async function hearOfDecisions(page: Page, input: InputMethod) {
   await expect(bell('Notifications')).toBeVisible();
 
   await decide('interview');
-  await input.press(bell('Notifications, 1 unread'));
+  await bell('Notifications, 1 unread').click();
   await expectAccessible(page, '[role=menu]');
-  await input.press(
-    page.getByRole('menuitem', { name: `would like to interview you for ${title}` }),
-  );
+  await page.getByRole('menuitem', { name: `would like to interview you for ${title}` }).click();
   await expect(page).toHaveURL(/\/user\/applications\?application=\d+/);
   // On a phone the application lies over the page.
   await listenOnDashboard(page);
@@ -46,21 +42,13 @@ async function hearOfDecisions(page: Page, input: InputMethod) {
   await page.goto('/notifications?filter=unread');
   const accepted = page.getByRole('link', { name: `accepted your application for ${title}` });
   await expect(accepted).toBeVisible();
-  await input.press(page.getByRole('button', { name: 'Mark all as read' }));
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByRole('heading', { name: 'Everything is read' })).toBeVisible();
   await expect(bell('Notifications')).toBeVisible();
-  await input.press(page.getByRole('link', { name: 'Show all' }));
+  await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(2);
-  await input.press(accepted);
+  await accepted.click();
   await expect(page).toHaveURL(/\/user\/applications\?application=\d+/);
-}
-
-test('a decision rings the seeker’s bell at once, and is read by opening it', async ({ page }) => {
-  await hearOfDecisions(page, pointer);
-});
-
-test('all of it goes by keyboard alone', { tag: '@wide-only' }, async ({ page }) => {
-  await hearOfDecisions(page, keyboard(page));
 });
 
 test('the link of a mail ends that kind of mail without signing in', async ({ page, browser }) => {

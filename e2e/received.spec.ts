@@ -103,14 +103,3 @@ test(
     });
   },
 );
-
-test("another company's applications do not exist here, nor does its job", async ({ page }) => {
-  const { id: jobId } = await postJob(await newRecruiter());
-  const { id } = await applyAs('Asha Rao', jobId);
-  await openAs(page, await newRecruiter(), `/hr/applications/${jobId}`);
-  await expect(page.getByRole('heading', { name: 'Nothing found here' })).toBeVisible();
-  await page.goto(`/hr/applications?application=${id}`);
-  await expect(page.getByText('Application not found.')).toBeVisible();
-  await page.goto(`/hr/jobs/${jobId}/edit`);
-  await expect(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
-});

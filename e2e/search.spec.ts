@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addJob } from '../db/world/hiring.ts';
 import { countAnew } from '../server/domains/search/search.ts';
 import { worldDatabase } from './database.ts';
-import { expect, expectAccessible, test, exactText } from './portal.ts';
-import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+import { mark, newRecruiter, postJob } from './world.ts';
 
 // What the filters and orders leave is proved over HTTP, and what the page does with them in component
 // tests; here the browser, the pages and the search meet.
@@ -82,44 +82,3 @@ test(
     await expect(first.getByRole('heading')).toContainText(`${word} Loom Keeper`);
   },
 );
-
-test('applying on a card turns its button into Applied, which leads to the application', async ({
-  page,
-}) => {
-  const recruiter = await newRecruiter();
-  const job = await postJob(recruiter, { title: `Bobbin Winder ${mark()}` });
-  await signIn(page, await newSeeker());
-  await page.goto(`/user/jobs?search=${job.title.split(' ').at(-1) ?? ''}`);
-  const card = page.getByRole('article').filter({ hasText: job.title });
-  await card
-    .getByRole('button', { name: `Apply Now: ${job.title} at ${recruiter.company.name}` })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Apply for Job' });
-  await dialog.getByLabel('Cover letter').fill('I wind bobbins.');
-  await dialog.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(exactText(page, 'Application Submitted')).toBeVisible();
-  const applied = card.getByRole('link', { name: 'Applied. See where it stands' });
-  await page.reload();
-  await applied.click();
-  await expect(page).toHaveURL(/\/user\/applications\?application=\d+/);
-});
-
-test('an advertisement of a kept page is gone before it is seen where it was shown often today', async ({
-  page,
-}) => {
-  // A search that no featured job fits.
-  await page.goto('/jobs?search=nurse');
-  const advertisement = page.getByRole('region', { name: /^Advertisement:/ });
-  await expect(advertisement).toBeVisible();
-  const href = await advertisement.getByRole('link').getAttribute('href');
-  await page.evaluate(
-    (id) => {
-      const seen = { day: new Date().toDateString(), times: { [id]: 5 } };
-      localStorage.setItem('advertisements', JSON.stringify(seen));
-    },
-    href?.split('/').at(-1) ?? '',
-  );
-  await page.goto('/jobs?search=nurse', { waitUntil: 'commit' });
-  await expect(page.getByRole('article').nth(8)).toBeVisible();
-  await expect(advertisement).toBeHidden();
-});

@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, PASSWORD, test as portalTest } from './portal.ts';
-import { type Person, logInByApi } from './world.ts';
+import type { Person } from './world.ts';
 
 /** Journeys in which calls fail on purpose: the browser notes that, but the page must not throw. */
 export const test = portalTest.extend({
@@ -14,7 +14,7 @@ export const test = portalTest.extend({
 
 export const EXPIRED = ['Session Expired', 'Your session has ended. Please log in again.'] as const;
 
-export type Words = readonly [title: string, description?: string];
+type Words = readonly [title: string, description?: string];
 
 /** Title and text of every toast on the page, as they are. */
 const toastsOn = (page: Page): Promise<string[][]> =>
@@ -26,9 +26,6 @@ const toastsOn = (page: Page): Promise<string[][]> =>
       }),
     ),
   );
-
-export const expectToast = (page: Page, ...words: Words) =>
-  expect.poll(() => toastsOn(page)).toContainEqual([...words]);
 
 /** Expects this toast and no other, so that nobody has to close two. */
 export const expectOneToast = (page: Page, ...words: Words) =>
@@ -45,30 +42,8 @@ export async function expectPause(page: Page, ms: number, from: RegExp, to: RegE
   await expect(page).toHaveURL(to);
 }
 
-type Address = string | RegExp;
-
-/** The journey answers the next call to the address; later ones reach the server. */
-const once = (page: Page, address: Address, answer: (route: Route) => Promise<void>) =>
-  page.route(address, answer, { times: 1 });
-
-export const refusal = (status: number, errors: string[] = [], messages: string[] = []) => ({
-  status,
-  json: { errors, messages, fields: {}, request_id: 'r-1' },
-});
-
-export const cut = (page: Page, address: Address) =>
-  once(page, address, (route) => route.abort('internetdisconnected'));
-
-/** Gives an answer that the contract does not allow. */
-export const answer = (page: Page, address: Address, json: unknown, status = 200) =>
-  once(page, address, (route) => route.fulfill({ status, json }));
-
 export const stored = (page: Page, key: string) =>
   page.evaluate((it) => localStorage.getItem(it), key);
-
-/** A session of its own, for journeys that end it. */
-export const freshSession = (page: Page, { email }: Person): Promise<Person> =>
-  logInByApi(page.request, email, PASSWORD);
 
 /** Opens a page as somebody, whoever was signed in before. */
 export async function openAs(page: Page, { session }: Person, path: string) {

@@ -7,6 +7,7 @@ import { sampleSession } from '../../lib/session/sample-session.ts';
 import { sampleMyApplication } from '../../test/sample-applications.ts';
 import { sampleOwnCompany } from '../../test/sample-hiring.ts';
 import { sampleJob } from '../../test/sample-job.ts';
+import { byKeyboard } from '../../test/keyboard.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, headersOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
 import { ApplyButton } from './apply-button.tsx';
@@ -227,10 +228,11 @@ test('an unconfirmed address is confirmed first, then the dialog opens again', a
   await applyTo('Tailor').click();
   await expect.element(submit()).toBeDisabled();
   const next = encodeURIComponent('/jobs/5?from=qr&apply=5');
-  await expect
-    .element(dialog().getByRole('link', { name: 'Verify now' }))
-    .toHaveAttribute('href', expect.stringContaining(`next=${next}`));
+  const verify = dialog().getByRole('link', { name: 'Verify now' });
+  await expect.element(verify).toHaveAttribute('href', expect.stringContaining(`next=${next}`));
   await expectAccessible();
+  await byKeyboard.press(verify);
+  await expect.poll(address).toContain('/auth/verify-otp');
 });
 
 test('a recruiter has the way to edit instead on a posting of their own company', async () => {

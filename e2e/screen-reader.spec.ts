@@ -94,7 +94,7 @@ const FORMS = [
     `
   - main:
     - heading "Set a new password" [level=1]
-    - paragraph: All devices that are signed in with the old one are signed out.
+    - paragraph: All devices that are signed in with the old one are logged out.
     - textbox "New password"${NEW_PASSWORD}
     - button "Reset Password"${NEVER_ASK}`,
   ],
@@ -141,7 +141,7 @@ test('each field and button of the forms of accounts has its name', async ({ pag
     await expect(main(page)).toMatchAriaSnapshot(`
   - main:
     - heading "Enter your code" [level=1]
-    - paragraph: This account signs in in two steps. Open your authenticator app for the second one.
+    - paragraph: This account logs in in two steps. Open your authenticator app for the second one.
     - textbox "Code from the app"
     - button "Log in"
     - button "Use another account"${NEVER_ASK}`);
@@ -236,7 +236,7 @@ const SETTINGS = `
             - cell "Always"
             - cell "Always"
           - row:
-            - rowheader "Wrong codes at sign-in Cannot be switched off, so that nobody gets into your account unnoticed."
+            - rowheader "Wrong codes at login Cannot be switched off, so that nobody gets into your account unnoticed."
             - cell "Always"
             - cell "Always"
     - region "Password":
@@ -264,7 +264,7 @@ const SETTINGS = `
       - button "Log out everywhere else"
     - region "Email address":
       - heading "Email address" [level=2]
-      - paragraph: /^You sign in with /
+      - paragraph: /^You log in with /
       - button "Change address"
       - paragraph:
         - link "Contact"

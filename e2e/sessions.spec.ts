@@ -63,7 +63,7 @@ test('a device is logged out in the settings, and its open page says so, once', 
 
   await expect
     .poll(async () => (await mailsTo(email)).map((mail) => mail.subject))
-    .toContain('A new device signed in to your Vritti account');
+    .toContain('A new device logged in to your Vritti account');
   await test.step('logging out everywhere else leaves this device signed in', async () => {
     await logIn(other, email);
     await page.reload();

@@ -87,7 +87,7 @@ test('somebody changes their account in the settings, and deletes it', async ({ 
     await expect(page.getByText(`is ${newEmail} from now on`)).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'To the settings' }).click();
-    await expect(address.getByText(`You sign in with ${newEmail}.`)).toBeVisible();
+    await expect(address.getByText(`You log in with ${newEmail}.`)).toBeVisible();
   });
 
   await test.step('the account is deleted', async () => {

@@ -175,7 +175,7 @@ const all: [Notification, en: string, to: string][] = [
       kind: 'new_device',
       subject: { device: 'Chrome on Android', browser: 'Chrome', system: 'Android' },
     },
-    'New sign-in: Chrome on Android. If it was not you, log that device out.',
+    'New login: Chrome on Android. If it was not you, log that device out.',
     '/settings',
   ],
   [

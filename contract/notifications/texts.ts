@@ -273,7 +273,7 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     to: () => '/settings',
     texts: {
       en: (device) =>
-        `New sign-in: ${deviceWords(device, 'en')}. If it was not you, log that device out.`,
+        `New login: ${deviceWords(device, 'en')}. If it was not you, log that device out.`,
       hi: (device) =>
         `नया लॉग इन: ${deviceWords(device, 'hi')}। अगर यह आप नहीं थे, तो उस डिवाइस को लॉग आउट करें।`,
     },

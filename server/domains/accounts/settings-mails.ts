@@ -147,7 +147,7 @@ const changes: Record<Language, { subject: string; said: (newEmail: string) => s
   en: {
     subject: `The address of your ${PORTAL} account was changed`,
     said: (newEmail) => [
-      `your account has the address ${newEmail} from now on. You sign in with it; your password stays.`,
+      `your account has the address ${newEmail} from now on. You log in with it; your password stays.`,
     ],
   },
   hi: {

@@ -15,9 +15,9 @@ const when = (language: Language) => momentText(new Date().toISOString(), langua
 
 const texts = {
   en: ({ device, address }: SignIn) => ({
-    subject: `A new device signed in to your ${PORTAL} account`,
+    subject: `A new device logged in to your ${PORTAL} account`,
     paragraphs: [
-      `Somebody signed in to your account on a device that we have not seen before: ${deviceWords(device, 'en')}, from the network address ${address}, on ${when('en')}.`,
+      `Somebody logged in to your account on a device that we have not seen before: ${deviceWords(device, 'en')}, from the network address ${address}, on ${when('en')}.`,
       'If it was you, there is nothing to do.',
       'If it was not you, log that device out and change your password at once.',
     ],

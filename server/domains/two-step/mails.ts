@@ -8,17 +8,17 @@ const texts = {
     on: {
       subject: 'Two-step sign-in is now on',
       paragraphs: [
-        `From now on, signing in to your ${PORTAL} account takes your password and a code from your authenticator app.`,
+        `From now on, logging in to your ${PORTAL} account takes your password and a code from your authenticator app.`,
         'Keep your recovery codes on paper: without the app and without them, nobody can let you in.',
       ],
     },
     off: {
       subject: 'Two-step sign-in is now off',
-      paragraphs: [`From now on, your password alone signs in to your ${PORTAL} account.`],
+      paragraphs: [`From now on, your password alone logs in to your ${PORTAL} account.`],
     },
     recovery: {
       subject: 'A recovery code was used',
-      paragraphs: [`Somebody signed in to your ${PORTAL} account with one of your recovery codes.`],
+      paragraphs: [`Somebody logged in to your ${PORTAL} account with one of your recovery codes.`],
     },
     failed: {
       subject: `A wrong code was entered for your ${PORTAL} account`,

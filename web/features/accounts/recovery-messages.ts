@@ -25,7 +25,7 @@ export const recoveryMessages = defineMessages({
     notSent: 'Failed to send the link',
     demoMail: 'Demo: this server keeps its mails in /dev/mail.',
     resetTitle: 'Set a new password',
-    resetIntro: 'All devices that are signed in with the old one are signed out.',
+    resetIntro: 'All devices that are signed in with the old one are logged out.',
     newPassword: 'New password',
     save: 'Reset Password',
     passwordRequired: 'Password Required',

@@ -15,7 +15,7 @@ export const auditMessages = defineMessages({
     failed: 'The audit log could not be loaded',
     count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
     none: 'No entries yet',
-    noneText: 'They appear as soon as somebody signs in or an admin does something.',
+    noneText: 'They appear as soon as somebody logs in or an admin does something.',
     noneFits: 'Nothing fits',
     noneFitsText: 'Try another name, another act or other days.',
     showAll: 'Show all',

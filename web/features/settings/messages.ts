@@ -5,7 +5,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const settingsMessages = defineMessages({
   en: {
     title: 'Settings',
-    intro: 'Your name, how you sign in, and your account itself.',
+    intro: 'Your name, how you log in, and your account itself.',
     save: 'Save',
     saved: 'Saved',
     notSaved: 'Not saved',
@@ -23,7 +23,7 @@ export const settingsMessages = defineMessages({
     passwordChanged: 'Password changed',
     passwordChangedText: 'All other devices were signed out.',
     email: 'Email address',
-    emailNow: (email: string) => `You sign in with ${email}.`,
+    emailNow: (email: string) => `You log in with ${email}.`,
     newEmail: 'New email address',
     changeEmail: 'Change address',
     bothAsked:

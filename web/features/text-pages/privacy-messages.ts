@@ -25,7 +25,7 @@ export const privacy = defineText({
         head: 'What is kept, and why',
         says: [
           [
-            'Your account: name, mail address, a phone number if you give one, your language, and your password in a form that nobody can read back. Without it you could not sign in and we could not write to you.',
+            'Your account: name, mail address, a phone number if you give one, your language, and your password in a form that nobody can read back. Without it you could not log in and we could not write to you.',
             'If you look for work: the profile, resumes and saved jobs that you put here yourself, so that you can apply.',
             'Your applications: the letter, the resume, your profile as it was that day, and what happened when. Both sides must be able to see where an application stands.',
             `Which companies opened your profile or resume, and on which day, for ${PROFILE_VIEW_LIFE_DAYS} days, so that you can see it.`,
@@ -33,7 +33,7 @@ export const privacy = defineText({
             'If you ask to be told about a page that is coming: your mail address and which page, for one mail when it is there.',
             'If you write to us on the contact page: what you write there, so that we can answer.',
             'What you have switched off among our notifications and mails, so that it stays off.',
-            'Each time you sign in: the network address, the kind of browser and a random number that your browser keeps, in a form that cannot be read back; and how often a password or code was tried. This keeps strangers out of your account.',
+            'Each time you log in: the network address, the kind of browser and a random number that your browser keeps, in a form that cannot be read back; and how often a password or code was tried. This keeps strangers out of your account.',
             'The server’s log: time, address of the page and network address of each request, to find faults and misuse.',
           ],
         ],
@@ -47,7 +47,7 @@ export const privacy = defineText({
       browser: {
         head: 'What your browser keeps',
         says: [
-          'If you choose a language or colours, a cookie remembers that choice for a year. When you sign in, your browser keeps the session and your name until you log out or the session ends. It also keeps a random number, after you log out too, by which your account knows the browser again; and how often it showed which advertisement today, so that none comes too often, which it tells nobody.',
+          'If you choose a language or colours, a cookie remembers that choice for a year. When you log in, your browser keeps the session and your name until you log out or the session ends. It also keeps a random number, after you log out too, by which your account knows the browser again; and how often it showed which advertisement today, so that none comes too often, which it tells nobody.',
         ],
       },
       seen: {

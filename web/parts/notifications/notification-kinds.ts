@@ -27,7 +27,7 @@ export const kindNames: Record<Language, Record<NotificationKind, string>> = {
     contact_agreed: 'Candidates who agree to be contacted',
     message: 'Messages',
     new_device: 'Sign-ins on new devices',
-    failed_second_step: 'Wrong codes at sign-in',
+    failed_second_step: 'Wrong codes at login',
   },
   hi: {
     application_decided: 'आपके आवेदनों पर फ़ैसले',

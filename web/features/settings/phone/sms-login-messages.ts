@@ -2,10 +2,10 @@ import { defineMessages } from '../../../lib/messages.ts';
 
 export const smsLoginMessages = defineMessages({
   en: {
-    title: 'Sign in with a code sent to this number',
+    title: 'Log in with a code sent to this number',
     on: 'On',
     off: 'Off',
-    risk: 'Whoever holds this phone or its SIM card can then open your account without your password. If you lose the phone or give up the number, remove the number here at once. If you sign in in two steps, the second one is still asked for.',
+    risk: 'Whoever holds this phone or its SIM card can then open your account without your password. If you lose the phone or give up the number, remove the number here at once. If you log in in two steps, the second one is still asked for.',
     expired:
       'The number was verified more than a year ago, so no code to it logs in. Verify it again if it is still yours.',
     turnOn: 'Turn on',

@@ -25,7 +25,7 @@ const open = async (phone: Phone, language: 'en' | 'hi' = 'en') => {
   });
   await expect.element(page.getByText(/98765\s43210/)).toBeVisible();
 };
-const title = page.getByRole('heading', { name: 'Sign in with a code sent to this number' });
+const title = page.getByRole('heading', { name: 'Log in with a code sent to this number' });
 const password = page.getByLabelText('Current password', { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('alertdialog');

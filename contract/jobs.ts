@@ -140,8 +140,12 @@ export const JobFilters = z.object({
   location: searchText(),
   employment_type: several(z.enum([...employmentTypes, 'remote'])),
   experience_level: several(z.enum(experienceLevels)),
+  /** Finds jobs that are meant for somebody who has worked for so many years. */
+  experience_years: z.coerce.number().int().min(0).max(60).optional(),
   work_mode: several(z.enum(workModes)),
   shift: several(z.enum(shifts)),
+  /** As companies write it; capitals and signs make no difference. */
+  industry: several(z.string().trim().min(1).max(120)),
   /** Unlike the values of the others, all of these have to be true. */
   condition: several(z.enum(jobConditions)),
   skill: several(z.string().trim().min(1).max(60)),
@@ -168,11 +172,16 @@ const FacetValues = z.array(z.object({ value: z.string(), count: z.number() }));
 export const Facets = z.object({
   employment_type: FacetValues,
   experience_level: FacetValues,
+  /** From 0 to `EXPERIENCE_YEARS_MOST`, which stands for more years, too. */
+  experience_years: FacetValues,
   work_mode: FacetValues,
   shift: FacetValues,
   condition: FacetValues,
   skill: FacetValues,
   location: FacetValues,
+  industry: FacetValues,
+  /** The `value` is the company's id. */
+  company: z.array(z.object({ value: z.string(), count: z.number(), name: z.string() })),
 });
 export type Facets = z.output<typeof Facets>;
 

@@ -22,6 +22,8 @@ export interface JobSearch {
   tsv: string;
   entered_at: MomentWithDefault;
   is_slow_to_answer: Generated<boolean>;
+  experience_years: Generated<number[]>;
+  industry: OrNull<string>;
 }
 
 /** Jobs that came into the search or changed there, until they were compared with the alerts. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { experienceLevelOf, experienceLevels, levelBeginsAtYears } from './experience.ts';
+import {
+  EXPERIENCE_YEARS_MOST,
+  experienceLevelOf,
+  experienceLevels,
+  experienceYearsOf,
+  levelBeginsAtYears,
+} from './experience.ts';
 
 test.each([
   [0, 'entry'],
@@ -22,3 +28,23 @@ test('each level begins at its own number of years', () => {
     expect(experienceLevelOf(levelBeginsAtYears[level])).toBe(level);
   }
 });
+
+test.each([
+  [2, 4, null, [2, 3, 4]],
+  [null, 1, 'senior', [0, 1]],
+  [13, null, null, [13, 14, EXPERIENCE_YEARS_MOST]],
+  [20, 25, null, [EXPERIENCE_YEARS_MOST]],
+  [null, null, 'junior', [1, 2, 3]],
+  [null, null, 'executive', [10, 11, 12, 13, 14, EXPERIENCE_YEARS_MOST]],
+  [null, null, null, []],
+] as const)(
+  'a job from %j to %j years, or of level %j, is meant for %j',
+  (least, most, level, years) => {
+    const job = {
+      experience_min_years: least,
+      experience_max_years: most,
+      experience_level: level,
+    };
+    expect(experienceYearsOf(job)).toEqual(years);
+  },
+);

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
-const wishKinds = ['location', 'salary_min', 'salary_max', 'work_mode', 'employment_type'] as const;
+const wishKinds = [
+  'location',
+  'salary_min',
+  'salary_max',
+  'work_mode',
+  'employment_type',
+  'experience_years',
+] as const;
 
 /** A filter that the words of a search asked for. */
 export const ReadWish = z.object({

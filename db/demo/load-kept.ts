@@ -71,6 +71,7 @@ async function addAlerts(
       ...everything,
       search,
       location,
+      experience_years: null,
       salary_min: null,
       salary_max: null,
       posted_within: null,

@@ -11,11 +11,15 @@ const DAY_MS = 86_400_000;
  * Adds open jobs to the database and the search, which have stood long enough to be suggested; returns
  * their ids in the same order.
  */
-export async function postJobs(db: Db, postings: readonly PostingDetails[]): Promise<number[]> {
+export async function postJobs(
+  db: Db,
+  postings: readonly PostingDetails[],
+  { industry = null }: { industry?: string | null } = {},
+): Promise<number[]> {
   const yesterday = new Date(Date.now() - DAY_MS);
   const company = await db
     .insertInto('companies')
-    .values({ name: 'Sharma Traders', updated_at: yesterday })
+    .values({ name: 'Sharma Traders', industry, updated_at: yesterday })
     .returning('id')
     .executeTakeFirstOrThrow();
   return db.transaction().execute(async (trx) => {

@@ -3,15 +3,17 @@ import type { JobFilters } from '../../../contract/jobs.ts';
 
 /** The filters in one order, so that the same search is the same text. */
 export function searchOf(filters: Omit<JobFilters, 'sort'>): AlertSearch {
-  const { salary_min, salary_max, posted_within, company_id, ...rest } = filters;
+  const { experience_years, salary_min, salary_max, posted_within, company_id, ...rest } = filters;
   return {
     ...rest,
     employment_type: inOrder(rest.employment_type),
     experience_level: inOrder(rest.experience_level),
     work_mode: inOrder(rest.work_mode),
     shift: inOrder(rest.shift),
+    industry: inOrder(rest.industry),
     condition: inOrder(rest.condition),
     skill: inOrder(rest.skill),
+    experience_years: experience_years ?? null,
     salary_min: salary_min ?? null,
     salary_max: salary_max ?? null,
     posted_within: posted_within ?? null,
@@ -23,9 +25,10 @@ const inOrder = <T extends string>(values: readonly T[]): T[] => [...new Set(val
 
 /** The filters as the search takes them. */
 export function filtersOf(search: AlertSearch): JobFilters {
-  const { salary_min, salary_max, posted_within, company_id, ...rest } = search;
+  const { experience_years, salary_min, salary_max, posted_within, company_id, ...rest } = search;
   return {
     ...rest,
+    ...(experience_years === null ? {} : { experience_years }),
     ...(salary_min === null ? {} : { salary_min }),
     ...(salary_max === null ? {} : { salary_max }),
     ...(posted_within === null ? {} : { posted_within }),
@@ -37,7 +40,8 @@ export function filtersOf(search: AlertSearch): JobFilters {
 export function pathOf(search: AlertSearch): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    for (const one of [value].flat()) if (one) params.append(name, String(one));
+    // Years of experience may be 0.
+    for (const one of [value].flat()) if (one || one === 0) params.append(name, String(one));
   }
   params.set('sort', 'newest');
   return `/jobs?${params}`;

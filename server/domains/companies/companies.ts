@@ -73,8 +73,9 @@ export async function saveCompany(
     if (isRenamed || isElsewhere) await checkName(trx, id);
     if (isRenamed) await dropPapers(trx, id);
     const saved = await readCompanyOf(trx, id);
-    // The search finds its jobs by its name and kind, and there may be thousands.
-    if (isRenamed || saved.is_consultant !== before.is_consultant) {
+    // The search finds its jobs by its name, industry and kind, and there may be thousands.
+    const isOfAnother = saved.industry !== before.industry;
+    if (isRenamed || isOfAnother || saved.is_consultant !== before.is_consultant) {
       await addTask(trx, 'index_jobs_of_company', { id });
     }
     return saved;

@@ -85,10 +85,15 @@ export async function updateCompany(
   trx: Trx,
   id: number,
   company: Updateable<Companies>,
-): Promise<{ name: string; website: string | null; is_consultant: boolean }> {
+): Promise<{
+  name: string;
+  website: string | null;
+  industry: string | null;
+  is_consultant: boolean;
+}> {
   const before = await trx
     .selectFrom('companies')
-    .select(['name', 'website', 'is_consultant'])
+    .select(['name', 'website', 'industry', 'is_consultant'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -192,12 +192,20 @@ describe('the search stays in step', () => {
     expect(await searched()).toContain(posted.Waiter);
   });
 
-  test('a company’s jobs are found by its new name', async () => {
-    await portal.call('POST /barong/resource/hr_profile', {
-      as: recruiter,
-      body: { company_name: 'Zamorin Palace', company_description: 'Rooms.', industry: 'Hotels' },
-    });
-    await portal.work();
+  test('a company’s jobs are found by its new name, and by its new industry', async () => {
+    const company = { company_name: 'Zamorin Palace', company_description: 'Rooms.' };
+    const save = async (industry: string) => {
+      await portal.call('POST /barong/resource/hr_profile', {
+        as: recruiter,
+        body: { ...company, industry },
+      });
+      await portal.work();
+    };
+    await save('Hotels');
+    await save('Palaces');
+    const ofIndustry = async (industry: string) =>
+      (await portal.call('GET /barong/public/jobs', { query: { industry } })).body.meta.total;
+    expect([await ofIndustry('hotels'), await ofIndustry('palaces')]).toEqual([0, 2]);
     const { body } = await portal.call('GET /barong/public/jobs', {
       query: { search: 'zamorin' },
     });

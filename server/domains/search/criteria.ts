@@ -1,7 +1,8 @@
 import type { Facets, JobFilters } from '../../../contract/jobs.ts';
 import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
+import { EXPERIENCE_YEARS_MOST } from '../../../contract/jobs/experience.ts';
 import { readSearchedLocation } from './location.ts';
-import { CHECKED_LEXEME, DIRECT_LEXEME } from './rows/index-row.ts';
+import { CHECKED_LEXEME, DIRECT_LEXEME, INDUSTRY_PREFIX, yearsLexeme } from './rows/index-row.ts';
 import { REMOTE_LEXEME } from './places.ts';
 import type { Synonyms } from './synonyms.ts';
 import { everyOf, readTerms, type Term } from './text-query.ts';
@@ -11,11 +12,14 @@ import { skillKey, wordsOf } from './words.ts';
 export const dimensions = [
   'employment_type',
   'experience_level',
+  'experience_years',
   'work_mode',
   'shift',
   'condition',
   'skill',
   'location',
+  'industry',
+  'company',
 ] as const satisfies (keyof Facets)[];
 export type Dimension = (typeof dimensions)[number];
 
@@ -26,8 +30,10 @@ const narrowing: ReadonlySet<Dimension> = new Set(['condition']);
  * Whether a dimension is counted without what was chosen of it: one more value would bring more jobs,
  * unless all have to be true.
  */
-export const isCountedApart = ({ chosen }: Criteria, dimension: Dimension): boolean =>
-  chosen[dimension] !== undefined && !narrowing.has(dimension);
+export const isCountedApart = ({ chosen, companyId }: Criteria, dimension: Dimension): boolean =>
+  dimension === 'company'
+    ? companyId !== null
+    : chosen[dimension] !== undefined && !narrowing.has(dimension);
 
 /** A search, as its filters and words are understood. */
 export interface Criteria {
@@ -84,6 +90,10 @@ export function readCriteria(filters: JobFilters, synonymsOf: Synonyms): Criteri
     'experience_level',
     filters.experience_level.map((level) => lexeme(`level:${level}`)),
   );
+  const { experience_years: years } = filters;
+  if (years !== undefined) {
+    choose('experience_years', [lexeme(yearsLexeme(Math.min(years, EXPERIENCE_YEARS_MOST)))]);
+  }
   choose('work_mode', [
     ...filters.work_mode.map((mode) => lexeme(`mode:${mode}`)),
     ...(filters.remote && !location.query ? [lexeme(REMOTE_LEXEME)] : []),
@@ -99,6 +109,10 @@ export function readCriteria(filters: JobFilters, synonymsOf: Synonyms): Criteri
   choose(
     'skill',
     filters.skill.map((skill) => lexeme(`skill:${skillKey(skill)}`)),
+  );
+  choose(
+    'industry',
+    filters.industry.map((industry) => lexeme(INDUSTRY_PREFIX + industry.toLowerCase())),
   );
   if (filters.verified) chosen.verified = lexeme(CHECKED_LEXEME);
   if (filters.direct) chosen.direct = lexeme(DIRECT_LEXEME);

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isChecked } from '../company-evidence/facts.ts';
-import { CHECKED_LEXEME, DIRECT_LEXEME, type SearchRow } from './rows/index-row.ts';
+import {
+  CHECKED_LEXEME,
+  DIRECT_LEXEME,
+  INDUSTRY_PREFIX,
+  type SearchRow,
+} from './rows/index-row.ts';
 
 /** Inserts or updates the rows of jobs. */
 export const upsertRows = (rows: readonly SearchRow[]) => sql`
     insert into job_search (
       job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
-      shift, conditions, cities, skills, salary_min_inr, salary_max_inr, title_words, tsv, is_slow_to_answer
+      shift, conditions, cities, skills, salary_min_inr, salary_max_inr, title_words, tsv, is_slow_to_answer,
+      experience_years, industry
     )
     select
       job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
@@ -21,14 +27,17 @@ export const upsertRows = (rows: readonly SearchRow[]) => sql`
           then array[${CHECKED_LEXEME}] else '{}' end
           || case when exists (
           select from companies where companies.id = row.company_id and companies.is_consultant)
-          then '{}' else array[${DIRECT_LEXEME}] end),
+          then '{}' else array[${DIRECT_LEXEME}] end
+          || coalesce((select array[${INDUSTRY_PREFIX} || lower(btrim(companies.industry))] from companies
+            where companies.id = row.company_id and companies.industry is not null), '{}')),
       coalesce((select companies.is_slow_to_answer from companies
-        where companies.id = company_id), false)
+        where companies.id = company_id), false),
+      experience_years, (select btrim(companies.industry) from companies where companies.id = company_id)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       job_id bigint, posted_at timestamptz, expires_at timestamptz, company_id bigint,
       employment_type text, experience_level text, work_mode text, shift text, conditions text[], cities text[], skills text[],
       salary_min_inr bigint, salary_max_inr bigint,
-      title text, keywords text, body text, lexemes text[]
+      title text, keywords text, body text, lexemes text[], experience_years smallint[]
     )
     on conflict (job_id) do update set
       posted_at = excluded.posted_at, expires_at = excluded.expires_at,
@@ -38,7 +47,8 @@ export const upsertRows = (rows: readonly SearchRow[]) => sql`
       cities = excluded.cities, skills = excluded.skills,
       salary_min_inr = excluded.salary_min_inr, salary_max_inr = excluded.salary_max_inr,
       title_words = excluded.title_words, tsv = excluded.tsv,
-      is_slow_to_answer = excluded.is_slow_to_answer
+      is_slow_to_answer = excluded.is_slow_to_answer,
+      experience_years = excluded.experience_years, industry = excluded.industry
   `;
 
 /**

@@ -22,6 +22,8 @@ export const searchTables = {
       'tsv',
       'entered_at',
       'is_slow_to_answer',
+      'experience_years',
+      'industry',
     ],
   },
   search_changes: {

@@ -21,7 +21,14 @@ export function useFilterWords(search: Filters, company?: string | null): Filter
   const salary = useSalaryText()(search);
   const types = { ...employmentTypeLabels[language], remote: t.remoteJobs };
   const choices = <Value extends string>(
-    name: 'work_mode' | 'shift' | 'condition' | 'experience_level' | 'employment_type' | 'skill',
+    name:
+      | 'work_mode'
+      | 'shift'
+      | 'condition'
+      | 'experience_level'
+      | 'employment_type'
+      | 'industry'
+      | 'skill',
     chosen: readonly Value[],
     labelOf: (value: Value) => string,
   ): FilterWords[] =>
@@ -40,7 +47,19 @@ export function useFilterWords(search: Filters, company?: string | null): Filter
       search.experience_level,
       (level) => experienceLevelLabels[language][level],
     ),
+    ...(search.experience_years === null
+      ? []
+      : [
+          {
+            label:
+              search.experience_years === 0
+                ? t.forFreshers
+                : t.forYears(t.years(search.experience_years)),
+            change: { experience_years: null },
+          },
+        ]),
     ...choices('employment_type', search.employment_type, (type) => types[type]),
+    ...choices('industry', search.industry, (industry) => industry),
     ...choices('skill', search.skill, (skill) => skill),
     ...(salary ? [{ label: salary, change: { salary_min: null, salary_max: null } }] : []),
     ...(search.include_undisclosed

@@ -119,7 +119,7 @@ export function conditionsOf(
     filter: filters.length > 0 ? allQueries(filters.map(({ query }) => query)) : null,
     pay: salary && { ...salary, least: salary.leastInr, most: salary.mostInr },
     postedSinceUs: postedWithinDays && Date.now() * 1_000 - postedWithinDays * US_PER_DAY,
-    companyIds: companyId === null ? null : [companyId],
+    companyIds: companyId === null || without === 'company' ? null : [companyId],
     jobIds,
     excludedCompanyIds: wanted.excludedCompanyIds,
     after: placeOf(after),

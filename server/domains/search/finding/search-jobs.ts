@@ -13,6 +13,7 @@ import { relatedTo } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/relevance.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from '../spelling/correction.ts';
 import { countJobs } from './count-jobs.ts';
+import { companyNames } from './company-names.ts';
 import { presentFacets } from './facets.ts';
 import { type Found, findJobs } from './find.ts';
 import { type Lookup, openLookup } from './wanted.ts';
@@ -98,7 +99,10 @@ export async function searchJobs(
     total: found.total,
     total_capped: found.is_cut,
     next_cursor: last ? writeCursor(last) : null,
-    facets: presentFacets(found.facets),
+    facets: await presentFacets(found.facets, {
+      companyId: criteria.companyId,
+      namesOf: (ids) => companyNames(db, ids),
+    }),
     capped_facets: found.capped_facets,
     location_matched: criteria.locationLabel,
     did_you_mean,

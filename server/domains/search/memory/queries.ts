@@ -7,6 +7,7 @@ const columns = sql`
   job_id, (extract(epoch from posted_at) * 1000000)::bigint as posted_us,
   (extract(epoch from expires_at) * 1000)::bigint as expires_ms,
   company_id, employment_type, experience_level, work_mode, shift, conditions, cities, skills,
+  experience_years::text[] as experience_years, industry,
   salary_min_inr, salary_max_inr, is_slow_to_answer, tsv::text as tsv`;
 
 /** The newest jobs, or those that come after one of them, at most so many. */

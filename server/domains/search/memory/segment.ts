@@ -18,13 +18,14 @@ export interface JobRow extends Record<Exclude<Dimension, Listed>, string | null
   salary_max_inr: number | null;
   is_slow_to_answer: boolean;
   conditions: string[];
+  experience_years: string[];
   cities: string[];
   skills: string[];
   /** The text of the tsvector. */
   tsv: string;
 }
 
-type Listed = 'condition' | 'skill' | 'location';
+type Listed = 'condition' | 'experience_years' | 'skill' | 'location' | 'company';
 
 /** What the segments of one index number alike. */
 interface Names {
@@ -175,9 +176,11 @@ export class Segment {
     add('experience_level', row.experience_level);
     add('work_mode', row.work_mode);
     add('shift', row.shift);
+    for (const years of row.experience_years) add('experience_years', years);
     for (const condition of row.conditions) add('condition', condition);
     for (const skill of row.skills) add('skill', skill);
     for (const city of row.cities) add('location', city);
+    add('industry', row.industry);
   }
 
   #resize(capacity: number) {

@@ -20,6 +20,10 @@ test.each([
   ['cook 25000 salary', 'cook', { salary_min: 3 }],
   ['work from home data entry', 'data entry', { work_mode: ['remote'] }],
   ['ghar se kaam typing', 'typing', { work_mode: ['remote'] }],
+  ['accountant 3 years experience', 'accountant', { experience_years: 3 }],
+  ['accountant with 2-4 yrs exp', 'accountant with', { experience_years: 2 }],
+  ['welder 5+ years', 'welder', { experience_years: 5 }],
+  ['2 साल का अनुभव ड्राइवर', 'ड्राइवर', { experience_years: 2 }],
   ['part time teacher', 'teacher', { employment_type: ['part_time'] }],
 ])('%s asks for %s with a filter', (typed, search, filters) => {
   expect(read(typed).filters).toMatchObject({ search, ...filters });
@@ -31,6 +35,8 @@ test.each([
   'sales in accounts',
   'remote sensing analyst',
   'engineer 5',
+  '3 year diploma engineer',
+  'class of 99 years',
   'python developer',
   '',
 ])('%j asks for no filter', (typed) => {

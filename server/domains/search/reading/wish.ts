@@ -7,7 +7,7 @@ import { recognise } from '../places.ts';
 import { wordsOf } from '../words.ts';
 
 /**
- * Reads what a search says besides the work: place, pay, mode and hours become filters. A filter that
+ * Reads what a search says besides the work: place, pay, mode, hours and years of experience become filters. A filter that
  * is set stays; the words that were read are left out of the search.
  */
 export function readWish(filters: JobFilters): { filters: JobFilters; wishes: ReadWish[] } {
@@ -42,6 +42,8 @@ const lakhs = String.raw`(\d{1,3}(?:\.\d+)?)\s*\+?\s*(?:lpa|lakhs?|lacs?|ला�
 const monthly = String.raw`(\d{1,3})\s*k|(\d{4,6})`;
 const ofPay = String.raw`(?:\s*(?:per annum|p\.?a\.?|a year|ctc|salary|package|se zyada|se upar|se jyada|or more|plus))*`;
 const ofMonth = String.raw`\s*(?:per month|a month|p\.?m\.?|monthly|mahina|salary)`;
+const years = String.raw`(\d{1,2})(?:\s*(?:-|–|to)\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?|saal|साल)(?:'|’)?`;
+const experience = String.raw`\s*(?:of\s+|ka\s+|का\s+)?(?:work\s+)?(?:experience|exp|anubhav|अनुभव)`;
 const word = (pattern: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'iu');
 const patterns = {
@@ -56,6 +58,8 @@ const patterns = {
   hybrid: word('hybrid'),
   partTime: word('part[ -]?time|पार्ट टाइम'),
   fullTime: word('full[ -]?time|फुल टाइम'),
+  // Without a word for experience only at the end: not the years of a diploma.
+  years: word(String.raw`${years}(?:${experience}|\s*$)`),
 };
 
 const hasPay = ({ salary_min, salary_max }: JobFilters) =>
@@ -116,6 +120,20 @@ const hours =
     );
   };
 
+const YEARS_MOST = 40;
+
+const experienceYears: Reader = ({ search, experience_years }) => {
+  const match = experience_years === undefined ? patterns.years.exec(search) : null;
+  const asked = Number(match?.[1]);
+  if (!match || asked > YEARS_MOST) return null;
+  return {
+    kind: 'experience_years',
+    value: String(asked),
+    change: { experience_years: asked },
+    said: match[0],
+  };
+};
+
 const LONGEST_NAME_WORDS = 3;
 const before = new Set(['in', 'at', 'near', 'around', 'from']);
 const after = new Set(['mein', 'main', 'me', 'में', 'मे']);
@@ -173,5 +191,6 @@ const readers: readonly Reader[] = [
   mode('hybrid', patterns.hybrid),
   hours('part_time', patterns.partTime),
   hours('full_time', patterns.fullTime),
+  experienceYears,
   place,
 ];

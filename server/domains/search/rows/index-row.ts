@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../../contract/jobs.ts';
 import type { JobCondition, Shift } from '../../../../contract/jobs/condition-kinds.ts';
+import { experienceYearsOf } from '../../../../contract/jobs/experience.ts';
 import type { Jobs } from '../../../../db/schema.ts';
 import { readPostedLocations } from '../location.ts';
 import { payLexemes } from './pay-steps.ts';
@@ -19,6 +20,8 @@ export type IndexedJob = Pick<
   | 'other_locations'
   | 'employment_type'
   | 'experience_level'
+  | 'experience_min_years'
+  | 'experience_max_years'
   | 'work_mode'
   | 'shift'
   | 'conditions'
@@ -35,6 +38,11 @@ export const CHECKED_LEXEME = 'is:checked';
 /** Of jobs of companies that hire for themselves. */
 export const DIRECT_LEXEME = 'is:direct';
 
+/** Of jobs of companies of an industry. */
+export const INDUSTRY_PREFIX = 'industry:';
+/** Of jobs that are meant for somebody with so many years of experience. */
+export const yearsLexeme = (years: number): string => `years:${years}`;
+
 export interface SearchRow {
   job_id: number;
   posted_at: string;
@@ -42,6 +50,7 @@ export interface SearchRow {
   company_id: number;
   employment_type: EmploymentType | null;
   experience_level: ExperienceLevel | null;
+  experience_years: number[];
   work_mode: WorkMode | null;
   shift: Shift | null;
   conditions: JobCondition[];
@@ -60,6 +69,7 @@ export interface SearchRow {
 export function rowOf(job: IndexedJob): SearchRow {
   const location = readPostedLocations([job.location, ...job.other_locations]);
   const { employment_type, experience_level, shift, conditions } = job;
+  const experience_years = experienceYearsOf(job);
   const work_mode = job.work_mode ?? (location.isRemote ? 'remote' : null);
   const choices = [employment_type, experience_level, work_mode, shift, ...conditions].filter(
     (choice) => choice !== null,
@@ -71,6 +81,7 @@ export function rowOf(job: IndexedJob): SearchRow {
     company_id: job.company_id,
     employment_type,
     experience_level,
+    experience_years,
     work_mode,
     shift,
     conditions,
@@ -93,6 +104,7 @@ export function rowOf(job: IndexedJob): SearchRow {
         ...location.lexemes,
         ...(employment_type ? [`type:${employment_type}`] : []),
         ...(experience_level ? [`level:${experience_level}`] : []),
+        ...experience_years.map(yearsLexeme),
         ...(work_mode === 'remote' ? [REMOTE_LEXEME] : work_mode ? [`mode:${work_mode}`] : []),
         ...(shift ? [`shift:${shift}`] : []),
         ...conditions.map((condition) => `with:${condition}`),

@@ -5,11 +5,17 @@ import { type JobSearch, jobsAddress } from './job-search.ts';
 import { filterMessages } from '../../../parts/search/filter-messages.ts';
 import { useFilterWords } from '../../../parts/search/filter-words.ts';
 
+interface ActiveFiltersProps {
+  search: JobSearch;
+  /** The name of the one company whose jobs are asked for. */
+  company: string | undefined;
+}
+
 /** The place and each filter that is set, as links to the search without it. */
-export default function ActiveFilters({ search }: { search: JobSearch }) {
+export default function ActiveFilters({ search, company }: ActiveFiltersProps) {
   const t = useMessages(filterMessages);
   const place = { label: search.location, change: { location: '' } };
-  const filters = useFilterWords(search);
+  const filters = useFilterWords(search, company);
   return (search.location === '' ? filters : [place, ...filters]).map(({ label, change }) => (
     <li key={label} className="shrink-0">
       <ChipLink

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import type { Facets } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { countFilters, type JobSearch } from './job-search.ts';
@@ -37,17 +38,23 @@ export function FilterLink({ search, onOpen }: FilterLinkProps) {
   );
 }
 
+interface FilterChipsProps {
+  search: JobSearch;
+  companies: Facets['company'];
+}
+
 /** For small screens: the place and the filters that are set. */
-export function FilterChips({ search }: { search: JobSearch }) {
+export function FilterChips({ search, companies }: FilterChipsProps) {
   const t = useMessages(jobsMessages);
   if (countFilters(search) === 0 && search.location === '') return null;
+  const chosen = companies.find(({ value }) => value === `${search.company_id}`);
   return (
     <Suspense fallback={null}>
       <ul
         aria-label={t.setFilters}
         className="gutter-public scroll-row gap-2 border-b border-line bg-surface py-2 lg:hidden"
       >
-        <ActiveFilters search={search} />
+        <ActiveFilters search={search} company={chosen?.name} />
       </ul>
     </Suspense>
   );

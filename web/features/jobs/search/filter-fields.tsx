@@ -1,3 +1,4 @@
+import { EXPERIENCE_YEARS_MOST } from '../../../../contract/jobs/experience.ts';
 import type { Facets, JobResults } from '../../../../contract/jobs.ts';
 import {
   employmentTypeLabels,
@@ -53,6 +54,7 @@ export function FilterFields(props: FilterFieldsProps) {
         chosen={search.verified ? ['true'] : []}
         onChange={(chosen) => onChange({ verified: chosen.length > 0 })}
       />
+      <CompanyField {...props} />
       <ChoiceGroup
         {...group}
         label={t.whoPosts}
@@ -86,6 +88,26 @@ export function FilterFields(props: FilterFieldsProps) {
         chosen={search.experience_level}
         onChange={(experience_level) => onChange({ experience_level })}
       />
+      <div className="pb-4">
+        <SelectField
+          small
+          label={t.ownYears}
+          name="experience_years"
+          form={form}
+          value={search.experience_years ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange({ experience_years: value === '' ? null : Number(value) })
+          }
+          placeholder={t.anyYears}
+          options={yearsOffered(search.experience_years).map((years) => ({
+            value: String(years),
+            label: withCount(
+              years === EXPERIENCE_YEARS_MOST ? t.yearsOrMore(years) : t.years(years),
+              countText(found, 'experience_years', String(years)),
+            ),
+          }))}
+        />
+      </div>
       <ChoiceGroup
         {...group}
         label={t.jobType}
@@ -100,10 +122,20 @@ export function FilterFields(props: FilterFieldsProps) {
         {...group}
         label={t.skills}
         name="skill"
-        choices={skillChoices(search.skill, found)}
+        choices={textChoices('skill', search.skill, found, WELL_KNOWN_SKILLS)}
         chosen={search.skill}
         onChange={(skill) => onChange({ skill })}
       />
+      {search.industry.length > 0 || (found?.facets.industry.length ?? 0) > 0 ? (
+        <ChoiceGroup
+          {...group}
+          label={t.industry}
+          name="industry"
+          choices={textChoices('industry', search.industry, found)}
+          chosen={search.industry}
+          onChange={(industry) => onChange({ industry })}
+        />
+      ) : null}
       <ChoiceGroup
         {...group}
         label={t.conditions}
@@ -127,13 +159,40 @@ export function FilterFields(props: FilterFieldsProps) {
           }))}
         />
       </div>
-      {form && search.company_id ? (
-        <input type="hidden" name="company_id" form={form} value={search.company_id} />
-      ) : null}
       {form && search.include_remote ? (
         <input type="hidden" name="include_remote" form={form} value="true" />
       ) : null}
     </>
+  );
+}
+
+/** One company of those found, or the one that was asked for. */
+function CompanyField({ search, onChange, found, form }: FilterFieldsProps) {
+  const t = useMessages(filterMessages);
+  const companies = found?.facets.company ?? [];
+  const { company_id } = search;
+  const isUnnamed =
+    company_id !== null && !companies.some(({ value }) => value === `${company_id}`);
+  if (companies.length === 0 && !isUnnamed) return null;
+  return (
+    <div className="pb-4">
+      <SelectField
+        small
+        label={t.oneCompany}
+        name="company_id"
+        form={form}
+        value={company_id ?? ''}
+        onChange={({ target: { value } }) => onChange({ company_id: Number(value) || null })}
+        placeholder={t.anyCompany}
+        options={[
+          ...(isUnnamed ? [{ value: `${company_id}`, label: t.oneCompany }] : []),
+          ...companies.map(({ value, name }) => ({
+            value,
+            label: withCount(name, countText(found, 'company', value)),
+          })),
+        ]}
+      />
+    </div>
   );
 }
 
@@ -150,18 +209,35 @@ function countText(found: Counted, dimension: keyof Facets, value: string): stri
   return count > 0 ? atLeastText(count) : undefined;
 }
 
-/** Chosen skills stay in the list, even if no result has them. */
-function skillChoices(chosen: readonly string[], found: Counted) {
-  const counted = found?.facets.skill.map(({ value }) => value) ?? [];
-  const known = counted.length > 0 ? counted : WELL_KNOWN_SKILLS;
+/** In a list that has no room for it elsewhere. */
+const withCount = (label: string, count: string | undefined) =>
+  count === undefined ? label : `${label} (${count})`;
+
+/** Those of the search that were counted, and the one in the address if it is another. */
+const yearsOffered = (asked: number | null) => [
+  ...new Set([
+    ...Array.from({ length: EXPERIENCE_YEARS_MOST + 1 }, (_, years) => years),
+    ...(asked === null ? [] : [asked]),
+  ]),
+];
+
+/** Chosen values stay in the list, even if no result has them. */
+function textChoices(
+  dimension: 'skill' | 'industry',
+  chosen: readonly string[],
+  found: Counted,
+  usual: readonly string[] = [],
+) {
+  const counted = found?.facets[dimension].map(({ value }) => value) ?? [];
+  const known = counted.length > 0 ? counted : usual;
   const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-  const others = chosen.filter((skill) => !known.some((value) => isSame(value, skill)));
+  const others = chosen.filter((own) => !known.some((value) => isSame(value, own)));
   return [
     ...others.map((value) => ({ value, label: value, count: undefined })),
     ...known.map((value) => ({
-      value: chosen.find((skill) => isSame(skill, value)) ?? value,
+      value: chosen.find((own) => isSame(own, value)) ?? value,
       label: value,
-      count: counted.length > 0 ? countText(found, 'skill', value) : undefined,
+      count: counted.length > 0 ? countText(found, dimension, value) : undefined,
     })),
   ];
 }

@@ -15,8 +15,11 @@ export interface JobSearch {
   location: string;
   employment_type: JobTypeChoice[];
   experience_level: ExperienceLevel[];
+  /** How long somebody has worked. */
+  experience_years: number | null;
   work_mode: WorkMode[];
   shift: Shift[];
+  industry: string[];
   condition: JobCondition[];
   skill: string[];
   salary_min: number | null;

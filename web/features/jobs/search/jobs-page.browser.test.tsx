@@ -37,6 +37,9 @@ function find(search: JobSearch, jobs: readonly Job[]): JobResults {
       experience_level: [],
       work_mode: [{ value: 'hybrid', count: 1 }],
       shift: [],
+      experience_years: [{ value: '2', count: 2 }],
+      industry: [{ value: 'Textiles', count: 2 }],
+      company: [{ value: '7', count: 1, name: 'Malwa Mills' }],
       condition: [],
       skill: [{ value: 'Cutting', count: 2 }],
       location: [{ value: 'Pune', count: 2 }],
@@ -91,6 +94,22 @@ describe('on a wide screen', () => {
     await page.getByRole('link', { name: /^Clear all/ }).click();
     await expectJobs('Cutter', 'Tailor', 'Designer');
     await expect.poll(address).toBe('/jobs');
+  });
+
+  test('years, company and industry are chosen by their counts', async () => {
+    await open('/jobs', 'desktop');
+    await page.getByLabelText('I have worked for').selectOptions('2 years (2)');
+    await expect.poll(address).toBe('/jobs?experience_years=2');
+    await page.getByLabelText('Jobs of one company').selectOptions('Malwa Mills (1)');
+    await expect.poll(address).toBe('/jobs?experience_years=2&company_id=7');
+    await box('Industry', /^Textiles/).click();
+    await expect.poll(address).toBe('/jobs?experience_years=2&industry=Textiles&company_id=7');
+    await expectAccessible();
+    await page.getByLabelText('I have worked for').selectOptions('Any experience');
+    await expect.poll(address).toBe('/jobs?industry=Textiles&company_id=7');
+    await page.getByLabelText('I have worked for').selectOptions('Fresher (0)');
+    await expect.poll(address).toBe('/jobs?experience_years=0&industry=Textiles&company_id=7');
+    await expect.element(page.getByRole('link', { name: 'Clear all (3)' })).toBeVisible();
   });
 
   test('the salary slider moves by keyboard and says the pay it stands at', async () => {
@@ -189,6 +208,17 @@ describe('on a phone', () => {
     await page.getByRole('link', { name: 'Remove the filter Hybrid' }).click();
     await expectJobs('Cutter', 'Tailor', 'Designer');
     await expect.poll(address).toBe('/jobs');
+  });
+
+  test('years, industry and company have chips too', async () => {
+    await open('/jobs?experience_years=0&industry=Textiles&company_id=7', 'phone');
+    for (const chip of ['Textiles', 'Malwa Mills']) {
+      await expect
+        .element(page.getByRole('link', { name: `Remove the filter ${chip}` }))
+        .toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Remove the filter For freshers' }).click();
+    await expect.poll(address).toBe('/jobs?industry=Textiles&company_id=7');
   });
 
   test('"Clear all" in the sheet removes every filter and keeps the words', async () => {

@@ -25,6 +25,9 @@ const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
     experience_level: [],
     work_mode: [{ value: 'remote', count: 12 }],
     shift: [],
+    experience_years: [],
+    industry: [],
+    company: [],
     condition: [],
     skill: [{ value: 'GNM', count: 5 }],
     location: [{ value: 'Nashik', count: 4 }],
@@ -71,7 +74,7 @@ describe('without scripts', () => {
       include_remote: true,
       posted_within: 8,
     });
-    expect(html).toContain('<input type="hidden" form="job-search" name="company_id" value="7"/>');
+    expect(html).toContain('<option value="7" selected="">Jobs of one company</option>');
     expect(html).toContain(
       '<input type="hidden" form="job-search" name="include_remote" value="true"/>',
     );

@@ -81,7 +81,7 @@ export default function JobsPage() {
           />
         </div>
       </div>
-      <FilterChips search={search} />
+      <FilterChips search={search} companies={found.facets.company} />
       <div
         className={clsx(
           'gutter-public mx-auto grid max-w-search gap-6 pt-1 pb-10 md:pt-4 lg:grid-cols-[15rem_minmax(0,1fr)]',

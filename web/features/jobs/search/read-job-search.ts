@@ -16,7 +16,9 @@ export const jobTypeChoices: readonly JobTypeChoice[] = [
 ];
 
 const SKILL_MAX_LENGTH = 60;
-const SKILLS_MAX = 20;
+const INDUSTRY_MAX_LENGTH = 120;
+const TEXTS_MAX = 20;
+const EXPERIENCE_MAX_YEARS = 60;
 const SALARY_MAX_LPA = 10_000;
 const POSTED_WITHIN_MAX_DAYS = 3_650;
 
@@ -36,9 +38,9 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     const number = Number(one(name).trim() || Number.NaN);
     return number >= 0 && number <= SALARY_MAX_LPA ? number : null;
   };
-  const whole = (name: string, most = Number.MAX_SAFE_INTEGER) => {
-    const number = Number(one(name));
-    return Number.isInteger(number) && number >= 1 && number <= most ? number : null;
+  const whole = (name: string, { least = 1, most = Number.MAX_SAFE_INTEGER } = {}) => {
+    const number = Number(one(name).trim() || Number.NaN);
+    return Number.isInteger(number) && number >= least && number <= most ? number : null;
   };
   const isOn = (name: string) => one(name) === 'true';
   const location = text('location');
@@ -49,17 +51,19 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     location,
     employment_type: choices('employment_type', jobTypeChoices),
     experience_level: choices('experience_level', valuesOf(experienceLevelLabels)),
+    experience_years: whole('experience_years', { least: 0, most: EXPERIENCE_MAX_YEARS }),
     work_mode: valuesOf(workModeLabels).filter(
       (mode) => workModes.includes(mode) || (mode === 'remote' && isRemote && !location),
     ),
     shift: choices('shift', shifts),
     condition: choices('condition', jobConditions),
-    skill: readSkills(all('skill')),
+    industry: readTexts(all('industry'), INDUSTRY_MAX_LENGTH),
+    skill: readTexts(all('skill'), SKILL_MAX_LENGTH),
     salary_min: lakhs('salary_min'),
     salary_max: lakhs('salary_max'),
     include_undisclosed: isOn('include_undisclosed'),
     include_remote: isOn('include_remote') || (isRemote && location !== ''),
-    posted_within: whole('posted_within', POSTED_WITHIN_MAX_DAYS),
+    posted_within: whole('posted_within', { most: POSTED_WITHIN_MAX_DAYS }),
     company_id: whole('company_id'),
     verified: isOn('verified'),
     direct: isOn('direct'),
@@ -79,7 +83,7 @@ export const jobSearchNames: readonly string[] = [...Object.keys(noSearch), 'rem
   (name) => [...new Set([name, camelCase(name)])],
 );
 
-function readSkills(values: readonly string[]): string[] {
-  const skills = values.map((value) => cleanText(value.trim(), SKILL_MAX_LENGTH));
-  return [...new Set(skills)].filter((skill) => skill !== '').slice(0, SKILLS_MAX);
+function readTexts(values: readonly string[], maxLength: number): string[] {
+  const texts = values.map((value) => cleanText(value.trim(), maxLength));
+  return [...new Set(texts)].filter((text) => text !== '').slice(0, TEXTS_MAX);
 }

@@ -64,7 +64,14 @@ function ReadWishes({ wishes, search, path }: ReadWishesProps) {
   const places = wishes.filter(({ kind }) => kind === 'location').map(({ value }) => value);
   // In the order of `useFilterWords`: what is not a place has one line each there.
   const labels = [...places, ...words.map(({ label }) => label)];
-  const order = ['location', 'work_mode', 'employment_type', 'salary_min', 'salary_max'];
+  const order = [
+    'location',
+    'work_mode',
+    'experience_years',
+    'employment_type',
+    'salary_min',
+    'salary_max',
+  ];
   const sorted = wishes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return sorted.map(({ kind, without }, index) => (
     <ChipLink
@@ -83,6 +90,7 @@ function withWish(search: JobSearch, { kind, value }: ReadWish): JobSearch {
   switch (kind) {
     case 'location':
       return search;
+    case 'experience_years':
     case 'salary_min':
     case 'salary_max':
       return { ...search, [kind]: Number(value) };

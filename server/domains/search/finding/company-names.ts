@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../../platform/database.ts';
+
+const KEPT = 10_000;
+const KEPT_MS = 60_000;
+
+/** Each page of a search counts a dozen companies, mostly the same ones. */
+const names = new WeakMap<Db, LRUCache<number, string>>();
+
+/** The names of companies by their ids, of a minute ago at most; who is unknown is left out. */
+export async function companyNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const kept = names.get(db) ?? new LRUCache({ max: KEPT, ttl: KEPT_MS });
+  names.set(db, kept);
+  const unknown = ids.filter((id) => !kept.has(id));
+  if (unknown.length > 0) {
+    const rows = await db
+      .selectFrom('companies')
+      .select(['id', 'name'])
+      .where('id', 'in', unknown)
+      .execute();
+    for (const { id, name } of rows) kept.set(id, name);
+  }
+  return new Map(
+    ids.flatMap((id) => {
+      const name = kept.get(id);
+      return name === undefined ? [] : [[id, name] as const];
+    }),
+  );
+}

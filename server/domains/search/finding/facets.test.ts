@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('jobs').execute());
+
+const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
+const search = (query: Parameters<typeof searchFor>[1]) => searchFor(portal.db, query);
+
+describe('years of experience', () => {
+  test.each([
+    ['0', { experience_min_years: 0 }, true],
+    ['0', { experience_max_years: 2 }, true],
+    ['4', { experience_min_years: 2, experience_max_years: 4 }, true],
+    ['5', { experience_min_years: 2, experience_max_years: 4 }, false],
+    ['1', { experience_min_years: 2, experience_max_years: 4 }, false],
+    ['25', { experience_min_years: 20 }, true],
+    ['25', { experience_min_years: 2, experience_max_years: 9 }, false],
+    ['6', { experience_level: 'senior' }, true],
+    ['8', { experience_level: 'senior' }, false],
+    ['3', {}, false],
+  ] as const)('somebody with %s of them and a job with %j: %s', async (years, job, fits) => {
+    await post(job);
+    expect((await search({ experience_years: years })).total).toBe(fits ? 1 : 0);
+  });
+
+  test('that were typed are read as a filter', async () => {
+    await post(
+      { title: 'Accountant', experience_min_years: 2, experience_max_years: 4 },
+      { title: 'Accountant', experience_min_years: 8 },
+    );
+    const { total, reading } = await search({ search: 'accountant 3 years experience' });
+    expect([total, reading?.wishes]).toEqual([
+      1,
+      [{ kind: 'experience_years', value: '3', without: 'accountant' }],
+    ]);
+  });
+});
+
+describe('facets', () => {
+  test('counts the matches, and the alternatives to the chosen values', async () => {
+    await post(
+      { employment_type: 'full_time', work_mode: 'remote', skills: ['Node.js', 'SQL'] },
+      {
+        employment_type: 'full_time',
+        work_mode: 'onsite',
+        skills: ['NodeJS'],
+        location: 'Pune, Thane',
+      },
+      { employment_type: 'part_time', work_mode: 'onsite', skills: ['Node.js'], location: 'Poona' },
+    );
+    expect((await search({})).facets).toEqual({
+      employment_type: [
+        { value: 'full_time', count: 2 },
+        { value: 'part_time', count: 1 },
+      ],
+      experience_level: [],
+      experience_years: [],
+      work_mode: [
+        { value: 'onsite', count: 2 },
+        { value: 'remote', count: 1 },
+      ],
+      shift: [],
+      condition: [],
+      skill: [
+        { value: 'Node.js', count: 3 },
+        { value: 'SQL', count: 1 },
+      ],
+      location: [
+        { value: 'Pune', count: 2 },
+        { value: 'Leh', count: 1 },
+        { value: 'Thane', count: 1 },
+      ],
+      industry: [],
+      company: [{ value: expect.any(String), count: 3, name: 'Sharma Traders' }],
+    });
+    const { facets, total } = await search({ employment_type: 'part_time' });
+    expect(total).toBe(1);
+    expect(facets.employment_type).toHaveLength(2);
+    expect(facets.work_mode).toEqual([{ value: 'onsite', count: 1 }]);
+  });
+
+  test('count a job once that spells one skill in two ways', async () => {
+    await post({ skills: ['React', 'react', 'SQL'] }, { skills: ['React'] });
+    expect((await search({})).facets.skill).toEqual([
+      { value: 'React', count: 2 },
+      { value: 'SQL', count: 1 },
+    ]);
+  });
+
+  test('of years count each job for everybody it is meant for', async () => {
+    await post(
+      { experience_min_years: 1, experience_max_years: 3 },
+      { experience_level: 'junior' },
+      { experience_min_years: 12 },
+      {},
+    );
+    const { facets, total } = await search({ experience_years: '2' });
+    expect(total).toBe(2);
+    expect(facets.experience_years).toEqual([
+      { value: '1', count: 2 },
+      { value: '2', count: 2 },
+      { value: '3', count: 2 },
+      { value: '12', count: 1 },
+      { value: '13', count: 1 },
+      { value: '14', count: 1 },
+      { value: '15', count: 1 },
+    ]);
+  });
+
+  test('of industries and companies say what else could be chosen, and name the chosen company', async () => {
+    const [first = 0] = await post({}, {});
+    await postJobs(portal.db, [{}, {}, {}], { industry: 'Textiles' });
+    await postJobs(portal.db, [{}], { industry: ' TEXTILES ' });
+    const { company_id } = await portal.db
+      .selectFrom('jobs')
+      .select('company_id')
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow();
+    const ofOne = await search({ company_id: String(company_id) });
+    expect(ofOne.total).toBe(2);
+    expect(ofOne.facets.company.map(({ count }) => count)).toEqual([3, 2, 1]);
+    expect(ofOne.facets.company).toContainEqual({
+      value: String(company_id),
+      count: 2,
+      name: 'Sharma Traders',
+    });
+    expect(ofOne.facets.industry).toEqual([]);
+    const textiles = await search({ industry: 'textiles' });
+    expect([textiles.total, textiles.facets.industry]).toEqual([
+      4,
+      [{ value: 'Textiles', count: 4 }],
+    ]);
+  });
+
+  test('say of which dimensions only the newest thousand matches were counted', async () => {
+    await post(
+      ...Array.from({ length: 600 }, () => ({ experience_level: 'entry' as const })),
+      ...Array.from({ length: 500 }, () => ({ experience_level: 'mid' as const })),
+    );
+    expect((await search({})).capped_facets).toEqual([
+      'employment_type',
+      'experience_level',
+      'experience_years',
+      'work_mode',
+      'shift',
+      'condition',
+      'skill',
+      'location',
+      'industry',
+      'company',
+    ]);
+    const entry = await search({ experience_level: 'entry' });
+    expect([entry.total, entry.total_capped, entry.capped_facets]).toEqual([
+      600,
+      false,
+      ['experience_level'],
+    ]);
+    const both = await search({ experience_level: 'entry', employment_type: 'contract' });
+    expect(both.capped_facets).toEqual([]);
+  });
+});

@@ -158,7 +158,7 @@ function Who({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** `admin moderator` is "Admin · Moderator"; the log has roles as they were called on that day. */
+/** The role of that day in words; an admin has a second one, as in `admin moderator`. */
 function useRoleWords(role: string | null) {
   const { user, hr, admin } = useMessages(auditMessages);
   const words: Record<string, string> = { user, hr, admin, ...useMessages(adminRoleMessages) };

@@ -13,6 +13,7 @@ import { salaryPeriods } from './jobs/salary-period.ts';
 import { LawfulReasons } from './jobs/text-check/lawful-reasons.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { SearchReading } from './search/search-reading.ts';
+import { wholeBetween } from './fields/optional-fields.ts';
 import { listOf, Meta, paging, searchText, several } from './lists.ts';
 
 export { type ExperienceLevel, experienceLevels } from './jobs/experience.ts';
@@ -141,10 +142,12 @@ export const JobFilters = z.object({
   employment_type: several(z.enum([...employmentTypes, 'remote'])),
   experience_level: several(z.enum(experienceLevels)),
   /** Finds jobs that are meant for somebody who has worked for so many years. */
-  experience_years: z.coerce.number().int().min(0).max(60).optional(),
+  experience_years: wholeBetween(0, 60)
+    .transform((years) => years ?? undefined)
+    .optional(),
   work_mode: several(z.enum(workModes)),
   shift: several(z.enum(shifts)),
-  /** As companies write it; capitals and signs make no difference. */
+  /** As companies write it; capitals make no difference. */
   industry: several(z.string().trim().min(1).max(120)),
   /** Unlike the values of the others, all of these have to be true. */
   condition: several(z.enum(jobConditions)),

@@ -35,7 +35,7 @@ function codeOf(issue: z.core.$ZodIssue): Omit<BrokenRule, 'field'> {
   if (issue.code === 'too_big' && issue.origin === 'array') {
     return { code: 'request.too_many', values: { maximum: Number(issue.maximum) } };
   }
-  if (issue.code === 'too_big') {
+  if (issue.code === 'too_big' && issue.origin === 'number') {
     return { code: 'request.too_high', values: { maximum: Number(issue.maximum) } };
   }
   // An empty text or list.

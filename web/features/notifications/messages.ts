@@ -13,7 +13,7 @@ export const notificationMessages = defineMessages({
     markOne: (text: string) => `Mark as read: ${text}`,
     seeAll: 'See all notifications',
     nothing: 'No notifications yet',
-    nothingText: 'Decisions on applications and sign-ins on new devices are shown here.',
+    nothingText: 'Decisions on applications and logins on new devices are shown here.',
     allRead: 'Everything is read',
     allReadText: 'Nothing new is waiting for you.',
     loadFailed: 'Your notifications could not be loaded.',

@@ -40,6 +40,40 @@ test('a search is kept under a name that says what it looks for', async () => {
   await expect.poll(address).toBe('/user/alerts');
 });
 
+test('every filter of the search is kept, and nothing of the page', async () => {
+  answer(SAVING, sampleAlert());
+  const search = {
+    search: 'tailor',
+    location: 'Indore',
+    employment_type: ['full_time'],
+    experience_level: ['junior'],
+    experience_years: 0,
+    work_mode: ['onsite'],
+    shift: ['day'],
+    industry: ['Textiles'],
+    condition: ['creche'],
+    skill: ['Cutting'],
+    salary_min: 2,
+    salary_max: 5,
+    include_undisclosed: true,
+    include_remote: true,
+    posted_within: 7,
+    company_id: 4,
+    verified: true,
+    direct: true,
+  } satisfies Required<typeof noFilters>;
+  const ofPage = { sort: 'newest', page: 2, view: 'grid' };
+  await show(
+    <AlertButton wanted={{ ...search, ...ofPage }}>Create alert for this search</AlertButton>,
+    { as: 'user', at: AT },
+  );
+  await press();
+  await dialog().getByRole('button', { name: 'Create alert' }).click();
+  await expect
+    .poll(() => callsOf(SAVING).map(({ body }) => body.search))
+    .toEqual([{ ...search, remote: false }]);
+});
+
 test('a search that is kept already is refused in the dialog', async () => {
   refuse(SAVING, 'resource.alert.exists');
   await show(button, { as: 'user', at: AT });

@@ -8,6 +8,7 @@ import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { VerifyFirst } from '../apply/verify-first.tsx';
 import { alertMessages } from './alert-messages.ts';
+import { noFilters } from './no-filters.ts';
 import { SearchWords, useSearchWords, type Wanted } from './search-words.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
@@ -68,19 +69,11 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
   );
 }
 
+type Sent = { [Name in keyof Wanted]?: NonNullable<Wanted[Name]> };
+
 /** Only what the API knows of the search; the page has its order and view besides. */
-const asSent = ({ salary_min, salary_max, posted_within, company_id, ...wanted }: Wanted) => ({
-  search: wanted.search,
-  location: wanted.location,
-  employment_type: wanted.employment_type,
-  experience_level: wanted.experience_level,
-  work_mode: wanted.work_mode,
-  skill: wanted.skill,
-  salary_min: salary_min ?? undefined,
-  salary_max: salary_max ?? undefined,
-  include_undisclosed: wanted.include_undisclosed,
-  include_remote: wanted.include_remote,
-  posted_within: posted_within ?? undefined,
-  company_id: company_id ?? undefined,
-  verified: wanted.verified,
-});
+function asSent(wanted: Wanted): Sent {
+  const names = Object.keys(noFilters) as (keyof Wanted)[];
+  const asked = names.filter((name) => wanted[name] !== null);
+  return Object.fromEntries(asked.map((name) => [name, wanted[name]]));
+}

@@ -26,7 +26,7 @@ export const kindNames: Record<Language, Record<NotificationKind, string>> = {
     contact_asked: 'Companies that ask to contact you',
     contact_agreed: 'Candidates who agree to be contacted',
     message: 'Messages',
-    new_device: 'Sign-ins on new devices',
+    new_device: 'Logins on new devices',
     failed_second_step: 'Wrong codes at login',
   },
   hi: {

@@ -113,15 +113,17 @@ export function conditionsOf(
   { without, after }: Pick<Options, 'without' | 'after'> = {},
 ): Conditions {
   const { salary, postedWithinDays, companyId, jobIds } = criteria;
+  const companyIds = companyId === null || without === 'company' ? null : [companyId];
   const filters = wanted.chosen.filter(({ dimension }) => dimension !== without);
   return {
     words: wanted.text,
     filter: filters.length > 0 ? allQueries(filters.map(({ query }) => query)) : null,
     pay: salary && { ...salary, least: salary.leastInr, most: salary.mostInr },
     postedSinceUs: postedWithinDays && Date.now() * 1_000 - postedWithinDays * US_PER_DAY,
-    companyIds: companyId === null || without === 'company' ? null : [companyId],
+    companyIds,
     jobIds,
-    excludedCompanyIds: wanted.excludedCompanyIds,
+    // Whoever asks for one company sees its jobs.
+    excludedCompanyIds: companyIds === null ? wanted.excludedCompanyIds : new Set(),
     after: placeOf(after),
   };
 }

@@ -11,19 +11,22 @@ const names = new WeakMap<Db, LRUCache<number, string>>();
 export async function companyNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const kept = names.get(db) ?? new LRUCache({ max: KEPT, ttl: KEPT_MS });
   names.set(db, kept);
-  const unknown = ids.filter((id) => !kept.has(id));
-  if (unknown.length > 0) {
-    const rows = await db
-      .selectFrom('companies')
-      .select(['id', 'name'])
-      .where('id', 'in', unknown)
-      .execute();
-    for (const { id, name } of rows) kept.set(id, name);
-  }
-  return new Map(
+  const known = new Map(
     ids.flatMap((id) => {
       const name = kept.get(id);
       return name === undefined ? [] : [[id, name] as const];
     }),
   );
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length === 0) return known;
+  const rows = await db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('id', 'in', unknown)
+    .execute();
+  for (const { id, name } of rows) {
+    kept.set(id, name);
+    known.set(id, name);
+  }
+  return known;
 }

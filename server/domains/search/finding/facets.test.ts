@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
 
@@ -10,6 +11,14 @@ afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('jobs').execute());
 
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
+const companyOf = async (jobId: number) => {
+  const { company_id } = await portal.db
+    .selectFrom('jobs')
+    .select('company_id')
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return String(company_id);
+};
 const search = (query: Parameters<typeof searchFor>[1]) => searchFor(portal.db, query);
 
 describe('years of experience', () => {
@@ -117,16 +126,12 @@ describe('facets', () => {
     const [first = 0] = await post({}, {});
     await postJobs(portal.db, [{}, {}, {}], { industry: 'Textiles' });
     await postJobs(portal.db, [{}], { industry: ' TEXTILES ' });
-    const { company_id } = await portal.db
-      .selectFrom('jobs')
-      .select('company_id')
-      .where('id', '=', first)
-      .executeTakeFirstOrThrow();
-    const ofOne = await search({ company_id: String(company_id) });
+    const company_id = await companyOf(first);
+    const ofOne = await search({ company_id });
     expect(ofOne.total).toBe(2);
     expect(ofOne.facets.company.map(({ count }) => count)).toEqual([3, 2, 1]);
     expect(ofOne.facets.company).toContainEqual({
-      value: String(company_id),
+      value: company_id,
       count: 2,
       name: 'Sharma Traders',
     });
@@ -136,6 +141,29 @@ describe('facets', () => {
       4,
       [{ value: 'Textiles', count: 4 }],
     ]);
+  });
+
+  test('count the chosen company even if a thousand newer jobs are of others', async () => {
+    const [id = 0] = await post({ daysAgo: 2 });
+    await post(...Array.from({ length: 1_000 }, () => ({})));
+    const { facets, capped_facets } = await search({ company_id: await companyOf(id) });
+    expect(facets.company.at(-1)).toMatchObject({ value: await companyOf(id), count: 1 });
+    expect(capped_facets).toEqual(['company']);
+  });
+
+  test('of companies leave out those that the seeker hides, though one is chosen', async () => {
+    const seeker = await register(portal);
+    const [hidden = 0] = await post({});
+    const [chosen = 0] = await post({});
+    await portal.call('POST /barong/resource/excluded_companies', {
+      as: seeker,
+      body: { company_id: Number(await companyOf(hidden)) },
+    });
+    const { body } = await portal.call('GET /barong/public/jobs', {
+      as: seeker,
+      query: { company_id: await companyOf(chosen) },
+    });
+    expect(body.facets.company.map(({ value }) => value)).toEqual([await companyOf(chosen)]);
   });
 
   test('say of which dimensions only the newest thousand matches were counted', async () => {

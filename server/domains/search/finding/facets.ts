@@ -9,7 +9,6 @@ import { skillKey } from '../words.ts';
 const FACET_VALUES_MAX = 12;
 
 /** A company's value is its id. */
-
 export interface CountedValue extends Value {
   count: number;
 }

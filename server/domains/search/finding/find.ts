@@ -105,7 +105,19 @@ function gatherAll(search: Search, withNear: boolean) {
       countValues(index, matches, (other) => other === dimension),
     ),
   ];
-  return { found, apart, facets };
+  return { found, apart, facets: withChosenCompany(facets, criteria, found) };
+}
+
+/** The newest jobs of all companies, which are counted then, may have none of the chosen one. */
+function withChosenCompany(
+  facets: readonly CountedValue[],
+  { companyId }: Criteria,
+  { matches }: Gathered,
+): CountedValue[] {
+  const isCounted = ({ dimension, value }: CountedValue) =>
+    dimension === 'company' && value === String(companyId);
+  if (companyId === null || matches.length === 0 || facets.some(isCounted)) return [...facets];
+  return [...facets, { dimension: 'company', value: String(companyId), count: matches.length }];
 }
 
 function gather(search: Search, withNear: boolean, without?: Dimension): Gathered {

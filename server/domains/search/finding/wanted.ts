@@ -88,7 +88,7 @@ export async function readWanted(
     }),
     related: related.map((role) => ({ ...role, query: read(role.query) })),
     rest: rest && asked(rest, rest.terms),
-    excludedCompanyIds: criteria.companyId === null ? excludedCompanyIds : new Set(),
+    excludedCompanyIds,
   };
 }
 

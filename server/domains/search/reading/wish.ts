@@ -42,8 +42,8 @@ const lakhs = String.raw`(\d{1,3}(?:\.\d+)?)\s*\+?\s*(?:lpa|lakhs?|lacs?|ला�
 const monthly = String.raw`(\d{1,3})\s*k|(\d{4,6})`;
 const ofPay = String.raw`(?:\s*(?:per annum|p\.?a\.?|a year|ctc|salary|package|se zyada|se upar|se jyada|or more|plus))*`;
 const ofMonth = String.raw`\s*(?:per month|a month|p\.?m\.?|monthly|mahina|salary)`;
-const years = String.raw`(\d{1,2})(?:\s*(?:-|–|to)\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?|saal|साल)(?:'|’)?`;
-const experience = String.raw`\s*(?:of\s+|ka\s+|का\s+)?(?:work\s+)?(?:experience|exp|anubhav|अनुभव)`;
+const years = String.raw`(?<![.,])(\d{1,2})(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d{1,2}(?:\.\d+)?)?\s*\+?\s*(?:years?|yrs?|saal|साल)`;
+const experience = String.raw`(?:work\s+)?(?:experience|exp|anubhav|अनुभव)`;
 const word = (pattern: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'iu');
 const patterns = {
@@ -58,8 +58,10 @@ const patterns = {
   hybrid: word('hybrid'),
   partTime: word('part[ -]?time|पार्ट टाइम'),
   fullTime: word('full[ -]?time|फुल टाइम'),
-  // Without a word for experience only at the end: not the years of a diploma.
-  years: word(String.raw`${years}(?:${experience}|\s*$)`),
+  yearsOfExperience: word(
+    String.raw`(?:${more})?${years}\s*(?:(?:of|ka|ke|का|के)\s+)?${experience}|${experience}\s*(?:${more})?${years}`,
+  ),
+  yearsAtTheEnd: word(String.raw`(?:${more})?${years}\s*$`),
 };
 
 const hasPay = ({ salary_min, salary_max }: JobFilters) =>
@@ -120,12 +122,20 @@ const hours =
     );
   };
 
+/** With a word for experience beside it a number is believed up to here, and without one only if it cannot be an age. */
 const YEARS_MOST = 40;
+const YEARS_ALONE_MOST = 15;
+/** What else has years: a diploma, a bond, a person. */
+const OF_SOMETHING_ELSE = /(?:age|aged|pass|diploma|degree|course|contract|bond|old|under)\s*$/iu;
 
 const experienceYears: Reader = ({ search, experience_years }) => {
-  const match = experience_years === undefined ? patterns.years.exec(search) : null;
-  const asked = Number(match?.[1]);
-  if (!match || asked > YEARS_MOST) return null;
+  if (experience_years !== undefined) return null;
+  const said = patterns.yearsOfExperience.exec(search);
+  const match = said ?? patterns.yearsAtTheEnd.exec(search);
+  if (!match) return null;
+  const asked = Number(match[1] ?? match[2]);
+  const isOfElse = said === null && OF_SOMETHING_ELSE.test(search.slice(0, match.index));
+  if (isOfElse || asked > (said ? YEARS_MOST : YEARS_ALONE_MOST)) return null;
   return {
     kind: 'experience_years',
     value: String(asked),

@@ -17,7 +17,7 @@ export default function ActiveFilters({ search, company }: ActiveFiltersProps) {
   const place = { label: search.location, change: { location: '' } };
   const filters = useFilterWords(search, company);
   return (search.location === '' ? filters : [place, ...filters]).map(({ label, change }) => (
-    <li key={label} className="shrink-0">
+    <li key={JSON.stringify(change)} className="shrink-0">
       <ChipLink
         to={jobsAddress(search, change)}
         preventScrollReset

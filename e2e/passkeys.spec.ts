@@ -36,7 +36,7 @@ test('a passkey is added, opens the account alone, proves later who is there, an
   await page.getByRole('button', { name: 'Kavita Rao' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${HERE}/auth/login`);
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('Welcome back, Kavita Rao!')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/user/);
 

@@ -135,7 +135,7 @@ describe('a code to log in', () => {
     for (const at of [silent, portal]) pages.push((await at.send({ url: '/auth/login' })).text);
     await silent.close();
     expectRefusal(refused, [409, 'identity.session.no_sms']);
-    const offered = pages.map((page) => page.includes('Log in with a code by SMS'));
+    const offered = pages.map((page) => page.includes('Sign in with a code by SMS'));
     expect(offered).toEqual([false, true]);
   });
 });

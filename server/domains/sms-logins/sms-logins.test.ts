@@ -346,7 +346,7 @@ describe('the new session', () => {
       .set({ last_at: new Date(0) })
       .execute();
     await logInOn('curl/8.5.0');
-    expect(portal.inbox.of(email).at(-1)?.subject).toContain('A new device signed in');
+    expect(portal.inbox.of(email).at(-1)?.subject).toContain('A new device logged in');
   });
 
   test('takes tries of the second step from the same allowance as the password', async () => {

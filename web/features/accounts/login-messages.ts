@@ -18,7 +18,7 @@ export const loginMessages = defineMessages({
       `This is ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind} account, so we opened its dashboard.`,
     loginFailed: 'Login failed',
     contactAboutThis: 'Contact us about this',
-    bySms: 'Log in with a code by SMS',
+    bySms: 'Sign in with a code by SMS',
   },
   hi: {
     logIn: 'लॉग इन करें',

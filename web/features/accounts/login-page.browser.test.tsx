@@ -185,7 +185,7 @@ test('a passkey that was not used is told, and the form is as it was', async () 
   });
   await open();
   await email.fill(EMAIL);
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect.element(page.getByText('No passkey was used')).toBeVisible();
   await expect.element(email).toHaveValue(EMAIL);
   await expectAccessible();

@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/messages.ts';
 
 export const passkeyMessages = defineMessages({
   en: {
-    signIn: 'Log in with a passkey',
+    signIn: 'Sign in with a passkey',
     failed: 'No passkey was used',
     tryAgain: 'Try again, or log in with your password.',
     nameless: 'Passkeys work only at an address with a name, such as localhost.',

@@ -14,7 +14,7 @@ const asha = { uid: 'IDASHA', initials: 'AR', email: 'a•••@people.test' };
 const ravi = { uid: 'IDRAVI', initials: 'RM', email: 'r•••@people.test' };
 
 const visit = { at: '/auth/login', sms: true } as const;
-const bySms = page.getByRole('button', { name: 'Log in with a code by SMS' });
+const bySms = page.getByRole('button', { name: 'Sign in with a code by SMS' });
 const byPassword = page.getByRole('button', { name: 'Log in with a password' });
 const otherNumber = page.getByRole('button', { name: 'Use another number' });
 const number = page.getByRole('textbox', { name: 'Mobile number' });
@@ -33,7 +33,7 @@ async function ask() {
 
 test('is offered only where the server can send SMS', async () => {
   await show(<LoginPage />, { at: '/auth/login' });
-  await expect.element(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
   expect(bySms.elements()).toEqual([]);
 });
 

@@ -232,7 +232,7 @@ const SETTINGS = `
             - cell:
               - 'switch "Decisions on your applications: By mail" [checked]'
           - row:
-            - rowheader "Sign-ins on new devices Cannot be switched off, so that nobody gets into your account unnoticed."
+            - rowheader "Logins on new devices Cannot be switched off, so that nobody gets into your account unnoticed."
             - cell "Always"
             - cell "Always"
           - row:

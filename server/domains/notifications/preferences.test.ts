@@ -120,7 +120,7 @@ describe('the notification preferences', () => {
     expect((await read(seeker))[0]).toMatchObject({ product: true, mail: true });
   });
 
-  test('cannot switch off sign-ins on new devices', async () => {
+  test('cannot switch off logins on new devices', async () => {
     const seeker = await register(portal);
     for (const channel of ['product', 'mail'] as const) {
       const { status, body } = await turn(seeker, 'new_device', channel, false);

@@ -82,7 +82,7 @@ test('a choice that cannot be kept is put back, and says why', async () => {
 test('what protects the account cannot be switched off', async () => {
   await open();
   await expect
-    .element(page.getByRole('row', { name: /Sign-ins on new devices/ }))
+    .element(page.getByRole('row', { name: /Logins on new devices/ }))
     .toMatchTextContent(/Cannot be switched off/);
   await expect.poll(() => page.getByRole('table').getByRole('switch').elements()).toHaveLength(3);
 });

@@ -61,19 +61,6 @@ function elsewhere(id: number | null) {
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
 }
 
-test('a stored picture is shown while its address is signed, and not after', async () => {
-  const now = Math.floor(Date.now() / 1000);
-  const pictureAfter = async (expires: number) => {
-    vi.resetModules();
-    const { currentSession, keepSession } = await import('./session.ts');
-    const profilePictureUrl = `/api/pictures/4?session=1&expires=${expires}&signature=s`;
-    keepSession({ ...sessionOf(1), user: { ...userOf(1), profilePictureUrl } });
-    return currentSession()?.user?.profilePictureUrl;
-  };
-  expect(await pictureAfter(now + 60)).toContain('/pictures/4');
-  expect(await pictureAfter(now - 60)).toBeNull();
-});
-
 test('listeners see signing in and out, and only the needed part of the account is stored', async () => {
   const { currentSession, forgetSession, keepSession, subscribe } = await import('./session.ts');
   const heard = vi.fn<() => void>();

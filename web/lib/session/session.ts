@@ -42,18 +42,12 @@ let holder: number | undefined;
 function readSession(): SignedIn | null {
   const token = readStored(keys.token);
   if (!token) return null;
-  const user = readStoredJson(keys.user) as StoredUser | null;
   return {
     token,
     csrfToken: readStored(keys.csrfToken) ?? '',
-    // Until the account is asked for again, an address that has ended would only fail.
-    user: user && hasEnded(user.profilePictureUrl) ? { ...user, profilePictureUrl: null } : user,
+    user: readStoredJson(keys.user) as StoredUser | null,
   };
 }
-
-/** Whether the address of a file was signed for a time that is over. */
-const hasEnded = (url: string | null): boolean =>
-  Number(/[?&]expires=(\d+)/.exec(url ?? '')?.[1] ?? Infinity) * 1000 < Date.now();
 
 /** The session of this browser; null for a guest and on the server. */
 export function currentSession(): SignedIn | null {

@@ -8,7 +8,7 @@ import {
 import type { AlertFrequency, AlertSearch } from '../../../contract/alerts.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Alerts } from '../../../db/alert-tables.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { holdAccount } from '../../platform/limits/hold-account.ts';
 
@@ -70,7 +70,7 @@ export async function listLastJobs(db: Db, ids: readonly number[]): Promise<Sent
       join jobs on jobs.id = alert_matches.job_id and jobs.deleted_at is null
       join companies on companies.id = jobs.company_id
       left join job_search on job_search.job_id = jobs.id
-      where alerts.id = any(${ids}::bigint[])
+      where alerts.id = ${anyOfIds(ids)}
     ) as sent
     where place <= ${ALERT_JOBS_SHOWN} order by alert_id, place`.execute(db);
   return rows;
@@ -160,7 +160,7 @@ export async function markResumed(trx: Trx, accountId: number, id: number): Prom
 export async function deleteWaiting(trx: Trx, ids: readonly number[]): Promise<void> {
   await trx
     .deleteFrom('alert_matches')
-    .where('alert_id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('alert_id', '=', anyOfIds(ids))
     .where('sent_at', 'is', null)
     .execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../platform/database.ts';
+import { anyOfIds, type Trx } from '../../platform/database.ts';
 import { isExcludedBy } from '../exclusions/facts.ts';
 import { isFindable } from '../search/facts.ts';
 
@@ -39,7 +39,7 @@ export async function markSent(trx: Trx, alertIds: readonly number[]): Promise<S
     with sent as (
       update alert_matches set sent_at = now()
       from job_search, alerts
-      where alerts.id = alert_matches.alert_id and alert_matches.alert_id = any(${alertIds}::bigint[]) and alert_matches.sent_at is null
+      where alerts.id = alert_matches.alert_id and alert_matches.alert_id = ${anyOfIds(alertIds)} and alert_matches.sent_at is null
         and job_search.job_id = alert_matches.job_id and ${isFindable()}
         and not (alerts.company_id is null
           and ${isExcludedBy(sql`alerts.account_id`, sql`job_search.company_id`)})
@@ -54,6 +54,6 @@ export async function markNotDue(trx: Trx, alertIds: readonly number[]): Promise
   await trx
     .updateTable('alerts')
     .set({ due_at: null })
-    .where('id', '=', sql<number>`any(${[...alertIds]}::bigint[])`)
+    .where('id', '=', anyOfIds(alertIds))
     .execute();
 }

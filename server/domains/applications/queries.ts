@@ -6,7 +6,7 @@ import {
 } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { candidateName, endOfDayIn, isOverdue } from './facts.ts';
 import { dropHeld } from './deciding/held-queries.ts';
 import { withParties } from './with-parties.ts';
@@ -292,7 +292,7 @@ export const listApplied = (
       'seeker.name',
       'seeker.language',
     ])
-    .where('applications.job_id', '=', sql<number>`any(${[...jobIds]}::bigint[])`)
+    .where('applications.job_id', '=', anyOfIds(jobIds))
     .where('applications.status', 'not in', without)
     .where('seeker.state', 'in', ['active', 'pending'])
     .orderBy('applications.id')

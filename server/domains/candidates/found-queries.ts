@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CONTACT_REQUEST_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { contactState, hasContact, mayFind, pictureFor } from '../sharing/facts.ts';
@@ -54,7 +54,7 @@ export const listProfilesFor = (db: Db, companyId: number, ids: readonly number[
       'profiles.work_authorisation',
       contactState('seeker.id', companyId).as('contact'),
     ])
-    .where('seeker.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('seeker.id', '=', anyOfIds(ids))
     .where(mayFind('seeker.id', companyId))
     .execute();
 export type FoundRow = Awaited<ReturnType<typeof listProfilesFor>>[number];

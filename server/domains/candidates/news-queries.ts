@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 
 /**
  * The oldest of what the search has not read yet, of one company or of all. Locks it, and its seekers
@@ -29,10 +29,7 @@ export async function indexApplications(trx: Trx, ids: readonly number[]): Promi
 }
 
 export async function deleteNews(trx: Trx, ids: readonly number[]): Promise<void> {
-  await trx
-    .deleteFrom('candidate_news')
-    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
-    .execute();
+  await trx.deleteFrom('candidate_news').where('id', '=', anyOfIds(ids)).execute();
 }
 
 export const hasNews = async (db: Db): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Closing, Conversation } from '../../../contract/conversations.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { announcing } from '../../platform/live/live.ts';
 import { pageOf } from '../../platform/page.ts';
@@ -149,9 +149,7 @@ function viewsOf(db: Db, reader: Reader) {
 export type View = Awaited<ReturnType<typeof listViews>>[number];
 
 export const listViews = (db: Db, reader: Reader, ids: readonly number[]) =>
-  viewsOf(db, reader)
-    .where('conversations.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
-    .execute();
+  viewsOf(db, reader).where('conversations.id', '=', anyOfIds(ids)).execute();
 
 export const findView = (db: Db, reader: Reader, id: number) =>
   viewsOf(db, reader).where('conversations.id', '=', id).executeTakeFirst();

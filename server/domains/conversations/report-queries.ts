@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Evidence, MessageReports } from '../../../db/conversation-tables.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isSeen, type Reader } from './readers.ts';
 
@@ -26,9 +26,7 @@ export async function listEvidence(
     ])
     .where('conversation_id', '=', conversationId)
     .where(isSeen(reader))
-    .$if(ids !== undefined, (query) =>
-      query.where('id', '=', sql<number>`any(${[...(ids ?? [])]}::bigint[])`),
-    )
+    .$if(ids !== undefined, (query) => query.where('id', '=', anyOfIds(ids ?? [])))
     .orderBy('id', 'desc')
     .limit(most)
     .execute();

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DescriptionHtml } from '../../../db/schema.ts';
-import type { Db } from '../../platform/database.ts';
+import { anyOfIds, type Db } from '../../platform/database.ts';
 import type { Posting } from './posting.ts';
 
 /** A posting, the hash that shows whether it has changed since the last import, and its HTML. */
@@ -100,7 +100,7 @@ export async function renewJobs(db: Db, ids: number[], expiresAt: Date): Promise
   await db
     .updateTable('jobs')
     .set({ expires_at: expiresAt })
-    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('id', '=', anyOfIds(ids))
     .execute();
 }
 

@@ -3,7 +3,7 @@ import type { Interview } from '../../../contract/interviews.ts';
 import type { Cancelled } from '../../../contract/interviews/interview-brief.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoText } from './facts.ts';
 
@@ -293,7 +293,7 @@ export async function keepPanel(
     .expression(
       interviewers(trx, companyId)
         .select([sql<number>`${id}::bigint`.as('interview_id'), 'accounts.id'])
-        .where('accounts.id', '=', sql<number>`any(${ids}::bigint[])`),
+        .where('accounts.id', '=', anyOfIds(ids)),
     )
     .returning('account_id')
     .execute();
@@ -308,7 +308,7 @@ export const listReaders = (
   trx
     .selectFrom('accounts')
     .select(['id', 'email', 'name', 'language'])
-    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('id', '=', anyOfIds(ids))
     .where('state', 'in', ['active', 'pending'])
     .orderBy('id')
     .execute();

@@ -4,7 +4,7 @@ import { JOB_REPOST_DAYS } from '../../../contract/constants.ts';
 import type { JobState } from '../../../contract/jobs.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Database, DescriptionHtml, Jobs } from '../../../db/schema.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { answersInTimePercent, isClaimed } from '../companies/facts.ts';
@@ -117,9 +117,7 @@ const selectOwnCards = (db: Db) =>
 export type OwnCardRow = Awaited<ReturnType<ReturnType<typeof selectOwnCards>['execute']>>[number];
 
 export const getCards = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
-  selectCards(db)
-    .where('jobs.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
-    .execute();
+  selectCards(db).where('jobs.id', '=', anyOfIds(ids)).execute();
 
 /** The recruiter who is shown on the page, while they belong to its company and may sign in. */
 const posterOf = (column: 'name' | 'role') =>
@@ -312,7 +310,7 @@ export const listOpenJobs = (db: Db, ids: readonly number[]) =>
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .selectAll('jobs')
     .select(['companies.name as company_name', clientName.as('client_name')])
-    .where('jobs.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('jobs.id', '=', anyOfIds(ids))
     .where(isOpen)
     .forShare('jobs')
     .execute();

@@ -1,7 +1,7 @@
 /** Notifications of messages: of each conversation there is at most one that is not read. */
 import { sql } from 'kysely';
 import type { NotificationSubject } from '../../../contract/notifications.ts';
-import type { Trx } from '../../platform/database.ts';
+import { anyOfIds, type Trx } from '../../platform/database.ts';
 import { announcing } from '../../platform/live/live.ts';
 import { isWanted } from './preference-queries.ts';
 import { passingOn } from './queries.ts';
@@ -50,7 +50,5 @@ export async function eraseWriterName(trx: Trx, conversationIds: readonly number
   if (conversationIds.length === 0) return;
   await sql`update notifications set subject = subject || '{"from_name": ""}'
     where kind = 'message' and subject ->> 'for' <> 'candidate'
-      and (subject ->> 'conversation_id')::bigint = any(${[...conversationIds]}::bigint[])`.execute(
-    trx,
-  );
+      and (subject ->> 'conversation_id')::bigint = ${anyOfIds(conversationIds)}`.execute(trx);
 }

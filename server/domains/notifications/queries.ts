@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { NOTIFICATION_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Notification, NotificationKind } from '../../../contract/notifications.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { announcing } from '../../platform/live/live.ts';
 import { type Mail, sendingMails } from '../../platform/mail.ts';
 import { pageOf } from '../../platform/page.ts';
@@ -230,7 +230,7 @@ export async function deleteAboutApplication(
 ): Promise<void> {
   await trx
     .deleteFrom('notifications')
-    .where('account_id', '=', sql<number>`any(${[...accountIds]}::bigint[])`)
+    .where('account_id', '=', anyOfIds(accountIds))
     .where('kind', '=', kind)
     // What was read may stand in one row with others.
     .where('read_at', 'is', null)
@@ -247,10 +247,6 @@ export async function emptyCandidateName(
     .updateTable('notifications')
     .set({ subject: sql`subject || '{"candidate_name": ""}'` })
     .where(sql<boolean>`subject ? 'candidate_name'`)
-    .where(
-      sql<number>`(subject ->> 'application_id')::bigint`,
-      '=',
-      sql<number>`any(${[...applicationIds]}::bigint[])`,
-    )
+    .where(sql<number>`(subject ->> 'application_id')::bigint`, '=', anyOfIds(applicationIds))
     .execute();
 }

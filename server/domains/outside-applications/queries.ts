@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { OUTSIDE_APPLICATIONS_MAX, OUTSIDE_CHANGES_MAX } from '../../../contract/constants.ts';
 import type { TrackerStatus } from '../../../contract/applications.ts';
 import type { OutsideApplicationForm } from '../../../contract/applications/outside-applications.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { holdAccount } from '../../platform/limits/hold-account.ts';
 
 export const listOutside = (db: Db, accountId: number, ids: readonly number[]) =>
@@ -24,14 +24,14 @@ export const listOutside = (db: Db, accountId: number, ids: readonly number[]) =
     ])
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
-    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('id', '=', anyOfIds(ids))
     .execute();
 
 export const listChanges = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('outside_application_changes')
     .select(['id', 'outside_application_id', 'status', 'created_at'])
-    .where('outside_application_id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('outside_application_id', '=', anyOfIds(ids))
     .orderBy('id')
     .execute();
 

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import { anyOfIds, type Db } from '../../platform/database.ts';
 import { StartError } from '../../platform/start-error.ts';
 
 /** An application whose events are not as they were written. */
@@ -15,7 +15,7 @@ export interface BrokenHistory {
  */
 export async function findBrokenHistories(db: Db, ids?: readonly number[]) {
   const among = (column: string) =>
-    ids ? sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::bigint[])` : sql<SqlBool>`true`;
+    ids ? sql<SqlBool>`${sql.ref(column)} = ${anyOfIds(ids)}` : sql<SqlBool>`true`;
   const { rows } = await sql<BrokenHistory>`
     with chained as (
       select event, application_id, position, hash,

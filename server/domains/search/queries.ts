@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import {
   CHECKED_LEXEME,
@@ -8,37 +8,37 @@ import {
   type SearchRow,
 } from './rows/index-row.ts';
 
-/** Inserts or updates the rows of jobs. */
+/**
+ * Inserts or updates the rows of jobs, and remembers as news that they came or changed, in the order of their ids, so
+ * that two writers cannot deadlock. Those that came in this transaction bear its number.
+ */
 export const upsertRows = (rows: readonly SearchRow[]) => sql`
+    with kept as (
     insert into job_search (
       job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
       shift, conditions, cities, skills, salary_min_inr, salary_max_inr, title_words, tsv, is_slow_to_answer,
       experience_years, industry
     )
     select
-      job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
+      job_id, posted_at, expires_at, companies.id, employment_type, experience_level, work_mode,
       shift, conditions, cities, skills, salary_min_inr, salary_max_inr,
       to_tsvector('job_words', title),
       setweight(to_tsvector('job_words', title), 'A')
         || setweight(to_tsvector('job_words', keywords), 'B')
         || strip(to_tsvector('job_words', body))
-        || array_to_tsvector(lexemes || case when exists (
-          select from companies where companies.id = row.company_id and ${isChecked('companies')})
-          then array[${CHECKED_LEXEME}] else '{}' end
-          || case when exists (
-          select from companies where companies.id = row.company_id and companies.is_consultant)
-          then '{}' else array[${DIRECT_LEXEME}] end
-          || coalesce((select array[${INDUSTRY_PREFIX} || lower(btrim(companies.industry))] from companies
-            where companies.id = row.company_id and companies.industry is not null), '{}')),
-      coalesce((select companies.is_slow_to_answer from companies
-        where companies.id = company_id), false),
-      experience_years, (select btrim(companies.industry) from companies where companies.id = company_id)
+        || array_to_tsvector(lexemes
+          || case when ${isChecked('companies')} then array[${CHECKED_LEXEME}] else '{}' end
+          || case when companies.is_consultant then '{}' else array[${DIRECT_LEXEME}] end
+          || case when companies.industry is null then '{}'
+            else array[${INDUSTRY_PREFIX} || lower(btrim(companies.industry))] end),
+      companies.is_slow_to_answer, experience_years, btrim(companies.industry)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       job_id bigint, posted_at timestamptz, expires_at timestamptz, company_id bigint,
       employment_type text, experience_level text, work_mode text, shift text, conditions text[], cities text[], skills text[],
       salary_min_inr bigint, salary_max_inr bigint,
       title text, keywords text, body text, lexemes text[], experience_years smallint[]
     )
+    join companies on companies.id = row.company_id
     on conflict (job_id) do update set
       posted_at = excluded.posted_at, expires_at = excluded.expires_at,
       company_id = excluded.company_id, employment_type = excluded.employment_type,
@@ -49,16 +49,10 @@ export const upsertRows = (rows: readonly SearchRow[]) => sql`
       title_words = excluded.title_words, tsv = excluded.tsv,
       is_slow_to_answer = excluded.is_slow_to_answer,
       experience_years = excluded.experience_years, industry = excluded.industry
-  `;
-
-/**
- * Remembers jobs that came or changed, in the order of their ids, so that two writers cannot deadlock.
- * Those that came in this transaction bear its number.
- */
-export const insertNews = (ids: readonly number[]) => sql`
+    returning job_id, entered_at)
     insert into search_news (job_id, entered_by)
     select job_id, case when entered_at = now() then pg_current_xact_id() end
-    from job_search where job_id = any(${ids}::bigint[]) order by job_id
+    from kept order by job_id
     on conflict do nothing`;
 
 export interface SearchNews {
@@ -95,7 +89,7 @@ export async function listOfTitleAndCompany(
 ): Promise<number[]> {
   const { rows } = await sql<{ job_id: number }>`
     select job_id from job_search join companies on companies.id = company_id
-    where job_id = any(${[...ids]}::bigint[]) and company_core(name) <> ''
+    where job_id = ${anyOfIds(ids)} and company_core(name) <> ''
       and to_tsvector('job_words', ${typed}) @@ plainto_tsquery('job_words', company_core(name))
       and (title_words || to_tsvector('job_words', name)) @@ to_tsquery('job_words', ${text})`.execute(
     db,

@@ -1,12 +1,5 @@
 import { pipelined, type Trx } from '../../platform/database.ts';
-import {
-  deleteNews,
-  deleteRows,
-  insertNews,
-  keepWords,
-  type SearchNews,
-  upsertRows,
-} from './queries.ts';
+import { deleteNews, deleteRows, keepWords, type SearchNews, upsertRows } from './queries.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './rows/index-row.ts';
 import { inThread } from './thread/in-thread.ts';
 
@@ -40,8 +33,7 @@ export { skillKey, wordsOf } from './words.ts';
 export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const rows = jobs.map(rowOf);
-  const ids = rows.map((row) => row.job_id);
-  await pipelined(trx, [upsertRows(rows), insertNews(ids), keepWords(vocabularyOf(rows))]);
+  await pipelined(trx, [upsertRows(rows), keepWords(vocabularyOf(rows))]);
 }
 
 export type { SearchNews } from './queries.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { TeamEvents } from '../../../db/team-tables.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 
 // Every statement is limited to the company.
 
@@ -47,7 +47,7 @@ export async function lockMembers(
   const rows = await trx
     .selectFrom('accounts')
     .select(['id', 'team_role'])
-    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('id', '=', anyOfIds(ids))
     .where('company_id', '=', companyId)
     .where('state', '<>', 'deleted')
     .orderBy('id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
-import type { Db, Trx } from '../../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../../platform/database.ts';
 import { withParties } from '../with-parties.ts';
 
 // The SQL for decisions that wait to take effect. Whoever changes an application and its waiting
@@ -22,7 +22,7 @@ export const lockReceived = (trx: Trx, companyId: number, ids: readonly number[]
       // A deleted account cannot be told any more.
       sql<boolean>`seeker.state = 'deleted'`.as('has_left'),
     ])
-    .where('applications.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('applications.id', '=', anyOfIds(ids))
     .where('jobs.company_id', '=', companyId)
     .orderBy('applications.id')
     .forNoKeyUpdate('applications')
@@ -58,7 +58,7 @@ export async function removeHeld(
 ): Promise<number[]> {
   const removed = await trx
     .deleteFrom('held_decisions')
-    .where('application_id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('application_id', '=', anyOfIds(ids))
     .where('account_id', '=', accountId)
     .returning('application_id')
     .execute();
@@ -66,10 +66,7 @@ export async function removeHeld(
 }
 
 export async function dropHeld(trx: Trx, ids: readonly number[]): Promise<void> {
-  await trx
-    .deleteFrom('held_decisions')
-    .where('application_id', '=', sql<number>`any(${[...ids]}::bigint[])`)
-    .execute();
+  await trx.deleteFrom('held_decisions').where('application_id', '=', anyOfIds(ids)).execute();
 }
 
 /** The applications whose decision is due, the oldest decision first. */

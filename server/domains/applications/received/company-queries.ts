@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { AnswerFilters } from '../../../../contract/applications/answer-filters.ts';
 import type { ApplicationSource } from '../../../../contract/applications/sources.ts';
 import type { Paging } from '../../../../contract/lists.ts';
-import type { Db } from '../../../platform/database.ts';
+import { anyOfIds, type Db } from '../../../platform/database.ts';
 import { containing } from '../../../platform/like.ts';
 import { isInDays } from '../../../platform/days-in-india.ts';
 import { pageOf } from '../../../platform/page.ts';
@@ -212,7 +212,7 @@ export async function listReceivedWith(
   ids: readonly number[],
 ): Promise<ReceivedRow[]> {
   const rows = await withColumns(received(db, companyId), viewerId)
-    .where('applications.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('applications.id', '=', anyOfIds(ids))
     .execute();
   return rows.map(asShown);
 }
@@ -233,7 +233,7 @@ export const listApplicationsOf = (
       averageScore(viewerId).as('score'),
       'applications.created_at',
     ])
-    .where('applications.seeker_id', '=', sql<number>`any(${[...seekerIds]}::bigint[])`)
+    .where('applications.seeker_id', '=', anyOfIds(seekerIds))
     .where('applications.is_hidden', '=', false)
     .orderBy('applications.created_at', 'desc')
     .execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { EmploymentType } from '../../../../contract/jobs.ts';
 import type { Paging } from '../../../../contract/lists.ts';
-import type { Db } from '../../../platform/database.ts';
+import { anyOfIds, type Db } from '../../../platform/database.ts';
 import { isInDays } from '../../../platform/days-in-india.ts';
 import { containing } from '../../../platform/like.ts';
 import { pageOf } from '../../../platform/page.ts';
@@ -114,9 +114,7 @@ export const listTracked = (
   );
 
 export const listTrackedByIds = (db: Db, seekerId: number, ids: readonly number[]) =>
-  withTrackedColumns(tracked(db, seekerId))
-    .where('applications.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
-    .execute();
+  withTrackedColumns(tracked(db, seekerId)).where('applications.id', '=', anyOfIds(ids)).execute();
 export type TrackedRow = Awaited<ReturnType<typeof listTrackedByIds>>[number];
 
 /** How many match for each status that occurs, whatever the status filter. */

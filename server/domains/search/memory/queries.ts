@@ -1,6 +1,6 @@
 // What the index in memory reads: rows of job_search, and which of them changed.
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import { anyOfIds, type Db } from '../../../platform/database.ts';
 import type { JobRow } from './segment.ts';
 
 const columns = sql`
@@ -29,7 +29,7 @@ const timestampOf = (us: number): RawBuilder<unknown> =>
 
 export async function readRows(db: Db, ids: readonly number[]): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
-    select ${columns} from job_search where job_id = any(${[...ids]}::bigint[])`.execute(db);
+    select ${columns} from job_search where job_id = ${anyOfIds(ids)}`.execute(db);
   return rows;
 }
 

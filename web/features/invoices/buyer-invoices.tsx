@@ -1,6 +1,8 @@
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
 import type { ListNavigation } from '../../ui/lists/list-navigation.ts';
+import { NoCompanyYet } from '../../parts/companies/no-company-yet.tsx';
 import { BillingSection } from '../../parts/money/billing-section.tsx';
 import { InvoiceList } from '../../parts/money/invoice-list.tsx';
 import { invoicePagesMessages } from './messages.ts';
@@ -8,6 +10,7 @@ import { invoicePagesMessages } from './messages.ts';
 /** The invoices of whoever buys, and whom they are for. */
 export function BuyerInvoices({ list }: { list: ListNavigation & { address: { page: number } } }) {
   const t = useMessages(invoicePagesMessages);
+  const user = useSession()?.user;
   return (
     <div className="grid gap-4 *:min-w-0">
       <title>{`${t.title} · ${PORTAL}`}</title>
@@ -15,8 +18,14 @@ export function BuyerInvoices({ list }: { list: ListNavigation & { address: { pa
         <h1 className="text-h1">{t.title}</h1>
         <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
       </header>
-      <BillingSection />
-      <InvoiceList list={list} />
+      {user?.role === 'hr' && user.team_role === null ? (
+        <NoCompanyYet />
+      ) : (
+        <>
+          <BillingSection />
+          <InvoiceList list={list} />
+        </>
+      )}
     </div>
   );
 }

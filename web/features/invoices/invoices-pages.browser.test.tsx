@@ -91,6 +91,14 @@ test('owners see the invoices of their company, also in Hindi', async () => {
   await expect.element(page.getByText(/सिर्फ़ कंपनी का नाम/)).toBeVisible();
 });
 
+test('a recruiter without a company is asked to create one', async () => {
+  const noCompany = { role: 'hr', team_role: null } as const;
+  await show(<CompanyInvoicesPage />, { as: noCompany, at: '/hr/invoices' });
+  const create = page.getByRole('link', { name: 'Create your company' });
+  await expect.element(create).toHaveAttribute('href', '/profile/setup/hr');
+  expect(callsOf(OWN)).toEqual([]);
+});
+
 test('admins see all invoices, and save the tables of a month', async () => {
   const row: InvoiceForAdmin = {
     ...invoice,

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { MODERATION_REASON_MAX_LENGTH } from '../../../../contract/constants.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { REPORTS } from '../queue/report-card.tsx';
+import { caseMessages } from './case-messages.ts';
+
+interface ActsProps<Act extends string> {
+  acts: readonly Act[];
+  /** The one that a moderator should think about twice. */
+  dangerous: Act;
+  label: (act: Act) => string;
+  /** The dialog of the chosen one. */
+  children: (act: Act, close: () => void) => ReactNode;
+}
+
+/** A button for each thing that a moderator can do, which opens its dialog. */
+export function Acts<Act extends string>({ acts, dangerous, label, children }: ActsProps<Act>) {
+  const [chosen, setChosen] = useState<Act | null>(null);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {acts.map((act) => (
+        <Button
+          key={act}
+          size="sm"
+          variant={act === dangerous ? 'danger' : act === 'released' ? 'primary' : 'secondary'}
+          onClick={() => setChosen(act)}
+        >
+          {label(act)}
+        </Button>
+      ))}
+      {chosen === null ? null : children(chosen, () => setChosen(null))}
+    </div>
+  );
+}
+
+/** What the forms of all acts have in common: each asks for the reason, and changes the queue of reports. */
+export function useActForm() {
+  const t = useMessages(caseMessages);
+  const queries = useQueryClient();
+  return {
+    start: { reason: '' },
+    check: ({ reason }: { reason: string }) => ({
+      reason: reason.trim() ? undefined : t.reasonMissing,
+    }),
+    failed: t.notDone,
+    onAnswer: () => queries.invalidateQueries({ queryKey: [REPORTS] }),
+  };
+}
+
+interface ActDialogProps extends Required<
+  Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'danger'>
+> {
+  label: string;
+  /** Who reads the reason. */
+  hint: string;
+  form: NonNullable<ComponentProps<typeof ConfirmDialog>['form']> & {
+    field: (name: 'reason') => Omit<ComponentProps<typeof TextArea>, 'label'>;
+  };
+  onClose: () => void;
+}
+
+/** Asks for the reason before an act. */
+export function ActDialog({ label, hint, form, onClose, ...texts }: ActDialogProps) {
+  const t = useMessages(caseMessages);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      {...texts}
+      confirmLabel={label}
+      form={form}
+    >
+      <TextArea
+        {...form.field('reason')}
+        label={t.reason}
+        hint={hint}
+        rows={4}
+        maxLength={MODERATION_REASON_MAX_LENGTH}
+      />
+    </ConfirmDialog>
+  );
+}

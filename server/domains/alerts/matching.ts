@@ -1,4 +1,5 @@
 // Compares new jobs with all alerts at once (docs/decisions/0030-alerts.md).
+import { inBatches } from '../../platform/batching/due-work.ts';
 import type { Db } from '../../platform/database.ts';
 import { standingSearchesOf, takeNews } from '../search/search.ts';
 import { insertMatches, keepSendersOut, listSearches, updateStanding } from './matching-queries.ts';
@@ -9,19 +10,13 @@ const JOBS_AT_ONCE = 20;
 const ALERTS_AT_ONCE = 500;
 
 /** Notes for each alert the jobs that came or changed and that it finds; returns how many jobs came. */
-export async function matchNews(db: Db): Promise<number> {
-  let compared = 0;
-  for (;;) {
-    const count = await db.transaction().execute(async (trx) => {
-      await keepSendersOut(trx);
-      const news = await takeNews(trx, JOBS_AT_ONCE);
-      if (news.length > 0) await insertMatches(trx, news);
-      return news.length;
-    });
-    compared += count;
-    if (count < JOBS_AT_ONCE) return compared;
-  }
-}
+export const matchNews = (db: Db): Promise<number> =>
+  inBatches(db, JOBS_AT_ONCE, async (trx) => {
+    await keepSendersOut(trx);
+    const news = await takeNews(trx, JOBS_AT_ONCE);
+    if (news.length > 0) await insertMatches(trx, news);
+    return news.length;
+  });
 
 /** Reads all kept searches with the synonyms, places and frequencies of words of now. */
 export async function readAlertsAnew(db: Db): Promise<void> {

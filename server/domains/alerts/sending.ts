@@ -1,3 +1,4 @@
+import { inBatches } from '../../platform/batching/due-work.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { Trx } from '../../platform/database.ts';
 import { mailNotification, notify } from '../notifications/notifications.ts';
@@ -11,14 +12,8 @@ const ALERTS_AT_ONCE = 100;
 type Sender = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 /** Sends what waits to everybody whose alerts are due; returns how many were. */
-export async function sendDueAlerts(services: Sender): Promise<number> {
-  let sent = 0;
-  for (;;) {
-    const count = await services.db.transaction().execute((trx) => sendSome(trx, services));
-    sent += count;
-    if (count < ALERTS_AT_ONCE) return sent;
-  }
-}
+export const sendDueAlerts = (services: Sender): Promise<number> =>
+  inBatches(services.db, ALERTS_AT_ONCE, (trx) => sendSome(trx, services));
 
 /**
  * Marks the jobs as sent and queues the mails in one transaction: a server that is killed has done both

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
+import { inBatches } from '../../platform/batching/due-work.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
 import { writtenFor } from './mails.ts';
@@ -21,14 +22,11 @@ export async function remindOfInterviews({
   publicUrl,
 }: Pick<Services, 'db' | 'seal' | 'publicUrl'>): Promise<void> {
   for (const hours of [24, 1] as const) {
-    for (;;) {
-      const count = await db.transaction().execute(async (trx) => {
-        const due = await markReminded(trx, hours, REMINDED_AT_ONCE);
-        for (const id of due) await remind({ trx, seal, publicUrl }, await getAny(trx, id), hours);
-        return due.length;
-      });
-      if (count < REMINDED_AT_ONCE) break;
-    }
+    await inBatches(db, REMINDED_AT_ONCE, async (trx) => {
+      const due = await markReminded(trx, hours, REMINDED_AT_ONCE);
+      for (const id of due) await remind({ trx, seal, publicUrl }, await getAny(trx, id), hours);
+      return due.length;
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 /** Jobs stay real: recruiters say every 14 days that a job is open, or it pauses. */
 import type { Db, Trx } from '../../platform/database.ts';
+import { inBatches } from '../../platform/batching/due-work.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { announce } from '../../platform/live/live.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -25,12 +26,12 @@ type Asking = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 /** Asks about the jobs that pause soon, and pauses those about which nobody answered. */
 export async function askWhetherOpen({ db, ...services }: Asking): Promise<void> {
-  await inBatches(db, async (trx) => {
+  await inBatches(db, AT_ONCE, async (trx) => {
     const asked = await markAsked(trx, AT_ONCE);
     for (const job of asked) await tell({ trx, ...services }, 'job_to_confirm', job);
     return asked.length;
   });
-  await inBatches(db, async (trx) => {
+  await inBatches(db, AT_ONCE, async (trx) => {
     const paused = await markPaused(trx, AT_ONCE);
     await refreshSearch(
       trx,
@@ -39,12 +40,6 @@ export async function askWhetherOpen({ db, ...services }: Asking): Promise<void>
     for (const job of paused) await tell({ trx, ...services }, 'job_paused', job);
     return paused.length;
   });
-}
-
-async function inBatches(db: Db, one: (trx: Trx) => Promise<number>): Promise<void> {
-  for (;;) {
-    if ((await db.transaction().execute(one)) < AT_ONCE) return;
-  }
 }
 
 async function tell(

@@ -5,6 +5,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { NotificationSubject } from '../../../contract/notifications.ts';
 import { describeNotification } from '../../../contract/notifications/texts.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
+import { forEach } from '../../platform/batching/due-work.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { mailNotification } from './notifications.ts';
 import { isWanted, type QuietRow } from './preference-queries.ts';
@@ -36,8 +37,9 @@ export async function mailUnreadMessages({ db, ...services }: DigestServices): P
          and created_at < now() - make_interval(mins => ${sql.lit(MESSAGE_DIGEST_MINUTES)}))`.execute(
     db,
   );
-  for (const reader of rows.filter((row) => quietSeconds(row, new Date()) === 0)) {
-    await db.transaction().execute(async (trx) => {
+  const awake = rows.filter((row) => quietSeconds(row, new Date()) === 0);
+  await forEach(awake, (reader) =>
+    db.transaction().execute(async (trx) => {
       const told = await sql<{ subject: NotificationSubject<'message'> }>`
         update notifications set mailed_at = now()
          where account_id = ${reader.id} and ${isNew} returning subject`.execute(trx);
@@ -56,8 +58,8 @@ export async function mailUnreadMessages({ db, ...services }: DigestServices): P
           return { title: text, text: words[language].open, url: services.publicUrl + to };
         }),
       }));
-    });
-  }
+    }),
+  );
 }
 
 const words: Record<Language, { subject: string; said: string; open: string }> = {

@@ -1,3 +1,4 @@
+import { forEach, inBatches } from '../../platform/batching/due-work.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { noteEvent } from '../applications/applications.ts';
 import { getAny, listLapsed, lockApplicationOf, markExpired, markReminded } from './queries.ts';
@@ -11,20 +12,17 @@ type ClockServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 const AT_ONCE = 50;
 
 export async function runOfferClock({ db, ...services }: ClockServices): Promise<void> {
-  for (;;) {
-    const count = await db.transaction().execute(async (trx) => {
-      const due = await markReminded(trx, AT_ONCE);
-      for (const id of due) {
-        const about = { to: 'candidate', happened: 'expiring', note: '' } as const;
-        await tell({ trx, ...services }, await getAny(trx, id), about);
-      }
-      return due.length;
-    });
-    if (count < AT_ONCE) break;
-  }
+  await inBatches(db, AT_ONCE, async (trx) => {
+    const due = await markReminded(trx, AT_ONCE);
+    for (const id of due) {
+      const about = { to: 'candidate', happened: 'expiring', note: '' } as const;
+      await tell({ trx, ...services }, await getAny(trx, id), about);
+    }
+    return due.length;
+  });
   for (;;) {
     const lapsed = await listLapsed(db, AT_ONCE);
-    for (const id of lapsed) await expire({ db, ...services }, id);
+    await forEach(lapsed, (id) => expire({ db, ...services }, id));
     if (lapsed.length < AT_ONCE) break;
   }
 }

@@ -1,5 +1,6 @@
 import { dateText } from '../../../contract/format/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { inBatches } from '../../platform/batching/due-work.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { Mail } from '../../platform/mail.ts';
 import { mailNotification, notify } from '../notifications/notifications.ts';
@@ -12,20 +13,17 @@ type Teller = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 /** Tells every seeker once of each saved job that closes within three days. */
 export async function tellClosingJobs(services: Teller): Promise<void> {
   const { db, seal, publicUrl } = services;
-  for (;;) {
-    const count = await db.transaction().execute(async (trx) => {
-      const closing = await markTold(trx, TOLD_AT_ONCE);
-      for (const { id, job_id, job_title, company_name, expires_at } of closing) {
-        const subject = { job_id, job_title, company_name, expires_at };
-        await notify(trx, [id], 'saved_job_closing', subject);
-      }
-      await mailNotification({ trx, seal, publicUrl }, 'saved_job_closing', closing, (one) =>
-        writeMail(one, publicUrl),
-      );
-      return closing.length;
-    });
-    if (count < TOLD_AT_ONCE) return;
-  }
+  await inBatches(db, TOLD_AT_ONCE, async (trx) => {
+    const closing = await markTold(trx, TOLD_AT_ONCE);
+    for (const { id, job_id, job_title, company_name, expires_at } of closing) {
+      const subject = { job_id, job_title, company_name, expires_at };
+      await notify(trx, [id], 'saved_job_closing', subject);
+    }
+    await mailNotification({ trx, seal, publicUrl }, 'saved_job_closing', closing, (one) =>
+      writeMail(one, publicUrl),
+    );
+    return closing.length;
+  });
 }
 
 const texts = {

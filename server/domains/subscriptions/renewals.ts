@@ -1,4 +1,5 @@
 import { mostWithTax } from '../../../contract/money/prices.ts';
+import { forEach } from '../../platform/batching/due-work.ts';
 import { giveUpPayment, openPayment, orderOf, readPayment } from '../payments/payments.ts';
 import { readPlan } from '../plans/plans.ts';
 import { buyerOfSubscription } from './buyers.ts';
@@ -37,13 +38,6 @@ export async function runSubscriptionClock(services: Settling, now = new Date())
   await forEach(await listToRemind(db, now, REMINDED_DAYS), (id) => remind(services, id, now));
   await forEach(await listToRenew(db, now), (id) => renew(services, id, now));
   await forEach(await listToEnd(db, now, UNPAID_HOURS), (id) => end(services, id, now));
-}
-
-/** One after another; one that fails keeps none of the others waiting. */
-export async function forEach<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
-  const failures: unknown[] = [];
-  for (const one of all) await run(one).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} have failed`);
 }
 
 /** Holds a subscription, as it is by then. */

@@ -8,7 +8,7 @@ import { buyerOf } from './buyers.ts';
 import { cancelHeld, whileGatewayAnswers } from './choosing.ts';
 import { pageOfSubscription } from './mails.ts';
 import { findOfBuyer, forgetMandates, getCharge, getSubscription, lockBuyer } from './queries.ts';
-import { forEach } from './renewals.ts';
+import { forEach } from '../../platform/batching/due-work.ts';
 import { type Settling, settleOrder } from './settling.ts';
 
 export { refundByAdmin } from './refunding.ts';

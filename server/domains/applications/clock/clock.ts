@@ -1,4 +1,5 @@
 import { dateText } from '../../../../contract/format/dates.ts';
+import { forEach, inBatches } from '../../../platform/batching/due-work.ts';
 import type { Services } from '../../../platform/endpoints.ts';
 import { announce } from '../../../platform/live/live.ts';
 import {
@@ -23,16 +24,21 @@ type ClockServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 const CLOSED_AT_ONCE = 100;
 
-export async function runAnswerClock(services: ClockServices): Promise<void> {
-  await remindCompanies(services);
-  await closeUnanswered(services);
-  await keepAnswerFigures(services.db);
-}
+/** A step that fails does not keep the next ones back. */
+export const runAnswerClock = (services: ClockServices): Promise<void> =>
+  forEach(
+    [
+      () => remindCompanies(services),
+      () => closeUnanswered(services),
+      () => keepAnswerFigures(services.db),
+    ],
+    (step) => step(),
+  );
 
 /** Reminds everybody of a company who does more than look on of all its answers that are due, in one mail. */
 async function remindCompanies({ db, ...services }: ClockServices): Promise<void> {
-  for (const companyId of await listToRemind(db)) {
-    await db.transaction().execute(async (trx) => {
+  await forEach(await listToRemind(db), (companyId) =>
+    db.transaction().execute(async (trx) => {
       const owed = await markReminded(trx, companyId);
       const [first] = owed;
       if (!first) return;
@@ -47,20 +53,17 @@ async function remindCompanies({ db, ...services }: ClockServices): Promise<void
         'answers_due',
         { count: owed.length, due_at: first.due_at },
       );
-    });
-  }
+    }),
+  );
 }
 
 /** Closes what nobody answered, and tells its seekers kindly. */
 async function closeUnanswered({ db, ...services }: ClockServices): Promise<void> {
-  for (;;) {
-    const count = await db.transaction().execute(async (trx) => {
-      const closed = await markUnanswered(trx, CLOSED_AT_ONCE);
-      for (const one of closed) await tellOfNoAnswer({ trx, ...services }, one);
-      return closed.length;
-    });
-    if (count < CLOSED_AT_ONCE) return;
-  }
+  await inBatches(db, CLOSED_AT_ONCE, async (trx) => {
+    const closed = await markUnanswered(trx, CLOSED_AT_ONCE);
+    for (const one of closed) await tellOfNoAnswer({ trx, ...services }, one);
+    return closed.length;
+  });
 }
 
 async function tellOfNoAnswer(services: NotifyServices, closed: GivenUp): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from '../../../../contract/constants.ts';
@@ -105,6 +106,25 @@ describe('a decision about many', () => {
       expect(await mailsTo(seeker)).toHaveLength(1);
       expect((await received(id)).held).toBeNull();
     }
+  });
+
+  test('that fails does not keep those after it back', async () => {
+    const [broken, other] = [await applicant(), await applicant('Bhavna Patel')];
+    await decide(recruiter, { ids: [broken.id] });
+    await decide(recruiter, { ids: [other.id] });
+    await sql`create function break_one() returns trigger language plpgsql as $$
+      begin
+        if new.application_id = ${sql.lit(broken.id)} then raise 'broken'; end if;
+        return new;
+      end $$`.execute(portal.db);
+    await sql`create trigger break_one before insert on application_events
+      for each row execute function break_one()`.execute(portal.db);
+    await carryOutDecisions(portal);
+    await sql`drop function break_one cascade`.execute(portal.db);
+    expect((await seenBy(other.seeker, other.id)).status).toBe('rejected');
+    expect((await seenBy(broken.seeker, broken.id)).status).toBe('pending');
+    await carryOutDecisions(portal);
+    expect((await seenBy(broken.seeker, broken.id)).status).toBe('rejected');
   });
 
   test('is queued for the end of its ten seconds', async () => {

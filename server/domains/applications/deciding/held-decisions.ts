@@ -2,6 +2,7 @@ import { letterIn, fillLetter } from '../../../../contract/applications/letters.
 import type { DecisionsMade, ManyDecisions } from '../../../../contract/applications/deciding.ts';
 import { reasonSentence } from '../../../../contract/applications/reasons.ts';
 import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
+import { forEach } from '../../../platform/batching/due-work.ts';
 import type { Db, Trx } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/endpoints.ts';
 import { takeAttempt } from '../../../platform/limits/attempts.ts';
@@ -110,8 +111,8 @@ export async function carryOutDecisions({
   publicUrl,
 }: Pick<Services, 'db' | 'seal' | 'publicUrl'>): Promise<void> {
   const companies = new Set<number>();
-  for (const id of await listDue(db)) {
-    await db.transaction().execute(async (trx) => {
+  const carryOut = (id: number) =>
+    db.transaction().execute(async (trx) => {
       const due = await takeDue(trx, id);
       if (!due) return;
       const { company_id: companyId, from_status, account_id, ...decided } = due;
@@ -121,8 +122,11 @@ export async function carryOutDecisions({
       await revealShortlisted(trx, account_id, id);
       await noteDecision({ trx, seal, publicUrl }, account_id, { id, ...decided });
     });
-  }
-  for (const companyId of companies) {
-    await db.transaction().execute((trx) => tellColleagues(trx, companyId));
+  try {
+    await forEach(await listDue(db), carryOut);
+  } finally {
+    for (const companyId of companies) {
+      await db.transaction().execute((trx) => tellColleagues(trx, companyId));
+    }
   }
 }

@@ -17,11 +17,22 @@ export function readWish(filters: JobFilters): { filters: JobFilters; wishes: Re
     const found = reader(read);
     if (!found) continue;
     const { kind, value, change, said } = found;
-    const without = (text: string) => text.replace(said, ' ').replaceAll(/\s+/g, ' ').trim();
-    wishes.push({ kind, value, without: without(filters.search) });
-    read = { ...read, ...change, search: without(read.search) };
+    wishes.push({ kind, value, without: withoutWords(filters.search, said) });
+    read = { ...read, ...change, search: withoutWords(read.search, said) };
   }
   return { filters: read, wishes };
+}
+
+/** "goa" is taken out of "goalkeeper goa" where it is a word of its own. */
+function withoutWords(text: string, said: string): string {
+  const words = said
+    .trim()
+    .split(/\s+/)
+    .map((one) => one.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+  return text
+    .replace(word(words.join(String.raw`\s+`)), ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 interface Found extends Pick<ReadWish, 'kind' | 'value'> {
@@ -38,24 +49,29 @@ const LAKHS_MOST = 300;
 const more = String.raw`(?:above|over|more than|min(?:imum)?|at ?least|from|>)\s*`;
 const less = String.raw`(?:below|under|less than|max(?:imum)?|up ?to|<)\s*`;
 const rupees = String.raw`(?:₹|rs\.?|inr)?\s*`;
-const lakhs = String.raw`(\d{1,3}(?:\.\d+)?)\s*\+?\s*(?:lpa|lakhs?|lacs?|लाख)`;
-const monthly = String.raw`(\d{1,3})\s*k|(\d{4,6})`;
+const lakh = String.raw`(?:lpa|lakhs?|lacs?|लाख)`;
+const range = String.raw`\s*(?:-|–|to|se|से)\s*`;
+/** Of a range its beginning: more pay than was typed is no reason to leave a job out. */
+const lakhs = String.raw`(\d{1,3}(?:\.\d+)?)(?:\s*${lakh}?${range}\d{1,3}(?:\.\d+)?)?\s*\+?\s*${lakh}`;
+const thousands = String.raw`(\d{1,3})(?:\s*k?${range}\d{1,3})?\s*k`;
+const sum = String.raw`(\d{1,2}(?:,\d{2})?,\d{3}|\d{4,6})`;
+const monthly = String.raw`${thousands}|${sum}(?:${range}${sum})?`;
 const ofPay = String.raw`(?:\s*(?:per annum|p\.?a\.?|a year|ctc|salary|package|se zyada|se upar|se jyada|or more|plus))*`;
 const ofMonth = String.raw`\s*(?:per month|a month|p\.?m\.?|monthly|mahina|salary)`;
 const years = String.raw`(?<![.,])(\d{1,2})(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d{1,2}(?:\.\d+)?)?\s*\+?\s*(?:years?|yrs?|saal|साल)`;
 const experience = String.raw`(?:work\s+)?(?:experience|exp|anubhav|अनुभव)`;
 const word = (pattern: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'iu');
+  new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${pattern})(?![\p{L}\p{M}\p{N}])`, 'iu');
 const patterns = {
   leastLakhs: word(`(?:${more})?${rupees}${lakhs}${ofPay}`),
   mostLakhs: word(`${less}${rupees}${lakhs}${ofPay}`),
   leastMonthly: word(
-    `(?:${more})?${rupees}(?:${monthly})${ofMonth}|${more}${rupees}(\\d{1,3})\\s*k`,
+    `(?:${more})?${rupees}(?:${monthly})${ofMonth}|${more}${rupees}(?<bare>\\d{1,3})\\s*k`,
   ),
   remote: word(
-    '(?:work from home|wfh|remote(?! sens)|ghar se kaam|ghar baithe kaam|ghar baithe|घर से काम|घर बैठे काम|घर बैठे)',
+    '(?:work from home|wfh|remote(?! (?:sens|support|desktop|monitoring|infrastructure))|ghar se kaam|ghar baithe kaam|ghar baithe|घर से काम|घर बैठे काम|घर बैठे)',
   ),
-  hybrid: word('hybrid'),
+  hybrid: word('hybrid(?! (?:cloud|mobile|app|vehicle|car|electric|seed))'),
   partTime: word('part[ -]?time|पार्ट टाइम'),
   fullTime: word('full[ -]?time|फुल टाइम'),
   yearsOfExperience: word(
@@ -94,8 +110,10 @@ const least: Reader = (filters) => {
 const monthlyLeast: Reader = (filters) => {
   const match = hasPay(filters) ? null : patterns.leastMonthly.exec(filters.search);
   if (!match) return null;
-  const [said, thousands, sum, bare] = match;
-  const rupeesAMonth = sum ? Number(sum) : Number(thousands ?? bare) * 1_000;
+  const [said, inThousands, inRupees] = match;
+  const rupeesAMonth = inRupees
+    ? Number(inRupees.replaceAll(',', ''))
+    : Number(inThousands ?? match.groups?.['bare']) * 1_000;
   const amount = Math.round((rupeesAMonth * MONTHS * 100) / RUPEES_PER_LAKH) / 100;
   if (!(amount > 0 && amount <= LAKHS_MOST)) return null;
   return { kind: 'salary_min', value: String(amount), change: { salary_min: amount }, said };

@@ -132,6 +132,7 @@ export const ownJobs = endpoints({
       'resource.job.phone_in_title',
       'resource.job.shuts_out',
       'resource.job.missing_client',
+      'resource.job.missing_access_contact',
     ],
   },
   'POST /barong/resource/jobs/:id/duplicates': {

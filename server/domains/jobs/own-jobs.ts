@@ -148,7 +148,7 @@ export async function duplicateJob(
   );
 }
 
-/** Changes the fields that were sent; opening and closing follow `reopenJob` and `closeJob`. */
+/** Changes the fields that were sent; a job that it opens must fulfil what `reopenJob` asks for. */
 export async function changeJob(
   db: Db,
   recruiter: Recruiter,
@@ -255,12 +255,18 @@ function refuseNewMistakes(before: OwnJobRow, change: JobChange): void {
   if (made.length > 0) throw new Refusal(made);
 }
 
-/** A job that was open before the rules of its text keeps what it had; a draft is checked when it opens. */
+/** Whether a change opens the job: by its status, or because an expired one gets more days. */
+const opens = ({ state, status }: OwnJobRow, change: JobChange): boolean =>
+  change.status === 'active'
+    ? state !== 'active'
+    : state === 'expired' &&
+      (change.status ?? status) === 'active' &&
+      (change.expires_in_days ?? null) !== null;
+
+/** A job that is open keeps what its text had before the rules for texts; one that opens is read whole. */
 async function refuseNewText(before: OwnJobRow, change: JobChange): Promise<void> {
   const after = { ...before, ...change };
-  if (after.status === 'active') {
-    await refuseTextOf(after, before.status === 'active' ? before : null);
-  }
+  if (after.status === 'active') await refuseTextOf(after, opens(before, change) ? null : before);
 }
 
 const mistakesOf = (form: object): BrokenRule[] =>
@@ -271,7 +277,8 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: numb
   const { questions, locations, lawful_reasons, shows_poster, poster_role, ...written } = others;
   const days = expires_in_days ?? null;
   const isPublished = change.status === 'active' && before.status === 'draft';
-  const isOpened = change.status === 'active' && before.state !== 'active';
+  const isOpened = opens(before, change);
+  if (isOpened) refuseWithoutAccessContact({ ...before, ...change });
   if (isOpened && !isRunning(before) && before.company_id !== null) {
     await refuseBeyondOpenJobs(trx, before.company_id);
   }

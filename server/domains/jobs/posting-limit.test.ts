@@ -96,6 +96,18 @@ describe('a plan has room for so many open jobs at once', () => {
   const reopen = (as: Session, id: number) =>
     portal.call('POST /barong/resource/jobs/:id/reopening', { as, params: { id }, body: {} });
 
+  /** More days open an expired job again. */
+  async function renewExpired(as: Session, id: number) {
+    await sql`update jobs set status = 'active', expires_at = now() - interval '1 day' where id = ${id}`.execute(
+      portal.db,
+    );
+    return portal.call('PUT /barong/resource/jobs/:id', {
+      as,
+      params: { id },
+      body: { expires_in_days: 30 },
+    });
+  }
+
   test('the last one fits once, also for two at the same moment', async () => {
     const { as } = await full();
     const answers = await Promise.all([post(as), post(as), post(as, { status: 'draft' })]);
@@ -120,7 +132,9 @@ describe('a plan has room for so many open jobs at once', () => {
     expect((await close(as, id)).status).toBe(200);
     expect((await post(as)).status).toBe(201);
     expect((await reopen(as, id)).body.errors).toEqual(['resource.plan.limit']);
+    const renewed = await renewExpired(as, id);
+    expect(renewed.body.errors).toEqual(['resource.plan.limit']);
     await shopper(portal, as).buy('growth');
-    expect((await reopen(as, id)).status).toBe(200);
+    expect((await renewExpired(as, id)).body.status).toBe('active');
   });
 });

@@ -113,6 +113,14 @@ describe.each(Object.entries(ways))('%s', (_way, go) => {
       params: { id: jobId },
     });
     expect(confirmed.body.errors).toEqual(['resource.job.missing_access_contact']);
+    const asked = { as: owner, params: { id: jobId } };
+    expect((await portal.call('POST /barong/resource/jobs/:id/closure', asked)).status).toBe(200);
+    for (const reopened of [
+      await portal.call('POST /barong/resource/jobs/:id/reopening', { ...asked, body: {} }),
+      await portal.call('PUT /barong/resource/jobs/:id', { ...asked, body: { status: 'active' } }),
+    ]) {
+      expect(reopened.body.errors).toEqual(['resource.job.missing_access_contact']);
+    }
     // A deleted account keeps nothing; of whoever merely left, what the team shares stays.
     const stays = go === ways['deleting the account'] ? [] : [{ id: shared.body.id }];
     expect(await ofLeaver('saved_candidate_searches')).toEqual(stays);

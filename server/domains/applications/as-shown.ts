@@ -1,6 +1,7 @@
-/** What a company may see of whoever applied: neither who is reviewed blind, nor how to reach who hides it. */
+/** What a company may see of an applicant: nothing that identifies them in a blind review, and contact details only if they are shared. */
 import type { Candidate } from '../../../contract/applications.ts';
 import { withoutContact } from '../../../contract/format/without-contact.ts';
+import { withTexts } from '../profiles/texts.ts';
 import { hideIdentity, hideIn, type Known } from './blind-review.ts';
 
 interface Reachable extends Known {
@@ -24,31 +25,15 @@ function hideContact<Row extends Reachable>(row: Row): Row {
       explanation: withoutContact(one.explanation),
     })),
     candidate: {
-      ...candidate,
+      ...withTexts(candidate, withoutContact),
+      name: withoutContact(candidate.name),
       email: '',
       phone: null,
-      name: withoutContact(candidate.name),
-      title: withoutContact(candidate.title),
-      location: withoutContact(candidate.location),
-      about: withoutContact(candidate.about),
-      skills: candidate.skills.map(withoutContact),
-      experience: candidate.experience.map((job) => ({
-        ...job,
-        title: withoutContact(job.title),
-        company: withoutContact(job.company),
-        description: withoutContact(job.description),
-      })),
-      education: candidate.education.map((entry) => ({
-        ...entry,
-        institution: withoutContact(entry.institution),
-        field: withoutContact(entry.field),
-        description: withoutContact(entry.description),
-      })),
     },
   };
 }
 
-/** The row as the company may see it. Whether it asked a person by name would say who is reviewed blind. */
+/** The row as the company may see it. In a blind review `contact` is always `hidden`: what it is could reveal the candidate. */
 export const asShown = <Row extends Reachable>(row: Row): Row =>
   hideContact(hideIdentity(row.is_hidden ? { ...row, contact: 'hidden' } : row));
 

@@ -87,12 +87,27 @@ beforeAll(async () => {
     .values({
       account_id: seeker.user.id,
       about: `Kaveri weaves. See www.kaveri.example or call ${PHONE}.`,
+      skills: ['Weaving', `Call ${PHONE}`],
+      preferred_locations: [`Salem, ${PHONE}`],
+      experience: JSON.stringify([
+        {
+          id: 'w',
+          title: 'Weaver',
+          company: 'Ramanathan Looms',
+          location: `Salem ${PHONE}`,
+          startDate: null,
+          endDate: null,
+          current: true,
+          description: '',
+          skills: ['Kaveri stitch'],
+        },
+      ]),
       education: JSON.stringify([
         {
           id: 'e',
-          degree: 'Diploma',
+          degree: 'Diploma, Vellore Institute of Textiles',
           institution: COLLEGE,
-          field: 'Weaving',
+          field: 'Weaving (IIT Vellore)',
           location: 'Vellore',
           startDate: '2018-06',
           endDate: '2021-06',

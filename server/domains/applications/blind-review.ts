@@ -4,6 +4,7 @@ import { HIDDEN_TEXT } from '../../../contract/format/hidden-text.ts';
 import { withoutPhones } from '../../../contract/format/phone-numbers.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
+import { withTexts } from '../profiles/texts.ts';
 
 export interface Known {
   is_hidden: boolean;
@@ -24,7 +25,7 @@ export interface Known {
 /** Nobody has this id. It stands for an account that the company may not tell from others. */
 const NOBODY = 0;
 
-// From where an address may begin, or a long row of letters is read again from each of them.
+// An address begins where no other character of one precedes: otherwise a long word would be read again from each of its letters.
 const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\.com\/\S+/giu;
 const AGE =
@@ -33,6 +34,9 @@ const BIRTH =
   /(?:\b(?:d\.?o\.?b\b\.?|date\s+of\s+birth|birth\s?da(?:y|te)|born)|जन्म(?:\s*(?:तिथि|तारीख|दिनांक))?)\s*(?:[:–-]|is|on|in)?\s*(?:\d{1,2}[\s./-]*(?:\d{1,2}|\p{L}{3,9})[\s./,-]*)?(?:19|20)?\d{2}(?!\d)/giu;
 const GENDER =
   /\b(?:gender|sex)\s*(?:[:–-]|is)?\s*(?:fe)?male\b|लिंग\s*[:–-]?\s*(?:पुरुष|महिला|स्त्री)|(?<=\b(?:I\s+am|I['’]m|as|being)\s+an?\s+)(?:(?:young|single|married|unmarried|working|hard[\s-]?working|proud)\s+)*(?:female|male|woman|man|girl|boy|lady|mother|father|wife|husband|housewife|widow)\b/giu;
+/** A college that is named beside a degree: "B.Tech, IIT Bombay", "B.A. from St. Xavier's College". */
+const COLLEGE =
+  /\b(?:IITs?|NITs?|IIMs?|IIITs?|BITS|AIIMS|NLU|ISB|XLRI|VIT|JNU|BHU|AMU)\b(?:[\s,-]+\p{Lu}[\p{L}.]*){0,3}|(?:\p{Lu}[\p{L}.'’&-]*\s+){1,6}(?:University|College|Institute|Vidyalaya|Vidyapeeth|Polytechnic|Academy)\b(?:\s+of(?:\s+\p{Lu}\p{L}*){1,4})?|\b(?:University|College|Institute)\s+of(?:\s+\p{Lu}\p{L}*){1,4}|[\p{L}\p{M}]+\s+(?:विश्वविद्यालय|महाविद्यालय|कॉलेज|विद्यापीठ)/gu;
 /** What stands before a name and tells the gender. */
 const FORMS_OF_ADDRESS = 'mr|mrs|ms|miss|shri|sri|smt|shrimati|km|kumari|श्री|श्रीमती|सुश्री|कुमारी';
 const SHORTEST_NAME = 2;
@@ -71,8 +75,8 @@ export function hidingOf({
 /** The row as the company may see it. */
 export function hideIdentity<Row extends Known>(row: Row): Row {
   if (!row.is_hidden) return row;
-  const { candidate } = row;
   const hide = hidingOf(row);
+  const shown = withTexts(row.candidate, hide);
   return {
     ...row,
     seeker_id: NOBODY,
@@ -80,7 +84,7 @@ export function hideIdentity<Row extends Known>(row: Row): Row {
     picture_id: null,
     resume_id: null,
     resume_name: null,
-    // Whoever refers somebody knows them, and says so to colleagues.
+    // Whoever refers a candidate knows who it is, and may tell colleagues.
     referred_by: null,
     source: row.source === 'referral' ? 'shared_link' : row.source,
     cover_letter: hide(row.cover_letter),
@@ -90,20 +94,15 @@ export function hideIdentity<Row extends Known>(row: Row): Row {
       explanation: hide(one.explanation),
     })),
     candidate: {
-      ...candidate,
+      ...shown,
       name: row.candidate_name,
       email: '',
       phone: null,
-      title: hide(candidate.title),
-      about: hide(candidate.about),
-      experience: candidate.experience.map((job) => ({
-        ...job,
-        title: hide(job.title),
-        description: hide(job.description),
-      })),
       // The years of a degree tell the age.
-      education: candidate.education.map((entry) => ({
+      education: shown.education.map((entry) => ({
         ...entry,
+        degree: entry.degree.replaceAll(COLLEGE, HIDDEN_TEXT),
+        field: entry.field.replaceAll(COLLEGE, HIDDEN_TEXT),
         institution: '',
         location: '',
         startDate: '',

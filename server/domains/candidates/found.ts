@@ -1,6 +1,5 @@
 /** People who chose to be found, as a checked company sees them. */
 import type { Candidate, ListedCandidate } from '../../../contract/applications.ts';
-import type { Education, Experience } from '../../../contract/profiles.ts';
 import { withoutContact } from '../../../contract/format/without-contact.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -11,6 +10,7 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { companysPlan, refuseBeyond } from '../plans/plans.ts';
 import { noteLook } from '../profile-views/profile-views.ts';
+import { withTexts } from '../profiles/texts.ts';
 import { type FoundRow, listProfilesFor } from './found-queries.ts';
 import { countStrangers } from './stranger-queries.ts';
 
@@ -67,17 +67,18 @@ export async function openFound(
 
 /** The profile as it is now; without agreement also its texts say nothing of how to reach them. */
 function presentFound(row: FoundRow, seal: Seal): Candidate {
-  const shown = row.contact === 'shared' ? (text: string) => text : withoutContact;
-  const { id, name, email, phone, contact } = row;
-  const title = shown(row.title) || null;
-  const location = shown(row.location) || null;
-  const about = shown(row.about) || null;
-  const skills = row.skills.map(shown);
+  const isShared = row.contact === 'shared';
+  const texts = isShared ? row : withTexts(row, withoutContact);
+  const { id, email, phone, contact } = row;
+  const { skills, experience, education } = texts;
+  const title = texts.title || null;
+  const location = texts.location || null;
+  const about = texts.about || null;
   const profilePictureUrl = pictureAddress(seal, row.picture_id);
   return {
     id,
     is_hidden: false,
-    name: shown(name),
+    name: isShared ? row.name : withoutContact(row.name),
     email,
     phone,
     contact,
@@ -87,13 +88,13 @@ function presentFound(row: FoundRow, seal: Seal): Candidate {
     about,
     summary: about,
     skills,
-    experience: row.experience.map((entry) => textsOf(entry, shown)),
-    education: row.education.map((entry) => textsOf(entry, shown)),
+    experience,
+    education,
     total_experience_months: totalExperienceMonths(row.experience),
     notice_period_days: row.notice_period_days,
     last_working_day: row.last_working_day,
-    preferred_locations: row.preferred_locations.map(shown),
-    languages: row.languages.map((known) => ({ ...known, language: shown(known.language) })),
+    preferred_locations: texts.preferred_locations,
+    languages: texts.languages,
     work_authorisation: row.work_authorisation,
     // Pay goes along with applications alone.
     current_ctc_lpa: null,
@@ -107,24 +108,3 @@ function presentFound(row: FoundRow, seal: Seal): Candidate {
     events: [],
   };
 }
-
-/** The entry with each of its texts as it may be shown; ids and months are none. */
-const textsOf = <E extends Experience | Education>(
-  entry: E,
-  shown: (text: string) => string,
-): E => ({
-  ...entry,
-  ...('title' in entry
-    ? {
-        title: shown(entry.title),
-        company: shown(entry.company),
-        skills: entry.skills.map(shown),
-      }
-    : {
-        degree: shown(entry.degree),
-        institution: shown(entry.institution),
-        field: shown(entry.field),
-      }),
-  location: shown(entry.location),
-  description: shown(entry.description),
-});

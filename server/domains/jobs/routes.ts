@@ -43,7 +43,7 @@ export const jobRoutes = [
     },
     'DELETE /barong/resource/jobs/:id/template': async ({ db, account, params }) => {
       await keepTemplate(db, account, params.id, null);
-      return { message: 'The job is no template any more' };
+      return { message: 'The job is no longer a template' };
     },
   }),
   ...routes(ownJobs, {

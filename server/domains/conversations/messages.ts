@@ -19,7 +19,7 @@ import {
   type MessageRow,
 } from './message-queries.ts';
 import { type Addresses, presentConversation, presentMessage } from './present.ts';
-import { companysPlan, DAY_SECONDS, refuseBeyondDay } from '../plans/plans.ts';
+import { buyerOfCompany, DAY_SECONDS, refuseBeyondDay } from '../plans/plans.ts';
 import { countUnread, findView, lockView, markDelivered, markRead, type View } from './queries.ts';
 import { otherSide, type Reader, readerOf } from './readers.ts';
 
@@ -155,8 +155,8 @@ async function refuseTooMany(
   { key, made }: { key: AttemptKey; made: number | null },
 ): Promise<void> {
   if (reader.side === 'company') {
-    const plan = companysPlan(reader.companyId);
-    return refuseBeyondDay(trx, plan, 'messages', { key, made });
+    const buyer = buyerOfCompany(reader.companyId);
+    return refuseBeyondDay(trx, buyer, 'messages', { key, made });
   }
   const most = MESSAGES_PER_ACCOUNT_PER_DAY;
   // This one stands among the counted ones.

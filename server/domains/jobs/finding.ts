@@ -113,7 +113,7 @@ export async function similarJobs(
 }
 
 /** The portal's figures and the newest jobs. */
-export async function figures(db: Db): Promise<Figures> {
+export async function readFigures(db: Db): Promise<Figures> {
   const find = () => findFigures(db);
   return kept.get(db)?.figures.getCurrent('figures', find) ?? find();
 }

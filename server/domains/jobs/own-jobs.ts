@@ -22,7 +22,7 @@ import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { companyToPostFor, isConsultant } from '../companies/companies.ts';
-import { companysPlan, refuseBeyond } from '../plans/plans.ts';
+import { buyerOfCompany, refuseBeyond } from '../plans/plans.ts';
 import { countApplications, countJobs, countOpenJobs } from './figure-queries.ts';
 import { getJob } from './get-job.ts';
 import { refreshSearch } from './indexing.ts';
@@ -114,7 +114,7 @@ function inOneText<Sent extends SectionLists & { description?: string | undefine
 
 /** One that is paused until somebody confirms it counts too, so that confirming never meets the limit. */
 const refuseBeyondOpenJobs = async (trx: Trx, companyId: number): Promise<void> =>
-  refuseBeyond(trx, companysPlan(companyId), 'openJobs', await countOpenJobs(trx, companyId));
+  refuseBeyond(trx, buyerOfCompany(companyId), 'openJobs', await countOpenJobs(trx, companyId));
 
 async function refuseWithoutCompany(trx: Trx, recruiter: Recruiter, form: JobForm): Promise<void> {
   refuseWithoutClient(await companyToPostFor(trx, recruiter), form);

@@ -4,7 +4,7 @@ import type { ReportReason } from '../../../contract/reports/report-reasons.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { holdsFirstJobs } from '../portal-settings/portal-settings.ts';
 import { keepCheckReport } from '../reports/reports.ts';
-import { change, postingOf, tellCompany } from './moderation.ts';
+import { applyModeration, postingOf, tellCompany } from './moderation.ts';
 import { findCase, insertAct } from './queries.ts';
 import { isFirst, isHeldBack, isNoted, signalsOf } from './risk.ts';
 
@@ -31,7 +31,7 @@ export const checkPosting = ({ db, ...services }: Checking, id: number): Promise
     });
     if (!isNews || row.moderation !== null || !isHeldBack(signals)) return;
     const all = { trx, ...services };
-    await change(all, id, 'held');
+    await applyModeration(all, id, 'held');
     await insertAct(trx, { job_id: id, act: 'held', reason: '', signals: JSON.stringify(signals) });
     await tellCompany(all, id, { act: 'held', reason: '', isFirst: isFirst(signals) });
   });

@@ -130,13 +130,13 @@ export async function refuseBeyondDay(
   await refuseAttempt(trx, { key, most: most + counted, seconds: DAY_SECONDS });
 }
 
-export const seekersPlan = (accountId: number): BuyerRef => ({
+export const buyerOfSeeker = (accountId: number): BuyerRef => ({
   buyer: 'user',
   accountId,
   companyId: null,
 });
 
-export const companysPlan = (companyId: number): BuyerRef => ({
+export const buyerOfCompany = (companyId: number): BuyerRef => ({
   buyer: 'hr',
   accountId: 0,
   companyId,

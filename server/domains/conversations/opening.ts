@@ -24,7 +24,7 @@ interface Partner {
   application_id?: number | undefined;
 }
 
-/** Finds the conversation with somebody, or begins it. Whoever got it learns of it with the first message. */
+/** Finds the conversation with somebody, or begins it. The other side is notified once there is a first message. */
 export const openConversation = (
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   account: SignedIn,

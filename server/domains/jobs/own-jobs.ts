@@ -69,7 +69,7 @@ export async function publishJob(
       trx,
       { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
       async () => {
-        // Without a company it is refused, whatever is counted for the number 0.
+        // Company 0 does not exist: `refuseWithoutCompany` refuses below, so counting it is harmless.
         const company_id = recruiter.company_id ?? 0;
         await together(trx, (all) => [
           refuseWithoutCompany(all, recruiter, form),
@@ -120,7 +120,7 @@ async function refuseWithoutCompany(trx: Trx, recruiter: Recruiter, form: JobFor
   refuseWithoutClient(await companyToPostFor(trx, recruiter), form);
 }
 
-/** Nobody fills the search, its suggestions or the disk alone. */
+/** Limits how many jobs one company can post per day, so that it cannot flood the search or fill the disk. */
 const countPosting = (trx: Trx, company: number, most: number) =>
   countAttempt(trx, { key: attemptKey('post', { company }), most, seconds: DAY_SECONDS });
 
@@ -174,7 +174,7 @@ export async function changeJob(
 export const closeJob = (db: Db, recruiter: Recruiter, id: number): Promise<Job> =>
   db.transaction().execute((trx) => closeOwnJob(trx, recruiter, id));
 
-/** The same as a part of something else that happens. */
+/** `closeJob` inside the caller's transaction. */
 export async function closeOwnJob(trx: Trx, recruiter: Recruiter, id: number): Promise<Job> {
   const before = await lockOwn(trx, recruiter, id);
   if (!isRunning(before)) throw refuse('resource.job.not_open');
@@ -293,7 +293,7 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: numb
       salary_max_inr: rupeesOf(salary_max),
       life_days: days ?? undefined,
       answer_days: answer_days ?? undefined,
-      // Whoever opens or closes it has decided more than its feed.
+      // A manual decision takes precedence over the feed.
       left_feed_at: change.status === undefined ? undefined : null,
     },
     {

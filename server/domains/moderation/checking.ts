@@ -11,8 +11,9 @@ import { isFirst, isHeldBack, isNoted, signalsOf } from './risk.ts';
 type Checking = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 /**
- * Puts a job that looks like a swindle before the moderators, and holds it until one has looked if nobody
- * knows who the company is. First jobs of such companies are held whatever they say if owners want that. What moderators have decided already is not asked again.
+ * Reports a job that looks like a scam to the moderators, and holds it until one has looked if the company is
+ * unchecked. If enabled, the first job of an unchecked company is always held. Signals that moderators have
+ * already judged neither report nor hold it again.
  */
 export const checkPosting = ({ db, ...services }: Checking, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {

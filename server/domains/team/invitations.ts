@@ -94,7 +94,7 @@ async function send(
   });
 }
 
-/** Whoever was removed or lowered since the call began invites nobody any more. */
+/** Rechecks the inviter's role under the lock: it may have changed since the call began. */
 async function lockOwner(trx: Trx, companyId: number, id: number): Promise<void> {
   const roles = await lockMembers(trx, companyId, [id]);
   if (roles.get(id) !== 'owner') throw refuse('authz.team_role');

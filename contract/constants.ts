@@ -251,6 +251,8 @@ export const BLOCKED_COMPANIES_MAX = 100;
 export const PROFILE_VIEW_DAYS = 30;
 /** Who looked at a profile is forgotten after so long. */
 export const PROFILE_VIEW_LIFE_DAYS = 365;
+/** When a testimonial could be read is forgotten so long after it was taken back. */
+export const TESTIMONIAL_PERIOD_LIFE_DAYS = 365;
 
 /** For each account without a plan (`contract/money/plan-levels.ts`). */
 export const ALERTS_MAX = 20;

@@ -72,7 +72,7 @@ export const Invitation = z
   .object({
     ...fields,
     application_id: idOf({ application: 'recruiter' }),
-    // Sent by itself it says nothing, so that the walk through all ids leaves it to the other form.
+    // Plain numbers, excluded from the generic ownership test of ids; covered by the other form.
     panel: z.array(z.number().int().min(1)).max(PANEL_MAX).default([]),
   })
   .refine(hasOneTime, noTime)

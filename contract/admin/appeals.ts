@@ -82,7 +82,7 @@ export const appeals = endpoints({
   },
   'POST /barong/resource/jobs/:id/appeals': {
     summary:
-      'Appeal, once, against the last thing that was done about an own job; another admin decides',
+      'Appeal, once, against the latest moderation action on a job of your own; another admin decides',
     who: 'hr',
     params: idParams({ heldJob: 'recruiter', job: 'nobody', draft: 'nobody' }),
     body: z.object({ text }),
@@ -99,7 +99,7 @@ export const appeals = endpoints({
   },
   'POST /barong/resource/profile_moderation/appeals': {
     summary:
-      'Appeal, once, against the last thing that was done about the own profile; another admin decides',
+      'Appeal, once, against the latest moderation action on your own profile; another admin decides',
     who: ['user', 'hr'],
     team: 'viewer',
     body: z.object({ text }),

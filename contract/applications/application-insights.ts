@@ -27,7 +27,8 @@ export type ApplicationInsights = z.output<typeof ApplicationInsights>;
 
 export const applicationInsights = endpoints({
   'GET /barong/resource/my/application_insights': {
-    summary: 'How the own applications of the last months go, as many months as the plan gives',
+    summary:
+      'Statistics on your own applications in recent months, as many months as your plan gives',
     who: 'user',
     output: ApplicationInsights,
     errors: [],

@@ -32,7 +32,7 @@ export const jobTemplates = endpoints({
     errors: ['resource.job.not_found'],
   },
   'DELETE /barong/resource/jobs/:id/template': {
-    summary: 'The job is no template any more; the job itself stays',
+    summary: 'The job is no longer a template; the job itself stays',
     who: 'hr',
     params: idParams({ job: 'recruiter', draft: 'recruiter' }),
     output: z.object({ message: z.string() }),

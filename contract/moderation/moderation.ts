@@ -104,7 +104,7 @@ export const moderation = endpoints({
   },
   'GET /barong/resource/jobs/:id/moderation': {
     summary:
-      'What moderators did about an own job, why, and what became of appeals; the newest first',
+      'Moderation actions on a job of your own, why they were taken, and what became of appeals; the newest first',
     who: 'hr',
     params: idParams({ job: 'recruiter', draft: 'recruiter' }),
     output: z.object({ job: z.object(jobOf), acts: z.array(ModeratedAct) }),

@@ -58,7 +58,8 @@ export const profileModeration = endpoints({
     errors: ['request.missing', 'resource.user.not_found', 'resource.moderation.not_possible'],
   },
   'GET /barong/resource/profile_moderation': {
-    summary: 'What moderators did about the own profile, why, and what became of appeals',
+    summary:
+      'Moderation actions on your own profile, why they were taken, and what became of appeals',
     who: ['user', 'hr'],
     team: 'viewer',
     output: z.object({ is_held: z.boolean(), acts: z.array(ModeratedAct) }),

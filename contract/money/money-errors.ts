@@ -2,7 +2,7 @@
 export const moneyErrors = {
   'resource.plan.not_found': {
     status: 404,
-    en: 'This plan is not offered any more. Reload the page to see the plans of today.',
+    en: 'This plan is not offered any more. Reload the page to see the current plans.',
     hi: 'यह प्लान अब नहीं मिलता। आज के प्लान देखने के लिए पेज दोबारा खोलें।',
   },
   'resource.plan.free': {
@@ -82,7 +82,7 @@ export const moneyErrors = {
   },
   'resource.refund.changed': {
     status: 409,
-    en: 'Something of this payment was given back meanwhile. Reload to see what is left.',
+    en: 'Part of this payment was refunded in the meantime. Reload to see what is left.',
     hi: 'इस बीच इस भुगतान में से कुछ लौटाया गया। बची रक़म देखने के लिए पेज दोबारा खोलें।',
   },
   'resource.difference.not_found': {

@@ -82,7 +82,7 @@ export const nominees = endpoints({
     ],
   },
   'DELETE /barong/resource/nominee': {
-    summary: 'Name nobody any more; again, it changes nothing',
+    summary: 'Remove your nominee. Repeating this has no effect',
     who: ['user', 'hr'],
     recentlyAuthenticated: true,
     output: held,

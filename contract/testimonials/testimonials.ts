@@ -124,7 +124,7 @@ export const testimonials = endpoints({
     ],
   },
   'DELETE /barong/resource/testimonial': {
-    summary: 'Take it back: nobody is shown it any more; again, it changes nothing',
+    summary: 'Withdraw your testimonial. Repeating this has no effect',
     who: ['user', 'hr'],
     output: held,
     errors: [],

@@ -37,7 +37,7 @@ async function readPage<DB, TB extends keyof DB, O>(
   return { rows, total: (await hasAtLeast(query, most)) ? most : await countOf(query) };
 }
 
-/** Reads no more rows than it is asked about. */
+/** Whether the query finds at least `most` rows: reads no further than that one, while a count reads them all. */
 async function hasAtLeast<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   most: number,

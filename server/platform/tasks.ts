@@ -57,8 +57,8 @@ interface Later {
 }
 
 /**
- * Queues a task that can wait and be dropped, for what comes by the hundred: in a shared transaction with others, and without
- * waking the workers, who look for what has become due every few seconds.
+ * Queues a cancellable low-priority task without waking the workers, which look for due tasks every few seconds;
+ * usable in shared transactions, for what comes by the hundred.
  */
 export async function addTaskLater(
   trx: Trx,

@@ -154,7 +154,7 @@ test('the only owner cannot delete the account; with another one they can', asyn
   }
 });
 
-test('an owner who has no second step yet, or has not accepted, is none who could go on', async () => {
+test('the last owner able to act cannot leave: owners without a second step or not yet accepted do not count', async () => {
   const strict = await openPortal({ adminsNeedSecondStep: true });
   try {
     const only = await signIn(strict.db, await addAdmin(strict.db));

@@ -193,7 +193,7 @@ describe('a page', () => {
     }
   });
 
-  test('gives all their turns: what was seen least today comes first', async () => {
+  test('rotates advertisements: the least shown today comes first', async () => {
     const ids = [await addAdvertisement(portal.db), await addAdvertisement(portal.db)].map(
       ({ id }) => id,
     );
@@ -254,7 +254,7 @@ describe('counts', () => {
     expect([clicked.status, await countsOf(id)]).toEqual([303, { views: 300, clicks: 0 }]);
   });
 
-  test('of nothing are refused', async () => {
+  test('of an unknown advertisement are refused', async () => {
     expect((await see(999_999)).body.errors).toEqual(['resource.advertisement.not_found']);
   });
 });
@@ -280,7 +280,7 @@ describe('a link', () => {
     expect(await countsOf(id)).toEqual({ views: 0, clicks: 1 });
   });
 
-  test('is not clicked by who only looks ahead', async () => {
+  test('does not count prefetching as a click', async () => {
     const { id } = await addAdvertisement(portal.db);
     await click(id, {}, 'HEAD');
     await click(id, { 'sec-purpose': 'prefetch' });

@@ -5,7 +5,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readCompany } from '../companies/companies.ts';
-import { refuseBeyond, seekersPlan } from '../plans/plans.ts';
+import { buyerOfSeeker, refuseBeyond } from '../plans/plans.ts';
 import { standingSearchesOf } from '../search/search.ts';
 import {
   type AlertRow,
@@ -78,7 +78,7 @@ export async function saveAlert(
 }
 
 const refuseTooMany = (trx: Trx, accountId: number, count: number): Promise<void> =>
-  refuseBeyond(trx, seekersPlan(accountId), 'alerts', count, 'resource.alert.too_many');
+  refuseBeyond(trx, buyerOfSeeker(accountId), 'alerts', count, 'resource.alert.too_many');
 
 /** Refuses what would be a second alert for the same search. */
 const onceForEach = (db: Db, change: (trx: Trx) => Promise<Alert>): Promise<Alert> =>

@@ -179,7 +179,7 @@ export async function tellColleagues(trx: Trx, companyId: number): Promise<void>
   );
 }
 
-/** The interview of an application that has ended is cancelled by the task of that name. */
+/** An application that has ended needs no interview: queues the `end_interviews` task, which cancels it. */
 const endInterviews = (trx: Trx, application_id: number): Promise<void> =>
   addTask(trx, 'end_interviews', { application_id });
 
@@ -199,7 +199,7 @@ export async function moveTo(
   await revealShortlisted(trx, recruiter.id, id);
   const row = await getReceived(trx, viewerOf(recruiter), id);
   if (!row) throw refuse('resource.application.not_found');
-  // Whoever decided a moment ago can undo it first.
+  // A held decision must be undone before another change.
   if (!moved || row.takes_effect_at) throw refuse('resource.application.invalid_transition');
 }
 

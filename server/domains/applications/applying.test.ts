@@ -128,7 +128,7 @@ test('of many at the same moment each company hears of its own, and whoever want
   }
 });
 
-test('one of many who is refused keeps nobody else from applying', async () => {
+test('a refused application does not fail the others in its shared transaction', async () => {
   const id = await openJob(portal, companyId);
   const closed = await openJob(portal, companyId, { status: 'closed' });
   const people = await Promise.all(Array.from({ length: 5 }, sender));

@@ -24,8 +24,7 @@ import { mailArrivalLater } from './undoing.ts';
 import { readMine } from './tracker/tracker.ts';
 
 // Sending an application. Hundreds may arrive in a second when a job is shared, so those of one moment share a
-// transaction and its statements: all that has to be known is one, all that is kept another, and whom it concerns
-// is told by a third.
+// transaction and its statements: one statement reads everything, one writes it, one notifies.
 
 const NO_LETTER = 'resource.application.missing_cover_letter';
 

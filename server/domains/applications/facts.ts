@@ -17,7 +17,10 @@ export const candidateName = sql<string>`case when applications.is_hidden
   then 'Candidate ' || candidate_code(applications.id)
   else applications.candidate ->> 'name' end`;
 
-/** The source as the company sees it: who refers somebody knows them, so of the hidden it is a link. */
+/**
+ * The source as the company sees it. For a hidden candidate a referral is reported as `shared_link`, since the
+ * referrer knows who it is.
+ */
 export const shownSource = sql<ApplicationSource>`case
   when applications.is_hidden and applications.source = 'referral' then 'shared_link'
   else applications.source end`;

@@ -166,7 +166,7 @@ export async function addFirstView(
 export const listEvents = (db: Db, applicationIds: number[]) =>
   db
     .selectFrom('application_events as event')
-    // What the clock did is nobody's.
+    // Events of the clock have no actor.
     .leftJoin('accounts as actor', 'actor.id', 'event.actor_id')
     .select([
       'event.id',
@@ -186,13 +186,13 @@ export const listEvents = (db: Db, applicationIds: number[]) =>
     .execute();
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
-/** Everything that a mail about an application needs, with both sides and their languages. */
 /** Whether its time to be answered had passed before the newest change of its status. */
 const wasUnanswered = sql<boolean>`coalesce((
   select status = 'unanswered' from application_events
    where application_id = applications.id and kind = 'status_changed'
    order by id desc offset 1 limit 1), false)`;
 
+/** Everything that a mail about an application needs, with both sides and their languages. */
 export const getParties = (trx: Trx, applicationId: number) =>
   withParties(trx)
     .select([
@@ -229,7 +229,7 @@ export const findArrived = (trx: Trx, applicationId: number) =>
 
 /** Removes an application that nothing has happened to since it was sent; false if something has. */
 export async function removeUnseen(trx: Trx, id: number): Promise<boolean> {
-  // What happens at this moment has happened, or waits until it is gone.
+  // The row lock makes concurrent changes finish first or wait for the delete.
   await sql`select from applications where id = ${id} for update`.execute(trx);
   const { rows } = await sql`
     delete from applications where id = ${id} and status = 'pending'

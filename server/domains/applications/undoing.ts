@@ -23,10 +23,10 @@ const keyOf = (id: number) => `${MAILING} ${id}`;
 export const mailArrivalLater = (trx: Trx, id: number): Promise<void> =>
   addTaskLater(trx, MAILING, { id }, { key: keyOf(id), inSeconds: APPLY_UNDO_SECONDS });
 
-/** Mails the company no more about an application; false if that was done, or never to be done. */
+/** Cancels the pending mail. False if it was already sent or never queued. */
 export const dropArrivalMail = (trx: Trx, id: number): Promise<boolean> => dropTask(trx, keyOf(id));
 
-/** The task of that; what was withdrawn or decided since is no news. */
+/** Task of `mailArrivalLater`. Skips applications withdrawn or decided since. */
 export const mailArrival = (
   { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
   id: number,
@@ -56,7 +56,7 @@ export const undoApplication = (
     const removed = (await dropArrivalMail(trx, id)) && (await removeUnseen(trx, id));
     if (!removed) throw refuse('resource.application.invalid_transition');
     await indexNewestOf(trx, seeker.id, mine.company_id);
-    // An answer with a letter is that of an application.
+    // Only application answers contain `cover_letter`, so this cannot match another endpoint's key.
     await forgetKeysOf(trx, seeker.id, { id, field: 'cover_letter' });
     const recruiters = await listRecruiters(trx, mine.company_id);
     const ids = recruiters.map((recruiter) => recruiter.id);

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
-import { companysPlan, refuseBeyond } from '../plans/plans.ts';
+import { buyerOfCompany, refuseBeyond } from '../plans/plans.ts';
 import { noteLook } from '../profile-views/profile-views.ts';
 import { withTexts } from '../profiles/texts.ts';
 import { type FoundRow, listProfilesFor } from './found-queries.ts';
@@ -58,8 +58,8 @@ export async function openFound(
   const found = await readFound({ ...asked, db: trx }, companyId, seekerId);
   const { opened, is_counted } = await countStrangers(trx, companyId, seekerId);
   if (!is_counted) {
-    const plan = companysPlan(companyId);
-    await refuseBeyond(trx, plan, 'candidateViews', opened, 'resource.candidate.no_views_left');
+    const buyer = buyerOfCompany(companyId);
+    await refuseBeyond(trx, buyer, 'candidateViews', opened, 'resource.candidate.no_views_left');
   }
   await noteLook(trx, { companyId, seekerId, what: 'profile', reason: 'searched' });
   return found;

@@ -174,7 +174,7 @@ export async function findCompanies(
   return { companies: rows.map(presentCompany), meta };
 }
 
-/** A company's page, which one that could be taken for another does not have. */
+/** The public page. Suspected look-alikes have none. */
 export async function readCompanyPage(db: Db, id: number): Promise<Company> {
   const row = await findCompany(db, id);
   if (!row || row.is_held) throw refuse('resource.company.not_found');

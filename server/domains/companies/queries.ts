@@ -251,7 +251,7 @@ export async function deleteEmptyCompany(trx: Trx, companyId: number): Promise<v
     .where((row) =>
       row.not(row.exists(row.selectFrom('jobs').select('id').where('company_id', '=', companyId))),
     )
-    // What was written there is the other side's too.
+    // Conversations are kept because the seeker owns half of them.
     .where((row) =>
       row.not(
         row.exists(

@@ -1,6 +1,7 @@
 /**
- * How a company shows that it is who it says, by the domain of its website: a code mailed to an
- * address there, or a record that only the domain's owner can add. Each counts for 180 days.
+ * How a company shows that it is who it says: by the domain of its website, with a code mailed to an
+ * address there or a record that only the domain's owner can add; or by papers that an admin has compared,
+ * which show no domain. Each counts for 180 days.
  */
 import { createHmac } from 'node:crypto';
 import type { EvidenceKind } from '../../../contract/companies/evidence.ts';

@@ -148,8 +148,8 @@ export interface EndingEvidence {
 }
 
 /**
- * Companies whose last proof of their domain ends within the notice, each once: the proof is noted as
- * reminded of, which a recruiter's confirmed address becomes a row for.
+ * Companies whose last proof of their domain ends within the notice, each once. Each proof is marked as
+ * reminded. A confirmed recruiter address gets a row for that purpose.
  */
 export async function takeEnding(trx: Trx): Promise<EndingEvidence[]> {
   const { rows } = await sql<EndingEvidence & { kind: string }>`

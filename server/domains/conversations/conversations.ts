@@ -96,8 +96,8 @@ export async function changeMessageSettings(db: Db, accountId: number, tells_whe
 }
 
 /**
- * Erases what is a leaver's alone: their files, and their name from what told others of messages. What
- * they wrote stays with those who got it, without a name, until the conversation is erased
+ * Erases what belongs only to the departing account: its files, and its name in notifications of messages. What
+ * it wrote stays with those who got it, without a name, until the conversation is erased
  * (docs/decisions/0060-conversations.md).
  */
 export async function eraseConversationsOf(trx: Trx, accountId: number): Promise<void> {

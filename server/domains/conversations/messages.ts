@@ -19,7 +19,7 @@ import {
   type MessageRow,
 } from './message-queries.ts';
 import { type Addresses, presentConversation, presentMessage } from './present.ts';
-import { companysPlan, DAY_SECONDS, refuseBeyondDay } from '../plans/plans.ts';
+import { buyerOfCompany, DAY_SECONDS, refuseBeyondDay } from '../plans/plans.ts';
 import { countUnread, findView, lockView, markDelivered, markRead, type View } from './queries.ts';
 import { otherSide, type Reader, readerOf } from './readers.ts';
 
@@ -51,7 +51,7 @@ export async function readMessages(
 
 /**
  * Sends a message, once for each name that the sender's browser gives it: a repeat is answered with what
- * is stored, whatever has become of the conversation since. Four statements that do something, however many read along.
+ * is stored, whatever has become of the conversation since. Always four statements, whatever the number of recipients.
  */
 export const sendMessage = (
   { db, ...addresses }: Services,
@@ -148,18 +148,18 @@ async function keep(
   return kept.id;
 }
 
-/** A recruiter writes as many messages a day as the plan of the company gives, a seeker always as many. */
+/** Recruiters have their plan's daily limit, seekers a fixed one. */
 async function refuseTooMany(
   trx: Trx,
   reader: Reader,
   { key, made }: { key: AttemptKey; made: number | null },
 ): Promise<void> {
   if (reader.side === 'company') {
-    const plan = companysPlan(reader.companyId);
-    return refuseBeyondDay(trx, plan, 'messages', { key, made });
+    const buyer = buyerOfCompany(reader.companyId);
+    return refuseBeyondDay(trx, buyer, 'messages', { key, made });
   }
   const most = MESSAGES_PER_ACCOUNT_PER_DAY;
-  // This one stands among the counted ones.
+  // The statement already counted this attempt; exclude it from Retry-After.
   if (made === null || made > most) {
     await refuseAttempt(trx, { key, most: most + 1, seconds: DAY_SECONDS });
   }

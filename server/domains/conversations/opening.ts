@@ -7,7 +7,7 @@ import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { companysPlan, countWithinDay, DAY_SECONDS } from '../plans/plans.ts';
+import { buyerOfCompany, countWithinDay, DAY_SECONDS } from '../plans/plans.ts';
 import {
   findApplication,
   findPair,
@@ -24,7 +24,7 @@ interface Partner {
   application_id?: number | undefined;
 }
 
-/** Finds the conversation with somebody, or begins it. Whoever got it learns of it with the first message. */
+/** Finds the conversation with somebody, or begins it. The other side is notified once there is a first message. */
 export const openConversation = (
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   account: SignedIn,
@@ -71,7 +71,7 @@ async function begin(trx: Trx, reader: Reader, pair: Pair): Promise<number | und
   if (reader.side === 'seeker') {
     const most = await limitInForce(trx, 'conversations_per_day');
     await countAttempt(trx, { key, most, seconds: DAY_SECONDS });
-  } else await countWithinDay(trx, companysPlan(reader.companyId), 'newConversations', key);
+  } else await countWithinDay(trx, buyerOfCompany(reader.companyId), 'newConversations', key);
   return (await insertPair(trx, reader, pair)) ?? (await findPair(trx, pair));
 }
 

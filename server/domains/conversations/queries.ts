@@ -62,12 +62,12 @@ const furthest = (
    where other.conversation_id = conversations.id and other.account_id <> ${id}::bigint
      and (conversations.kind = 'team' or other.side <> ${side}::text)), 0)`;
 
-/** More than anybody sends to a wall; older ones are far up in the thread. */
+/** Upper bound; nobody sends this many messages without a reply. Older ones are far up in the thread. */
 const UNDELIVERED_MOST = 200;
 
 /**
- * What the reader's side sent while it was blocked, newest first. Nothing from after the last message that came: as
- * long as a block lasts, its messages look like others that have not come yet.
+ * What the reader's side sent while it was blocked, newest first. Only messages older than the last delivered one:
+ * newer ones look undelivered anyway, and telling them apart would reveal the block.
  */
 const undelivered = (reader: Reader) => sql<
   number[]

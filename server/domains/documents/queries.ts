@@ -82,9 +82,7 @@ export async function markDefault(db: Db, accountId: number, id?: number): Promi
 export const getDocument = (db: Db, id: number): Promise<DocumentRow | undefined> =>
   db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
 
-/**
- * Waits for applications that are being sent with the document, so that all of them are visible.
- */
+/** Locks the document so that concurrent applications commit first and are seen. */
 export const lockDocument = (
   trx: Trx,
   accountId: number,

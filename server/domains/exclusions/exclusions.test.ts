@@ -62,7 +62,7 @@ describe('a hidden company', () => {
     expect((await read(as)).companies).toEqual([]);
   });
 
-  test('is found by whoever asks for its jobs alone', async () => {
+  test('is still found when filtering by that company', async () => {
     const as = await register(portal, { verified: false });
     const { mill, atMill } = await twoJobs('Bobbin');
     await excludeCompany(as, mill);

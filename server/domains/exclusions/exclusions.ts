@@ -41,7 +41,7 @@ export const readmitCompany = deleteExcludedCompany;
 export const excludeConsultants = (db: Db, accountId: number, excluded: boolean): Promise<void> =>
   (excluded ? insertExcludedConsultants : deleteExcludedConsultants)(db, accountId);
 
-/** From now on fewer jobs like this one are recommended, and not this one. */
+/** Recommends fewer similar jobs, and never this one. */
 export const excludeJob = (db: Db, accountId: number, jobId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await readPostedJob(trx, jobId);

@@ -250,7 +250,7 @@ describe('a search', () => {
     expect(await featuredIn(query)).toBeNull();
   });
 
-  test('gives all their turns: of jobs and advertisements what was seen least today comes first', async () => {
+  test('rotates jobs and advertisements: the least shown today comes first', async () => {
     const other = await openJob(portal, companyId, { title: 'Saddler' });
     await feature(1);
     await feature(1, other);

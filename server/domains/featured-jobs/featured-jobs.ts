@@ -11,7 +11,7 @@ import { announcePages } from '../../platform/page-cache.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { nextAdvertisement } from '../advertisements/advertisements.ts';
 import { readJobs, readPostedJob } from '../jobs/jobs.ts';
-import { companysPlan, refuseBeyond } from '../plans/plans.ts';
+import { buyerOfCompany, refuseBeyond } from '../plans/plans.ts';
 import { foundAmong } from '../search/search.ts';
 import { countOne, listFeatured, lockForFeaturing, setDays } from './queries.ts';
 
@@ -38,7 +38,7 @@ export const featureJob = (
       // Of those that are counted now, the last one must still have had room.
       await refuseBeyond(
         trx,
-        companysPlan(companyId),
+        buyerOfCompany(companyId),
         'featuredDays',
         used - 1,
         'resource.job.no_featured_days',

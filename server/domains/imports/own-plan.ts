@@ -24,7 +24,7 @@ export interface Importing {
   by: 'list' | 'feed';
 }
 
-/** Each holds a connection while its rows take others: so many that enough are left. */
+/** Each import holds one connection for its lock; this bound leaves enough for everyone else. */
 export const inTurn = turns({ atOnce: 3, waiting: 20, full: 'server.busy' });
 
 /** What becomes of a row, before and after it has. */

@@ -11,7 +11,7 @@ export interface Saying {
   source_url: string | null;
 }
 
-/** Notes that a source says a job; one that said it before says it still. */
+/** Records sources of jobs, or refreshes those that are known. */
 export async function keepSayings(db: Db, sayings: readonly Saying[]): Promise<void> {
   if (sayings.length === 0) return;
   await sql`insert into job_sources (job_id, source, source_id, source_url)

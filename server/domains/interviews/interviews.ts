@@ -166,8 +166,8 @@ async function lockOpen(
 }
 
 /**
- * Changes time, place or panel; nobody is told of a change that changes nothing. Who keeps the time that was chosen leaves
- * the candidate the others to choose from.
+ * Changes time, place or panel; nobody is told of a change that changes nothing. If the chosen time is unchanged,
+ * the other offered slots remain available.
  */
 export const changeInterview = (
   { db, ...services }: InterviewServices,

@@ -132,7 +132,7 @@ export function listOfCompany(
       ? found.where(isOpen).orderBy(sql`interviews.starts_at nulls last`)
       : found
           .where(sql<boolean>`not ${isOpen}`)
-          // What was cancelled before a time was chosen stands where it was made.
+          // Interviews cancelled before a time was chosen are sorted by creation time.
           .orderBy(sql`coalesce(interviews.starts_at, interviews.created_at)`, 'desc');
   return pageOf(listed.orderBy('interviews.id'), paging);
 }

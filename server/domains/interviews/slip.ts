@@ -14,7 +14,7 @@ import { addressOf } from './telling.ts';
 // The walk-in slip: an interview on one sheet in both languages, to show at a gate or to send to whoever
 // comes along.
 
-/** Each is set anew, and there is one compiler for everybody. */
+/** Each PDF is typeset on demand by one shared compiler, so downloads are limited. */
 const SLIPS_AN_HOUR = 60;
 const HOUR_SECONDS = 3_600;
 

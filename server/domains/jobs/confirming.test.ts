@@ -163,7 +163,7 @@ describe('the tap in the mail', () => {
   });
 });
 
-test('only the own company confirms a job, and only one that is open or paused', async () => {
+test('only the job’s own company can confirm it, and only while it is open or paused', async () => {
   const id = await openSince(12);
   const stranger = await registerRecruiter(portal, (await openCompany(portal)).id, 'Vikram Seth');
   expect((await confirm(id, stranger)).status).toBe(404);

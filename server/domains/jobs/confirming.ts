@@ -61,10 +61,7 @@ async function tell(
 const tokenOf = (seal: Seal, jobId: number, accountId: number): string =>
   seal.close([PURPOSE, jobId, accountId, Date.now()].join(' ')).toString('base64url');
 
-/**
- * The tap in a mail. It speaks for the recruiter who got the mail, while they may speak for the
- * company.
- */
+/** Confirms by the mailed link, on behalf of the recruiter it was sent to, while they may still edit jobs. */
 export async function confirmByMail(
   db: Db,
   seal: Seal,

@@ -47,7 +47,7 @@ export function keepSearches({ db, live }: Pick<Services, 'db' | 'live'>): void 
   kept.set(db, { searches, figures: totals });
 }
 
-/** What many guests search for is found once for all of them. Of a seeker it depends what they exclude. */
+/** Guests share cached results. Seekers do not, because their exclusions differ. */
 export async function findJobs(
   db: Db,
   query: JobFilters & SearchOptions,
@@ -113,7 +113,7 @@ export async function similarJobs(
 }
 
 /** The portal's figures and the newest jobs. */
-export async function figures(db: Db): Promise<Figures> {
+export async function readFigures(db: Db): Promise<Figures> {
   const find = () => findFigures(db);
   return kept.get(db)?.figures.getCurrent('figures', find) ?? find();
 }

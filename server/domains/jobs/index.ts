@@ -3,7 +3,7 @@ import { keepSearches } from './finding.ts';
 import { jobRoutes } from './routes.ts';
 import { jobTables } from './tables.ts';
 import { jobSchedules, jobTasks } from './tasks.ts';
-import { takeOffJobs } from './who-posts.ts';
+import { removePersonFromJobs } from './who-posts.ts';
 
 /** Jobs that recruiters post and everybody can find. */
 export const jobs: Domain = {
@@ -11,7 +11,7 @@ export const jobs: Domain = {
   tasks: jobTasks,
   schedules: jobSchedules,
   tables: jobTables,
-  onDeparture: takeOffJobs,
+  onDeparture: removePersonFromJobs,
   alsoWrites: ['job_search'],
   listen: keepSearches,
 };

@@ -16,7 +16,10 @@ export async function refreshSearch(trx: Trx, ids: readonly number[]): Promise<v
 
 const CHUNK = 500;
 
-/** Updates the index after a company changed its name, by which all its jobs are found. */
+/**
+ * Updates the index after a change of the company by which all its jobs are found: its name, its industry, whether
+ * it is a consultant, or whether it is checked.
+ */
 export async function indexJobsOfCompany(db: Db, companyId: number): Promise<void> {
   const ids = await listOpenIds(db, companyId);
   for (let start = 0; start < ids.length; start += CHUNK) {

@@ -37,7 +37,7 @@ export async function readJob(db: Db, id: number, reader: Reader | null): Promis
 
 /**
  * The page of a job for whoever has its preview address, in any state. A deleted or hidden job, and one
- * that moderators have stopped, is as to everybody else.
+ * that moderators hold or have removed, is treated as for the public.
  */
 export async function readPreview(db: Db, id: number, token: string): Promise<JobDetail> {
   const row = await getJob(db, id);
@@ -77,7 +77,10 @@ export async function closeJobsOfCompany(trx: Trx, companyId: number): Promise<v
   await refreshSearch(trx, await closeJobs(trx, companyId));
 }
 
-/** Hides all open jobs of a company while none of its recruiters may sign in; returns their ids. */
+/**
+ * Hides the jobs of a company while none of its recruiters may log in: the open ones, and those that are expired,
+ * paused or moderated, but neither drafts nor closed ones. Returns their ids.
+ */
 export async function hideJobsOfCompany(trx: Trx, companyId: number): Promise<number[]> {
   const hidden = await hideJobs(trx, companyId);
   await refreshSearch(trx, hidden);

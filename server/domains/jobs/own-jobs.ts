@@ -22,7 +22,7 @@ import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { companyToPostFor, isConsultant } from '../companies/companies.ts';
-import { companysPlan, refuseBeyond } from '../plans/plans.ts';
+import { buyerOfCompany, refuseBeyond } from '../plans/plans.ts';
 import { countApplications, countJobs, countOpenJobs } from './figure-queries.ts';
 import { getJob } from './get-job.ts';
 import { refreshSearch } from './indexing.ts';
@@ -69,7 +69,7 @@ export async function publishJob(
       trx,
       { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
       async () => {
-        // Without a company it is refused, whatever is counted for the number 0.
+        // Company 0 does not exist: `refuseWithoutCompany` refuses below, so counting it is harmless.
         const company_id = recruiter.company_id ?? 0;
         await together(trx, (all) => [
           refuseWithoutCompany(all, recruiter, form),
@@ -114,13 +114,13 @@ function inOneText<Sent extends SectionLists & { description?: string | undefine
 
 /** One that is paused until somebody confirms it counts too, so that confirming never meets the limit. */
 const refuseBeyondOpenJobs = async (trx: Trx, companyId: number): Promise<void> =>
-  refuseBeyond(trx, companysPlan(companyId), 'openJobs', await countOpenJobs(trx, companyId));
+  refuseBeyond(trx, buyerOfCompany(companyId), 'openJobs', await countOpenJobs(trx, companyId));
 
 async function refuseWithoutCompany(trx: Trx, recruiter: Recruiter, form: JobForm): Promise<void> {
   refuseWithoutClient(await companyToPostFor(trx, recruiter), form);
 }
 
-/** Nobody fills the search, its suggestions or the disk alone. */
+/** Limits how many jobs one company can post per day, so that it cannot flood the search or fill the disk. */
 const countPosting = (trx: Trx, company: number, most: number) =>
   countAttempt(trx, { key: attemptKey('post', { company }), most, seconds: DAY_SECONDS });
 
@@ -174,7 +174,7 @@ export async function changeJob(
 export const closeJob = (db: Db, recruiter: Recruiter, id: number): Promise<Job> =>
   db.transaction().execute((trx) => closeOwnJob(trx, recruiter, id));
 
-/** The same as a part of something else that happens. */
+/** `closeJob` inside the caller's transaction. */
 export async function closeOwnJob(trx: Trx, recruiter: Recruiter, id: number): Promise<Job> {
   const before = await lockOwn(trx, recruiter, id);
   if (!isRunning(before)) throw refuse('resource.job.not_open');
@@ -300,7 +300,7 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: numb
       salary_max_inr: rupeesOf(salary_max),
       life_days: days ?? undefined,
       answer_days: answer_days ?? undefined,
-      // Whoever opens or closes it has decided more than its feed.
+      // A manual decision takes precedence over the feed.
       left_feed_at: change.status === undefined ? undefined : null,
     },
     {

@@ -11,8 +11,8 @@ interface Kept {
 }
 
 /**
- * The places as they are stored: the first one, and the others. `locations` are all of them; a
- * `location` is the first, whatever stands there; what is not sent stays as it was.
+ * The places as they are stored: the first one, and the others. `locations` are all of them, but
+ * `location` always sets the first place. Omitted fields keep their value.
  */
 export function placesOf({ location, locations }: Written, before?: Kept): Kept {
   const others = locations ?? before?.other_locations ?? [];

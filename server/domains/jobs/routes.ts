@@ -3,7 +3,7 @@ import { jobTemplates } from '../../../contract/jobs/job-templates.ts';
 import { ownJobs } from '../../../contract/jobs/own-jobs.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { confirmByMail } from './confirming.ts';
-import { figures, findJobs, similarJobs } from './finding.ts';
+import { findJobs, readFigures, similarJobs } from './finding.ts';
 import { readJob, readPreview } from './jobs.ts';
 import {
   changeJob,
@@ -31,7 +31,7 @@ export const jobRoutes = [
     'POST /barong/public/jobs/:id/preview': ({ db, params, body }) =>
       readPreview(db, params.id, body.token),
     'GET /barong/public/jobs/:id/similar': ({ db, params }) => similarJobs(db, params.id),
-    'GET /barong/public/figures': ({ db }) => figures(db),
+    'GET /barong/public/figures': ({ db }) => readFigures(db),
   }),
   ...routes(jobTemplates, {
     'GET /barong/resource/job_templates': async ({ db, account }) => ({
@@ -43,7 +43,7 @@ export const jobRoutes = [
     },
     'DELETE /barong/resource/jobs/:id/template': async ({ db, account, params }) => {
       await keepTemplate(db, account, params.id, null);
-      return { message: 'The job is no template any more' };
+      return { message: 'The job is no longer a template' };
     },
   }),
   ...routes(ownJobs, {

@@ -18,7 +18,7 @@ export async function closeJobs(trx: Trx, companyId: number): Promise<number[]> 
   return closed.map((job) => job.id);
 }
 
-/** Hides open jobs by closing them with a mark; returns their ids. */
+/** Hides all jobs of a company but drafts and closed ones, by closing them with a mark; returns their ids. */
 export async function hideJobs(trx: Trx, companyId: number): Promise<number[]> {
   const hidden = await trx
     .updateTable('jobs')

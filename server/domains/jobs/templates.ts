@@ -19,7 +19,7 @@ export const listTemplates = (db: Db, { company_id }: Recruiter): Promise<JobTem
     .limit(LISTED_MAX)
     .execute();
 
-/** Keeps the job under this name; without one it is no template any more. */
+/** Keeps the job under this name; without one it is no longer a template. */
 export async function keepTemplate(
   db: Db,
   { company_id }: Recruiter,

@@ -3,7 +3,7 @@ import type { JobText } from '../../../contract/jobs/text-check/forbidden.ts';
 import type { LawfulReasons } from '../../../contract/jobs/text-check/lawful-reasons.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Its many patterns are read with the first text, because every start and command would wait for them. */
+/** Loaded lazily: compiling the patterns would slow every start and command. */
 const rulesOfTexts = () => import('../../../contract/jobs/text-check/forbidden.ts');
 
 /** The reasons that the text needs; others explain nothing and are not kept. */

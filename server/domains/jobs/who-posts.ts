@@ -45,7 +45,7 @@ export function posterColumns(
 }
 
 /** Whoever leaves the company or deletes their account is named on none of its jobs any more. */
-export async function takeOffJobs({ trx, accountId }: Departure): Promise<void> {
+export async function removePersonFromJobs({ trx, accountId }: Departure): Promise<void> {
   await unshowPoster(trx, accountId);
   await eraseAccessContact(trx, accountId);
 }

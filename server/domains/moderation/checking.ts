@@ -4,15 +4,16 @@ import type { ReportReason } from '../../../contract/reports/report-reasons.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { holdsFirstJobs } from '../portal-settings/portal-settings.ts';
 import { keepCheckReport } from '../reports/reports.ts';
-import { change, postingOf, tellCompany } from './moderation.ts';
+import { applyModeration, postingOf, tellCompany } from './moderation.ts';
 import { findCase, insertAct } from './queries.ts';
 import { isFirst, isHeldBack, isNoted, signalsOf } from './risk.ts';
 
 type Checking = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 /**
- * Puts a job that looks like a swindle before the moderators, and holds it until one has looked if nobody
- * knows who the company is. First jobs of such companies are held whatever they say if owners want that. What moderators have decided already is not asked again.
+ * Reports a job that looks like a scam to the moderators, and holds it until one has looked if the company is
+ * unchecked. If enabled, the first job of an unchecked company is always held. Signals that moderators have
+ * already judged neither report nor hold it again.
  */
 export const checkPosting = ({ db, ...services }: Checking, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -31,7 +32,7 @@ export const checkPosting = ({ db, ...services }: Checking, id: number): Promise
     });
     if (!isNews || row.moderation !== null || !isHeldBack(signals)) return;
     const all = { trx, ...services };
-    await change(all, id, 'held');
+    await applyModeration(all, id, 'held');
     await insertAct(trx, { job_id: id, act: 'held', reason: '', signals: JSON.stringify(signals) });
     await tellCompany(all, id, { act: 'held', reason: '', isFirst: isFirst(signals) });
   });

@@ -123,7 +123,7 @@ async function moderate(
   { id, act, reason, adminId }: Moderated,
 ): Promise<void> {
   const { trx } = services;
-  await change(services, id, act);
+  await applyModeration(services, id, act);
   await insertAct(trx, { job_id: id, act, reason, done_by: adminId });
   await recordAct(trx, { act: `job_${act}`, subject: ['job', id] });
   await tellCompany(services, id, { act, reason });
@@ -132,7 +132,7 @@ async function moderate(
 }
 
 /** Holds, releases or removes it; whoever applied to a job that is removed is told. */
-export async function change(
+export async function applyModeration(
   services: NotifyServices,
   id: number,
   act: ModerationAct,

@@ -89,14 +89,15 @@ async function moderate(
   const { trx, publicUrl } = services;
   const { id, role, is_held } = holder;
   if (act !== 'warned') {
-    // Only from the other state; of recruiters, and before a profile is saved, there is none to hide.
+    // A profile must be visible to be hidden and hidden to be released. Recruiters, and seekers who never saved
+    // one, have none.
     const changed = is_held === (act === 'released') && (await setProfileHeld(trx, id, !is_held));
     if (!changed) throw refuse('resource.moderation.not_possible');
   }
   await insertAct(trx, { account_id: id, act, reason, done_by: adminId });
   await recordAct(trx, { act: `profile_${act}`, subject: ['account', id] });
   await notify(trx, [id], 'profile_moderated', { for: role, act });
-  // Whoever cannot sign in reads the reason of that.
+  // Banned and inactive accounts get no mail: they are told the reason for that when they try to log in.
   if (holder.state !== 'active') return;
   const url = `${publicUrl}/${role}/moderation`;
   await mailNotification(services, 'profile_moderated', [holder], (reader) =>

@@ -13,7 +13,7 @@ const textOf = (jobs: string) =>
 const isSameText = sql<boolean>`(${textOf('other')} = ${textOf('jobs')} and other.id <> jobs.id
   and other.status <> 'draft')`;
 
-/** Nobody has checked the company, nor let a job of it through: by releasing it, or for a day without a word. */
+/** The company is not checked, and no earlier job was released, or stayed up a day without being held. */
 const isFirst = sql<boolean>`(not ${isChecked('companies')} and not exists (
   select from jobs as earlier
   where earlier.company_id = companies.id and earlier.id <> jobs.id and earlier.status <> 'draft'

@@ -45,16 +45,16 @@ const points: Readonly<Record<SignalKind, number>> = {
 
 const WORDS_SHOWN = 3;
 const MOST = 100;
-/** From here on a moderator sees the job. */
+/** From this score on the job is reported to moderators. */
 const NOTED_FROM = 50;
-/** From here on nobody else does before that, unless it is sure who the company is. */
+/** From this score on the job is hidden until reviewed, unless the company is checked. */
 const HELD_FROM = 70;
 
-/** The weightiest first. Its many patterns are read with the first text, because every start would wait for them. */
+/** The weightiest first. The patterns are loaded lazily: compiling them would slow every start. */
 export async function signalsOf(posting: Posting): Promise<Signal[]> {
   const { warningsOf } = await import('../../../contract/message-check/message-check.ts');
   const { title, description, questions, company } = posting;
-  // Each by itself: a title such as "Accountant" says that fees in the same sentence are the work.
+  // Checked separately: next to the title "Accountant", "fees" in the description would look harmless.
   const warnings = [title, description, ...questions.map(wordsOf)].flatMap(warningsOf);
   const found = new Map<SignalKind, string[]>();
   for (const { reason, words } of warnings) {

@@ -38,8 +38,8 @@ export const isOffered = (
 ): boolean => services[channel] !== undefined && services.phoneNotices[channel].has(kind);
 
 /**
- * Sends the line of a new notification to its reader's number, at the end of quiet hours. A line goes once until it
- * is read, whatever comes to it meanwhile: each costs money, and a phone is not a list.
+ * Sends the line of a new notification to its reader's number, at the end of quiet hours. Each message costs money,
+ * so a line is sent once until it is read, whatever comes to it meanwhile.
  */
 export const textLine = (
   { db, publicUrl, ...services }: PhoneServices & Pick<Services, 'publicUrl'>,

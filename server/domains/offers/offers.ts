@@ -36,7 +36,7 @@ export type OfferServices = Pick<Services, 'db' | 'seal' | 'publicUrl'> & {
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 const OFFERS_A_DAY = 20;
-/** Each is set anew, and there is one compiler for everybody. */
+/** Each PDF is typeset on demand by one shared compiler, so downloads are limited. */
 const PAPERS_AN_HOUR = 60;
 
 const companyOf = ({ company_id }: SignedIn): number => company_id ?? 0;

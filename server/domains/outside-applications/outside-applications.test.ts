@@ -136,7 +136,7 @@ describe('an application that was sent elsewhere', () => {
     expect(body.errors).toEqual(['resource.outside_application.too_many']);
   });
 
-  test('grows without end by nothing: not by adding and removing, not by another status', async () => {
+  test('takes bounded storage, however often entries are added, removed or changed', async () => {
     const many = await register(portal);
     const removed = Array.from({ length: OUTSIDE_APPLICATIONS_MAX }, () => ({
       ...form,

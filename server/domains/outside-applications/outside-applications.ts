@@ -4,7 +4,7 @@ import type {
 } from '../../../contract/applications/outside-applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { refuseBeyond, seekersPlan } from '../plans/plans.ts';
+import { buyerOfSeeker, refuseBeyond } from '../plans/plans.ts';
 import {
   addChange,
   forgetSurplusRemoved,
@@ -45,7 +45,7 @@ export async function readOutsideApplication(
 const refuseTooMany = (trx: Trx, accountId: number, count: number): Promise<void> =>
   refuseBeyond(
     trx,
-    seekersPlan(accountId),
+    buyerOfSeeker(accountId),
     'outsideApplications',
     count,
     'resource.outside_application.too_many',

@@ -59,8 +59,8 @@ export const findPaymentOf = (
 ): Promise<Payment | undefined> => findByOrder(db, gateway.name, orderId);
 
 /**
- * The gateway's order of a payment, made if there is none. Whoever asks at the same moment gets the same one: an
- * order that was made in vain is never shown to anybody.
+ * The gateway's order of a payment, made if there is none. Whoever asks at the same moment gets the same one: a
+ * losing duplicate order is discarded.
  */
 export async function orderOf(
   { db, gateway }: Paying,
@@ -85,8 +85,8 @@ export interface Sale {
   /** The payer has agreed, and the money is on its way. */
   authorized(trx: Trx, payment: Payment): Promise<void>;
   /**
-   * Whom the invoice is for and what it says; null if there is nothing to be had for it any more, or nobody there who
-   * would: then the money goes back.
+   * Whom the invoice is for and what it says. Null if the purchase can no longer be delivered; then it is
+   * refunded.
    */
   paid(trx: Trx, payment: Payment): Promise<Sold | null>;
   /** All that was tried has failed so far. */

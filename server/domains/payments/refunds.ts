@@ -32,7 +32,7 @@ const SENDING = 'send_refund';
 const TRIES_BY_ITSELF = 2;
 const PAUSE_SECONDS = 86_400;
 
-/** What of a payment neither has gone back nor is to. */
+/** The part of a payment not yet refunded or being refunded. */
 export const leftOf = async (
   db: Db,
   { id, amount_paise }: Pick<Payment, 'id' | 'amount_paise'>,
@@ -101,8 +101,8 @@ export async function tryRefundAgain(trx: Trx, id: number): Promise<void> {
 }
 
 /**
- * Notes that a refund that its source does not take was paid by a bank transfer of ours, and tells the payer. Refuses one
- * that is on its way or has arrived, so that nothing goes back twice.
+ * Notes that a refund that the original payment method rejects was paid by a bank transfer of ours, and tells the
+ * payer. Refuses one that is on its way or has arrived, so that nothing goes back twice.
  */
 export async function noteTransfer(
   { trx, publicUrl }: { trx: Trx; publicUrl: string },

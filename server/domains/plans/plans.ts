@@ -78,7 +78,7 @@ export const changePrice = (db: Db, id: number, price: Paise): Promise<Plan> =>
 export const levelOf = async (db: Db, ref: BuyerRef): Promise<Level> =>
   (await findBought(db, ref)) ?? freeLevelOf(ref.buyer);
 
-/** How far what a plan gives reaches for somebody, such as how many months back. */
+/** The buyer's limit for an allowance, such as months of history. */
 export const givenTo = async (db: Db, ref: BuyerRef, allowance: Allowance): Promise<number> =>
   mostOf(await levelOf(db, ref), allowance);
 
@@ -93,7 +93,7 @@ export async function refuseBeyond(
   used: number,
   code: ErrorCode = 'resource.plan.limit',
 ): Promise<void> {
-  // Everybody has what is free, so only those beyond it are asked for their plan.
+  // Look up the plan only when the free allowance is used up.
   if (used < mostOf(freeLevelOf(ref.buyer), allowance)) return;
   const most = mostOf(await levelOf(trx, ref), allowance);
   if (used >= most) throw refuse(code, { values: { most } });
@@ -113,8 +113,8 @@ export async function countWithinDay(
 }
 
 /**
- * The same where a larger statement has counted it already: `made` with this one, or null if that was more than any plan
- * gives. Everybody has what is free, so only those beyond it are asked for their plan.
+ * The same where a larger statement has counted it already: `made` with this one, or null if that was more than any
+ * plan gives. Looks up the plan only when the free allowance is used up.
  */
 export async function refuseBeyondDay(
   trx: Trx,
@@ -125,18 +125,18 @@ export async function refuseBeyondDay(
   if (made !== null && made <= mostOf(freeLevelOf(ref.buyer), allowance)) return;
   const most = mostOf(await levelOf(trx, ref), allowance);
   if (made !== null && made <= most) return;
-  // This one stands among the counted ones, and when to come back is told without it.
+  // The statement already counted this attempt; exclude it from Retry-After.
   const counted = made === null ? 0 : 1;
   await refuseAttempt(trx, { key, most: most + counted, seconds: DAY_SECONDS });
 }
 
-export const seekersPlan = (accountId: number): BuyerRef => ({
+export const buyerOfSeeker = (accountId: number): BuyerRef => ({
   buyer: 'user',
   accountId,
   companyId: null,
 });
 
-export const companysPlan = (companyId: number): BuyerRef => ({
+export const buyerOfCompany = (companyId: number): BuyerRef => ({
   buyer: 'hr',
   accountId: 0,
   companyId,

@@ -100,7 +100,7 @@ export async function listSavedSkills(db: Db, seekerId: number): Promise<string[
   return rows.map(({ skills }) => skills);
 }
 
-/** The jobs of which the seeker wanted less. */
+/** The jobs the seeker marked "Less like this". */
 export async function listLess(db: Db, seekerId: number) {
   const { rows } = await sql<{ title: string; company_id: number }>`
     select jobs.title, jobs.company_id from excluded_jobs

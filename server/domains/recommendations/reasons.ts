@@ -9,7 +9,7 @@ import type { Candidate } from './queries.ts';
 import { similarity } from './similarity.ts';
 import type { WishedTitle, Wishes } from './wishes.ts';
 
-/** A job of which the seeker wanted less. */
+/** A job the seeker marked "Less like this". */
 export interface Less {
   terms: WishedTitle['terms'];
   company_id: number;

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { readCandidateName } from '../candidates/candidates.ts';
 import { readPublicPerson } from '../sharing/sharing.ts';
 import { findWriter } from './queries.ts';
-import { take, type Taken, type Wanted, type Written } from './reports.ts';
+import { storeReport, type Taken, type Wanted, type Written } from './reports.ts';
 
 interface From {
   address: string;
@@ -19,7 +19,7 @@ export async function reportCandidate(
   from: From,
 ): Promise<Taken> {
   const title = await readCandidateName(services, recruiter, id);
-  return take(services, { ...written, account_id: id, title }, from);
+  return storeReport(services, { ...written, account_id: id, title }, from);
 }
 
 export async function reportRecruiter(
@@ -31,7 +31,7 @@ export async function reportRecruiter(
 ): Promise<Taken> {
   const writer = await findWriter(services.db, seeker.id, id);
   if (!writer) throw refuse('resource.user.not_found');
-  return take(services, { ...written, account_id: id, title: writer.name }, from);
+  return storeReport(services, { ...written, account_id: id, title: writer.name }, from);
 }
 
 export async function reportPublicProfile(
@@ -42,5 +42,5 @@ export async function reportPublicProfile(
   from: From,
 ): Promise<Taken> {
   const { id, name } = await readPublicPerson(services.db, viewer, code);
-  return take(services, { ...written, account_id: id, title: name }, from);
+  return storeReport(services, { ...written, account_id: id, title: name }, from);
 }

@@ -48,7 +48,7 @@ export async function reportJob(
   from: { address: string },
 ): Promise<Taken> {
   const { title, company_id } = await readPostedJob(services.db, id);
-  return take(services, { ...written, job_id: id, company_id, title }, from);
+  return storeReport(services, { ...written, job_id: id, company_id, title }, from);
 }
 
 export async function reportCompany(
@@ -58,11 +58,11 @@ export async function reportCompany(
   from: { address: string },
 ): Promise<Taken> {
   const { name } = await readCompanyPage(services.db, id);
-  return take(services, { ...written, job_id: null, company_id: id, title: name }, from);
+  return storeReport(services, { ...written, job_id: null, company_id: id, title: name }, from);
 }
 
 /** Keeps a report without who sent it: the ticket is all that leads back to it. */
-export const take = (
+export const storeReport = (
   { db, seal }: Wanted,
   report: NewReport,
   from: { address: string },

@@ -1,8 +1,8 @@
 import { type Query, readQuery, wordsIn } from './memory/query.ts';
 
 /**
- * Words of which whatever matches the query has at least one: of what must all be there the rarest,
- * of alternatives each. Empty for a query that matches nothing.
+ * Words of which every match contains at least one: the rarest of an AND, every branch of an OR. Empty for a query
+ * that matches nothing.
  */
 export function necessaryTerms(text: string, frequencyOf: (word: string) => number): string[] {
   const query = readQuery(text);

@@ -1,4 +1,4 @@
-// Searches that are kept: each new job finds those that would find it.
+// Kept searches, matched in reverse: each new job looks up the searches it satisfies.
 import { sql } from 'kysely';
 import type { JobFilters } from '../../../contract/jobs.ts';
 import type { Db } from '../../platform/database.ts';

@@ -10,8 +10,8 @@ const LONGEST_TEXT = 60;
 const STARTS_MAX = 8;
 
 /**
- * Only what has stood for an hour is suggested, so that nobody speaks to everybody who types by
- * posting and closing jobs. Imports are the operator's own.
+ * Only what has stood for an hour is suggested, so that short-lived postings cannot put spam into
+ * suggestions. Imports are the operator's own.
  */
 const hasStood = (row: 'jobs' | 'companies') => sql`(${sql.ref(row)}.source is not null
   or ${sql.ref(row)}.updated_at <= now() - interval '1 hour')`;

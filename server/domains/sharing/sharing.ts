@@ -24,7 +24,7 @@ import {
 /** From now on the company cannot read the seeker's mail address and number; if it could not, nothing changes. */
 export const endContactShare = stopSharing;
 
-/** Before an application is undone: the share that it began has never been; an earlier one stays. */
+/** Before an application is undone: deletes the share this application created; earlier shares stay. */
 export const dropContactShareOf = dropShareOf;
 
 type SharingServices = Pick<Services, 'db' | 'publicUrl'>;

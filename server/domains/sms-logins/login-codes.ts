@@ -87,7 +87,7 @@ export async function sendLoginCode(db: Db, { id }: { id: number }): Promise<voi
       }
     });
   } catch (error) {
-    // A limit: nobody waits for this answer, and trying again would be too often as well.
+    // Swallow rate-limit refusals: no caller waits, and a retry would hit the limit again.
     if (!(error instanceof Refusal)) throw error;
   }
 }

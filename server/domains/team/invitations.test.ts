@@ -217,7 +217,7 @@ describe('joining', () => {
     expect(refused.body.messages[0]).toContain('Malwa Mills');
   });
 
-  test('sees a job that is being posted in the own company meanwhile', async () => {
+  test('is refused if the invitee’s own company is posting a job at that moment', async () => {
     await invite();
     const token = await mailedTo();
     const own = await openCompany(portal, { name: 'Malwa Mills' });

@@ -27,7 +27,7 @@ import {
 import { mailInvitation } from './mails.ts';
 import { notifyOwners } from './notices.ts';
 import { presentInvitation, presentMember } from './present.ts';
-import { refuseBeyond, companysPlan } from '../plans/plans.ts';
+import { buyerOfCompany, refuseBeyond } from '../plans/plans.ts';
 import {
   companyNameOf,
   countSeats,
@@ -69,7 +69,7 @@ async function countInvitation(trx: Trx, company: number, email: string): Promis
 
 /** Whoever is invited has a seat until the invitation ends. */
 const refuseBeyondSeats = async (trx: Trx, companyId: number): Promise<void> =>
-  refuseBeyond(trx, companysPlan(companyId), 'seats', await countSeats(trx, companyId));
+  refuseBeyond(trx, buyerOfCompany(companyId), 'seats', await countSeats(trx, companyId));
 
 interface Sent {
   email: string;
@@ -94,7 +94,7 @@ async function send(
   });
 }
 
-/** Whoever was removed or lowered since the call began invites nobody any more. */
+/** Rechecks the inviter's role under the lock: it may have changed since the call began. */
 async function lockOwner(trx: Trx, companyId: number, id: number): Promise<void> {
   const roles = await lockMembers(trx, companyId, [id]);
   if (roles.get(id) !== 'owner') throw refuse('authz.team_role');

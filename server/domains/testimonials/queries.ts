@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PROFILE_VIEW_LIFE_DAYS, TESTIMONIALS_SHOWN } from '../../../contract/constants.ts';
+import { TESTIMONIAL_PERIOD_LIFE_DAYS, TESTIMONIALS_SHOWN } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { TestimonialForm } from '../../../contract/testimonials/testimonials.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -150,6 +150,10 @@ export const findWriter = (db: Db, accountId: number) =>
 export async function deleteOldPeriods(db: Db): Promise<void> {
   await db
     .deleteFrom('testimonial_periods')
-    .where('ended_at', '<', sql<string>`now() - make_interval(days => ${PROFILE_VIEW_LIFE_DAYS})`)
+    .where(
+      'ended_at',
+      '<',
+      sql<string>`now() - make_interval(days => ${TESTIMONIAL_PERIOD_LIFE_DAYS})`,
+    )
     .execute();
 }

@@ -92,7 +92,7 @@ export async function load(
   }
 }
 
-/** What a server that was just stopped had open takes PostgreSQL a moment to end. */
+/** PostgreSQL needs a moment to close the stopped server's connections. */
 const LEAVING_TRIES = 20;
 const LEAVING_MS = 100;
 

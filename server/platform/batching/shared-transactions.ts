@@ -5,7 +5,7 @@ import { GATHERED_MAX, gatherCalls } from './gathered.ts';
 
 /** How many such transactions a process has under way: two, so that one is stored while another is worked out. */
 const AT_ONCE = 2;
-/** One that takes longer waits for somebody else's change, and must not keep back those who do not. */
+/** A slower transaction is probably waiting for a lock; start another so that it does not block the queue. */
 const PATIENCE_MS = 50;
 
 interface Part {

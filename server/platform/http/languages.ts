@@ -7,7 +7,7 @@ import { defaultSettings, settingsInForce } from '../in-force/settings.ts';
 
 const settingsAtArrival = new WeakMap<FastifyRequest, LanguageSettings>();
 
-/** Notes with each request which languages are offered now, so that its answer need not wait for it. */
+/** Caches the offered languages on the request, so that `languageOf` need not wait for them. */
 export const noteLanguages = (app: FastifyInstance, db: Db) =>
   app.addHook('onRequest', async (request) => {
     // A page that says that the database is away says so in any language.

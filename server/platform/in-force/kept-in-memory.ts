@@ -28,7 +28,7 @@ export function keptInMemory<T extends object>(
   const forget = (db: Db) => void current.delete(db);
   return {
     read(db) {
-      // A transaction sees what it has changed itself, and is never asked again.
+      // Inside a transaction, read directly: it must see its own changes, and they must not be cached.
       if (db.isTransaction) return readNow(db);
       const kept = current.get(db);
       if (kept) return kept;

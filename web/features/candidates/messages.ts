@@ -52,7 +52,7 @@ export const candidateMessages = defineMessages({
     applied: 'Applied to you',
     noneLeft: 'This month’s profiles are used up',
     noneLeftText:
-      'Your plan gives so many profiles a month of people who did not apply to you. There are new ones from the first day of next month, or with a larger plan. Whoever you opened this month opens again, and everybody who applied always does.',
+      'Your plan limits how many profiles of people who did not apply to you can be opened each month. You can open more from the first day of next month, or with a larger plan. Profiles that you have opened this month, and those of everybody who applied to you, can still be opened.',
     seePlans: 'See the plans',
     toApplicants: 'Who applied',
     discoverable: 'Discoverable candidates',

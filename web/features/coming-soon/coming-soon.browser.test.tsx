@@ -39,7 +39,7 @@ test('an address and the consent are asked for before anything is kept', async (
   await expectAccessible();
 });
 
-test('whoever is signed in finds their own address filled in, and no consent', async () => {
+test('the signed-in address is prefilled and the consent box is unticked', async () => {
   answer('GET /barong/resource/users/me', sampleSession({ role: 'hr', email: EMAIL }).user);
   await open('hr');
   await expect.element(email).toHaveValue(EMAIL);

@@ -48,7 +48,8 @@ export const accountPageMessages = defineMessages({
     opened: (by: string, when: string) => `Opened by ${by}, ${when}`,
     somebody: 'a former admin',
     notes: 'Notes',
-    notesText: 'Only admins read them here; its holder finds them in a copy of the own data.',
+    notesText:
+      'Only admins read them here; the account holder sees them in a copy of their own data.',
     note: 'New note',
     addNote: 'Add note',
     noteFailed: 'The note could not be saved',

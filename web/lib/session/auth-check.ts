@@ -32,7 +32,7 @@ async function ask(token: string | undefined): Promise<User> {
 
 function isCheckedLately(): boolean {
   const age = Date.now() - Number(readStored(LAST_CHECK_KEY) ?? Number.NaN);
-  // A clock that was set back must not prevent the check.
+  // If the system clock was set back, the age is negative: check again.
   return age >= 0 && age < AUTH_CHECK_EVERY_MS;
 }
 

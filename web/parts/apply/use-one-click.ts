@@ -35,7 +35,7 @@ export function useOneClick(job: JobToApplyTo, openDialog: () => void, onSent: (
     start: {},
     body: () => ({ can_undo: true }),
     offer: (id) => {
-      // A pointer above a toast would hold it, and with it an Undo that has become untrue.
+      // Hovering would keep the toast open after Undo has expired.
       setTimeout(() => closeToast(toastOf(id)), UNDO_MS);
       return {
         id: toastOf(id),

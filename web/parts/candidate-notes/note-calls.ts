@@ -9,7 +9,7 @@ import { noteMessages } from './note-messages.ts';
 const KEY = 'candidate-notes';
 const TAGS_KEY = 'candidate-tags';
 
-/** What the team keeps about a candidate; null if it may keep nothing, because they have left. */
+/** What the team keeps about a candidate; null if the account is deleted or unknown to the company. */
 export const useCandidateNotes = (candidateId: number, { isWanted = true } = {}) =>
   useQuery({
     queryKey: [KEY, candidateId],

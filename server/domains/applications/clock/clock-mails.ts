@@ -19,11 +19,11 @@ const reminders = {
       count === 1
         ? 'An answer that you promised is due'
         : `${count} answers that you promised are due`,
-    said: 'these people wait for the answer that your job has promised them:',
+    said: 'these candidates are waiting for the answer you promised:',
     line: ({ candidate_name, job_title }: Owed, day: string) =>
       `${candidate_name}, ${job_title}: by ${day}`,
     more: (count: number) => `and ${count} more`,
-    after: `Accepting, rejecting or an offer is an answer; an invitation to an interview begins the days anew. What has no answer ${ANSWER_GRACE_DAYS} days after its day closes by itself, and is shown as “No answer from the company”.`,
+    after: `Accepting, rejecting or an offer is an answer; inviting a candidate to an interview starts the promised days again. An application still unanswered ${ANSWER_GRACE_DAYS} days after its promised day closes automatically, and is shown as “No answer from the company”.`,
     label: 'Answer now',
   },
   hi: {

@@ -73,7 +73,7 @@ async function tellOfNoAnswer(services: NotifyServices, closed: GivenUp): Promis
     application_id,
     kind: 'status_changed',
     status: 'unanswered',
-    // Nobody did it.
+    // The system closed it; there is no actor.
     actor_id: null,
   });
   await mailNotification(

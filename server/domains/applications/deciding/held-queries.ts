@@ -15,7 +15,7 @@ export const lockReceived = (trx: Trx, companyId: number, ids: readonly number[]
       'applications.status',
       'jobs.title as job',
       'companies.name as company',
-      // What was sent is what is hidden again where the company reads the letter.
+      // Use the name as submitted: `hidingOf` removes exactly that name when the company reads the letter.
       sql<string>`case when applications.is_hidden
         then applications.candidate ->> 'name' else seeker.name end`.as('name'),
       'seeker.language',

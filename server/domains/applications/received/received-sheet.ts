@@ -100,7 +100,7 @@ export function exportReceived(
   language: Language,
 ): Promise<FileAnswer> {
   async function* records() {
-    // A file is sent in parts, in which nobody puts the name any more.
+    // The file is streamed, so the portal's name cannot be filled in later.
     const portal = await portalName(services.db);
     yield CSV_START + csvRecord(headings[language]);
     for await (const part of eachReceived(services, recruiter, filters)) {

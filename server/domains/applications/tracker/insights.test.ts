@@ -95,7 +95,7 @@ test('reach as many months back as the plan gives, and further with a larger one
   expect(await read()).toMatchObject({ months_given: FREE, sent: 1 });
 });
 
-test('are no room that is used up', async () => {
+test('insights are not counted against a plan limit', async () => {
   const { body } = await portal.call('GET /barong/resource/plan_usage', { as: seeker });
   expect(body.usage.map(({ allowance }) => allowance)).toEqual(['alerts', 'outsideApplications']);
 });

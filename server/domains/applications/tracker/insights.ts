@@ -1,11 +1,11 @@
 import type { ApplicationInsights } from '../../../../contract/applications/application-insights.ts';
 import type { Db } from '../../../platform/database.ts';
-import { givenTo, seekersPlan } from '../../plans/plans.ts';
+import { buyerOfSeeker, givenTo } from '../../plans/plans.ts';
 import { countByMonth, countBySource, countSteps } from './insight-queries.ts';
 
 /** How the seeker's own applications go, for as many months as their plan gives. */
 export async function readInsights(db: Db, seekerId: number): Promise<ApplicationInsights> {
-  const months_given = await givenTo(db, seekersPlan(seekerId), 'insightMonths');
+  const months_given = await givenTo(db, buyerOfSeeker(seekerId), 'insightMonths');
   const asked = { seekerId, months: months_given };
   const [steps, months, sources] = await Promise.all([
     countSteps(db, asked),

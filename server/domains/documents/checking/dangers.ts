@@ -34,7 +34,7 @@ export async function findDanger(bytes: Buffer): Promise<Finding> {
 function dangerIn(bytes: Buffer, kind: keyof typeof formats): Danger | null {
   try {
     if (kind === 'docx') return dangerInDocx(bytes);
-    // Two files in one: whoever opens it sees a resume, and whoever unpacks it something else.
+    // A polyglot: a PDF or DOC that is also an archive. Opened it shows a resume, unpacked something else.
     if (endsAsZip(bytes)) return 'unknown';
     if (kind === 'doc') return dangerInDoc(bytes);
     return actsByItself(bytes) ? 'acts' : null;

@@ -204,7 +204,7 @@ interface Work {
   language: Language;
 }
 
-/** Who posts; a company whose people have gone while it was read has nobody to tell. */
+/** Who posts; without name and address if everyone left the company while its feed was read, so no mail is sent. */
 type Sender = Recruiter & Partial<Poster> & { company_id: number };
 
 /**

@@ -90,7 +90,7 @@ export async function findJobs(
   };
 }
 
-/** What was chosen of a dimension does not count there: its counts are of a wider search. */
+/** A facet's counts ignore its own filter: they are of a wider search. */
 function gatherAll(search: Search, withNear: boolean) {
   const { index, criteria } = search;
   const found = gather(search, withNear);
@@ -174,9 +174,9 @@ const EXACT_TITLE_GAINS = 0.1;
 /**
  * Jobs of a company whose name was typed, and else titles with all the words, come first, even if older
  * than the candidates; then by what the title says of the words and what else it says,
- * and where and how often the job has them. Of copies of one posting one comes before all others, but
- * among the jobs of a company that was asked for. Jobs of companies that are slow to answer come
- * after the other titles.
+ * and where and how often the job has them. Only the best of several copies ranks normally, except when
+ * searching one company; the others come last. Jobs of companies that are slow to answer come after the
+ * other titles.
  */
 function rankedPage(
   search: Search,

@@ -34,7 +34,7 @@ function load(db: Db): Kept {
   return one;
 }
 
-/** Until it is done, and if it fails, the index that there is goes on. */
+/** The old index serves until the rebuild succeeds. */
 async function layOutAnew(db: Db, one: Kept): Promise<void> {
   one.isLayingOut = true;
   try {

@@ -249,8 +249,8 @@ function passes(
 type Among = 'words' | 'titleWords';
 
 /**
- * All slots that a query may match: for words that follow each other those that have them all. To look where
- * the words are is left until everything else is true.
+ * All slots that a query may match: for words that follow each other those that have them all. Phrase positions
+ * are checked last.
  */
 function possible(query: Query<number>, segment: Segment, among: Among): Cursor {
   if ('word' in query) return segment[among].cursor(query.word);

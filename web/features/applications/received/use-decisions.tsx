@@ -121,7 +121,7 @@ function useUndo(refresh: () => Promise<void>) {
     keep(ids: readonly number[]) {
       last.current = ids;
       clearTimeout(end.current);
-      // A pointer above a toast would hold it, and with it an Undo that has become untrue.
+      // Hovering would keep the toast open after Undo has expired.
       if (ids.length > 0) end.current = setTimeout(() => closeToast(TOAST), UNDO_MS);
     },
     now(ids: readonly number[] = last.current) {

@@ -201,6 +201,21 @@ describe('a cancellation', () => {
     });
   });
 
+  test('does not follow when whoever rejected has accepted before anybody was told', async () => {
+    const one = await at.applied();
+    const { id } = (await at.invite(one.id, { starts_at: inHours(42) })).body;
+    for (const status of ['rejected', 'accepted'] as const) {
+      const answer = await portal.call('PUT /barong/resource/applications/:id/status', {
+        as: at.recruiter,
+        params: { id: one.id },
+        body: { status },
+      });
+      expect(answer.status).toBe(200);
+    }
+    await portal.work();
+    expect((await at.read(at.recruiter, id)).body.state).toBe('booked');
+  });
+
   test('follows when the candidate deletes the account, and nothing of it is kept', async () => {
     const one = await at.applied();
     const { body } = await at.invite(one.id, { starts_at: inHours(40) });

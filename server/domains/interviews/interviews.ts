@@ -15,6 +15,7 @@ import { presentInterview, presentMine } from './present.ts';
 import {
   eraseOf,
   findOpen,
+  hasEnded,
   freeBookings,
   getAny,
   getOfCompany,
@@ -284,7 +285,7 @@ export const declineInterview = (
     return presentMine(await cancel({ trx, ...services }, row, { by: seeker, note }));
   });
 
-/** Cancels the interview of an application that was withdrawn or rejected; both know that already. */
+/** Cancels the interview of an application that is withdrawn or rejected, not of one that was accepted since; both know that already. */
 export const endInterviews = (
   { db, ...services }: InterviewServices,
   applicationId: number,
@@ -293,6 +294,7 @@ export const endInterviews = (
     const open = await findOpen(trx, applicationId);
     if (!open) return;
     await lockInterview(trx, open.id);
+    if (!(await hasEnded(trx, applicationId))) return;
     const before = await getAny(trx, open.id);
     if (before.state === 'cancelled') return;
     await markCancelled(trx, open.id);

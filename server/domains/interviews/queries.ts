@@ -146,6 +146,17 @@ export const findOpen = (db: Db, applicationId: number) =>
     .where(isOpen)
     .executeTakeFirst();
 
+/** Whether the application was withdrawn or rejected and is so still, until the transaction ends. */
+export async function hasEnded(trx: Trx, applicationId: number): Promise<boolean> {
+  const application = await trx
+    .selectFrom('applications')
+    .select('status')
+    .where('id', '=', applicationId)
+    .forShare()
+    .executeTakeFirst();
+  return application?.status === 'withdrawn' || application?.status === 'rejected';
+}
+
 /** Who of the company can hold interviews: viewers of a team only look on. */
 const interviewers = (db: Db, companyId: number) =>
   db

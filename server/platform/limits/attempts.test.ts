@@ -147,6 +147,9 @@ describe('IPv6 networks that one customer may have', () => {
       status: 429,
     });
     await expect(countAttempt(portal.db, from('2001:db8:6::1'))).resolves.toBeUndefined();
+    // What the network's limit refused does not count for the address either.
+    const refused = { ...from('2001:db8:5:16::1'), exactly: true };
+    await expect(countAttempt(portal.db, refused)).resolves.toBeUndefined();
   });
 
   test('are not, where strangers nearby could lock an owner out', async () => {

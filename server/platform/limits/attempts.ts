@@ -73,13 +73,21 @@ async function take(db: Db, count: Count): Promise<number | null> {
 /** The least number of attempts left at the counts, or the count that refused. */
 async function takeAll(db: Db, counts: Count[]): Promise<{ left: number } | { full: Count }> {
   let left = Infinity;
-  for (const count of counts) {
+  for (const [at, count] of counts.entries()) {
     const leftHere = await take(db, count);
-    if (leftHere === null) return { full: count };
+    if (leftHere === null) {
+      for (const { key } of counts.slice(0, at)) await giveBack(db, key);
+      return { full: count };
+    }
     left = Math.min(left, leftHere);
   }
   return { left };
 }
+
+/** Takes the newest attempt at a key back. */
+const giveBack = (db: Db, key: Count['key']) =>
+  sql`update attempt_counts set times = trim_array(times, 1)
+    where key = ${key} and cardinality(times) > 0`.execute(db);
 
 /**
  * Counts an attempt and returns how many are left, or null when the limit is reached or the attempt

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -168,6 +170,24 @@ test('after settle resolves, a server has heard everything announced before', as
     await live.settle();
     expect(heard).toBe(said);
   }
+  await live.close();
+  await db.destroy();
+});
+
+test('a page is told of news although an older stream of its account closes late', async () => {
+  const pool = await poolOfPortal(2);
+  const db = openDatabase(pool);
+  const live = await openLive(pool);
+  const asha = (await register(portal)).user.id;
+  const stalled = live.open(asha) as PassThrough;
+  stalled.end();
+  await once(stalled, 'finish');
+  const open = live.open(asha);
+  stalled.destroy();
+  await once(stalled, 'close');
+  await announce(db, [asha], 'applications');
+  await live.settle();
+  expect(String(open.read())).toContain('applications');
   await live.close();
   await db.destroy();
 });

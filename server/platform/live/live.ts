@@ -209,7 +209,8 @@ export async function openLive(
       ending.unref();
       const forget = () => {
         clearTimeout(ending);
-        if (own.delete(stream)) open -= 1;
+        if (!own.delete(stream)) return;
+        open -= 1;
         if (own.size === 0) streams.delete(accountId);
       };
       stream.once('close', forget).once('finish', forget);

@@ -38,7 +38,7 @@ export const companyTransitions: Record<ApplicationStatus, readonly ApplicationS
   interview: ['offered', 'accepted', 'rejected'],
   offered: ['hired', 'rejected'],
   hired: [],
-  accepted: ['rejected'],
+  accepted: ['offered', 'rejected'],
   rejected: ['accepted'],
   unanswered: ['interview', 'accepted', 'rejected'],
   withdrawn: [],

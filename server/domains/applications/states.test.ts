@@ -8,7 +8,7 @@ describe('the company moves an application', () => {
     ['pending', []],
     ['reviewing', ['pending']],
     ['interview', ['pending', 'reviewing', 'unanswered']],
-    ['offered', ['interview']],
+    ['offered', ['interview', 'accepted']],
     ['hired', ['offered']],
     ['accepted', ['pending', 'reviewing', 'interview', 'rejected', 'unanswered']],
     ['rejected', ['pending', 'reviewing', 'interview', 'offered', 'accepted', 'unanswered']],

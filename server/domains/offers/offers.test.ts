@@ -194,6 +194,17 @@ describe('an offer', () => {
     }
   });
 
+  test('can be made to whoever was accepted without an interview', async () => {
+    const one = await at.applied();
+    const decided = await portal.call('PUT /barong/resource/applications/:id/status', {
+      as: at.recruiter,
+      params: { id: one.id },
+      body: { status: 'accepted' },
+    });
+    expect(decided.body.next_statuses).toContain('offered');
+    expect((await offer(one.id)).status).toBe(201);
+  });
+
   test('is nothing to others, and gone with the account of the candidate', async () => {
     const one = await interviewed();
     const { id } = (await offer(one.id)).body;

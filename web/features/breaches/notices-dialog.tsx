@@ -6,7 +6,7 @@ import {
   breachNotices,
 } from '../../../contract/breaches/breaches.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -25,16 +25,6 @@ export function NoticesDialog({ breach, onClose }: { breach: Breach; onClose: ()
   const contactUrl = `${window.location.origin}/contact`;
   const text = edited[key] ?? noticeText(breach, notice, { language, contactUrl });
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: t.copied, variant: 'success' });
-    } catch {
-      // Without https, or where the browser asks and is told no.
-      toast({ title: t.copyFailed, variant: 'destructive' });
-    }
-  }
-
   return (
     <Dialog
       open
@@ -43,7 +33,7 @@ export function NoticesDialog({ breach, onClose }: { breach: Breach; onClose: ()
       title={t.draftTitle(breach.id)}
       description={t.draftText}
       footer={
-        <Button icon={Copy} onClick={() => void copy()}>
+        <Button icon={Copy} onClick={() => void copyText(text, t)}>
           {t.copy}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../lib/toast.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import { companiesMessages } from './messages.ts';
 
 /** The system's own share sheet where there is one, otherwise the address in the clipboard. */
@@ -15,12 +15,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
-    try {
-      await copy(url);
-      toast({ title: t.copied, description: t.copiedText, variant: 'success' });
-    } catch {
-      toast({ title: t.copyFailed, variant: 'destructive' });
-    }
+    await copyText(url, t);
   }
 
   return (
@@ -28,9 +23,4 @@ export function ShareButton({ title }: { title: string }) {
       {t.share}
     </Button>
   );
-}
-
-/** Rejects where pages may not write to the clipboard, such as without https. */
-async function copy(text: string) {
-  await navigator.clipboard.writeText(text);
 }

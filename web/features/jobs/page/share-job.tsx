@@ -4,7 +4,7 @@ import { useHydrated } from '../../../lib/hydrated.ts';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { toast } from '../../../lib/toast.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import { jobDetailMessages } from './detail-messages.ts';
 
 /**
@@ -17,15 +17,6 @@ export function ShareJob({ job }: { job: JobDetail }) {
   const isAlive = useHydrated();
   const url = `${publicUrl + jobPath(job)}?from=shared_link`;
   const title = t.shareText(job.title, job.company_name);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: t.copied, variant: 'success' });
-    } catch {
-      toast({ title: t.copyFailed, description: url, variant: 'destructive' });
-    }
-  }
 
   return (
     <details className="group relative">
@@ -47,7 +38,7 @@ export function ShareJob({ job }: { job: JobDetail }) {
       >
         {isAlive ? (
           <li>
-            <button type="button" className={ROW} onClick={() => void copy()}>
+            <button type="button" className={ROW} onClick={() => void copyText(url, t, url)}>
               <Icon of={Copy} />
               {t.copyLink}
             </button>

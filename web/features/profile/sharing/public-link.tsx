@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { Sharing } from '../../../../contract/profiles/sharing.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { sharingMessages } from './sharing-messages.ts';
@@ -9,16 +9,6 @@ import { sharingMessages } from './sharing-messages.ts';
 /** The address of the public profile, to be copied. */
 export function PublicLink({ url }: { url: string }) {
   const t = useMessages(sharingMessages);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: t.copied, description: t.copiedText, variant: 'success' });
-    } catch {
-      // Without https, or where the browser asks and is told no.
-      toast({ title: t.copyFailed, variant: 'destructive' });
-    }
-  }
 
   return (
     <div className="flex flex-wrap items-end gap-2.5">
@@ -29,7 +19,7 @@ export function PublicLink({ url }: { url: string }) {
         className="min-w-0 flex-1 basis-64"
         onFocus={(event) => event.target.select()}
       />
-      <Button icon={Copy} variant="secondary" onClick={() => void copy()}>
+      <Button icon={Copy} variant="secondary" onClick={() => void copyText(url, t)}>
         {t.copy}
       </Button>
     </div>

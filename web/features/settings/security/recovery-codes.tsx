@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { toast } from '../../../lib/toast.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import { securityMessages } from './security-messages.ts';
 
 interface RecoveryCodesProps {
@@ -15,10 +15,6 @@ export function RecoveryCodes({ codes, onWritten }: RecoveryCodesProps) {
   const t = useMessages(securityMessages);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    toast({ title: t.copied, variant: 'success' });
-  };
   return (
     <div className="grid gap-4">
       <NoticeBar tone="ok">{t.switchedOn}</NoticeBar>
@@ -37,7 +33,7 @@ export function RecoveryCodes({ codes, onWritten }: RecoveryCodesProps) {
         <Button onClick={onWritten}>{t.written}</Button>
         {/* Only where the page came by https, or from this machine. */}
         {'clipboard' in navigator ? (
-          <Button variant="secondary" onClick={() => void copy()}>
+          <Button variant="secondary" onClick={() => void copyText(codes.join('\n'), t)}>
             {t.copy}
           </Button>
         ) : null}

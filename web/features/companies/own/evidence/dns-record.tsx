@@ -1,5 +1,6 @@
 import { useFailureToast } from '../../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../../lib/messages.ts';
+import { copyText } from '../../../../lib/copy-text.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -11,16 +12,6 @@ export function DnsRecord({ domain, record }: { domain: string; record: string }
   const t = useMessages(ownEvidenceMessages);
   const lookUp = useLookUp();
   const tellFailure = useFailureToast();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(record);
-      toast({ title: t.copied, variant: 'success' });
-    } catch {
-      // Without https, or where the browser asks and is told no.
-      toast({ title: t.notCopied, variant: 'destructive' });
-    }
-  }
 
   const look = () =>
     lookUp.mutateAsync().then(
@@ -39,7 +30,7 @@ export function DnsRecord({ domain, record }: { domain: string; record: string }
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => void copyText(record, t)}>
           {t.copy}
         </Button>
         <Button variant="secondary" busy={lookUp.isPending} onClick={() => void look()}>

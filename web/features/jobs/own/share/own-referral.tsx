@@ -4,6 +4,7 @@ import { api } from '../../../../lib/api/api.ts';
 import { errorText } from '../../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { useSession } from '../../../../lib/session/session.ts';
+import { copyText } from '../../../../lib/copy-text.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
@@ -35,15 +36,6 @@ export function OwnReferral({ jobId }: { jobId: number }) {
       }),
   });
 
-  async function copy(url: string) {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: t.copied, variant: 'success' });
-    } catch {
-      toast({ title: t.copyFailed, description: url, variant: 'destructive' });
-    }
-  }
-
   return (
     <section aria-labelledby="own-referral" className="grid gap-3">
       <h3 id="own-referral" className="text-small font-strong">
@@ -68,7 +60,7 @@ export function OwnReferral({ jobId }: { jobId: number }) {
               <p className="rounded-md bg-sunken p-4 text-body break-all">{url}</p>
               <p className="text-small">{t.applied(applications)}</p>
               <div className="flex flex-wrap gap-2">
-                <Button variant="secondary" icon={Copy} onClick={() => void copy(url)}>
+                <Button variant="secondary" icon={Copy} onClick={() => void copyText(url, t, url)}>
                   {t.copy}
                 </Button>
                 <Button

@@ -6,7 +6,7 @@ import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { payText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
-import { toast } from '../../../../lib/toast.ts';
+import { copyText } from '../../../../lib/copy-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -61,15 +61,6 @@ function Message({ job, texts, url }: MessageProps) {
   );
   const text = texts[language];
 
-  async function copy(what: string) {
-    try {
-      await navigator.clipboard.writeText(what);
-      toast({ title: t.copied, variant: 'success' });
-    } catch {
-      toast({ title: t.copyFailed, description: what, variant: 'destructive' });
-    }
-  }
-
   return (
     <div className="grid gap-3">
       <RadioGroup
@@ -98,13 +89,16 @@ function Message({ job, texts, url }: MessageProps) {
           <Icon of={MessageCircle} />
           {t.whatsApp} <span className="sr-only">{t.newTab}</span>
         </a>
-        <Button variant="secondary" icon={Copy} onClick={() => void copy(text)}>
+        <Button variant="secondary" icon={Copy} onClick={() => void copyText(text, t, text)}>
           {t.copyText}
         </Button>
         <Button
           variant="secondary"
           icon={Link2}
-          onClick={() => void copy(urlFrom(url, 'shared_link'))}
+          onClick={() => {
+            const link = urlFrom(url, 'shared_link');
+            void copyText(link, t, link);
+          }}
         >
           {t.copyLink}
         </Button>

@@ -34,6 +34,9 @@ export interface SignedIn {
   recently_authenticated: boolean;
 }
 
+/** The company of a recruiter by its id; 0, which no company has, for whoever has none. */
+export const companyOf = ({ company_id }: Pick<SignedIn, 'company_id'>): number => company_id ?? 0;
+
 export interface FreshSession {
   token: string;
   csrf_token: string;

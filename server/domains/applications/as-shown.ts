@@ -1,7 +1,7 @@
 /** What a company may see of an applicant: nothing that identifies them in a blind review, and contact details only if they are shared. */
 import type { Candidate } from '../../../contract/applications.ts';
 import { withoutContact } from '../../../contract/format/without-contact.ts';
-import { withTexts } from '../profiles/texts.ts';
+import { withTexts } from '../../../contract/profiles/texts.ts';
 import { hideIdentity, hideIn, type Known } from './blind-review.ts';
 
 interface Reachable extends Known {

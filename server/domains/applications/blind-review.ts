@@ -4,7 +4,7 @@ import { HIDDEN_TEXT } from '../../../contract/format/hidden-text.ts';
 import { withoutPhones } from '../../../contract/format/phone-numbers.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
-import { withTexts } from '../profiles/texts.ts';
+import { withTexts } from '../../../contract/profiles/texts.ts';
 
 export interface Known {
   is_hidden: boolean;

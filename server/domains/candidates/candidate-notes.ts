@@ -11,9 +11,8 @@ import type { Paging } from '../../../contract/lists.ts';
 import { holdAccount } from '../../platform/limits/hold-account.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { tellColleagues } from '../applications/applications.ts';
-import { companyOf } from './found.ts';
 import {
   countNotes,
   deleteNote,

@@ -4,10 +4,10 @@ import type { CandidateFilters, candidateSources } from '../../../contract/candi
 import { type Meta, metaOf, type Paging } from '../../../contract/lists.ts';
 import type { Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { listCandidatesOf, viewCandidate } from '../applications/applications.ts';
 import { isCheckedCompany } from './found-queries.ts';
-import { type Asked, companyOf, listFoundCandidates, openFound, readFound } from './found.ts';
+import { type Asked, listFoundCandidates, openFound, readFound } from './found.ts';
 import { readNews } from './indexing.ts';
 import { deleteSearchRows, findApplication, listApplied, listFound } from './queries.ts';
 

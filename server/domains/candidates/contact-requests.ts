@@ -4,7 +4,7 @@ import type { ContactRequest } from '../../../contract/contact-requests.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { viewCandidate } from '../applications/applications.ts';
 import { notify } from '../notifications/notifications.ts';
 import {
@@ -15,7 +15,7 @@ import {
   keepRequest,
   listRequests,
 } from './found-queries.ts';
-import { type Asked, companyOf, openFound, readFound } from './found.ts';
+import { type Asked, openFound, readFound } from './found.ts';
 import { findApplication } from './queries.ts';
 
 /** Asks somebody who was found, or who applied without sharing how to reach them. */

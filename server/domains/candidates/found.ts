@@ -6,11 +6,11 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { buyerOfCompany, refuseBeyond } from '../plans/plans.ts';
 import { noteLook } from '../profile-views/profile-views.ts';
-import { withTexts } from '../profiles/texts.ts';
+import { withTexts } from '../../../contract/profiles/texts.ts';
 import { type FoundRow, listProfilesFor } from './found-queries.ts';
 import { countStrangers } from './stranger-queries.ts';
 
@@ -19,9 +19,6 @@ export interface Asked {
   seal: Seal;
   addressOf: SignedAddress;
 }
-
-/** The recruiter's company; 0, which no company has, if there is none. */
-export const companyOf = (recruiter: SignedIn): number => recruiter.company_id ?? 0;
 
 /** In the order of the ids. */
 export async function listFoundCandidates(

@@ -8,9 +8,8 @@ import { CANDIDATE_SEARCHES_MAX } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { isCheckedCompany } from './found-queries.ts';
-import { companyOf } from './found.ts';
 import { readNews } from './indexing.ts';
 import { countNew } from './queries.ts';
 import {

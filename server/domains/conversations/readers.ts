@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { MessageSide } from '../../../contract/conversations/message.ts';
 import { mayAs } from '../../../contract/team/team-roles.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 
 export interface Reader {
   id: number;
@@ -13,11 +13,11 @@ export interface Reader {
   writesToCandidates: boolean;
 }
 
-export const readerOf = ({ id, role, company_id, team_role }: SignedIn): Reader => ({
-  id,
-  side: role === 'user' ? 'seeker' : 'company',
-  companyId: company_id ?? 0,
-  writesToCandidates: role === 'user' || mayAs(team_role, 'recruiter'),
+export const readerOf = (account: SignedIn): Reader => ({
+  id: account.id,
+  side: account.role === 'user' ? 'seeker' : 'company',
+  companyId: companyOf(account),
+  writesToCandidates: account.role === 'user' || mayAs(account.team_role, 'recruiter'),
 });
 
 export const otherSide = (side: MessageSide): MessageSide =>

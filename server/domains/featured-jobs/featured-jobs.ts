@@ -14,6 +14,7 @@ import { readJobs, readPostedJob } from '../jobs/jobs.ts';
 import { buyerOfCompany, refuseBeyond } from '../plans/plans.ts';
 import { foundAmong } from '../search/search.ts';
 import { countOne, listFeatured, lockForFeaturing, setDays } from './queries.ts';
+import { companyOf } from '../../platform/sessions.ts';
 
 /** What one network is counted for in an hour, of all featured jobs. */
 const COUNTED_OF_A_NETWORK = 300;
@@ -26,8 +27,7 @@ export const featureJob = (
   days: number,
 ): Promise<{ featured_until: string }> =>
   db.transaction().execute(async (trx) => {
-    // No company has the id 0.
-    const companyId = recruiter.company_id ?? 0;
+    const companyId = companyOf(recruiter);
     const job = await lockForFeaturing(trx, companyId, id);
     if (!job) throw refuse('resource.job.not_found');
     if (!job.is_open) throw refuse('resource.job.not_open');

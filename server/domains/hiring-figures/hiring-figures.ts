@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { countByDay, countBySource, listJobs, measureProgress } from './queries.ts';
 import { recordsOf } from './sheet.ts';
 
@@ -19,8 +19,7 @@ export async function readFigures(
   recruiter: SignedIn,
   period: FigurePeriod,
 ): Promise<HiringFigures> {
-  // No company has the id 0.
-  const companyId = recruiter.company_id ?? 0;
+  const companyId = companyOf(recruiter);
   const days = await countByDay(db, companyId, period);
   const sources = await countBySource(db, companyId, period);
   const progress = await measureProgress(db, companyId, period);

@@ -2,11 +2,11 @@ import type { AbsenceReply } from '../../../contract/interviews/interview-brief.
 import type { Services } from '../../platform/endpoints.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { noteEvent } from '../applications/applications.ts';
 import { keepReply, markMissed, type Side } from './absence-queries.ts';
 import { tellOfAbsence } from './absence-telling.ts';
-import { companyOf, countChange, found } from './interviews.ts';
+import { countChange, found } from './interviews.ts';
 import { presentInterview, presentMine } from './present.ts';
 import { getAny, getOfCompany, getOfSeeker, type InterviewRow, lockInterview } from './queries.ts';
 

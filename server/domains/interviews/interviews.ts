@@ -7,7 +7,7 @@ import { isStale } from '../../platform/http/versions.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { moveTo, noteEvent } from '../applications/applications.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
 import { countMissedByCompany } from './absence-queries.ts';
@@ -43,8 +43,6 @@ type InterviewServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 const DAY_SECONDS = 86_400;
 const CHANGES_A_DAY = 20;
-
-export const companyOf = ({ company_id }: SignedIn): number => company_id ?? 0;
 
 export async function readInterviews(
   db: Db,

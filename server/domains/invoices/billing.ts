@@ -2,12 +2,12 @@ import type { BillingDetails, BillingForm } from '../../../contract/money/invoic
 import type { Db } from '../../platform/database.ts';
 import { isStale, namedVersion } from '../../platform/http/versions.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { type Billed, findBilling, putBilling } from './queries.ts';
 
 /** Invoices are for a seeker themselves, and for the company of a recruiter; 0, which none is, before they have one. */
-export const billedFor = ({ id, role, company_id }: SignedIn): Billed =>
-  role === 'hr' ? { company_id: company_id ?? 0 } : { account_id: id };
+export const billedFor = (account: SignedIn): Billed =>
+  account.role === 'hr' ? { company_id: companyOf(account) } : { account_id: account.id };
 
 export async function readBilling(
   db: Db,

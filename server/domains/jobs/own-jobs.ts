@@ -40,6 +40,7 @@ import {
   type OwnJobRow,
   updateJob,
 } from './queries.ts';
+import { companyOf } from '../../platform/sessions.ts';
 
 interface Recruiter {
   id: number;
@@ -70,7 +71,7 @@ export async function publishJob(
       { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
       async () => {
         // Company 0 does not exist: `refuseWithoutCompany` refuses below, so counting it is harmless.
-        const company_id = recruiter.company_id ?? 0;
+        const company_id = companyOf(recruiter);
         await together(trx, (all) => [
           refuseWithoutCompany(all, recruiter, form),
           countPosting(all, company_id, most),
@@ -332,19 +333,17 @@ interface OwnList extends Paging {
 
 export async function listOwnJobs(
   db: Db,
-  { company_id }: Recruiter,
+  recruiter: Recruiter,
   list: OwnList,
   publicUrl: string,
 ): Promise<{ jobs: OwnJob[]; meta: Meta }> {
-  // No company has the id 0: a recruiter without one has no jobs.
-  const { rows, meta } = await listOwnCards(db, { ...list, companyId: company_id ?? 0 });
+  const { rows, meta } = await listOwnCards(db, { ...list, companyId: companyOf(recruiter) });
   return { jobs: rows.map((row) => presentOwnCard(row, publicUrl)), meta };
 }
 
 /** Counts of the company's jobs and of applications to them, with the newest five. */
-export async function jobStats(db: Db, { company_id }: Recruiter, seal: Seal) {
-  // No company has the id 0: a recruiter without one gets zeros.
-  const companyId = company_id ?? 0;
+export async function jobStats(db: Db, recruiter: Recruiter, seal: Seal) {
+  const companyId = companyOf(recruiter);
   const { recent, ...counts } = await countApplications(db, companyId);
   return {
     jobs: await countJobs(db, companyId),

@@ -4,6 +4,7 @@ import type { JobTemplate } from '../../../contract/jobs/job-templates.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { nameTemplate, selectTemplates } from './template-queries.ts';
+import { companyOf } from '../../platform/sessions.ts';
 
 interface Recruiter {
   company_id: number | null;
@@ -11,9 +12,8 @@ interface Recruiter {
 
 const LISTED_MAX = 100;
 
-// No company has the id 0: a recruiter without one has no templates.
-export const listTemplates = (db: Db, { company_id }: Recruiter): Promise<JobTemplate[]> =>
-  selectTemplates(db, company_id ?? 0)
+export const listTemplates = (db: Db, recruiter: Recruiter): Promise<JobTemplate[]> =>
+  selectTemplates(db, companyOf(recruiter))
     .orderBy(sql`lower(template_name)`)
     .orderBy('id')
     .limit(LISTED_MAX)
@@ -22,19 +22,16 @@ export const listTemplates = (db: Db, { company_id }: Recruiter): Promise<JobTem
 /** Keeps the job under this name; without one it is no longer a template. */
 export async function keepTemplate(
   db: Db,
-  { company_id }: Recruiter,
+  recruiter: Recruiter,
   id: number,
   name: string | null,
 ): Promise<void> {
-  if (!(await nameTemplate(db, company_id ?? 0, id, name))) throw refuse('resource.job.not_found');
+  if (!(await nameTemplate(db, companyOf(recruiter), id, name)))
+    throw refuse('resource.job.not_found');
 }
 
-export async function readTemplate(
-  db: Db,
-  { company_id }: Recruiter,
-  id: number,
-): Promise<JobTemplate> {
-  const template = await selectTemplates(db, company_id ?? 0)
+export async function readTemplate(db: Db, recruiter: Recruiter, id: number): Promise<JobTemplate> {
+  const template = await selectTemplates(db, companyOf(recruiter))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!template) throw refuse('resource.job.not_found');

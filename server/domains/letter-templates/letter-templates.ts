@@ -9,7 +9,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { namedVersion } from '../../platform/http/versions.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { lockCompany } from '../companies/companies.ts';
 import {
   countTemplates,
@@ -21,9 +21,6 @@ import {
 } from './queries.ts';
 
 type Listed = Answer<(typeof letterTemplates)['GET /barong/resource/letter_templates']>;
-
-/** The company of the recruiter; 0, which no company has, if there is none. */
-const companyOf = ({ company_id }: SignedIn) => company_id ?? 0;
 
 export async function readLetterTemplates(
   db: Db,

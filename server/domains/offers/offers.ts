@@ -6,7 +6,7 @@ import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { moveTo, noteDecision, noteEvent } from '../applications/applications.ts';
 import { letterOf } from './letter.ts';
@@ -38,8 +38,6 @@ const HOUR_SECONDS = 3_600;
 const OFFERS_A_DAY = 20;
 /** Each PDF is typeset on demand by one shared compiler, so downloads are limited. */
 const PAPERS_AN_HOUR = 60;
-
-const companyOf = ({ company_id }: SignedIn): number => company_id ?? 0;
 
 export const found = (row: OfferRow | undefined): OfferRow => {
   if (!row) throw refuse('resource.offer.not_found');

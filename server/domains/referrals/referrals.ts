@@ -4,7 +4,7 @@ import { type OwnReferral } from '../../../contract/applications/referrals.ts';
 import { REFERRAL_PARAMETER } from '../../../contract/applications/sources.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { deleteReferral, findByCode, findOwn, insertReferral } from './queries.ts';
 
 interface Asking {
@@ -51,8 +51,7 @@ export async function findReferralTo(
 }
 
 async function readRow({ db, account }: Asking, jobId: number) {
-  // No company has the id 0.
-  const member = { accountId: account.id, companyId: account.company_id ?? 0 };
+  const member = { accountId: account.id, companyId: companyOf(account) };
   const row = await findOwn(db, jobId, member);
   if (!row) throw refuse('resource.job.not_found');
   return row;

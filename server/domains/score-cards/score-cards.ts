@@ -5,11 +5,9 @@ import type {
 } from '../../../contract/score-cards/score-cards.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { tellColleagues } from '../applications/applications.ts';
 import { type CardRow, eraseAbout, getApplication, keepCard, listCards } from './queries.ts';
-
-const companyOf = ({ company_id }: SignedIn): number => company_id ?? 0;
 
 async function findApplication(db: Db, recruiter: SignedIn, id: number) {
   const viewer = { companyId: companyOf(recruiter), viewerId: recruiter.id, id };

@@ -2,18 +2,14 @@ import type { Answer } from '../../../contract/endpoint.ts';
 import type { teamActivity } from '../../../contract/team/team-activity.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { listActivity } from './activity-queries.ts';
 
 type Activity = Answer<(typeof teamActivity)['GET /barong/resource/team/activity']>;
 
 /** What people of the company did with its team, jobs and applications. */
-export async function readActivity(
-  db: Db,
-  { company_id }: SignedIn,
-  paging: Paging,
-): Promise<Activity> {
-  const { rows, meta } = await listActivity(db, company_id ?? 0, paging);
+export async function readActivity(db: Db, recruiter: SignedIn, paging: Paging): Promise<Activity> {
+  const { rows, meta } = await listActivity(db, companyOf(recruiter), paging);
   const activity = rows.map(
     ({ actor_id, actor_name, member_id, member_name, job_id, job_title, ...row }) => {
       const { at, kind, role, application_id, candidate_name, status } = row;

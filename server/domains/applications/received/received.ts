@@ -15,13 +15,13 @@ import type { Db } from '../../../platform/database.ts';
 import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Seal } from '../../../platform/secrets/seal.ts';
-import type { SignedIn } from '../../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
 import type { SignedAddress } from '../../../platform/signed-addresses.ts';
 import { reprintWithoutContact } from '../../resume-builder/resume-builder.ts';
 import { openDocumentFile } from '../../documents/documents.ts';
 import { noteView } from '../../profile-views/profile-views.ts';
 import { asShown, eventsAsShown } from '../as-shown.ts';
-import { companyOf, viewerOf } from '../access.ts';
+import { viewerOf } from '../access.ts';
 import {
   countReceived,
   findAnswersInTime,

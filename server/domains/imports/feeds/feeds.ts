@@ -39,6 +39,7 @@ import {
   updateFeed,
 } from './feed-queries.ts';
 import { type Fetched, fetchFeed, type Version } from './fetching.ts';
+import { companyOf } from '../../../platform/sessions.ts';
 
 export { forgetOldRuns, takeDueFeeds } from './feed-queries.ts';
 
@@ -136,9 +137,8 @@ export async function removeFeed(db: Db, { company_id }: Recruiter): Promise<voi
   }
 }
 
-export async function listFeedRuns(db: Db, { company_id }: Recruiter, paging: Paging) {
-  // No company has the id 0.
-  const { rows, meta } = await listRuns(db, company_id ?? 0, paging);
+export async function listFeedRuns(db: Db, recruiter: Recruiter, paging: Paging) {
+  const { rows, meta } = await listRuns(db, companyOf(recruiter), paging);
   return { runs: rows.map(presentRun), meta };
 }
 

@@ -1,5 +1,5 @@
 /** The texts of a profile, of which a company may not see all. */
-import type { Education, Experience, KnownLanguage } from '../../../contract/profiles.ts';
+import type { Education, Experience, KnownLanguage } from '../profiles.ts';
 
 /** A profile, or the copy of it that went along with an application; older copies lack the optional fields. */
 interface Profile {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Education, Experience } from '../../../contract/profiles.ts';
+import { Education, Experience } from '../profiles.ts';
 import { withTexts } from './texts.ts';
 
 const NO_TEXTS = new Set(['id', 'startDate', 'endDate', 'current', 'score', 'scoreKind']);

@@ -351,6 +351,16 @@ describe('an address', () => {
   });
 });
 
+test('the conversation leaves room for the header, the notice of a demo and the gaps around it', async () => {
+  await open();
+  await expect.element(field()).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 }).element();
+  const panel = heading.closest('[class*=grid-cols]');
+  const room = { header: 65, notice: 29, gaps: 56 };
+  const taken = Object.values(room).reduce((sum, height) => sum + height);
+  expect(panel?.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight - taken);
+});
+
 test('on a phone there is the list or the conversation, with the way back', async () => {
   await open('/user/messages/7', { screen: 'phone' });
   await expect.element(page.getByText('Namaste')).toBeVisible();

@@ -137,6 +137,16 @@ describe('on a wide screen', () => {
     await expectAccessible();
   });
 
+  test('Apply in the preview is in sight before the page is scrolled', async () => {
+    await open('/jobs', 'desktop');
+    const apply = page
+      .getByRole('complementary', { name: 'The chosen job' })
+      .getByText(/^Apply Now/);
+    await expect.element(apply).toBeVisible();
+    expect(scrollY).toBe(0);
+    expect(apply.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  });
+
   test('a filter leads from the second page back to the first', async () => {
     const many = Array.from({ length: 21 }, (_, index) =>
       sampleJob({ id: index + 1, title: `Job ${index + 1}`, work_mode: 'hybrid' }),

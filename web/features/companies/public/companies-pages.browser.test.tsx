@@ -133,7 +133,7 @@ describe('the page of a company', () => {
 
   test('without open jobs says so and leads to those of others', async () => {
     const jobs = { jobs: [], meta: metaOf({ page: 1, limit: 20 }, 0) };
-    await open({ company: company({ active_jobs: 0 }), jobs }, '/companies/4?tab=jobs');
+    await open({ company: company({ active_jobs: 0 }), jobs, newest: [] }, '/companies/4?tab=jobs');
     await expect.element(page.getByRole('heading', { name: 'No open positions' })).toBeVisible();
     await expect
       .element(page.getByText('Sehat Diagnostics is not looking for anybody just now.'))

@@ -36,7 +36,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   );
   if (!company) return data({ language, publicUrl, found: null }, { status: 404 });
   const { tab, page } = companyJobsList.read(search);
-  const query = { company_id: id, sort: 'newest' };
+  const query = { company_id: id, sort: 'newest' as const };
   if (tab === 'jobs') {
     const jobs = await load(context, 'GET /barong/public/jobs', { query: { ...query, page } });
     return data({ language, publicUrl, found: { company, jobs, newest: [] } });
@@ -50,7 +50,7 @@ const JOBS_BESIDE_ABOUT = 6;
 /** What a company says about itself can be read without its jobs. */
 const readNewest = (
   context: LoaderFunctionArgs['context'],
-  query: { company_id: number; sort: string },
+  query: { company_id: number; sort: 'newest' },
 ): Promise<Job[]> =>
   load(context, 'GET /barong/public/jobs', { query: { ...query, limit: JOBS_BESIDE_ABOUT } }).then(
     ({ jobs }) => jobs,

@@ -39,7 +39,7 @@ export function IconButton(props: IconButtonProps) {
     >
       <Icon of={icon} className={clsx(filled && 'fill-brand text-brand')} />
       {count ? (
-        <span className="absolute top-0.5 right-0 max-xs:-top-1.5 max-xs:-right-1.5 min-w-5 rounded-full bg-brand px-1 py-[3.5px] text-caption leading-none font-medium text-on-brand">
+        <span className="absolute top-0.5 right-0 max-xs:-top-1.5 max-xs:-right-1.5 min-w-[20px] rounded-full bg-brand px-[4px] py-[3.5px] caption-fit leading-none font-medium text-on-brand">
           {count > 99 ? '99+' : count}
         </span>
       ) : null}

@@ -69,13 +69,12 @@ export default function VerifyPage() {
       return undefined;
     },
     check: ({ otp }) => {
-      if (!email) return { otp: t.emailMissing };
       return otp.length === CODE_LENGTH ? {} : { otp: t.invalidOtpText };
     },
     wrong: (_, error) => {
       if (isAskingForPassword(error)) return undefined;
       if (error) return { title: t.verificationFailed, description: t.verificationFailedText };
-      return email ? { title: t.invalidOtp, description: t.invalidOtpText } : undefined;
+      return { title: t.invalidOtp, description: t.invalidOtpText };
     },
     failed: t.verificationFailed,
     brokenText: t.verificationFallback,
@@ -94,16 +93,27 @@ export default function VerifyPage() {
     },
   });
 
+  const back = (
+    <BackLink
+      to={`/auth/register?type=${accountKindOf(params.get('type'))}`}
+      className="order-first"
+      onClick={(event) => void signOut(event)}
+    >
+      {t.backToRegister}
+    </BackLink>
+  );
+  if (!email) {
+    return (
+      <AuthCard title={t.verifyTitle}>
+        {back}
+        <p className="text-body text-ink-2">{t.emailMissing}</p>
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard title={t.verifyTitle}>
-      <BackLink
-        to={`/auth/register?type=${accountKindOf(params.get('type'))}`}
-        className="order-first"
-        onClick={(event) => void signOut(event)}
-      >
-        {t.backToRegister}
-      </BackLink>
-      <p className="text-body text-ink-2">{email ? intro(email) : t.emailMissing}</p>
+      {back}
+      <p className="text-body text-ink-2">{intro(email)}</p>
       {demo ? (
         <p className="text-small text-time-ink">
           <a className="underline" href="/dev/mail">

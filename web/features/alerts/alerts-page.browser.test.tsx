@@ -100,6 +100,7 @@ test('it is deleted, and Undo brings it back', async () => {
   alerts();
   await button('Delete Tailor in Indore').click();
   await expect.element(page.getByRole('heading', { name: 'No alerts yet' })).toBeVisible();
+  expect(page.getByRole('link', { name: /^Find/ }).elements()).toHaveLength(1);
   expect(callsOf(REMOVAL).map(({ params }) => params)).toEqual([{ id: 7 }]);
   alerts(sampleAlert());
   await button('Undo').click();

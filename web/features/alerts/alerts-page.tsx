@@ -31,10 +31,13 @@ export default function AlertsPage() {
       <ListPage
         title={t.title}
         intro={t.intro}
+        // What an empty list offers stands in its middle.
         actions={
-          <LinkButton to="/user/jobs" variant="secondary" icon={Search} className="max-md:w-full">
-            {t.findJobs}
-          </LinkButton>
+          query.data?.meta.total === 0 ? null : (
+            <LinkButton to="/user/jobs" variant="secondary" icon={Search} className="max-md:w-full">
+              {t.findJobs}
+            </LinkButton>
+          )
         }
         list={list}
         query={query}

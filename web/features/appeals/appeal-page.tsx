@@ -23,7 +23,14 @@ export default function AppealPage() {
   const token = useLinkToken('token');
   return (
     <NarrowPage title={t.title}>
-      {token === '' ? <p className="text-body text-ink-2">{t.broken}</p> : null}
+      {token === '' ? (
+        <>
+          <p className="text-body text-ink-2">{t.broken}</p>
+          <LinkButton to="/auth/login" variant="secondary" wide>
+            {t.logIn}
+          </LinkButton>
+        </>
+      ) : null}
       {token ? <Case token={token} /> : null}
     </NarrowPage>
   );

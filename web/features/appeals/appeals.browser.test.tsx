@@ -123,3 +123,10 @@ test('an appeal about a profile says so, and leads to its case', async () => {
     .element(page.getByRole('alertdialog'))
     .toMatchTextContent(/Take back what was done about this profile/);
 });
+
+test('a link without its end leads to the login', async () => {
+  await show(<AppealPage />, { at: '/appeal', isPublic: true });
+  await expect
+    .element(page.getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute('href', '/auth/login');
+});

@@ -127,3 +127,10 @@ test('until it is answered, the link says by when, and a wrong link says that it
   await show(<StatePage />, { at: '/contact/state#token=5.abc', isPublic: true });
   await expect.element(page.getByText('This message does not exist.')).toBeVisible();
 });
+
+test('a link without its end leads to another message', async () => {
+  await show(<StatePage />, { at: '/contact/state', isPublic: true });
+  await expect
+    .element(page.getByRole('link', { name: 'Write to us again' }))
+    .toHaveAttribute('href', '/contact');
+});

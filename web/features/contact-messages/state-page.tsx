@@ -20,7 +20,14 @@ export default function StatePage() {
   const token = useLinkToken('token');
   return (
     <NarrowPage title={t.title}>
-      {token === '' ? <p className="text-body text-ink-2">{t.broken}</p> : null}
+      {token === '' ? (
+        <>
+          <p className="text-body text-ink-2">{t.broken}</p>
+          <LinkButton to="/contact" variant="secondary" wide>
+            {t.again}
+          </LinkButton>
+        </>
+      ) : null}
       {token ? <State token={token} /> : null}
     </NarrowPage>
   );

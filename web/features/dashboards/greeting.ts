@@ -1,4 +1,4 @@
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
 
 /** The part of the day in India. */
 export function partOfDay(moment: Date): PartOfDay {
@@ -9,6 +9,7 @@ export function partOfDay(moment: Date): PartOfDay {
       hourCycle: 'h23',
     }).format(moment),
   );
-  if (hour >= 4 && hour < 12) return 'morning';
-  return hour >= 12 && hour < 17 ? 'afternoon' : 'evening';
+  if (hour < 4) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
 }

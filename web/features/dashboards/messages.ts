@@ -8,9 +8,7 @@ export const dashboardMessages = defineMessages({
     welcomeBack: (name: string) => `Welcome back, ${name}`,
     welcome: (name: string) => `Welcome, ${name}`,
     things: (count: number) =>
-      count === 1
-        ? 'One thing needs you today.'
-        : `${count === 2 ? 'Two' : 'Three'} things need you today.`,
+      count === 1 ? 'One thing needs you.' : `${count === 2 ? 'Two' : 'Three'} things need you.`,
     due: 'Needs you',
     invited: 'Invitation to an interview',
     interviewAt: (when: string) => `Interview: ${when}`,
@@ -97,8 +95,8 @@ export const dashboardMessages = defineMessages({
     welcome: (name) => `स्वागत है, ${name}`,
     things: (count) =>
       count === 1
-        ? 'आज एक काम आपका इंतज़ार कर रहा है।'
-        : `आज ${count === 2 ? 'दो' : 'तीन'} काम आपका इंतज़ार कर रहे हैं।`,
+        ? 'एक काम आपका इंतज़ार कर रहा है।'
+        : `${count === 2 ? 'दो' : 'तीन'} काम आपका इंतज़ार कर रहे हैं।`,
     due: 'आपके काम',
     invited: 'इंटरव्यू का बुलावा',
     interviewAt: (when) => `इंटरव्यू: ${when}`,

@@ -72,6 +72,8 @@ describe('the list', () => {
       .toMatchTextContent(/Sharma Agro Traders.*Online.*Accounts Executive.*Nothing written yet/);
     await expect.element(rows.nth(1)).toMatchTextContent(/Rewa Foods.*Away.*2 unread messages/);
     await expect.element(page.getByText('Select a conversation')).toBeVisible();
+    const box = document.querySelector('[class*=grid-cols]');
+    expect(box?.clientHeight).toBeLessThan(innerHeight - 148); // Header, demo's notice, gaps.
     (rows.nth(0).element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(rows.nth(1).element());

@@ -29,7 +29,7 @@ export default function MessagesPage() {
   return (
     <>
       <title>{`${t.title} · ${PORTAL}`}</title>
-      <div className="bg-surface md:grid md:h-[calc(100dvh-7.5rem)] md:min-h-104 md:grid-cols-[minmax(15rem,21rem)_minmax(0,1fr)] md:overflow-hidden md:rounded-lg md:border md:border-line max-md:-mx-4 max-md:-my-5 max-md:min-h-[calc(100dvh-8rem)] max-md:has-data-whole-screen:m-0 max-md:has-data-whole-screen:min-h-0">
+      <div className="bg-surface md:grid md:h-[calc(100dvh-9.5rem)] md:min-h-104 md:grid-cols-[minmax(15rem,21rem)_minmax(0,1fr)] md:overflow-hidden md:rounded-lg md:border md:border-line max-md:-mx-4 max-md:-my-5 max-md:min-h-[calc(100dvh-8rem)] max-md:has-data-whole-screen:m-0 max-md:has-data-whole-screen:min-h-0">
         <div
           className={isOpen ? 'min-h-0 max-md:hidden md:flex md:flex-col' : 'flex min-h-0 flex-col'}
         >

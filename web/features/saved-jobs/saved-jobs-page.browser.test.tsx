@@ -113,6 +113,7 @@ test('with nothing saved the page leads to the jobs', async () => {
   savedJobs();
   await open();
   await expect.element(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  expect(page.getByRole('link', { name: /^Find/ }).elements()).toHaveLength(1);
   await expectAccessible();
   await page.getByRole('link', { name: 'Find Jobs' }).click();
   await expect.poll(address).toBe('/user/jobs');

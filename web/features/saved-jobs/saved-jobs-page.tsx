@@ -26,10 +26,13 @@ export default function SavedJobsPage() {
     <>
       <ListPage
         title={t.title}
+        // What an empty list offers stands in its middle.
         actions={
-          <LinkButton to="/user/jobs" variant="secondary" icon={Search} className="max-md:w-full">
-            {t.findMore}
-          </LinkButton>
+          counts?.all === 0 ? null : (
+            <LinkButton to="/user/jobs" variant="secondary" icon={Search} className="max-md:w-full">
+              {t.findMore}
+            </LinkButton>
+          )
         }
         list={list}
         query={query}

@@ -34,12 +34,12 @@ export function AppHeader({ role, name, bell }: AppHeaderProps) {
         <Link to="/" className="rounded-sm md:hidden">
           <Logo label={t.home} />
         </Link>
-        <search className="w-full max-w-104 max-md:hidden">
+        <search className="w-full min-w-0 max-w-104 max-md:hidden">
           <Form action={searchPath}>
             <SearchField name="search" label={searchLabel} placeholder={searchLabel} small />
           </Form>
         </search>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 md:flex-nowrap md:gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 md:shrink-0 md:flex-nowrap md:gap-3">
           <IconLink icon={Search} label={searchLabel} to={searchPath} className="md:hidden" />
           <LanguageSwitch />
           <Badge tone="brand" className="max-md:hidden">

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Role } from '../../../contract/endpoint.ts';
 import { show } from '../../test/stage.tsx';
-import { Sidebar } from './role-menu.tsx';
+import { answer } from '../../test/stub-server.ts';
+import { BottomNav, Sidebar } from './role-menu.tsx';
 
 const role: Role = 'admin';
+const seeker: Role = 'user';
 const as = { role, admin_role: 'owner' } as const;
 const entry = (name: string) => page.getByRole('link', { name, exact: true });
 
@@ -17,4 +19,18 @@ test('all that an owner has fits beside a page of a laptop', async () => {
 test('the entry of the open page is in sight, however low the window is', async () => {
   await show(<Sidebar role={role} />, { as, at: '/admin/audit', screen: 'low' });
   await expect.element(entry('Audit log')).toBeInViewport({ ratio: 1 });
+});
+
+test('the bottom bar stays in the window when text is twice as large', async () => {
+  answer('GET /barong/resource/conversations/unread_count', { unread_count: 3 });
+  // The line of the current entry covers a pixel of the bar's edge, which is cut off.
+  document.documentElement.style.fontSize = '200%';
+  try {
+    await show(<BottomNav role={seeker} />, { as: seeker, at: '/dashboard/user' });
+    await expect
+      .element(page.getByRole('link', { name: 'Profile' }))
+      .toBeInViewport({ ratio: 0.98 });
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
 });

@@ -95,7 +95,7 @@ export function BottomNav({ role }: { role: Role }) {
               place={{ to, also }}
               look={(isActive) =>
                 clsx(
-                  '-mt-px grid min-h-[calc(44px+1.25rem)] content-center justify-items-center gap-1 border-t-3 text-caption',
+                  '-mt-px grid min-h-[calc(44px+1.25rem)] content-center justify-items-center gap-1 border-t-3 caption-fit leading-(--line-caption)',
                   isActive
                     ? 'border-brand font-medium text-brand-ink'
                     : 'border-transparent text-ink-2',
@@ -106,7 +106,7 @@ export function BottomNav({ role }: { role: Role }) {
                 <Icon of={icon} size={20} />
                 {countsUnread ? <Count of={unread} /> : null}
               </span>
-              <span className="px-1 whitespace-nowrap">{t[short ?? label]}</span>
+              <span className="px-[4px] whitespace-nowrap">{t[short ?? label]}</span>
               {countsUnread && unread > 0 ? (
                 <span className="sr-only">{t.unread(unread)}</span>
               ) : null}
@@ -132,7 +132,7 @@ function Count({ of: count, inline, className }: CountProps) {
     <span
       aria-hidden="true"
       className={clsx(
-        'min-w-5 rounded-full bg-brand px-1 py-[3.5px] text-center text-caption leading-none font-medium text-on-brand',
+        'min-w-[20px] rounded-full bg-brand px-[4px] py-[3.5px] text-center caption-fit leading-none font-medium text-on-brand',
         !inline && 'absolute -top-2 left-3',
         className,
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { OpenedInvitation } from '../../../contract/team/team.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
@@ -16,6 +17,7 @@ import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 import { joinMessages } from './join-messages.ts';
 
@@ -29,7 +31,12 @@ export default function JoinPage() {
   const token = useLinkToken('token');
   return (
     <NarrowPage title={t.title}>
-      {token === '' ? <p className="text-body text-ink-2">{t.broken}</p> : null}
+      {token === '' ? (
+        <>
+          <p className="text-body text-ink-2">{t.broken}</p>
+          <WayOut />
+        </>
+      ) : null}
       {token ? <Invitation token={token} /> : null}
     </NarrowPage>
   );
@@ -41,6 +48,7 @@ const readInvitation = (token: string) =>
 
 function Invitation({ token }: { token: string }) {
   const t = useMessages(joinMessages);
+  const language = useLanguage();
   const [joined, setJoined] = useState('');
   const query = useAsked(readInvitation, token);
   if (joined) {
@@ -56,6 +64,17 @@ function Invitation({ token }: { token: string }) {
         <LinkButton to="/hr/team" size="lg" wide>
           {t.toTeam}
         </LinkButton>
+      </>
+    );
+  }
+  // Another try would change nothing.
+  if (query.error instanceof ApiError && query.error.is('resource.team_invitation.ended')) {
+    return (
+      <>
+        <NoticeBar tone="danger" role="alert">
+          {errorText(query.error, language)}
+        </NoticeBar>
+        <WayOut />
       </>
     );
   }
@@ -75,6 +94,17 @@ function Invitation({ token }: { token: string }) {
         </>
       )}
     </Loaded>
+  );
+}
+
+/** Where a link leads that opens no invitation. */
+function WayOut() {
+  const t = useMessages(joinMessages);
+  const role = useSession()?.user?.role;
+  return (
+    <LinkButton to={role ? homeOf(role) : '/auth/login'} variant="secondary" wide>
+      {role ? t.toHome : t.logIn}
+    </LinkButton>
   );
 }
 

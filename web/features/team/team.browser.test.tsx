@@ -184,6 +184,17 @@ test('whoever is logged in with another account can log out, and log in with the
     .toHaveAttribute('href', '/auth/login?next=%2Fteam%2Fjoin');
 });
 
+test('an invitation that cannot be used offers the login instead of another try', async () => {
+  refuse(LOOK, 'resource.team_invitation.ended');
+  await show(<JoinPage />, { at: '/team/join#token=bad' });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute('href', '/auth/login');
+  expect(page.getByRole('button').elements()).toEqual([]);
+  await expectAccessible();
+});
+
 test('a recruiter joins with the token of the link', async () => {
   answer(JOIN, member({ id: 1, role: 'viewer' }));
   answer('GET /barong/resource/users/me', () =>

@@ -89,10 +89,13 @@ describe('a letter', () => {
     await applyTo('Tailor').click();
     await letter().fill('   ');
     await submit().click();
-    await expect.element(page.getByText('Cover Letter Required')).toBeVisible();
+    // Once, at the field.
     await expect
-      .element(page.getByText('Please provide a cover letter for your application.').first())
-      .toBeVisible();
+      .element(letter())
+      .toHaveAccessibleDescription(
+        /^Cover Letter Required: Please provide a cover letter for your application\./,
+      );
+    await expect.poll(() => page.getByText('Cover Letter Required').elements()).toHaveLength(1);
     await expect.element(letter()).toHaveFocus();
     await expect.element(letter()).toHaveAttribute('aria-invalid', 'true');
     await letter().fill('x'.repeat(COVER_LETTER_MAX_LENGTH + 1));

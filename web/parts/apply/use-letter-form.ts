@@ -80,7 +80,7 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
   const referral = useReferral(jobId);
 
   function mistakeIn(letter: string): string | undefined {
-    if (!letter) return t.letterRequiredText;
+    if (!letter) return `${t.letterRequired}: ${t.letterRequiredText}`;
     const isTooLong = letter.length > COVER_LETTER_MAX_LENGTH;
     return isTooLong ? t.tooLong(numberText(COVER_LETTER_MAX_LENGTH)) : undefined;
   }
@@ -110,11 +110,9 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
       if (error instanceof ApiError && askedOtherwise.some((code) => error.is(code))) readAgain();
       return undefined;
     },
-    wrong: ({ cover_letter }, error) => {
-      if (error) return { title: sending.failed, description: errorText(error, language) };
-      if (cover_letter !== t.letterRequiredText) return undefined;
-      return { title: t.letterRequired, description: t.letterRequiredText };
-    },
+    // What is missing here is said at its field alone.
+    wrong: (_, error) =>
+      error ? { title: sending.failed, description: errorText(error, language) } : undefined,
     draft: letterDraftOf(jobId),
     onSent,
   });

@@ -16,7 +16,9 @@ export function Suggesting({ of, sends = false, className = '', children }: Sugg
   function wake({ target }: SyntheticEvent) {
     if (list || !(target instanceof HTMLInputElement)) return;
     // Not its value: somebody may have typed before the page came alive.
-    const was = target.defaultValue;
+    let was = target.defaultValue;
+    // What was sent before the code came needs no suggestions over its results.
+    target.form?.addEventListener('submit', () => (was = target.value), { once: true });
     import('./suggestions.tsx').then(
       // Keeps the text of the first focus: everything typed since then is new to the suggestions.
       ({ default: Suggestions }) =>

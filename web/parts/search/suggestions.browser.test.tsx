@@ -106,6 +106,23 @@ test('an answer that comes after the search was sent shows nothing', async () =>
   await expect.poll(() => callsOf(ROUTE).map(({ query }) => query.q)).toEqual(['boo', 'book']);
 });
 
+test('what is sent before their code is loaded gets no suggestions over its results', async () => {
+  answer(ROUTE, { suggestions });
+  await open();
+  await expect.element(what).toBeVisible();
+  const input = what.element() as HTMLInputElement;
+  input.focus();
+  input.value = 'acc';
+  input.form?.requestSubmit();
+  // The code is there when the field has become a combobox.
+  await expect.element(page.getByRole('combobox', { name: 'What' })).toBeVisible();
+  // Longer than the pause after which it would ask.
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  await what.fill('acco');
+  await expect.element(options.first()).toBeVisible();
+  expect(callsOf(ROUTE).map(({ query }) => query.q)).toEqual(['acco']);
+});
+
 test('only the last typed text is looked up', async () => {
   answer(ROUTE, { suggestions });
   await open();

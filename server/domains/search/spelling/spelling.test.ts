@@ -32,6 +32,16 @@ test.each([
   expect(reading).toMatchObject({ words: meant, corrected_from: typed });
 });
 
+test('an unfinished last word is completed, not cut down to a shorter one', async () => {
+  await post({ title: 'Accountant' }, ...Array.from({ length: 3 }, () => ({ title: 'AC Fitter' })));
+  expect((await search({ search: 'accou' })).reading?.words).toBe('accountant');
+  expect((await search({ search: 'acco' })).reading?.words).toBe('accountant');
+  await portal.db.deleteFrom('jobs').where('title', '=', 'Accountant').execute();
+  await portal.db.deleteFrom('search_words').where('word', '=', 'accountant').execute();
+  const { did_you_mean, reading } = await search({ search: 'accou' });
+  expect([did_you_mean, reading?.words]).not.toContain('ac');
+});
+
 test('of several words that may be meant, the other words of the search say which', async () => {
   await post(
     { title: 'Cabin Crew' },

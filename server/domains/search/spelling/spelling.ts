@@ -20,6 +20,11 @@ export const COST_OF_A_SLIP = 3;
 /** Words that are joined or split, as slips. */
 const SPACE_DISTANCE = 0.8;
 const LETTERS_LEAST = 3;
+/** The rest of a word whose beginning was typed, as slips; fewer letters begin too many words. */
+const COMPLETION_DISTANCE = 0.8;
+const BEGINNING_LEAST = 4;
+/** With fewer of its letters it is another word, not a misspelt one. */
+const SHARE_OF_LETTERS_KEPT = 2 / 3;
 /** A word of the dictionary counts as if so many jobs had it. */
 const KNOWN_WORD_JOBS = 60;
 
@@ -55,7 +60,8 @@ export async function otherSpellings(
   const doubtful = [...words.entries()].filter(([, word]) => isDoubtful(word));
   const choices: Replacement[][] = parts.map((text) => [{ text, cost: 0 }]);
   for (const [index, word] of doubtful.slice(0, WORDS_CORRECTED_MAX)) {
-    const better = await betterWords(db, word, jobsOf(word));
+    const isLast = index === words.length - 1;
+    const better = await betterWords(db, word, { jobs: jobsOf(word), isLast });
     if (better.length > 0) choices[index] = better;
   }
   const likeliest = choices.flatMap((alternatives) => alternatives.slice(0, 1));
@@ -90,8 +96,15 @@ const mayBeMisspelt = (word: string, synonymsOf: Synonyms): boolean =>
   !placesByPart.has(word) &&
   recognise(word).every((found) => typeof found === 'string');
 
-/** The words from jobs that were probably meant, likeliest first: near or said alike, and frequent. */
-async function betterWords(db: Db, typed: string, jobs: number): Promise<Replacement[]> {
+/**
+ * The words from jobs that were probably meant, likeliest first: near or said alike, and frequent. The
+ * last word of a search may be unfinished.
+ */
+async function betterWords(
+  db: Db,
+  typed: string,
+  { jobs, isLast }: { jobs: number; isLast: boolean },
+): Promise<Replacement[]> {
   const word = isHindi(typed) ? inLatin(typed) : typed;
   const similar = await readSimilarWords(db, word, [
     ...transpositionsOf(word),
@@ -99,22 +112,24 @@ async function betterWords(db: Db, typed: string, jobs: number): Promise<Replace
   ]);
   const found = new Map<string, Replacement & { likelihood: number }>();
   const allowed = slipsAllowed(word);
-  const consider = (text: string, distance: number, jobsWithIt: number) => {
-    if (isFiller(text)) return;
+  const completes = (text: string) =>
+    isLast && word.length >= BEGINNING_LEAST && text.startsWith(word);
+  const consider = (text: string, slips: number, jobsWithIt: number) => {
+    const distance = completes(text) ? Math.min(slips, COMPLETION_DISTANCE) : slips;
+    const isTooShort = text.length < SHARE_OF_LETTERS_KEPT * word.length;
+    if (distance > allowed || isTooShort || isFiller(text)) return;
     const cost = COST_OF_A_SLIP * distance * shortnessOf(word);
     const likelihood = Math.log(1 + jobsWithIt) - cost;
     const before = found.get(text);
     if (!before || likelihood > before.likelihood) found.set(text, { text, cost, likelihood });
   };
   for (const { word: text, jobs: jobsWithIt, is_alike } of similar) {
-    const distance = (is_alike ? heardDistance : slipDistance)(word, text, allowed);
-    if (distance <= allowed) consider(text, distance, jobsWithIt);
+    consider(text, (is_alike ? heardDistance : slipDistance)(word, text, allowed), jobsWithIt);
   }
   for (const known of await knownWords(db)) {
-    if (Math.abs(known.length - word.length) > LETTERS_LEAST || known.length < LETTERS_LEAST)
-      continue;
-    const distance = slipDistance(word, known, allowed);
-    if (distance <= allowed) consider(known, distance, KNOWN_WORD_JOBS);
+    const isOther = Math.abs(known.length - word.length) > LETTERS_LEAST && !completes(known);
+    if (isOther || known.length < LETTERS_LEAST) continue;
+    consider(known, slipDistance(word, known, allowed), KNOWN_WORD_JOBS);
   }
   const splits = splitsOf(word);
   const jobsOf = await countWords(db, splits.flat());

@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Company } from '../../../../contract/companies.ts';
+import type { Job } from '../../../../contract/jobs.ts';
 import { sizeBandOf } from '../../../../contract/format/company-size.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { companyPath } from '../../../lib/paths.ts';
 import { answersMessages } from '../../../parts/companies/answers-messages.ts';
 import { answersText } from '../../../parts/companies/answers-text.ts';
+import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { companiesMessages } from './messages.ts';
 
-/** What the company says about itself, with its facts. */
-export function AboutCompany({ company }: { company: Company }) {
+interface AboutCompanyProps {
+  company: Company;
+  /** The newest of its open jobs. */
+  jobs: readonly Job[];
+}
+
+/** What the company says about itself, with its newest jobs and the facts that its header leaves out. */
+export function AboutCompany({ company, jobs }: AboutCompanyProps) {
   const t = useMessages(companiesMessages);
   const answers = useMessages(answersMessages);
   const band = sizeBandOf(company.size);
   const paragraphs = (company.description ?? t.noDescription).split(/\n{2,}/);
   const facts: [string, ReactNode][] = [
-    [t.industry, company.industry],
-    [t.headquarters, company.headquarters],
     [t.size, band && t.employees(band)],
     [t.founded, company.founded],
     [t.hiresFor, company.is_consultant && t.clients],
@@ -26,16 +34,37 @@ export function AboutCompany({ company }: { company: Company }) {
   ];
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card as="section" className="md:p-6">
-        <h2 className="text-h2">{t.aboutHead(company.name)}</h2>
-        <Prose className="mt-3">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="whitespace-pre-line">
-              {paragraph}
-            </p>
-          ))}
-        </Prose>
-      </Card>
+      <div className="grid min-w-0 gap-5">
+        <Card as="section" className="md:p-6">
+          <h2 className="text-h2">{t.aboutHead(company.name)}</h2>
+          <Prose className="mt-3">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </Prose>
+        </Card>
+        {jobs.length > 0 ? (
+          <section>
+            <h2 className="text-h2">{t.openPositions}</h2>
+            <ul className="mt-3 grid gap-4 md:grid-cols-2">
+              {jobs.map((job) => (
+                <li key={job.id}>
+                  <JobCard job={job} />
+                </li>
+              ))}
+            </ul>
+            {company.active_jobs > jobs.length ? (
+              <p className="mt-4">
+                <Link to={`${companyPath(company)}?tab=jobs`} className="link">
+                  {t.allJobs(company.active_jobs)}
+                </Link>
+              </p>
+            ) : null}
+          </section>
+        ) : null}
+      </div>
       <Card>
         <dl className="grid grid-cols-2 gap-x-4 max-xs:grid-cols-1 gap-y-4 lg:grid-cols-1">
           {facts.map(([term, fact]) =>

@@ -86,11 +86,13 @@ describe('the list of companies', () => {
 });
 
 describe('the page of a company', () => {
-  const open = (found: { company: Company; jobs: unknown } | null, at = '/companies/4') =>
-    show(<CompanyPage />, { at, loaded: { found, publicUrl: location.origin, language: 'en' } });
+  const open = (
+    found: { company: Company; jobs: unknown; newest: [] } | null,
+    at = '/companies/4',
+  ) => show(<CompanyPage />, { at, loaded: { found, publicUrl: location.origin, language: 'en' } });
 
   test('shares its own address', async () => {
-    await open({ company: company(), jobs: null });
+    await open({ company: company(), jobs: null, newest: [] });
     const shared: string[] = [];
     const copy = vi
       .spyOn(navigator.clipboard, 'writeText')
@@ -103,7 +105,11 @@ describe('the page of a company', () => {
   });
 
   test('shows recruiters, who follow nobody, no gap where the others follow it', async () => {
-    const found = { company: { ...company(), website: 'https://mill.example' }, jobs: null };
+    const found = {
+      company: { ...company(), website: 'https://mill.example' },
+      jobs: null,
+      newest: [],
+    };
     await show(<CompanyPage />, {
       as: 'hr',
       at: '/companies/4',
@@ -119,7 +125,7 @@ describe('the page of a company', () => {
 
   test('leads a guest who wants to apply to the login, and from there back to the dialog', async () => {
     const jobs = { jobs: [sampleJob()], meta: metaOf({ page: 1, limit: 20 }, 1) };
-    await open({ company: company(), jobs }, '/companies/4?tab=jobs');
+    await open({ company: company(), jobs, newest: [] }, '/companies/4?tab=jobs');
     await expect.element(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible();
     await page.getByRole('button', { name: 'Apply Now: Staff Nurse' }).click();
     await expect.poll(address).toMatch(/^\/auth\/login\?next=.*companies.*apply/);
@@ -127,7 +133,7 @@ describe('the page of a company', () => {
 
   test('without open jobs says so and leads to those of others', async () => {
     const jobs = { jobs: [], meta: metaOf({ page: 1, limit: 20 }, 0) };
-    await open({ company: company({ active_jobs: 0 }), jobs }, '/companies/4?tab=jobs');
+    await open({ company: company({ active_jobs: 0 }), jobs, newest: [] }, '/companies/4?tab=jobs');
     await expect.element(page.getByRole('heading', { name: 'No open positions' })).toBeVisible();
     await expect
       .element(page.getByText('Sehat Diagnostics is not looking for anybody just now.'))

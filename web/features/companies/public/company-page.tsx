@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Company } from '../../../../contract/companies.ts';
+import type { Job } from '../../../../contract/jobs.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { cleanText } from '../../../lib/forms/clean-text.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -35,14 +36,26 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   );
   if (!company) return data({ language, publicUrl, found: null }, { status: 404 });
   const { tab, page } = companyJobsList.read(search);
-  const jobs =
-    tab === 'jobs'
-      ? await load(context, 'GET /barong/public/jobs', {
-          query: { company_id: id, sort: 'newest', page },
-        })
-      : null;
-  return data({ language, publicUrl, found: { company, jobs } });
+  const query = { company_id: id, sort: 'newest' as const };
+  if (tab === 'jobs') {
+    const jobs = await load(context, 'GET /barong/public/jobs', { query: { ...query, page } });
+    return data({ language, publicUrl, found: { company, jobs, newest: [] } });
+  }
+  const newest = company.active_jobs > 0 ? await readNewest(context, query) : [];
+  return data({ language, publicUrl, found: { company, jobs: null, newest } });
 }
+
+const JOBS_BESIDE_ABOUT = 6;
+
+/** What a company says about itself can be read without its jobs. */
+const readNewest = (
+  context: LoaderFunctionArgs['context'],
+  query: { company_id: number; sort: 'newest' },
+): Promise<Job[]> =>
+  load(context, 'GET /barong/public/jobs', { query: { ...query, limit: JOBS_BESIDE_ABOUT } }).then(
+    ({ jobs }) => jobs,
+    () => [],
+  );
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const t = companiesMessages[loaderData?.language ?? 'en'];
@@ -65,7 +78,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function CompanyPage() {
   const { found, publicUrl } = useLoaderData<typeof loader>();
   if (!found) return <CompanyNotFound />;
-  const { company, jobs } = found;
+  const { company, jobs, newest } = found;
   return (
     <div className="gutter-public mx-auto max-w-page py-5 md:py-8">
       <script
@@ -78,7 +91,7 @@ export default function CompanyPage() {
         {jobs ? (
           <OpenPositions company={company} found={jobs} />
         ) : (
-          <AboutCompany company={company} />
+          <AboutCompany company={company} jobs={newest} />
         )}
       </div>
     </div>

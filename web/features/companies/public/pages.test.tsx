@@ -144,20 +144,33 @@ describe('the page of a company', () => {
     markupOf(<CompanyPage />, { language, loaded: { language, publicUrl, found } });
 
   test('tells who they are, paragraph by paragraph, with the facts beside it', async () => {
-    const html = await page({ company: company(), jobs: null });
+    const html = await page({ company: company(), jobs: null, newest: [] });
     const words = wordsOf(html);
     expect(words).toContain('About Malwa Mills Spins cotton. Since 1998.');
-    expect(words).toContain('Industry Textiles Headquarters Indore Company size 11–50 employees');
-    expect(words).toContain('Founded 1998 Total jobs posted 4');
+    expect(words).toContain('Company size 11–50 employees Founded 1998 Total jobs posted 4');
+    expect(words).not.toMatch(/Headquarters|Open Positions/);
     expect(html).toContain('href="https://malwa.example.in"');
     expect(html).toContain('rel="noopener nofollow"');
     expect(html).toContain('href="/companies/7/malwa-mills?tab=jobs"');
     expect(html).toContain('application/ld+json');
   });
 
+  test('shows its newest jobs under what it says, and leads to all of them', async () => {
+    const found = { company: company({ active_jobs: 9 }), jobs: null, newest: [job] };
+    const html = await page(found);
+    expect(html).toContain('href="/jobs/5/store-manager-indore"');
+    expect(html).toMatch(/href="\/companies\/7\/malwa-mills\?tab=jobs"[^>]*>All 9 jobs</);
+    const all = await page({ ...found, company: company({ active_jobs: 1 }) });
+    expect(wordsOf(all)).not.toContain('All 1 jobs');
+  });
+
   test('leaves out what is not known', async () => {
     const unknown = { description: null, website: null, size: null, founded: null };
-    const html = await page({ company: company({ ...unknown, headquarters: null }), jobs: null });
+    const html = await page({
+      company: company({ ...unknown, headquarters: null }),
+      jobs: null,
+      newest: [],
+    });
     const words = wordsOf(html);
     expect(words).toContain('This company has not written about itself yet.');
     for (const absent of ['Website', 'Company size', 'Headquarters', 'null', 'undefined']) {
@@ -166,16 +179,18 @@ describe('the page of a company', () => {
   });
 
   test('says that nobody answers for a company without an account', async () => {
-    const words = wordsOf(await page({ company: company({ claimed: false }), jobs: null }));
+    const words = wordsOf(
+      await page({ company: company({ claimed: false }), jobs: null, newest: [] }),
+    );
     expect(words).toContain(`Not on ${PORTAL} yet. Nobody from this company has an account here`);
-    expect(wordsOf(await page({ company: company(), jobs: null }))).not.toContain(
+    expect(wordsOf(await page({ company: company(), jobs: null, newest: [] }))).not.toContain(
       `Not on ${PORTAL}`,
     );
   });
 
   test('lists its open jobs, each with the way to apply', async () => {
     const jobs = { jobs: [job], meta: metaOf({ page: 1, limit: 20 }, 21) };
-    const html = await page({ company: company(), jobs });
+    const html = await page({ company: company(), jobs, newest: [] });
     expect(wordsOf(html)).toContain('Open Positions');
     // Applying begins on this page: a guest comes back to it from the login.
     expect(html).toMatch(
@@ -188,10 +203,10 @@ describe('the page of a company', () => {
 
   test('without open jobs leads to the others, in Hindi too', async () => {
     const none = { jobs: [], meta: metaOf({ page: 1, limit: 20 }, 0) };
-    const html = await page({ company: company({ active_jobs: 0 }), jobs: none });
+    const html = await page({ company: company({ active_jobs: 0 }), jobs: none, newest: [] });
     expect(wordsOf(html)).toContain('Malwa Mills is not looking for anybody just now.');
     expect(html).toContain('href="/jobs"');
-    const hindi = wordsOf(await page({ company: company(), jobs: none }, 'hi'));
+    const hindi = wordsOf(await page({ company: company(), jobs: none, newest: [] }, 'hi'));
     expect(hindi).toContain('Malwa Mills को इस समय किसी की तलाश नहीं है।');
   });
 
@@ -224,7 +239,7 @@ describe('the page of a company', () => {
     ).rejects.toMatchObject({ init: { status: 500 } });
   });
 
-  test('asks for jobs only in their tab', async () => {
+  test('asks for a page of jobs in their tab, and for the newest beside its description', async () => {
     const answers = {
       [GET_COMPANY]: { status: 200, body: company() },
       'GET /barong/public/jobs': {
@@ -234,7 +249,14 @@ describe('the page of a company', () => {
     };
     const about = contextOf(answers);
     await companyRoute.loader(argumentsOf('/companies/7', about.context, { id: '7' }));
-    expect(about.asked.map(([route]) => route)).toEqual([GET_COMPANY]);
+    expect(about.asked[1]).toEqual([
+      'GET /barong/public/jobs',
+      { query: { company_id: 7, sort: 'newest', limit: 6 } },
+    ]);
+
+    const idle = contextOf({ [GET_COMPANY]: { status: 200, body: company({ active_jobs: 0 }) } });
+    await companyRoute.loader(argumentsOf('/companies/7', idle.context, { id: '7' }));
+    expect(idle.asked.map(([route]) => route)).toEqual([GET_COMPANY]);
 
     const jobs = contextOf(answers);
     const answer = await companyRoute.loader(
@@ -258,7 +280,7 @@ describe('the page of a company', () => {
     [{ description: null }, 'Textiles'],
     [{ description: null, industry: null }, 'Malwa Mills'],
   ])('describes itself to search engines by what it has: %#', async (more, expected) => {
-    const found = { company: company(more), jobs: null };
+    const found = { company: company(more), jobs: null, newest: [] };
     const described = companyRoute.meta({
       loaderData: { language: 'en', publicUrl, found },
     } as never) as { name?: string; content?: string }[];

@@ -4,6 +4,7 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const hrDashboardMessages = defineMessages({
   en: {
     title: 'Dashboard',
+    night: (name: string) => `Hello, ${name}`,
     morning: (name: string) => `Good morning, ${name}`,
     afternoon: (name: string) => `Good afternoon, ${name}`,
     evening: (name: string) => `Good evening, ${name}`,
@@ -75,6 +76,7 @@ export const hrDashboardMessages = defineMessages({
   },
   hi: {
     title: 'डैशबोर्ड',
+    night: (name) => `नमस्ते, ${name}`,
     morning: (name) => `नमस्ते, ${name}`,
     afternoon: (name) => `नमस्ते, ${name}`,
     evening: (name) => `नमस्ते, ${name}`,

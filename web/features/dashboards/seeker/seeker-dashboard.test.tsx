@@ -174,7 +174,7 @@ describe("the seeker's dashboard", () => {
         ],
       }),
     );
-    expect(text).toContain('One thing needs you today.');
+    expect(text).toContain('One thing needs you.');
     expect(text).toContain('apply to Sooner');
     expect(text).not.toContain('apply to Later');
     expect(text).not.toContain('apply to Gone');

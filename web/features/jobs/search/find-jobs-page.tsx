@@ -10,7 +10,7 @@ import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
-import { ListPages } from '../../../ui/lists/list-pages.tsx';
+import { isBeyond, ListPages } from '../../../ui/lists/list-pages.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -150,7 +150,11 @@ function FoundJobs({ search, query, onView }: FoundJobsProps) {
         <section className="mt-2 md:mt-5">
           <div className="flex min-h-11 md:min-h-12 flex-wrap items-center justify-between gap-3">
             <output className="text-h3">
-              {isFetching ? words.searching : t.found(found.meta.total, found.meta.total_capped)}
+              {isFetching
+                ? words.searching
+                : isBeyond(found.meta)
+                  ? null
+                  : t.found(found.meta.total, found.meta.total_capped)}
             </output>
             <div className="flex flex-wrap items-center gap-2.5 max-md:hidden">
               {found.jobs.length > 0 ? <SearchAlert search={search} size="sm" /> : null}

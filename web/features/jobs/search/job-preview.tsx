@@ -60,7 +60,7 @@ function Preview({ job }: { job: JobDetail }) {
   const t = useMessages(previewMessages);
   return (
     <>
-      <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain p-6">
+      <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-6">
         <JobHeading job={job} as="h2" />
         <PayAndTime job={job} />
         <JobBadges job={job} />
@@ -72,7 +72,9 @@ function Preview({ job }: { job: JobDetail }) {
         </div>
         {job.skills.length > 0 ? <SkillTags skills={job.skills} max={30} /> : null}
       </div>
-      <div className="flex flex-wrap gap-2.5 border-t border-line p-4">
+      {/* Until the page is scrolled the panel reaches below the window, and its buttons stay in sight. What they
+          cover of the text comes up with the page, which scrolls on at the text's end. */}
+      <div className="sticky bottom-0 flex flex-wrap gap-2.5 rounded-b-[12px] border-t border-line bg-surface p-4">
         <ApplyButton job={job} />
         <SaveButton job={job} look="button" />
         <LinkButton to={jobPath(job)} state={{ list: '/jobs' }} variant="secondary">

@@ -5,7 +5,7 @@ import { metaOf } from '../../../../contract/lists.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { byKeyboard } from '../../../test/keyboard.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, hold, callsOf } from '../../../test/stub-server.ts';
+import { answer, callsOf } from '../../../test/stub-server.ts';
 import type { JobSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
 import { readJobSearch } from './read-job-search.ts';
@@ -137,6 +137,18 @@ describe('on a wide screen', () => {
     await expectAccessible();
   });
 
+  test('Apply in the preview is in sight before the page is scrolled', async () => {
+    await open('/jobs', 'desktop');
+    const apply = page
+      .getByRole('complementary', { name: 'The chosen job' })
+      .getByText(/^Apply Now/);
+    await expect.element(apply).toBeVisible();
+    // Room for the header, which is not on this stage.
+    document.querySelector('search')?.setAttribute('style', 'display: block; margin-top: 9rem');
+    expect(scrollY).toBe(0);
+    expect(apply.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  });
+
   test('a filter leads from the second page back to the first', async () => {
     const many = Array.from({ length: 21 }, (_, index) =>
       sampleJob({ id: index + 1, title: `Job ${index + 1}`, work_mode: 'hybrid' }),
@@ -152,37 +164,39 @@ describe('on a wide screen', () => {
     await expect.element(page.getByText('1–20 of 21')).toBeVisible();
   });
 
-  test('words are searched for while they are typed, without a new page for each letter', async () => {
+  test('words are searched for when they are sent, not while they are typed', async () => {
     answer('GET /barong/public/suggestions', { suggestions: [] });
     await open('/jobs', 'desktop');
-    const entries = history.length;
     const what = page.getByLabelText('Job title, keywords or company');
-    await what.fill('tail');
-    await expectJobs('Tailor');
-    await expect.poll(address).toBe('/jobs?search=tail');
-    expect(history.length).toBe(entries);
+    await what.fill('cut');
+    await expect.poll(() => callsOf('GET /barong/public/suggestions').length).toBe(1);
+    await expectJobs('Cutter', 'Tailor', 'Designer');
+    expect(address()).toBe('/jobs');
+    await userEvent.keyboard('{Enter}');
+    await expectJobs('Cutter');
+    await expect.poll(address).toBe('/jobs?search=cut');
     await page.getByRole('button', { name: 'Clear the words' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect.poll(address).toBe('/jobs');
     await expect.element(what).toHaveValue('');
   });
 });
 
-test('suggestions that come after the search while typing still show, and one can be chosen', async () => {
-  const suggestions = [{ kind: 'title' as const, text: 'Tailor', count: 12 }];
-  answer('GET /barong/public/suggestions', { suggestions });
-  const release = hold('GET /barong/public/suggestions');
+test('a chosen suggestion is searched for at once', async () => {
+  answer('GET /barong/public/suggestions', {
+    suggestions: [{ kind: 'title' as const, text: 'Tailor', count: 12 }],
+  });
   await open('/jobs', 'desktop');
   const what = page.getByLabelText('Job title, keywords or company');
   await what.click();
   await userEvent.keyboard('tai');
-  await expect.poll(address).toBe('/jobs?search=tai');
-  await expectJobs('Tailor');
-  release();
   const option = page.getByRole('option', { name: /^Tailor/ });
   await expect.element(option).toBeVisible();
+  expect(address()).toBe('/jobs');
   await option.click();
   await expect.element(what).toHaveValue('Tailor');
   await expect.poll(address).toBe('/jobs?search=Tailor');
+  await expectJobs('Tailor');
 });
 
 describe('on a phone', () => {

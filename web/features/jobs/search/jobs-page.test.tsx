@@ -162,7 +162,14 @@ describe('no results', () => {
     expect(html).toContain('No jobs found');
     expect(html).toContain('href="/jobs?search=nurse&amp;location=Pune"');
     expect(html).toContain('href="/jobs?search=nurss&amp;location=Nashik"');
-    expect(html).toMatch(/href="\/jobs"[^>]*>Clear All Filters/);
+    expect(html).toMatch(/href="\/jobs"[^>]*>Clear search/);
+  });
+
+  test('on a page behind the last are not told beside how many there are', async () => {
+    const behind = found({ jobs: [] }, 1000);
+    const html = await jobsPage({ page: 99 }, { ...behind, meta: { ...behind.meta, page: 99 } });
+    expect(html).toContain('The list does not go on so far');
+    expect(html).not.toContain('jobs found');
   });
 
   test('offer no other places when none was asked for', async () => {

@@ -77,7 +77,6 @@ export default function JobsPage() {
             search={search}
             onSearch={filter}
             filters={<FilterLink search={search} onOpen={() => setSheetOpen(true)} />}
-            onType={(words) => change({ ...wanted, ...words, page: 1 }, { replace: true })}
           />
         </div>
       </div>

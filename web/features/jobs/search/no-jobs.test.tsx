@@ -28,7 +28,13 @@ describe('a search without jobs', () => {
     const html = await noJobs({ search: 'pilot', location: 'Kargil', view: 'grid' }, 0);
     expect(wordsOf(html)).toContain('No jobs found');
     expect(html).toContain('href="/jobs?view=grid"');
+    expect(wordsOf(html)).toContain('Clear search');
     expect(html).toContain('href="/jobs?search=pilot&amp;location=Pune&amp;view=grid"');
+  });
+
+  test('with a filter offers to clear the filters', async () => {
+    const html = await noJobs({ search: 'pilot', verified: true }, 0);
+    expect(wordsOf(html)).toContain('Clear All Filters');
   });
 
   test('behind its last page says how far it goes, and never that nothing was found', async () => {

@@ -6,7 +6,7 @@ import { ChipLink } from '../../../ui/lists/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BeyondLastPage, isBeyond } from '../../../ui/lists/list-pages.tsx';
 import DidYouMean from './did-you-mean.tsx';
-import { type JobSearch, jobsAddress, noSearch } from './job-search.ts';
+import { countFilters, type JobSearch, jobsAddress, noSearch } from './job-search.ts';
 import SearchAlert from './search-alert.tsx';
 import { noJobsMessages } from './no-jobs-messages.ts';
 
@@ -27,6 +27,8 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
   }
   // Counted without the place that was asked for.
   const countText = found.capped_facets.includes('location') ? atLeastText : numberText;
+  // Find Jobs, which has a path, always offers to clear its filters.
+  const hasFilters = path !== undefined || countFilters(search) > 0;
   const places = search.location ? found.facets.location.slice(0, PLACES_OFFERED) : [];
   return (
     <EmptyState
@@ -34,7 +36,7 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
       actions={
         <>
           <LinkButton to={jobsAddress(noSearch, { view: search.view }, path)}>
-            {t.clearFilters}
+            {hasFilters ? t.clearFilters : t.clearSearch}
           </LinkButton>
           <SearchAlert search={search} />
         </>

@@ -17,7 +17,7 @@ export function usePreview({ view }: JobSearch, jobs: readonly Job[]) {
   return { isShown, chosenId: chosen?.id, choose };
 }
 
-/** As high as the window below its top, so that its buttons are always in sight. */
+/** As high as the window below its top while it sticks there. */
 export function PreviewPanel({ id }: { id: number | undefined }) {
   const t = useMessages(jobsMessages);
   return (

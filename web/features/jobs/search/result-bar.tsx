@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { isBeyond } from '../../../ui/lists/list-pages.tsx';
 import { type JobSearch, jobsAddress } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 import { SortMenu, SortTabs } from './sort-tabs.tsx';
@@ -18,12 +19,14 @@ interface ResultBarProps {
 export function ResultBar({ search, found, isSearching }: ResultBarProps) {
   const t = useMessages(jobsMessages);
   const { meta, location_matched: place } = found;
+  // The page says itself that the list does not go on so far.
+  const isOver = isBeyond(meta);
   return (
     <div>
       <div className="flex min-h-11 items-center justify-between gap-3 md:min-h-12">
         <output className="text-body font-strong">
-          {isSearching ? t.searching : t.found(meta.total, meta.total_capped)}
-          {place && !isSearching ? (
+          {isSearching ? t.searching : isOver ? null : t.found(meta.total, meta.total_capped)}
+          {place && !isSearching && !isOver ? (
             <span className="font-normal text-ink-2"> {t.inPlace(place)}</span>
           ) : null}
         </output>

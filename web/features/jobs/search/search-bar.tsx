@@ -17,8 +17,6 @@ type Words = Pick<JobSearch, 'search' | 'location' | 'as_typed'>;
 interface SearchBarProps {
   search: JobSearch;
   onSearch: (words: Words) => void;
-  /** Called when the typing pauses, before the form is sent; without it, choosing a suggestion sends the form. */
-  onType?: (words: Partial<Words>) => void;
   busy?: boolean;
   /** Opens the filters; on a narrow screen it stands beside the words, by `max-lg:-order-1`. */
   filters: ReactNode;
@@ -30,7 +28,7 @@ interface SearchBarProps {
  * The search for words and places. On a narrow screen the place unfolds when the search gets the focus,
  * so that the first jobs are in sight. Without scripts it is a GET form with filters elsewhere on the page.
  */
-export function SearchBar({ search, onSearch, onType, busy, filters, children }: SearchBarProps) {
+export function SearchBar({ search, onSearch, busy, filters, children }: SearchBarProps) {
   const t = useMessages(jobsMessages);
   // Without scripts the cross would do nothing.
   const isAlive = useHydrated();
@@ -38,11 +36,8 @@ export function SearchBar({ search, onSearch, onType, busy, filters, children }:
   const [isOpen, setOpen] = useState(false);
   const unfold = () => setOpen(true);
   const folded = isOpen ? '' : 'max-lg:group-not-focus-within:hidden';
-  const what = useTypedText(
-    search.search,
-    onType && ((text) => onType({ search: text, as_typed: false })),
-  );
-  const where = useTypedText(search.location, onType && ((text) => onType({ location: text })));
+  const what = useTypedText(search.search);
+  const where = useTypedText(search.location);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -61,7 +56,7 @@ export function SearchBar({ search, onSearch, onType, busy, filters, children }:
         className="grid grid-cols-[1fr_auto] gap-2.5 lg:grid-cols-[1.3fr_1fr_auto_auto]"
       >
         <div className="group contents">
-          <Suggesting of="words" sends={!onType} className="max-lg:-order-2">
+          <Suggesting of="words" sends className="max-lg:-order-2">
             <SearchField
               name="search"
               label={t.what}
@@ -74,7 +69,7 @@ export function SearchBar({ search, onSearch, onType, busy, filters, children }:
               clearLabel={isAlive ? t.clearWhat : ''}
             />
           </Suggesting>
-          <Suggesting of="place" sends={!onType} className={folded}>
+          <Suggesting of="place" sends className={folded}>
             <SearchField
               name="location"
               label={t.where}

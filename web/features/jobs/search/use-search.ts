@@ -16,9 +16,9 @@ export function useSearch(search: JobSearch) {
     setWanted(search);
   }
   const change = useCallback(
-    (next: JobSearch, { replace = false } = {}) => {
+    (next: JobSearch) => {
       setWanted(next);
-      void navigate(jobsAddress(next), { replace, preventScrollReset: true });
+      void navigate(jobsAddress(next), { preventScrollReset: true });
     },
     [navigate],
   );

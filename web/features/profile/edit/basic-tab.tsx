@@ -29,7 +29,7 @@ export function BasicTab({ email, form }: { email: string; form: ProfileForm }) 
         label={t.email}
         hint={
           <>
-            {t.emailHint}.{' '}
+            {t.emailHint}{' '}
             <Link to="/settings" className="link">
               {t.emailSettings}
             </Link>

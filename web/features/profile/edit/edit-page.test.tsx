@@ -36,9 +36,9 @@ describe('the form of the profile', () => {
     expect(html).toContain('aria-label="Remove Loom repair"');
   });
 
-  test('says why the address cannot be changed, and who sees the number', async () => {
+  test('says where the address is changed, and who sees the number', async () => {
     const text = wordsOf(await page(null));
-    expect(text).toContain('Email cannot be changed');
+    expect(text).toContain('Email cannot be changed here. Change it in Settings');
     expect(text).toContain('Companies see it only after you apply to them.');
   });
 

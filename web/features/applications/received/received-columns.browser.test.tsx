@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Application } from '../../../../contract/applications.ts';
 import type { SentAnswer } from '../../../../contract/jobs/questions.ts';
 import { candidate } from '../../../test/sample-applications.ts';
@@ -42,6 +42,9 @@ const accept = (name: string) => page.getByRole('button', { name: `Accept: ${nam
 
 const open = (at = '/hr/applications', more: Partial<Parameters<typeof show>[1]> = {}) =>
   show(<Received jobId={null} />, { as: 'hr', at, screen: 'desktop', ...more });
+
+const LINE_PX = 24;
+const topOf = (of: Locator) => of.element().getBoundingClientRect().top;
 
 /** Where something stands, to the pixel. */
 function placeOf(selector: string) {
@@ -94,6 +97,23 @@ test('the open one shows the same beside each other, and marks each must-have', 
   await expect.element(panel).toMatchTextContent(/GST\?NoMisses a must-have/);
   await expectAccessible();
 });
+
+test.each([
+  ['en', 'desktop'],
+  ['hi', 'desktop'],
+  ['en', 'phone'],
+] as const)(
+  'the letter of the open one begins in the first view: %s, %s',
+  async (language, screen) => {
+    stubApplications({ ...weaver, answers: [], cover_letter: 'I kept books.\n'.repeat(30) });
+    await open('/hr/applications?application=7', { language, screen });
+    const letter = page.getByText('I kept books.');
+    await expect.element(letter).toBeVisible();
+    const decision = page.getByRole('button', { name: language === 'hi' ? /^स्वीकार/ : /^Accept/ });
+    // Several lines stand above the decisions, without scrolling.
+    await expect.poll(() => topOf(decision.last()) - topOf(letter)).toBeGreaterThan(5 * LINE_PX);
+  },
+);
 
 test('Export sends the filters and the order of the list, and says when it fails', async () => {
   loseAnswersTo(SHEET);

@@ -76,6 +76,7 @@ export const receivedMessages = defineMessages({
     experience: 'Experience',
     education: 'Education',
     contact: 'Contact',
+    aroundIt: 'Details',
     contactNotShared:
       'Does not share number and email address with you. Your answers arrive all the same.',
     today: 'today',
@@ -239,6 +240,7 @@ export const receivedMessages = defineMessages({
     experience: 'अनुभव',
     education: 'पढ़ाई',
     contact: 'संपर्क',
+    aroundIt: 'और जानकारी',
     contactNotShared: 'नंबर और ईमेल पता आपके साथ साझा नहीं है। आपके जवाब फिर भी पहुँचते हैं।',
     today: 'अब तक',
     emptyProfile: 'आवेदन के समय प्रोफ़ाइल ख़ाली थी।',

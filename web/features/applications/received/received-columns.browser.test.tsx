@@ -63,7 +63,7 @@ test('a row shows must-haves met, notice, expected pay and the day of the answer
   await open();
   await expect
     .element(row('Asha Rao'))
-    .toMatchTextContent(/1 of 2 must-haves met15 days₹3.2 LPAAnswer due by /);
+    .toMatchTextContent(/1 of 2 must-haves met15 days₹3.2 LPA.*Answer due by /);
   await expect.element(row('Bhavna Patel')).not.toMatchTextContent(/must-haves|LPA|15 days/);
   await expectAccessible();
 });
@@ -77,6 +77,32 @@ test('what is not known leaves its place empty, so that each cell stands below i
       .slice(0, -1)
       .map((cell) => Math.round(cell.getBoundingClientRect().left));
   expect(edges('tr[data-application="8"] > td')).toEqual(edges('thead th'));
+});
+
+test('the list over all jobs has a column for the job and for when they applied, and one for must-haves where any were asked', async () => {
+  stubApplications(quiet);
+  await open();
+  await expect.element(row('Bhavna Patel')).toBeVisible();
+  const headings = () =>
+    [...document.querySelectorAll('thead th')]
+      .filter((cell) => cell.checkVisibility())
+      .map(({ textContent }) => textContent);
+  expect(headings()).toEqual([
+    '',
+    'Candidate',
+    'Job Title',
+    'Notice',
+    'Expects',
+    'Applied',
+    'Answer by',
+    'Status',
+    'Actions',
+  ]);
+  // A name of two words stands on two lines at most.
+  const link = page.getByRole('link', { name: 'Bhavna Patel' }).element();
+  expect(link.getClientRects()[0]?.height).toBeLessThan(3 * LINE_PX - LINE_PX / 2);
+  const chips = page.getByRole('navigation', { name: 'Status' }).element();
+  expect(chips.scrollWidth).toBe(chips.clientWidth);
 });
 
 test('a row says how the offer stands until somebody is hired', async () => {

@@ -44,12 +44,13 @@ export function ReceivedTable(props: ReceivedTableProps) {
   const language = useLanguage();
   const freshPictures = useFreshPictures();
   // As wide as the table is, and not the window: beside it stands a panel.
-  const jobColumn = showsJob ? 'max-lg:hidden! @max-5xl:hidden!' : 'hidden!';
-  const sourceColumn = 'max-lg:hidden! @max-4xl:hidden!';
-  // One job asks all the same, so that a column without any must-have stays without.
+  const jobColumn = showsJob ? 'max-lg:hidden!' : 'hidden!';
+  const sourceColumn = 'max-lg:hidden! @max-5xl:hidden!';
   const hasMustHaves = applications.some(({ answers }) => mustHavesMet(answers) !== null);
-  const mustColumn = !showsJob && !hasMustHaves && 'hidden!';
-  const factColumn = 'lg:@max-2xl:hidden!';
+  const mustColumn = !hasMustHaves && 'hidden!';
+  // Beside jobs and must-haves there is less room for what a candidate asks for.
+  const factColumn =
+    showsJob && hasMustHaves ? 'lg:@max-5xl:hidden!' : 'lg:@max-3xl:hidden!';
   const mayDecide = useMayDecide();
   const isFull = applications.every(({ id }) => selection.has(id));
   return (
@@ -76,6 +77,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
             <Th className={clsx(mustColumn)}>{t.mustHaves}</Th>
             <Th className={factColumn}>{t.notice}</Th>
             <Th className={factColumn}>{t.expects}</Th>
+            <Th>{t.appliedOn}</Th>
             <Th>{t.answerBy}</Th>
             <Th className={sourceColumn}>{t.source}</Th>
             <Th>{t.status}</Th>
@@ -88,6 +90,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
         {applications.map((application) => {
           const { id, user, job } = application;
           const name = personName(user.username, language);
+          const ago = daysAgoText(application.created_at, language);
           return (
             <Tr
               key={id}
@@ -115,7 +118,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                     picture={user.profile.profilePictureUrl}
                     onStale={freshPictures}
                   />
-                  <span className="min-w-0 wrap-anywhere">
+                  <span className="min-w-0 wrap-anywhere lg:min-w-28">
                     <Link
                       to={hrefOf(id)}
                       replace
@@ -128,7 +131,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                       {dotted([user.profile.title, user.profile.location]) || user.email}
                     </span>
                     {showsJob ? (
-                      <span className="block text-caption text-ink-2 lg:@5xl:hidden">
+                      <span className="block text-caption text-ink-2 lg:hidden">
                         {job.title}
                       </span>
                     ) : null}
@@ -150,14 +153,14 @@ export function ReceivedTable(props: ReceivedTableProps) {
               >
                 {ctcText(application.expected_ctc_lpa, language)}
               </Td>
-              <Td className="text-ink-2 max-lg:order-2 max-lg:flex-1 max-lg:basis-16">
-                <AnswerDay application={application} className="flex! whitespace-nowrap" />
-                <span
-                  title={dateText(application.created_at, language)}
-                  className="text-caption lg:whitespace-nowrap"
-                >
-                  {t.applied(daysAgoText(application.created_at, language))}
+              <Td className="text-caption text-ink-2 max-lg:order-2 lg:text-small">
+                <span title={dateText(application.created_at, language)}>
+                  <span className="lg:hidden">{t.applied(ago)}</span>
+                  <span className="max-lg:hidden">{ago}</span>
                 </span>
+              </Td>
+              <Td className="text-ink-2 max-lg:order-2 max-lg:empty:hidden">
+                <AnswerDay application={application} className="whitespace-nowrap" />
               </Td>
               <Td className={clsx(sourceColumn, 'text-ink-2')}>
                 {applicationSourceLabels[language][application.source]}

@@ -48,6 +48,18 @@ test('has a column for each status, without those that nobody can be moved to an
   await expect.element(column('Interview').getByRole('link', { name: 'Chetan Das' })).toBeVisible();
   await expect.element(column('Hired')).toMatchTextContent(/None/);
   await expect.element(column('Withdrawn')).not.toBeInTheDocument();
+  const stages = [...document.querySelectorAll('[data-column]')].map((it) =>
+    it.getAttribute('data-column'),
+  );
+  expect(stages).toEqual([
+    'pending',
+    'reviewing',
+    'interview',
+    'accepted',
+    'offered',
+    'hired',
+    'rejected',
+  ]);
   await expectAccessible();
 });
 

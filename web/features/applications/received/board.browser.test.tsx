@@ -76,6 +76,12 @@ test('no usual name is broken within a word', async () => {
   expect(word.getClientRects()).toHaveLength(1);
 });
 
+test('a card says what its figures are', async () => {
+  await open();
+  await expect.element(column('Pending').getByText('Notice 15 days').first()).toBeVisible();
+  await expect.element(column('Pending').getByText('Expects ₹3.2 LPA').first()).toBeVisible();
+});
+
 test('a card says how the offer stands', async () => {
   const offer = { id: 2, joining_on: '2099-01-05', valid_until: '2099-01-01' };
   stubApplications({ ...asha, status: 'offered', offer: { ...offer, state: 'accepted' } });

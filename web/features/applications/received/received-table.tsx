@@ -15,7 +15,7 @@ import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx';
 import { AnswerDay } from '../../../parts/applications/answer-day.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
-import { ctcText, noticeText } from '../../../parts/profile/work-facts.ts';
+import { ctcText, expectsText, noticeText, shortNoticeText } from '../../../parts/profile/work-facts.ts';
 import { MustHavesMet } from '../../../parts/questions/must-haves-met.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from './decisions.ts';
@@ -143,7 +143,9 @@ export function ReceivedTable(props: ReceivedTableProps) {
                 <MustHavesMet answers={application.answers} />
               </Td>
               <Td className={clsx(factColumn, 'text-ink-2 max-lg:order-1 max-lg:empty:hidden')}>
-                {noticeText(application, language)}
+                <OnCard text={shortNoticeText(application, language)}>
+                  {noticeText(application, language)}
+                </OnCard>
               </Td>
               <Td
                 className={clsx(
@@ -151,12 +153,13 @@ export function ReceivedTable(props: ReceivedTableProps) {
                   'text-ink-2 max-lg:order-1 max-lg:empty:hidden lg:whitespace-nowrap',
                 )}
               >
-                {ctcText(application.expected_ctc_lpa, language)}
+                <OnCard text={expectsText(application.expected_ctc_lpa, language)}>
+                  {ctcText(application.expected_ctc_lpa, language)}
+                </OnCard>
               </Td>
               <Td className="text-caption text-ink-2 max-lg:order-2 lg:text-small">
                 <span title={dateText(application.created_at, language)}>
-                  <span className="lg:hidden">{t.applied(ago)}</span>
-                  <span className="max-lg:hidden">{ago}</span>
+                  <OnCard text={t.applied(ago)}>{ago}</OnCard>
                 </span>
               </Td>
               <Td className="text-ink-2 max-lg:order-2 max-lg:empty:hidden">
@@ -195,6 +198,17 @@ export function ReceivedTable(props: ReceivedTableProps) {
         })}
       </DataTable>
     </div>
+  );
+}
+
+/** Below a heading the fact alone; on the card of a phone, which has none, its words as well. */
+function OnCard({ text, children }: { text: string; children: string }) {
+  if (text === '') return null;
+  return (
+    <>
+      <span className="lg:hidden">{text}</span>
+      <span className="max-lg:hidden">{children}</span>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Role } from '../../../contract/endpoint.ts';
 import { show } from '../../test/stage.tsx';
+import { answer } from '../../test/stub-server.ts';
 import { Sidebar } from './role-menu.tsx';
 
 const role: Role = 'admin';
@@ -12,6 +13,18 @@ test('all that an owner has fits beside a page of a laptop', async () => {
   await show(<Sidebar role={role} />, { as, at: '/dashboard/admin', screen: 'desktop' });
   await expect.element(entry('Settings')).toBeInViewport({ ratio: 1 });
   await expect.element(entry('Dashboard')).toBeInViewport({ ratio: 1 });
+});
+
+test.each([
+  ['owner', true],
+  ['recruiter', false],
+] as const)('a recruiter as %s has letters and figures, and invoices: %s', async (team_role, hasInvoices) => {
+  answer('GET /barong/resource/conversations/unread_count', { unread_count: 0 });
+  const at = '/hr/figures';
+  await show(<Sidebar role="hr" />, { as: { role: 'hr', team_role }, at, screen: 'desktop' });
+  await expect.element(entry('Letters')).toBeVisible();
+  await expect.element(entry('Figures')).toHaveAttribute('aria-current', 'page');
+  expect(entry('Invoices').elements()).toHaveLength(hasInvoices ? 1 : 0);
 });
 
 test('the entry of the open page is in sight, however low the window is', async () => {

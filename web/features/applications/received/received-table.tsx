@@ -15,7 +15,12 @@ import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx';
 import { AnswerDay } from '../../../parts/applications/answer-day.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
-import { ctcText, expectsText, noticeText, shortNoticeText } from '../../../parts/profile/work-facts.ts';
+import {
+  ctcText,
+  expectsText,
+  noticeText,
+  shortNoticeText,
+} from '../../../parts/profile/work-facts.ts';
 import { MustHavesMet } from '../../../parts/questions/must-haves-met.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from './decisions.ts';
@@ -49,8 +54,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
   const hasMustHaves = applications.some(({ answers }) => mustHavesMet(answers) !== null);
   const mustColumn = !hasMustHaves && 'hidden!';
   // Beside jobs and must-haves there is less room for what a candidate asks for.
-  const factColumn =
-    showsJob && hasMustHaves ? 'lg:@max-5xl:hidden!' : 'lg:@max-3xl:hidden!';
+  const factColumn = showsJob && hasMustHaves ? 'lg:@max-5xl:hidden!' : 'lg:@max-3xl:hidden!';
   const mayDecide = useMayDecide();
   const isFull = applications.every(({ id }) => selection.has(id));
   return (
@@ -131,9 +135,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                       {dotted([user.profile.title, user.profile.location]) || user.email}
                     </span>
                     {showsJob ? (
-                      <span className="block text-caption text-ink-2 lg:hidden">
-                        {job.title}
-                      </span>
+                      <span className="block text-caption text-ink-2 lg:hidden">{job.title}</span>
                     ) : null}
                   </span>
                 </span>

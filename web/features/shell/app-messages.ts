@@ -108,7 +108,7 @@ export const appMessages = defineMessages({
     homeShort: 'होम',
     company: 'कंपनी',
     userMenu: (name: string) => `${name} का खाता मेन्यू`,
-    users: 'काम ढूँढने वाले',
+    users: 'नौकरी खोजने वाले',
     usersShort: 'लोग',
     hrAccounts: 'HR खाते',
     hrShort: 'HR खाते',

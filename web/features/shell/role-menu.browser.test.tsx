@@ -24,7 +24,11 @@ test.each([
   async (team_role, hasInvoices) => {
     answer('GET /barong/resource/conversations/unread_count', { unread_count: 0 });
     const at = '/hr/figures';
-    await show(<Sidebar role={recruiter} />, { as: { role: 'hr', team_role }, at, screen: 'desktop' });
+    await show(<Sidebar role={recruiter} />, {
+      as: { role: 'hr', team_role },
+      at,
+      screen: 'desktop',
+    });
     await expect.element(entry('Letters')).toBeVisible();
     await expect.element(entry('Figures')).toHaveAttribute('aria-current', 'page');
     expect(entry('Invoices').elements()).toHaveLength(hasInvoices ? 1 : 0);

@@ -18,6 +18,7 @@ const Waiting = z.object({
   message_reports: waits,
   appeals: waits,
   company_checks: waits,
+  advertisements: waits,
   failed_refunds: waits,
 });
 export type Waiting = z.output<typeof Waiting>;

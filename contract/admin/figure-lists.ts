@@ -1,5 +1,6 @@
 import { type AdminRole, adminRoles, mayAsAdmin } from './admin-roles.ts';
 import type { managedAccounts } from './managed-accounts.ts';
+import type { advertisements } from '../advertisements/advertisements.ts';
 import type { appeals } from './appeals.ts';
 import type { breaches } from '../breaches/breaches.ts';
 import type { companyChecks } from '../companies/company-checks.ts';
@@ -9,6 +10,7 @@ import type { books } from '../money/books.ts';
 import type { reports } from '../reports/reports.ts';
 
 type Calls = typeof managedAccounts &
+  typeof advertisements &
   typeof appeals &
   typeof breaches &
   typeof companyChecks &
@@ -55,6 +57,10 @@ export const figureLists = {
   ]),
   appeals: list('/admin/appeals', 'GET /barong/admin/appeals', ['moderator']),
   company_checks: list('/admin/companies', 'GET /barong/admin/company_checks', ['moderator']),
+  advertisements: list('/admin/advertisements', 'GET /barong/admin/advertisements', [
+    'finance',
+    'moderator',
+  ]),
   failed_refunds: list(
     '/admin/payments?state=refund_failed',
     'GET /barong/admin/payments',

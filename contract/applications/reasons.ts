@@ -20,20 +20,20 @@ export const reasonLabels: Record<Language, Record<DecisionReason, string>> = {
   en: {
     skills: 'Skills are missing',
     experience: 'Too little experience',
-    place: 'The place does not fit',
+    place: 'The location does not fit',
     pay: 'Expects more pay',
     notice: 'Can join too late',
     others: 'Others fit better',
-    filled: 'The place is taken',
+    filled: 'The position is filled',
   },
   hi: {
     skills: 'ज़रूरी हुनर नहीं हैं',
     experience: 'अनुभव कम है',
-    place: 'जगह मेल नहीं खाती',
+    place: 'काम की जगह मेल नहीं खाती',
     pay: 'ज़्यादा वेतन चाहिए',
     notice: 'जल्दी नहीं आ सकते',
     others: 'दूसरे बेहतर बैठते हैं',
-    filled: 'जगह भर गई है',
+    filled: 'पद भर गया है',
   },
 };
 
@@ -42,11 +42,11 @@ const reasonSentences: Record<Language, Record<DecisionReason, string>> = {
   en: {
     skills: 'The job needs skills that your application does not show.',
     experience: 'The job needs more experience in this kind of work.',
-    place: 'The job needs somebody who can work at this place.',
+    place: 'The job needs somebody who can work at this location.',
     pay: 'The pay you expect is more than this job offers.',
     notice: 'The job needs somebody who can join sooner.',
     others: 'Other candidates fitted this job more closely.',
-    filled: 'The place has been filled.',
+    filled: 'The position has been filled.',
   },
   hi: {
     skills: 'इस काम के लिए जो हुनर चाहिए, वे आपके आवेदन में नहीं दिखे।',
@@ -55,7 +55,7 @@ const reasonSentences: Record<Language, Record<DecisionReason, string>> = {
     pay: 'आप जितना वेतन चाहते हैं, इस पद का वेतन उससे कम है।',
     notice: 'इस काम के लिए ऐसे व्यक्ति चाहिए जो जल्दी शुरू कर सकें।',
     others: 'दूसरे आवेदन इस काम से ज़्यादा मेल खाते थे।',
-    filled: 'यह जगह भर चुकी है।',
+    filled: 'यह पद भर चुका है।',
   },
 };
 

@@ -43,15 +43,15 @@ export const trackerStatusLabels: Labels<TrackerStatus> = {
   },
 };
 
-/** Statuses as a company names them. */
+/** Statuses as a company names them, in the order of its board and chips. */
 export const applicationStatusLabels: Labels<ApplicationStatus> = {
   en: {
     pending: 'Pending',
     reviewing: 'Reviewing',
     interview: 'Interview',
+    accepted: 'Accepted',
     offered: 'Offered',
     hired: 'Hired',
-    accepted: 'Accepted',
     rejected: 'Rejected',
     unanswered: 'No answer from the company',
     withdrawn: 'Withdrawn',
@@ -60,9 +60,9 @@ export const applicationStatusLabels: Labels<ApplicationStatus> = {
     pending: 'अभी नहीं देखा',
     reviewing: 'देखा जा रहा है',
     interview: 'इंटरव्यू',
+    accepted: 'स्वीकार हुआ',
     offered: 'ऑफ़र दिया',
     hired: 'नौकरी पर रखा',
-    accepted: 'स्वीकार हुआ',
     rejected: 'चयन नहीं हुआ',
     unanswered: 'कंपनी ने जवाब नहीं दिया',
     withdrawn: 'वापस लिया',

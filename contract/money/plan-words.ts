@@ -44,6 +44,15 @@ const things: Record<Language, Record<Allowance, string>> = {
   },
 };
 
+/** Where the number does not stand before the name. */
+const counted: Record<Language, Partial<Record<Allowance, (most: string) => string>>> = {
+  en: {},
+  hi: {
+    outsideApplications: (most) => `दूसरी जगहों के ${most} आवेदन`,
+    openJobs: (most) => `एक साथ ${most} खुली नौकरियाँ`,
+  },
+};
+
 /** What is the same in every plan, said so that nobody pays for it. */
 const always: Record<Language, Record<'user' | 'hr', string>> = {
   en: {
@@ -66,8 +75,10 @@ export const allowanceName = (allowance: Allowance, language: Language): string 
 
 /** What a plan gives, a line each: "100 alerts". */
 export const planFeatures = (level: Level, language: Language): string[] => [
-  ...Object.entries(gives[level]).map(
-    ([allowance, most]) => `${numberText(most)} ${things[language][allowance as Allowance]}`,
-  ),
+  ...Object.entries(gives[level]).map(([name, limit]) => {
+    const allowance = name as Allowance;
+    const most = numberText(limit);
+    return counted[language][allowance]?.(most) ?? `${most} ${things[language][allowance]}`;
+  }),
   always[language]['seats' in gives[level] ? 'hr' : 'user'],
 ];

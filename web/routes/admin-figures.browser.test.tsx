@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { type FigureName, figureLists } from '../../contract/admin/figure-lists.ts';
 import { contract } from '../../contract/index.ts';
+import AdvertisementsPage from '../features/advertisements/advertisements-page.tsx';
 import AppealsPage from '../features/appeals/appeals-page.tsx';
 import PaymentsPage from '../features/books/payments-page.tsx';
 import BreachesPage from '../features/breaches/breaches-page.tsx';
@@ -24,6 +25,7 @@ const pages = {
   message_reports: <MessageReportsPage />,
   appeals: <AppealsPage />,
   company_checks: <ChecksPage />,
+  advertisements: <AdvertisementsPage />,
   failed_refunds: <PaymentsPage />,
   grievances: <ContactMessagesPage />,
   data_requests: <ContactMessagesPage />,

@@ -28,6 +28,7 @@ test('an admin sees correct counts and how many are new this week', async () => 
     message_reports: 0,
     appeals: 0,
     company_checks: 0,
+    advertisements: 0,
     failed_refunds: 0,
   };
   const still = { open: 0, late: 0, next_due_at: null };

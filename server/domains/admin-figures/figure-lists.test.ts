@@ -18,7 +18,15 @@ beforeAll(async () => {
   for (const thing of ['job', 'draft', 'heldJob', 'application', 'company', 'foundCandidate']) {
     await make(world, thing);
   }
-  for (const thing of ['payment', 'refund', 'report', 'messageReport', 'appeal', 'companyCheck']) {
+  for (const thing of [
+    'payment',
+    'refund',
+    'report',
+    'messageReport',
+    'appeal',
+    'companyCheck',
+    'waitingAdvertisement',
+  ]) {
     if (world.make[thing]) await make(world, thing);
   }
   const [first] = await db.selectFrom('payments').select('id').execute();

@@ -57,6 +57,7 @@ function waitingFor(role: AdminRole | null) {
     sql`company_checks
       join companies on companies.id = company_checks.company_id where ${isWaitingCheck}`,
   )},
+  'advertisements', ${rows('advertisements', sql`advertisements where approved is null`)},
   'failed_refunds', ${rows(
     'failed_refunds',
     sql`payments where exists (select from refunds

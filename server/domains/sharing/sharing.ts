@@ -29,7 +29,7 @@ export const dropContactShareOf = dropShareOf;
 
 type SharingServices = Pick<Services, 'db' | 'publicUrl'>;
 
-/** Every new address is a row of the list "Who was shown what", which is kept for a year. */
+/** Every new address is a row of the list "Who saw what of you", which is kept for a year. */
 const ADDRESSES_A_DAY = 50;
 const DAY_SECONDS = 86_400;
 

@@ -123,7 +123,7 @@ describe("the recruiter's list", () => {
       expect(text).toContain(column);
     }
     expect(text).toMatch(
-      /All 2 Pending 1 Reviewing 0 Interview 0 Offered 0 Hired 0 Accepted 0 Rejected 1/,
+      /All 2 Pending 1 Reviewing 0 Interview 0 Accepted 0 Offered 0 Hired 0 Rejected 1/,
     );
   });
 

@@ -183,6 +183,9 @@ describe("a candidate's page", () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Asha Rao');
     await expect.element(page.getByText('Ten years with ledgers.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'asha@people.test' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Open application' }))
+      .toHaveAttribute('href', '/hr/applications?application=1');
     await expect.element(page.getByText('Bookkeeper')).not.toBeInTheDocument();
     await expectAccessible();
     await page.getByRole('button', { name: 'All experience' }).click();

@@ -31,12 +31,12 @@ test('a receipt says for what, to whom, since when, and where it is taken back',
   );
   await open();
   const mine = receipt('Address and number for Malwa Mills');
-  await expect.element(mine).toMatchTextContent(/Holds.*Given on 01 Mar 2026, 9:00 am\./);
+  await expect.element(mine).toMatchTextContent(/Active.*Given on 01 Mar 2026, 9:00 am\./);
   await expect
     .element(mine.getByRole('link', { name: 'Change' }))
     .toHaveAttribute('href', '/user/sharing');
   const terms = receipt('Terms of use (version 3)');
-  await expect.element(terms).toMatchTextContent(/Holds/);
+  await expect.element(terms).toMatchTextContent(/Active/);
   const ended = receipt('Address and number for Tea House');
   await expect.element(ended).toMatchTextContent(/Ended.*Ended on 02 Mar 2026, 9:00 am\./);
   for (const one of [terms, ended]) expect(one.getByRole('link').elements()).toEqual([]);

@@ -9,7 +9,7 @@ export const consentMessages = defineMessages({
     loadFailed: 'Your consents could not be loaded',
     none: 'You have agreed to nothing yet',
     noneText: 'What you agree to is listed here from then on.',
-    holds: 'Holds',
+    holds: 'Active',
     ended: 'Ended',
     version: (version: number) => `(version ${version})`,
     contactOf: (company: string) => `Address and number for ${company}`,

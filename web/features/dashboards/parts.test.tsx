@@ -55,6 +55,7 @@ describe("the admin's dashboard", () => {
       message_reports: null,
       appeals: 1,
       company_checks: 2,
+      advertisements: null,
       failed_refunds: null,
     },
     clocks: {

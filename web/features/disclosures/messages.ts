@@ -4,7 +4,7 @@ import { defineMessages } from '../../lib/messages.ts';
 
 export const disclosureMessages = defineMessages({
   en: {
-    title: 'Who was shown what',
+    title: 'Who saw what of you',
     intro:
       'Each company that got something of yours: applications with what you sent, looks at your profile and resume, how long your address and number were shared, the times when your profile was public, and when our team opened your resume.',
     loadFailed: 'The list could not be loaded',

@@ -34,8 +34,8 @@ export const accountListMessages = defineMessages({
     selectAll: 'Select all on this page',
   },
   hi: {
-    users: 'काम ढूँढने वाले',
-    usersIntro: 'यहाँ काम ढूँढने वाले सभी लोग, सबसे नए पहले।',
+    users: 'नौकरी खोजने वाले',
+    usersIntro: 'यहाँ नौकरी खोजने वाले सभी लोग, सबसे नए पहले।',
     hr: 'HR खाते',
     hrIntro: 'रिक्रूटर और उनकी कंपनियाँ, सबसे नए पहले।',
     search: 'नाम या ईमेल पते से खोजें',

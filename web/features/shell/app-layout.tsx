@@ -99,7 +99,7 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
           <main
             id="main"
             tabIndex={-1}
-            className="gutter mx-auto w-full max-w-page flex-1 py-5 max-md:has-data-whole-screen:p-0 md:py-7"
+            className="gutter mx-auto w-full max-w-page flex-1 py-5 has-data-wide:max-w-360 max-md:has-data-whole-screen:p-0 md:py-7"
           >
             <div className={AROUND}>
               <VerifyNotice />

@@ -6,11 +6,13 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarClock,
+  ChartColumn,
   CreditCard,
   Flag,
   Inbox,
   Landmark,
   LayoutDashboard,
+  Mail,
   Mails,
   Megaphone,
   MessageSquare,
@@ -30,6 +32,7 @@ import {
 } from 'lucide-react';
 import { type AdminRole, mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
 import type { Role } from '../../../contract/endpoint.ts';
+import { mayAs, type TeamRole } from '../../../contract/team/team-roles.ts';
 import { forCall } from '../../parts/admins/admin-calls.ts';
 import { useSession } from '../../lib/session/session.ts';
 import type { IconType } from '../../ui/icon.tsx';
@@ -52,6 +55,8 @@ export interface MenuEntry {
   countsUnread?: true;
   /** The roles of admins that the page is for; an owner sees all. */
   admins?: readonly AdminRole[];
+  /** The least role in the team of a company that the page is for. */
+  team?: TeamRole;
 }
 
 const settings: MenuEntry = {
@@ -81,9 +86,18 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { to: '/hr/candidates', icon: Users, label: 'candidates' },
     { to: '/hr/messages', icon: MessageSquare, label: 'messages', countsUnread: true },
     { to: '/hr/interviews', icon: CalendarClock, label: 'interviews', sidebarOnly: true },
+    { to: '/hr/letters', icon: Mail, label: 'letters', sidebarOnly: true },
+    { to: '/hr/figures', icon: ChartColumn, label: 'figures', sidebarOnly: true },
     { to: '/hr/team', icon: UsersRound, label: 'team', sidebarOnly: true },
     { to: '/hr/profile', icon: Building2, label: 'companyProfile', sidebarOnly: true },
     { to: '/hr/subscription', icon: CreditCard, label: 'subscription', sidebarOnly: true },
+    {
+      to: '/hr/invoices',
+      icon: ReceiptIndianRupee,
+      label: 'invoices',
+      sidebarOnly: true,
+      team: 'owner',
+    },
     settings,
   ],
   admin: [
@@ -225,12 +239,15 @@ export const menuOf: Record<Role, MenuEntry[]> = {
   ],
 };
 
-/** The entries of the signed-in account's menu: of admins, what their role is for. */
+/** The entries of the signed-in account's menu: of admins and of a team, what their role is for. */
 export function useMenu(role: Role): MenuEntry[] {
   const user = useSession()?.user;
   // Pages with a menu are shown only to accounts that are known.
   return menuOf[role].filter(
-    ({ admins }) => !admins || !user || mayAsAdmin(user.admin_role ?? null, admins),
+    ({ admins, team }) =>
+      !user ||
+      ((!admins || mayAsAdmin(user.admin_role ?? null, admins)) &&
+        (!team || mayAs(user.team_role ?? null, team))),
   );
 }
 

@@ -6,6 +6,7 @@ import { answer } from '../../test/stub-server.ts';
 import { BottomNav, Sidebar } from './role-menu.tsx';
 
 const role: Role = 'admin';
+const recruiter: Role = 'hr';
 const seeker: Role = 'user';
 const as = { role, admin_role: 'owner' } as const;
 const entry = (name: string) => page.getByRole('link', { name, exact: true });
@@ -15,6 +16,25 @@ test('all that an owner has fits beside a page of a laptop', async () => {
   await expect.element(entry('Settings')).toBeInViewport({ ratio: 1 });
   await expect.element(entry('Dashboard')).toBeInViewport({ ratio: 1 });
 });
+
+test.each([
+  ['owner', true],
+  ['recruiter', false],
+] as const)(
+  'a recruiter as %s has letters and figures, and invoices: %s',
+  async (team_role, hasInvoices) => {
+    answer('GET /barong/resource/conversations/unread_count', { unread_count: 0 });
+    const at = '/hr/figures';
+    await show(<Sidebar role={recruiter} />, {
+      as: { role: 'hr', team_role },
+      at,
+      screen: 'desktop',
+    });
+    await expect.element(entry('Letters')).toBeVisible();
+    await expect.element(entry('Figures')).toHaveAttribute('aria-current', 'page');
+    expect(entry('Invoices').elements()).toHaveLength(hasInvoices ? 1 : 0);
+  },
+);
 
 test('the entry of the open page is in sight, however low the window is', async () => {
   await show(<Sidebar role={role} />, { as, at: '/admin/audit', screen: 'low' });

@@ -68,7 +68,16 @@ describe.each(roles)('the menu of %s', (role) => {
     expect(inAccountMenu.map(({ to }) => to)).toEqual(
       {
         user: ['/user/saved', '/user/alerts', '/user/subscription', '/settings'],
-        hr: ['/hr/interviews', '/hr/team', '/hr/profile', '/hr/subscription', '/settings'],
+        hr: [
+          '/hr/interviews',
+          '/hr/letters',
+          '/hr/figures',
+          '/hr/team',
+          '/hr/profile',
+          '/hr/subscription',
+          '/hr/invoices',
+          '/settings',
+        ],
         admin: [
           '/admin/companies',
           '/admin/message-reports',

@@ -26,6 +26,14 @@ test.each([
   expect(page.getByText(LED_AWAY).elements()).toHaveLength(1);
 });
 
+test.each([
+  ['user', 'Verify your account to apply and message.'],
+  ['hr', 'Verify your account to post and message.'],
+] as const)('a %s who is not verified is told what that is for', async (role, text) => {
+  await show(<VerifyNotice />, { as: { role, email_verified: false }, at: '/settings' });
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
 test('an account that cannot be asked about is an error in a toast, with the reason of the server', async () => {
   refuse('GET /barong/resource/users/me', 'request.too_many_requests');
   await show(<UncheckedNotice />, { as: 'user', at: '/dashboard/user' });

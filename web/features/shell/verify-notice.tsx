@@ -34,7 +34,7 @@ export function VerifyNotice() {
           </Link>
         }
       >
-        {t.verifyNotice}
+        {me.role === 'hr' ? t.verifyNoticeRecruiter : t.verifyNotice}
       </NoticeBar>
     </div>
   );

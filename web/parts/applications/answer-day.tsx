@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Application } from '../../../contract/applications.ts';
-import { dateText, dayText, daysUntil } from '../../lib/format/format.ts';
+import { dateText, daysUntil } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { isAwaiting } from './answer-line.tsx';
@@ -27,19 +27,18 @@ export function AnswerDay({ application, className, now }: AnswerDayProps) {
   if (!isAwaiting(status)) {
     if (!answer.answered_at) return null;
     return (
-      <Day icon={Check} title={dateText(answer.answered_at, language)} className={className}>
-        <span aria-hidden="true">{dayText(answer.answered_at, language)}</span>
+      <Day icon={Check} className={className}>
+        <span aria-hidden="true">{dateText(answer.answered_at, language)}</span>
         <span className="sr-only">{t.answeredOn(dateText(answer.answered_at, language))}</span>
       </Day>
     );
   }
   const left = daysUntil(answer.due_at, now);
   const isPressing = answer.late || left === 0;
-  const day = dayText(answer.due_at, language);
+  const day = dateText(answer.due_at, language);
   return (
     <Day
       icon={Hourglass}
-      title={dateText(answer.due_at, language)}
       className={clsx(
         'font-strong',
         isPressing ? 'text-danger' : left <= SOON_DAYS && 'text-time-ink',
@@ -54,17 +53,15 @@ export function AnswerDay({ application, className, now }: AnswerDayProps) {
 
 function Day({
   icon,
-  title,
   className,
   children,
 }: {
   icon: IconType;
-  title: string;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <span title={title} className={clsx('inline-flex items-center gap-1.5 text-small', className)}>
+    <span className={clsx('inline-flex items-center gap-1.5 text-small', className)}>
       <Icon of={icon} size={16} />
       <span>{children}</span>
     </span>

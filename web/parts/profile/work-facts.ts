@@ -27,6 +27,23 @@ export function noticeText(
   return days === 0 ? t.atOnce : t.days(days);
 }
 
+/** "Notice 15 days": on a card, where no heading says what the days are. */
+export function shortNoticeText(
+  facts: Pick<WorkFacts, 'notice_period_days' | 'last_working_day'>,
+  language: Language,
+): string {
+  const text = noticeText(facts, language);
+  return facts.last_working_day || !facts.notice_period_days
+    ? text
+    : workFactsMessages[language].noticeOf(text);
+}
+
+/** "Expects ₹3 LPA", likewise. */
+export function expectsText(lpa: number | null, language: Language): string {
+  const text = ctcText(lpa, language);
+  return text && workFactsMessages[language].expects(text);
+}
+
 /** "Hindi (read, write, speak)". */
 export function languageText(known: KnownLanguage, language: Language): string {
   const t = workFactsMessages[language];

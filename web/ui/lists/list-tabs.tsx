@@ -21,7 +21,10 @@ export interface TabRow {
 export function ListTabs({ label, tabs, look = 'tabs' }: TabRow) {
   if (look === 'tabs') return <LinkTabs label={label} tabs={tabs} preventScrollReset />;
   return (
-    <nav aria-label={label} className="scroll-row -mx-4 gap-2 px-4 py-1 md:mx-0 md:px-0">
+    <nav
+      aria-label={label}
+      className="scroll-row -mx-4 gap-2 px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+    >
       {tabs.map(({ to, current, label: word, count }) => (
         <ChipLink
           key={word}

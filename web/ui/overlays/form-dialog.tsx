@@ -12,6 +12,8 @@ interface FormDialogProps extends Pick<
   cancelLabel: string;
   sendLabel: string;
   busyLabel?: string;
+  /** For what cannot be taken back lightly. */
+  danger?: boolean;
   disabled?: boolean;
   /** Stands above the form. */
   notice?: ReactNode;
@@ -37,7 +39,13 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {props.cancelLabel}
           </Button>
-          <Button {...form.button} form={id} disabled={props.disabled} busyLabel={props.busyLabel}>
+          <Button
+            {...form.button}
+            form={id}
+            variant={props.danger ? 'danger-solid' : 'primary'}
+            disabled={props.disabled}
+            busyLabel={props.busyLabel}
+          >
             {props.sendLabel}
           </Button>
         </>

@@ -230,10 +230,10 @@ describe('what is written', () => {
     });
     await carryOutDecisions(portal);
     expect((await seenBy(asha.seeker, asha.id)).events.at(-1)?.note).toBe(
-      'The place has been filled.\n\nDear Asha Rao, thanks for Tailor. Sharma Agro Traders',
+      'The position has been filled.\n\nDear Asha Rao, thanks for Tailor. Sharma Agro Traders',
     );
     expect((await seenBy(ravi.seeker, ravi.id)).events.at(-1)?.note).toBe(
-      'यह जगह भर चुकी है।\n\nनमस्ते Ravi, Cook {other}',
+      'यह पद भर चुका है।\n\nनमस्ते Ravi, Cook {other}',
     );
     expect((await mailsTo(ravi.seeker)).at(-1)?.text).toContain('नमस्ते Ravi, Cook');
   });

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../../contract/format/person-name.ts';
 import { AnswerDay } from '../../../parts/applications/answer-day.tsx';
 import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
-import { ctcText, noticeText } from '../../../parts/profile/work-facts.ts';
+import { expectsText, shortNoticeText } from '../../../parts/profile/work-facts.ts';
 import { MustHavesMet } from '../../../parts/questions/must-haves-met.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -115,7 +115,7 @@ export function BoardCard(props: BoardCardProps) {
       ) : null}
       <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-1 text-caption text-ink-2">
         <MustHavesMet answers={application.answers} />
-        <span>{ctcText(application.expected_ctc_lpa, language)}</span>
+        <span>{expectsText(application.expected_ctc_lpa, language)}</span>
       </p>
       <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-1 text-caption text-ink-2">
         {held ? (
@@ -125,7 +125,7 @@ export function BoardCard(props: BoardCardProps) {
         ) : (
           <span title={dateText(created_at, language)}>{daysAgoText(created_at, language)}</span>
         )}
-        <span>{noticeText(application, language)}</span>
+        <span>{shortNoticeText(application, language)}</span>
       </p>
       <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
         {status === 'offered' && application.offer ? (

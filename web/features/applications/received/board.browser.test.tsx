@@ -48,6 +48,18 @@ test('has a column for each status, without those that nobody can be moved to an
   await expect.element(column('Interview').getByRole('link', { name: 'Chetan Das' })).toBeVisible();
   await expect.element(column('Hired')).toMatchTextContent(/None/);
   await expect.element(column('Withdrawn')).not.toBeInTheDocument();
+  const stages = [...document.querySelectorAll('[data-column]')].map((it) =>
+    it.getAttribute('data-column'),
+  );
+  expect(stages).toEqual([
+    'pending',
+    'reviewing',
+    'interview',
+    'accepted',
+    'offered',
+    'hired',
+    'rejected',
+  ]);
   await expectAccessible();
 });
 
@@ -62,6 +74,12 @@ test('no usual name is broken within a word', async () => {
   word.setStart(text, 'Harini '.length);
   word.setEnd(text, text.length);
   expect(word.getClientRects()).toHaveLength(1);
+});
+
+test('a card says what its figures are', async () => {
+  await open();
+  await expect.element(column('Pending').getByText('Notice 15 days').first()).toBeVisible();
+  await expect.element(column('Pending').getByText('Expects ₹3.2 LPA').first()).toBeVisible();
 });
 
 test('a card says how the offer stands', async () => {

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
-import {
-  type Application,
-  applicationStatuses,
-  waitingStatuses,
-} from '../../../../contract/applications.ts';
+import { type Application, waitingStatuses } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import type { BoardActs } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import type { ReceivedAddress } from './received-list.ts';
@@ -35,7 +32,7 @@ export function Board({ jobId, address, openId, ...acts }: BoardProps) {
       aria-label={t.board}
       className="flex min-h-96 items-stretch gap-3 overflow-x-auto pb-3"
     >
-      {applicationStatuses
+      {valuesOf(applicationStatusLabels)
         .filter((status) => wanted.size === 0 || wanted.has(status))
         .map((status) => (
           <BoardColumn

@@ -53,7 +53,7 @@ const SHAPES = ['h-5 w-40', 'h-24'];
 
 type Part = 'letter' | 'resume' | 'profile' | 'notes' | 'history';
 
-/** The candidate beside the list: who, how to reach them, and what they sent. */
+/** The candidate beside the list: who, what they sent, which begins in the first view, and how to reach them. */
 export function CandidatePanel({
   application,
   showsKeys = false,
@@ -105,31 +105,11 @@ export function CandidatePanel({
           </div>
         </div>
       </div>
-      <p className="text-small text-ink-2">
-        {t.appliedFor(job.title, dateText(application.created_at, language))}
-      </p>
-      <p className="text-small text-ink-2">
-        {application.referred_by === null
-          ? t.cameBy(applicationSourceLabels[language][application.source])
-          : t.referredBy(personName(application.referred_by, language))}
-      </p>
       <AnswerLine application={application} />
       <ComparedFacts application={application} />
-      <Contact application={application} phone={query.data?.phone ?? null} />
-      <div className="flex flex-wrap items-center gap-2.5">
-        <MessageLink
-          to={{ applicationId: application.id }}
-          name={name}
-          shortcut={showsKeys ? 'M' : undefined}
-        />
-        <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
-      </div>
-      {isKnown ? <TagsPart candidateId={application.user_id} /> : <NoticeBar>{t.hidden}</NoticeBar>}
+      {isKnown ? null : <NoticeBar>{t.hidden}</NoticeBar>}
       {application.status === 'interview' ? <CompanyInterview application={application} /> : null}
       {offered.has(application.status) ? <CompanyOffer application={application} /> : null}
-      {scored.has(application.status) ? (
-        <ScoreCardsSection applicationId={application.id} name={name} />
-      ) : null}
       <Tabs<Part> label={t.parts} value={part} onChange={setPart} tabs={tabs}>
         <TabPanel value="letter" className="pt-1">
           {application.answers.length > 0 ? (
@@ -160,6 +140,30 @@ export function CandidatePanel({
           </Loaded>
         </TabPanel>
       </Tabs>
+      {scored.has(application.status) ? (
+        <ScoreCardsSection applicationId={application.id} name={name} />
+      ) : null}
+      <section className="grid gap-3 border-t border-line pt-4">
+        <h3 className="text-h3">{t.aroundIt}</h3>
+        <Contact application={application} phone={query.data?.phone ?? null} />
+        <div className="flex flex-wrap items-center gap-2.5">
+          <MessageLink
+            to={{ applicationId: application.id }}
+            name={name}
+            shortcut={showsKeys ? 'M' : undefined}
+          />
+          <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
+        </div>
+        <p className="text-small text-ink-2">
+          {t.appliedFor(job.title, dateText(application.created_at, language))}
+        </p>
+        <p className="text-small text-ink-2">
+          {application.referred_by === null
+            ? t.cameBy(applicationSourceLabels[language][application.source])
+            : t.referredBy(personName(application.referred_by, language))}
+        </p>
+        {isKnown ? <TagsPart candidateId={application.user_id} /> : null}
+      </section>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
 import type { Application } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -59,7 +60,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
             variant={variants[to]}
             icon={decisionIcons[to]}
             disabled={busy}
-            className={possible.length % 2 === 1 && index === 0 ? 'col-span-2' : undefined}
+            className={clsx('px-2!', possible.length % 2 === 1 && index === 0 && 'col-span-2')}
             onClick={() => onDecide(application, to)}
           >
             {decisionWord(application.status, to, t)}

@@ -59,6 +59,7 @@ export function DecisionDialog({ applications, to, form, onClose }: DecisionDial
       }
       cancelLabel={cancel}
       sendLabel={decisionWord(first.status, to, t)}
+      danger={to === 'rejected'}
       onClose={onClose}
       className="grid gap-4"
     >

@@ -33,12 +33,30 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
+test.each(['en', 'hi'] as const)('each decision stands on one line: %s', async (language) => {
+  stubApplications(asha);
+  await show(<Received jobId={null} />, {
+    as: 'hr',
+    at: '/hr/applications?application=7',
+    screen: 'desktop',
+    language,
+  });
+  const buttons = () => [
+    ...document.querySelectorAll<HTMLElement>('aside .grid.w-full.grid-cols-2 > button'),
+  ];
+  await expect.poll(() => buttons().length).toBe(4);
+  expect(new Set(buttons().map((button) => button.offsetHeight))).toEqual(new Set([44]));
+});
+
 describe('the words of a decision', () => {
   test('have a reason of the list, which the candidate reads unless it is kept back', async () => {
     stubApplications(asha);
     stubDecisions(asha);
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Reject', exact: true }).click();
+    const reject = question.getByRole('button', { name: 'Reject' });
+    await expect.element(reject).toHaveClass('btn-danger-solid');
+    await expect.element(question.getByText('The position is filled')).toBeVisible();
     await question.getByText('Too little experience').click();
     await question.getByLabelText('The candidate reads the reason, too').click();
     await expectAccessible();

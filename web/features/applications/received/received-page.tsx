@@ -143,7 +143,7 @@ export function Received({ jobId }: { jobId: number | null }) {
 
   return (
     <>
-      <div className="flex items-start gap-5">
+      <div data-wide className="flex items-start gap-5">
         <div className="min-w-0 flex-1">
           {isBoard ? (
             <div className="grid gap-4 *:min-w-0">

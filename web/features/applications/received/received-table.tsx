@@ -15,7 +15,12 @@ import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx';
 import { AnswerDay } from '../../../parts/applications/answer-day.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
-import { ctcText, noticeText } from '../../../parts/profile/work-facts.ts';
+import {
+  ctcText,
+  expectsText,
+  noticeText,
+  shortNoticeText,
+} from '../../../parts/profile/work-facts.ts';
 import { MustHavesMet } from '../../../parts/questions/must-haves-met.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from './decisions.ts';
@@ -44,12 +49,12 @@ export function ReceivedTable(props: ReceivedTableProps) {
   const language = useLanguage();
   const freshPictures = useFreshPictures();
   // As wide as the table is, and not the window: beside it stands a panel.
-  const jobColumn = showsJob ? 'max-lg:hidden! @max-5xl:hidden!' : 'hidden!';
-  const sourceColumn = 'max-lg:hidden! @max-4xl:hidden!';
-  // One job asks all the same, so that a column without any must-have stays without.
+  const jobColumn = showsJob ? 'max-lg:hidden!' : 'hidden!';
+  const sourceColumn = 'max-lg:hidden! @max-5xl:hidden!';
   const hasMustHaves = applications.some(({ answers }) => mustHavesMet(answers) !== null);
-  const mustColumn = !showsJob && !hasMustHaves && 'hidden!';
-  const factColumn = 'lg:@max-2xl:hidden!';
+  const mustColumn = !hasMustHaves && 'hidden!';
+  // Beside jobs and must-haves there is less room for what a candidate asks for.
+  const factColumn = showsJob && hasMustHaves ? 'lg:@max-5xl:hidden!' : 'lg:@max-3xl:hidden!';
   const mayDecide = useMayDecide();
   const isFull = applications.every(({ id }) => selection.has(id));
   return (
@@ -76,6 +81,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
             <Th className={clsx(mustColumn)}>{t.mustHaves}</Th>
             <Th className={factColumn}>{t.notice}</Th>
             <Th className={factColumn}>{t.expects}</Th>
+            <Th>{t.appliedOn}</Th>
             <Th>{t.answerBy}</Th>
             <Th className={sourceColumn}>{t.source}</Th>
             <Th>{t.status}</Th>
@@ -88,6 +94,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
         {applications.map((application) => {
           const { id, user, job } = application;
           const name = personName(user.username, language);
+          const ago = daysAgoText(application.created_at, language);
           return (
             <Tr
               key={id}
@@ -115,7 +122,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                     picture={user.profile.profilePictureUrl}
                     onStale={freshPictures}
                   />
-                  <span className="min-w-0 wrap-anywhere">
+                  <span className="min-w-0 wrap-anywhere lg:min-w-28">
                     <Link
                       to={hrefOf(id)}
                       replace
@@ -128,9 +135,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                       {dotted([user.profile.title, user.profile.location]) || user.email}
                     </span>
                     {showsJob ? (
-                      <span className="block text-caption text-ink-2 lg:@5xl:hidden">
-                        {job.title}
-                      </span>
+                      <span className="block text-caption text-ink-2 lg:hidden">{job.title}</span>
                     ) : null}
                   </span>
                 </span>
@@ -140,7 +145,9 @@ export function ReceivedTable(props: ReceivedTableProps) {
                 <MustHavesMet answers={application.answers} />
               </Td>
               <Td className={clsx(factColumn, 'text-ink-2 max-lg:order-1 max-lg:empty:hidden')}>
-                {noticeText(application, language)}
+                <OnCard text={shortNoticeText(application, language)}>
+                  {noticeText(application, language)}
+                </OnCard>
               </Td>
               <Td
                 className={clsx(
@@ -148,16 +155,17 @@ export function ReceivedTable(props: ReceivedTableProps) {
                   'text-ink-2 max-lg:order-1 max-lg:empty:hidden lg:whitespace-nowrap',
                 )}
               >
-                {ctcText(application.expected_ctc_lpa, language)}
+                <OnCard text={expectsText(application.expected_ctc_lpa, language)}>
+                  {ctcText(application.expected_ctc_lpa, language)}
+                </OnCard>
               </Td>
-              <Td className="text-ink-2 max-lg:order-2 max-lg:flex-1 max-lg:basis-16">
-                <AnswerDay application={application} className="flex! whitespace-nowrap" />
-                <span
-                  title={dateText(application.created_at, language)}
-                  className="text-caption lg:whitespace-nowrap"
-                >
-                  {t.applied(daysAgoText(application.created_at, language))}
+              <Td className="text-caption text-ink-2 max-lg:order-2 lg:text-small">
+                <span title={dateText(application.created_at, language)}>
+                  <OnCard text={t.applied(ago)}>{ago}</OnCard>
                 </span>
+              </Td>
+              <Td className="text-ink-2 max-lg:order-2 max-lg:empty:hidden">
+                <AnswerDay application={application} className="whitespace-nowrap" />
               </Td>
               <Td className={clsx(sourceColumn, 'text-ink-2')}>
                 {applicationSourceLabels[language][application.source]}
@@ -192,6 +200,17 @@ export function ReceivedTable(props: ReceivedTableProps) {
         })}
       </DataTable>
     </div>
+  );
+}
+
+/** Below a heading the fact alone; on the card of a phone, which has none, its words as well. */
+function OnCard({ text, children }: { text: string; children: string }) {
+  if (text === '') return null;
+  return (
+    <>
+      <span className="lg:hidden">{text}</span>
+      <span className="max-lg:hidden">{children}</span>
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ describe("the recruiter's list", () => {
     const words = wordsOf(await markupOf(<Received jobId={null} />));
     expect(words).toContain('Loading…');
     expect(words).toContain(
-      'All Pending Reviewing Interview Offered Hired Accepted Rejected No answer from the company Withdrawn',
+      'All Pending Reviewing Interview Accepted Offered Hired Rejected No answer from the company Withdrawn',
     );
   });
 
@@ -150,7 +150,8 @@ describe('a row', () => {
     const answers = [{ ...must, choices: [], accepted: ['yes'] }];
     expect(await headOf({}, false)).toContain('hidden!');
     expect(await headOf({ answers }, false)).not.toContain('hidden!');
-    expect(await headOf({}, true)).not.toContain('hidden!');
+    expect(await headOf({}, true)).toContain('hidden!');
+    expect(await headOf({ answers }, true)).not.toContain('hidden!');
   });
 
   test('of a withdrawn application has no decision', async () => {

@@ -5,6 +5,7 @@ import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { FileLink } from '../../../ui/panels/file-link.tsx';
 import { candidateMessages } from '../messages.ts';
 
@@ -12,10 +13,11 @@ interface CandidateProps {
   candidate: Candidate;
 }
 
-/** Who it is, and the resume. */
+/** Who it is, the resume, and the way to where their newest application is decided. */
 export function CandidateHead({ candidate }: CandidateProps) {
   const t = useMessages(candidateMessages);
   const { id, name, profile, resumeFileName } = candidate;
+  const [newest] = candidate.applications;
   return (
     <Card as="section" className="flex flex-wrap items-start gap-x-5 gap-y-4 md:p-5">
       <Avatar id={id} name={name} size="lg" picture={profile.profilePictureUrl} />
@@ -29,6 +31,11 @@ export function CandidateHead({ candidate }: CandidateProps) {
           </p>
         ) : null}
       </div>
+      {newest ? (
+        <LinkButton to={`/hr/applications?application=${newest.id}`} className="max-md:w-full">
+          {t.openApplication}
+        </LinkButton>
+      ) : null}
       {profile.resumeUrl ? (
         <FileLink
           to={profile.resumeUrl}
@@ -39,7 +46,7 @@ export function CandidateHead({ candidate }: CandidateProps) {
         >
           {t.downloadResume}
         </FileLink>
-      ) : candidate.applications.length > 0 ? (
+      ) : newest ? (
         <p className="text-small text-ink-2">{t.noResume}</p>
       ) : null}
     </Card>

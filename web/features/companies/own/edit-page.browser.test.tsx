@@ -37,6 +37,13 @@ test('says what is missing at each field, and puts the cursor into the first one
   expect(callsOf(SAVING)).toEqual([]);
 });
 
+test('stands at the left, as other forms do', async () => {
+  await show(<EditCompanyPage />, { as: 'hr', at: '/hr/profile/edit', screen: 'desktop' });
+  await expect.element(field('Company name')).toBeVisible();
+  const form = document.querySelector('form')?.getBoundingClientRect();
+  expect(form?.left).toBeLessThan(40);
+});
+
 test.each(['http://kaveri.in', 'https://192.168.1.5', 'https://printer.local'])(
   'refuses %s as a website',
   async (website) => {

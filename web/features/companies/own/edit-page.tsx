@@ -25,7 +25,7 @@ function EditCompany({ company }: { company: HrProfile | null }) {
   const [params] = useSearchParams();
   const wasBlocked = params.get('reason') === 'posting';
   return (
-    <div className="mx-auto grid max-w-200 gap-4">
+    <div className="grid max-w-200 gap-4">
       <header>
         <BackLink to="/hr/profile">{t.back}</BackLink>
         <h1 className="text-h1">{t.editTitle}</h1>

@@ -69,6 +69,7 @@ const figures = {
     message_reports: 1,
     appeals: 1,
     company_checks: 2,
+    advertisements: 1,
     failed_refunds: 0,
   },
   clocks: { grievances: clock, data_requests: clock, breaches: clock },
@@ -178,9 +179,9 @@ test('an admin who is told no clocks sees neither their heading nor an empty lin
     clocks: { grievances: null, data_requests: null, breaches: null },
   });
   await open('finance');
-  await expect.element(page.getByRole('heading', { name: 'What there is' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   await expect
-    .element(page.getByRole('heading', { name: 'Times of the law' }))
+    .element(page.getByRole('heading', { name: 'Legal deadlines' }))
     .not.toBeInTheDocument();
   expect(document.querySelectorAll('.rekha-joined').length).toBe(2);
 });
@@ -189,7 +190,7 @@ test('every figure is a link, and that of applications opens their table', async
   await open('owner', { screen: 'desktop' });
   await expect.element(page.getByRole('link', { name: 'Job seekers' })).toBeVisible();
   const cards = [...document.querySelectorAll('.text-stat')].map((value) => value.parentElement);
-  expect(cards.length).toBe(16);
+  expect(cards.length).toBe(17);
   expect(cards.filter((card) => !card?.querySelector('a[href]'))).toEqual([]);
   await page.getByRole('link', { name: 'Applications in 90 days' }).click();
   await expect.element(page.getByRole('table', { name: 'Sent applications' })).toBeVisible();

@@ -6,6 +6,7 @@ import {
   Flag,
   IndianRupee,
   Mails,
+  Megaphone,
   MessageSquareWarning,
   RotateCcw,
   Scale,
@@ -43,6 +44,7 @@ const waits = [
   ['message_reports', 'messageReports', Flag, 'oldestFirst'],
   ['appeals', 'appeals', Scale, 'oldestFirst'],
   ['company_checks', 'companyChecks', Building2, 'oldestFirst'],
+  ['advertisements', 'advertisements', Megaphone, 'oldestFirst'],
   ['failed_refunds', 'failedRefunds', RotateCcw, 'oldestFirst'],
 ] as const;
 

@@ -54,7 +54,7 @@ test('pay that looks like rupees is asked about, and the likely figure is one pr
 test('a language is removed, and what is cleared is sent as unknown', async () => {
   await open({});
   await page.getByRole('button', { name: 'Remove Hindi' }).click();
-  await page.getByLabelText('Notice period').selectOptions('Not said');
+  await page.getByLabelText('Notice period').selectOptions('Not stated');
   await page.getByLabelText('Current CTC').fill('');
   await saveIt();
   expect(sent()).toMatchObject({ notice_period_days: null, current_ctc_lpa: null, languages: [] });

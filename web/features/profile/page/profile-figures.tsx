@@ -39,7 +39,8 @@ export function ProfileFigures({ figures }: { figures: Figures }) {
             key={name}
             label={label}
             value={count === undefined ? '–' : numberText(count)}
-            note={name === 'views' ? t.viewsNote : undefined}
+            // Where the cards stand side by side, an empty line keeps all figures level.
+            note={name === 'views' ? t.viewsNote : <span className="max-md:hidden">&nbsp;</span>}
             icon={icon}
             to={to}
           />

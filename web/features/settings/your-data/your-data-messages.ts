@@ -22,7 +22,7 @@ export const yourDataMessages = defineMessages({
     ask: (name: string) => `Ask us to correct: ${name}`,
     changeShort: 'Change',
     askShort: 'Ask us',
-    shown: 'Who was shown what',
+    shown: 'Who saw what of you',
     consents: 'My consents',
   },
   hi: {

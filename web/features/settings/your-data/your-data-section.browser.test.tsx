@@ -76,7 +76,7 @@ test('what is kept leads to where it is corrected, or to the operator', async ()
 test('a seeker finds who was shown what', async () => {
   await open(null);
   await expect
-    .element(page.getByRole('link', { name: 'Who was shown what' }))
+    .element(page.getByRole('link', { name: 'Who saw what of you' }))
     .toHaveAttribute('href', '/user/shown');
 });
 

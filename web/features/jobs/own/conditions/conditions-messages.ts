@@ -6,7 +6,7 @@ export const conditionsMessages = defineMessages({
     text: 'Optional. Many people search by these.',
     said: (count: number) => (count === 1 ? '1 thing said' : `${count} things said`),
     shift: 'Shift',
-    notSaid: 'Not said',
+    notSaid: 'Not stated',
     conditions: 'What is true of this job',
     conditionsHint: 'Tick only what a new colleague finds on the first day.',
     contactName: 'Who is asked about access',

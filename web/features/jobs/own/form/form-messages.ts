@@ -44,7 +44,7 @@ export const jobFormMessages = defineMessages({
     locationHint: 'Area and city, such as “Vijay Nagar, Indore”.',
     locationRequired: 'Location is required.',
     workMode: 'Work mode',
-    anyMode: 'Not said',
+    anyMode: 'Not stated',
     skillsLabel: 'Skills',
     skillsHint: 'Press Enter after each. Name what the work cannot do without.',
     skillsPlaceholder: 'Tally, GST returns, Excel',

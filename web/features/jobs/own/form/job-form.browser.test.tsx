@@ -214,6 +214,7 @@ describe('pay', () => {
   test('by the day is sent with its period, and compared by the year', async () => {
     answer(POSTING, sampleJob());
     await least.fill('1.56');
+    await expect.element(page.getByRole('group', { name: 'Pay period' })).toBeVisible();
     await page.getByText('A day', { exact: true }).click();
     await expect.element(field('From, rupees a day')).toHaveValue('500');
     await field('Up to, rupees a day').fill('650');

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../../lib/messages.ts';
 
 export const salaryMessages = defineMessages({
   en: {
-    period: 'How the pay is said',
+    period: 'Pay period',
     year: 'A year',
     month: 'A month',
     day: 'A day',
@@ -20,7 +20,7 @@ export const salaryMessages = defineMessages({
     compared: (lakhs: number) => `Found as ₹${numberText(lakhs)} LPA`,
   },
   hi: {
-    period: 'वेतन कैसे बताएँगे',
+    period: 'वेतन किस हिसाब से',
     year: 'सालाना',
     month: 'महीने का',
     day: 'रोज़ का',

@@ -13,7 +13,7 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 
 /** What the search page takes, except its order; as texts too, as they stand in its address. */
-const Searched = JobFilters.omit({ sort: true }).extend({
+const Searched = JobFilters.omit({ sort: true, verified_only: true }).extend({
   include_undisclosed: flag,
   remote: flag,
   include_remote: flag,

@@ -165,6 +165,8 @@ export const JobFilters = z.object({
   company_id: idOf({ company: 'anyone' }).optional(),
   /** Only jobs of companies of level 2 or 3. */
   verified: z.stringbool().default(false),
+  /** Another name of `verified`. */
+  verified_only: z.stringbool().optional(),
   /** Only jobs of companies that hire for themselves. */
   direct: z.stringbool().default(false),
   sort: z.enum(jobSorts).optional(),

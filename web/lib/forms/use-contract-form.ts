@@ -15,7 +15,7 @@ import { useEdits } from './use-edits.ts';
 type Params = Record<string, string | number>;
 type Words = Omit<ToastWords, 'variant' | 'id'>;
 type BodyOf<R extends keyof Contract> =
-  Sent<Contract[R]> extends { body: infer Body } ? Body : undefined;
+  Required<Sent<Contract[R]>> extends { body: infer Body } ? Body : undefined;
 
 export interface FormOptions<R extends keyof Contract, V extends object> {
   /** The initial values of the fields, by name. */

@@ -120,6 +120,16 @@ describe('a query', () => {
     }
   });
 
+  test('with a salary from above its end is refused with its text', async () => {
+    for (const path of ['jobs', 'search_slot']) {
+      const url = `/api/v2/barong/public/${path}?salary_min=30&salary_max=5`;
+      const { status, body } = await portal.send({ method: 'GET', url });
+      const text = 'Minimum salary cannot be greater than maximum salary.';
+      expect([status, body.fields]).toEqual([422, { salary_min: text }]);
+    }
+    expect(await jobs('salary_min=5&salary_max=5')).toEqual([200, 1]);
+  });
+
   test('far beyond the last page gets an empty page', async () => {
     for (const page of [2, 100_001, Number.MAX_SAFE_INTEGER]) {
       const url = `/api/v2/barong/public/jobs?limit=100&page=${page}`;

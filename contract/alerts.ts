@@ -3,7 +3,7 @@ import { ALERTS_MAX } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 import { idParams } from './fields/ids.ts';
 import { jobConditions, shifts } from './jobs/condition-kinds.ts';
-import { employmentTypes, experienceLevels, JobFilters, workModes } from './jobs.ts';
+import { employmentTypes, experienceLevels, JobFilters, salaryInOrder, workModes } from './jobs.ts';
 import { listOf, paging } from './lists.ts';
 import { requiredText } from './fields/texts.ts';
 
@@ -13,13 +13,15 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 
 /** What the search page takes, except its order; as texts too, as they stand in its address. */
-const Searched = JobFilters.omit({ sort: true }).extend({
-  include_undisclosed: flag,
-  remote: flag,
-  include_remote: flag,
-  verified: flag,
-  direct: flag,
-});
+const Searched = JobFilters.omit({ sort: true, verified_only: true })
+  .extend({
+    include_undisclosed: flag,
+    remote: flag,
+    include_remote: flag,
+    verified: flag,
+    direct: flag,
+  })
+  .check(salaryInOrder);
 
 /** The filters of an alert; null and empty ask for nothing. */
 export const AlertSearch = z.object({
@@ -95,6 +97,7 @@ export const alerts = endpoints({
       'resource.alert.exists',
       'resource.alert.too_many',
       'resource.company.not_found',
+      'resource.job.salary_range',
       'request.invalid_value',
     ],
   },

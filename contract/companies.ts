@@ -86,6 +86,8 @@ export const HrProfile = z.object({
   company_size: z.number().nullable(),
   company_size_text: z.string().nullable(),
   company_location: z.string().nullable(),
+  /** Another name of `company_location`. */
+  location: z.string().nullable(),
   linkedin_url: z.string().nullable(),
   founded: z.number().nullable(),
   is_consultant: z.boolean(),

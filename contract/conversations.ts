@@ -281,6 +281,7 @@ export const conversations = endpoints({
     team: 'viewer',
     params: ofConversation(),
     body: z.object({ up_to: messageKey.optional() }),
+    bodyIsOptional: true,
     output: z.object({
       /** Of this conversation. */
       unread_count: z.number(),

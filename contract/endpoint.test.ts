@@ -51,3 +51,13 @@ test('every call for admins says for which of them it is, and no other call does
     expect([route, admins !== undefined]).toEqual([route, who === 'admin']);
   }
 });
+
+test('whatever is done without saying anything more needs no body', () => {
+  // What changes something says what; a company is changed or made by the same call.
+  const acts = all.filter(
+    ([route]) => route.startsWith('POST ') && route !== 'POST /barong/resource/hr_profile',
+  );
+  for (const [route, { body, bodyIsOptional = false }] of acts) {
+    expect([route, bodyIsOptional]).toEqual([route, body?.safeParse({}).success ?? false]);
+  }
+});

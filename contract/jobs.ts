@@ -7,6 +7,7 @@ import { jobConditions, shifts } from './jobs/condition-kinds.ts';
 import { Conditions } from './jobs/conditions.ts';
 import { experienceLevels } from './jobs/experience.ts';
 import { employmentTypes, jobSorts, jobStates, jobStatuses, workModes } from './jobs/job-kinds.ts';
+import { inOrder } from './jobs/in-order.ts';
 import { PostedBy, Poster } from './jobs/who-posts.ts';
 import { Question } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
@@ -135,7 +136,13 @@ export const JobDetail = Job.extend({
 });
 export type JobDetail = z.output<typeof JobDetail>;
 
-/** Filters of a job search. `employment_type=remote` means `work_mode=remote`. */
+/** A search with a salary from above its end would find nothing. The error belongs to the lower end. */
+export const salaryInOrder = z.refine<{ salary_min?: unknown; salary_max?: unknown }>(
+  ({ salary_min, salary_max }) => inOrder(salary_min, salary_max),
+  { path: ['salary_min'], error: 'resource.job.salary_range' },
+);
+
+/** Filters of a job search, whose salary has to be in order. `employment_type=remote` means `work_mode=remote`. */
 export const JobFilters = z.object({
   search: searchText(),
   location: searchText(),
@@ -165,6 +172,8 @@ export const JobFilters = z.object({
   company_id: idOf({ company: 'anyone' }).optional(),
   /** Only jobs of companies of level 2 or 3. */
   verified: z.stringbool().default(false),
+  /** Another name of `verified`. */
+  verified_only: z.stringbool().optional(),
   /** Only jobs of companies that hire for themselves. */
   direct: z.stringbool().default(false),
   sort: z.enum(jobSorts).optional(),
@@ -234,9 +243,10 @@ export const jobs = endpoints({
         cursor: z.string().max(300).optional(),
         /** Searches for exactly what was typed: nothing is corrected. */
         as_typed: z.stringbool().default(false),
-      }),
+      })
+      .check(salaryInOrder),
     output: JobResults,
-    errors: [],
+    errors: ['resource.job.salary_range'],
   },
   'GET /barong/public/jobs/:id': {
     summary: 'One job; its own company also sees drafts and closed ones',

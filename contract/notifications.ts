@@ -331,6 +331,7 @@ export const notifications = endpoints({
         .max(100)
         .optional(),
     }),
+    bodyIsOptional: true,
     output: z.object({ unread_count: unreadCount }),
     errors: [],
   },

@@ -111,6 +111,12 @@ export const KnownLanguage = z.object({
 });
 export type KnownLanguage = z.output<typeof KnownLanguage>;
 
+/** A language as text or as a `KnownLanguage`. */
+const SaidLanguage = z.preprocess(
+  (said) => (typeof said === 'string' ? { language: said } : said),
+  KnownLanguage,
+);
+
 /** What a company asks of everybody who applies. */
 export const WorkFacts = z.object({
   /** Computed from the entries; months of several entries count once. */
@@ -151,7 +157,7 @@ const laterFields = {
     .transform((places) => [...new Set(places)])
     .optional(),
   languages: z
-    .array(KnownLanguage)
+    .array(SaidLanguage)
     .max(LANGUAGES_MAX)
     .transform((known) => [...new Map(known.map((one) => [one.language, one])).values()])
     .optional(),

@@ -79,7 +79,8 @@ export async function buildApp({
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] });
-  await app.register(multipart);
+  // `readUpload` refuses what is too large: the plugin throws it at the file or at the part after it, as the bytes arrive.
+  await app.register(multipart, { throwFileSizeLimit: false });
   readBodies(app);
   answerErrors(app);
   // Open event streams would delay shutdown for as long as they live.

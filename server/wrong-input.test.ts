@@ -35,7 +35,8 @@ test.each(writing)('%s validates every body', async (_, operation) => {
   const { endpoint, method } = operation;
   for (const [what, body] of wrongBodies) {
     // If all fields are optional, an empty object is valid.
-    if (isStorable(body) && endpoint.body?.safeParse(body).success) continue;
+    const read = body ?? (endpoint.bodyIsOptional ? {} : body);
+    if (isStorable(read) && endpoint.body?.safeParse(read).success) continue;
     const { status, body: answer } = await portal.send({
       method,
       url: urlWith(operation, 987654321),

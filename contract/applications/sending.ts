@@ -47,6 +47,7 @@ export const sending = endpoints({
       can_undo: z.boolean().default(false),
       ...SaidOrigin.shape,
     }),
+    bodyIsOptional: true,
     status: 201,
     output: MyApplication,
     errors: [

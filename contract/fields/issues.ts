@@ -22,6 +22,12 @@ export function brokenRules(issues: readonly z.core.$ZodIssue[]): BrokenRule[] {
   });
 }
 
+/** An issue of a query: values under a repeated name have no places of their own. */
+export const byName = (issue: z.core.$ZodIssue): z.core.$ZodIssue => ({
+  ...issue,
+  path: issue.path.slice(0, 1),
+});
+
 function codeOf(issue: z.core.$ZodIssue): Omit<BrokenRule, 'field'> {
   if (isErrorCode(issue.message)) {
     return { code: issue.message, values: (issue.code === 'custom' && issue.params) || {} };

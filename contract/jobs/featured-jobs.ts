@@ -3,7 +3,7 @@ import { Advertisement } from '../advertisements/advertisements.ts';
 import { FEATURED_DAYS_AT_ONCE } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { Job, JobFilters } from '../jobs.ts';
+import { Job, JobFilters, salaryInOrder } from '../jobs.ts';
 
 /** What stands in the slot among the results of a search. */
 const SearchSlot = z.object({
@@ -18,9 +18,9 @@ export const featuredJobs = endpoints({
     summary:
       'The featured job or the advertisement for a search, chosen by the search alone; null where none is for it',
     who: 'anyone',
-    query: JobFilters,
+    query: JobFilters.check(salaryInOrder),
     output: SearchSlot,
-    errors: [],
+    errors: ['resource.job.salary_range'],
   },
   'POST /barong/public/featured_jobs/:id/views': {
     summary: 'Count that a featured job was seen; nothing is kept of who has seen it',

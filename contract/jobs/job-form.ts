@@ -20,6 +20,7 @@ import { salaryPeriods } from './salary-period.ts';
 import { sectionLists, sectionNames } from './section-lists.ts';
 import { LawfulReasons } from './text-check/lawful-reasons.ts';
 import { whoPostsFields } from './who-posts.ts';
+import { inOrder } from './in-order.ts';
 
 /**
  * Matches pictures: presentation emoji, pictographs with U+FE0F, keycaps and flags. Digits, #, ©, ™
@@ -105,13 +106,6 @@ const posted = (field: keyof Judged, code: ErrorCode, holds: (job: Judged) => bo
     error: code,
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
-
-/**
- * Whether a lower bound is at most its upper one; unknown bounds are in order. The error belongs to
- * the lower one.
- */
-const inOrder = (least: unknown, most: unknown) =>
-  typeof least !== 'number' || typeof most !== 'number' || least <= most;
 
 /**
  * The job form of a recruiter; salaries are in lakhs of rupees a year (see `salary_period`). A draft

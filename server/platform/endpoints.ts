@@ -14,7 +14,7 @@ import {
 import type { Meta } from '../../contract/lists.ts';
 import { mayAsAdmin } from '../../contract/admin/admin-roles.ts';
 import { mayAs } from '../../contract/team/team-roles.ts';
-import { brokenRules } from '../../contract/fields/issues.ts';
+import { brokenRules, byName } from '../../contract/fields/issues.ts';
 import { isStorable } from '../../contract/fields/storable.ts';
 import { contentOf } from './http/content.ts';
 import type { Db } from './database.ts';
@@ -384,7 +384,10 @@ function receive(endpoint: Endpoint, request: Request): Omit<Received<Endpoint>,
     body: endpoint.body?.safeParse(content.body, report),
     fields: endpoint.upload?.safeParse(content.body, report),
   };
-  const issues = Object.values(parsed).flatMap((part) => part?.error?.issues ?? []);
+  const issues = [
+    ...(parsed.query?.error?.issues.map(byName) ?? []),
+    ...[parsed.body, parsed.fields].flatMap((part) => part?.error?.issues ?? []),
+  ];
   if (issues.length > 0) throw new Refusal(brokenRules(issues));
   // Checked after the fields' own rules, which may have a more specific code for such a text.
   if (!isStorable(content.body)) throw refuse('request.invalid_value');

@@ -16,6 +16,7 @@ export const sampleOwnCompany = (more: Partial<HrProfile> = {}): HrProfile => ({
   company_size: null,
   company_size_text: null,
   company_location: null,
+  location: null,
   linkedin_url: null,
   founded: null,
   is_consultant: false,

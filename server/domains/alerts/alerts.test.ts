@@ -88,6 +88,12 @@ describe('saving an alert', () => {
     expect([hourly.status, Object.keys(hourly.body.fields)]).toEqual([422, ['frequency']]);
     const odd = await post({ name: 'x', frequency: 'daily', search: { work_mode: 'moon' } });
     expect([odd.status, Object.keys(odd.body.fields)]).toEqual([422, ['search.work_mode.0']]);
+    const search = { salary_min: 30, salary_max: 5 };
+    const disordered = await post({ name: 'x', frequency: 'daily', search });
+    expect([disordered.status, disordered.body.errors]).toEqual([
+      422,
+      ['resource.job.salary_range'],
+    ]);
     const none = await save(as, { search: { company_id: 987_654_321 } });
     expect([none.status, none.body.errors]).toEqual([404, ['resource.company.not_found']]);
     expect(await list(as)).toEqual([]);

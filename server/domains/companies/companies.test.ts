@@ -92,6 +92,7 @@ describe("a recruiter's company", () => {
         founded: 1998,
       },
     ]);
+    expect(cleared.body.location).toBe('Erode, Tamil Nadu');
     expect((await change({ company_location: '' })).body.company_location).toBeNull();
     expect((await change({})).body).toMatchObject({ company_name: 'Kaveri Textiles' });
   });

@@ -41,6 +41,7 @@ export const presentHrProfile = (
   company_size: row.size,
   company_size_text: sizeTextOf(row.size),
   company_location: row.location,
+  location: row.location,
   linkedin_url: row.linkedin_url,
   founded: row.founded,
   is_consultant: row.is_consultant,

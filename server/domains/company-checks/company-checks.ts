@@ -105,13 +105,13 @@ export async function confirmClaim(
   { company_id, otp, address }: { company_id: number; otp: string; address: string },
 ): Promise<{ company_id: number }> {
   await db.transaction().execute((trx) => lockUnowned(trx, recruiter, company_id));
-  const domain = await readCodeOf(db, { account: recruiter.id, company: company_id }, otp, address);
+  const code = await readCodeOf(db, { account: recruiter.id, company: company_id }, otp, address);
   await db.transaction().execute(async (trx) => {
     await lockUnowned(trx, recruiter, company_id);
     if (!(await joinCompany(trx, recruiter.id, company_id))) {
       throw refuse('resource.hr_profile.exists');
     }
-    await useWorkCode(trx, recruiter.id, { id: company_id, domain });
+    await useWorkCode(trx, recruiter.id, company_id, code);
   });
   return { company_id };
 }

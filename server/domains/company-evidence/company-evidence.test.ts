@@ -6,6 +6,7 @@ import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { type NameServer, openNameServer } from '../../test/servers/name-server.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
+import { readCodeOf, useWorkCode } from './company-evidence.ts';
 
 let portal: Portal;
 let nameServer: NameServer;
@@ -178,6 +179,18 @@ describe('a code to a work address', () => {
     ]);
     expect((await confirm(company.as, code)).status).toBe(200);
     expect((await confirm(company.as, code)).body.errors).toEqual(['identity.otp.invalid']);
+  });
+
+  test('that was asked for while the one before was being used stays', async () => {
+    const { as, domain, id } = await withWebsite();
+    const account = as.user.id;
+    const code = await codeFor(as, `hr@${domain}`);
+    const read = await readCodeOf(portal.db, { account, company: id }, code, '127.0.0.1');
+    await portal.db.deleteFrom('attempt_counts').execute();
+    const newer = await codeFor(as, `hr@${domain}`);
+    const use = portal.db.transaction().execute((trx) => useWorkCode(trx, account, id, read));
+    await expect(use).rejects.toThrow('identity.otp.invalid');
+    expect((await confirm(as, newer)).status).toBe(200);
   });
 
   test('is spent after five tries, and too old after ten minutes', async () => {

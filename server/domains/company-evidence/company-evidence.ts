@@ -130,35 +130,42 @@ export async function confirmWorkMail(
 ): Promise<OwnEvidence> {
   const { db } = asked;
   const { id } = await readOwn(db, recruiter);
-  const domain = await readCodeOf(db, { account: recruiter.id, company: id }, otp, address);
-  await db.transaction().execute((trx) => useWorkCode(trx, recruiter.id, { id, domain }));
+  const code = await readCodeOf(db, { account: recruiter.id, company: id }, otp, address);
+  await db.transaction().execute((trx) => useWorkCode(trx, recruiter.id, id, code));
   return readOwnEvidence(asked, recruiter);
 }
 
-/** The domain of the address that got the code (ten minutes, five tries); refuses a wrong one. */
+/** A code that was read and is not used yet, with the domain of the address that got it. */
+interface ReadCode {
+  domain: string;
+  code_hash: string;
+}
+
+/** Reads the code (ten minutes, five tries); refuses a wrong one. */
 export async function readCodeOf(
   db: Db,
   { account, company }: { account: number; company: number },
   otp: string,
   address: string,
-): Promise<string> {
+): Promise<ReadCode> {
   const key = attemptKey('work-mail-verify', { address });
   await countAttempt(db, { key, most: 300, seconds: HOUR_SECONDS });
   const codeTry = await takeCodeTry(db, account, company);
   if (codeTry?.spent) throw refuse('identity.otp.expired', { field: 'otp' });
   const fits = await passwordFits(codeTry?.code_hash, otp);
   if (!codeTry || !fits) throw refuseWrong();
-  return domainOf(codeTry.email);
+  return { domain: domainOf(codeTry.email), code_hash: codeTry.code_hash };
 }
 
 /** Takes the code that was just read away and notes what it shows; works once. */
 export async function useWorkCode(
   trx: Trx,
   accountId: number,
-  company: { id: number; domain: string },
+  companyId: number,
+  { domain, code_hash }: ReadCode,
 ): Promise<void> {
-  if (!(await deleteCode(trx, accountId))) throw refuseWrong();
-  await noteProof(trx, accountId, 'work_mail', company);
+  if (!(await deleteCode(trx, accountId, code_hash))) throw refuseWrong();
+  await noteProof(trx, accountId, 'work_mail', { id: companyId, domain });
 }
 
 const refuseWrong = () => refuse('identity.otp.invalid', { field: 'otp' });

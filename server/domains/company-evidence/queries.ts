@@ -106,11 +106,12 @@ export const takeCodeTry = (db: Db, accountId: number, companyId: number) =>
     .returning(sql<boolean>`tries_left < 0 or expires_at < now()`.as('spent'))
     .executeTakeFirst();
 
-/** Takes the code away; false if another call has done so. */
-export async function deleteCode(trx: Trx, accountId: number): Promise<boolean> {
+/** Takes this code away; false if another call has done so, or a new one stands in its place. */
+export async function deleteCode(trx: Trx, accountId: number, codeHash: string): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('work_mail_codes')
     .where('account_id', '=', accountId)
+    .where('code_hash', '=', codeHash)
     .returning('account_id')
     .executeTakeFirst();
   return deleted !== undefined;

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
@@ -104,6 +105,33 @@ describe('uploading a resume', () => {
     expect([status, body.errors]).toEqual([413, ['resource.document.too_large']]);
     expect(body.messages).toEqual(['Please upload a file smaller than 2MB.']);
     expect(await list(as)).toHaveLength(1);
+  });
+
+  test.each([
+    ['Resume', 'resource.document.too_large'],
+    ['Profile Picture', 'resource.picture.too_large'],
+  ])('refuses a large %s in its own words, however its bytes arrive', async (doc_type, code) => {
+    const as = await register(portal);
+    const url = `${API_BASE}/barong/resource/documents`;
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const field = `--x\r\nContent-Disposition: form-data; name="doc_type"\r\n\r\n${doc_type}\r\n`;
+    const head =
+      '--x\r\nContent-Disposition: form-data; name="upload[]"; filename="cv.pdf"\r\n\r\n';
+    for (const more of [1, 20_000, 65_536, 2_000_000]) {
+      const bytes = pdf(UPLOAD_MAX_BYTES - pdf().length + more);
+      for (const piece of [16_384, 65_536, 100_003, UPLOAD_MAX_BYTES, 5_000_000]) {
+        const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
+          bytes.subarray(at * piece, (at + 1) * piece),
+        );
+        const payload = Readable.from(
+          [field + head, ...pieces, '\r\n--x--\r\n'].map((part) => Buffer.from(part)),
+          { objectMode: false },
+        );
+        const sent = { method: 'POST', url, as, headers: type, payload } as const;
+        const { status, body: answer } = await portal.send(sent);
+        expect([more, piece, status, answer.errors]).toEqual([more, piece, 413, [code]]);
+      }
+    }
   });
 
   test('refuses no file, an empty one, another kind of document and a body of another type', async () => {

@@ -179,7 +179,8 @@ export async function undoSale(
 ): Promise<void> {
   const { id, invoice_id, paid_at } = payment;
   const left = await leftOf(trx, payment);
-  if (amount > left) throw refuse('resource.payment.not_refundable');
+  // Without an invoice nothing was sold that a credit note could take back.
+  if (amount > left || invoice_id === null) throw refuse('resource.payment.not_refundable');
   if (amount === left) await markRefunding(trx, id);
   const refundId = await openRefund(trx, {
     payment_id: id,
@@ -188,7 +189,7 @@ export async function undoSale(
     asked_by: byAdmin,
   });
   const note = await issueCreditNote(trx, {
-    invoiceId: invoice_id ?? 0,
+    invoiceId: invoice_id,
     totalPaise: amount,
     reason,
     payment: { id, paidAt: paid_at ?? new Date() },

@@ -120,6 +120,26 @@ describe('what companies in India ask for', () => {
     });
   });
 
+  test('takes a language as text, too', async () => {
+    const as = await register(portal, { verified: false });
+    const { status, body } = await portal.send({
+      method: 'POST',
+      url: '/api/v2/barong/resource/user_profile',
+      as,
+      payload: { name: 'Asha Rao', languages: ['Hindi', { language: 'Marathi', speak: true }] },
+    });
+    const can = { read: false, write: false, speak: false };
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        languages: [
+          { language: 'Hindi', ...can },
+          { language: 'Marathi', ...can, speak: true },
+        ],
+      },
+    ]);
+  });
+
   test.each([
     ['a notice of more than a year', { notice_period_days: 366 }, 'request.too_high'],
     ['half a day of notice', { notice_period_days: 1.5 }, 'request.invalid_value'],

@@ -114,7 +114,7 @@ export function readCriteria(filters: JobFilters, synonymsOf: Synonyms): Criteri
     'industry',
     filters.industry.map((industry) => lexeme(INDUSTRY_PREFIX + industry.toLowerCase())),
   );
-  if (filters.verified) chosen.verified = lexeme(CHECKED_LEXEME);
+  if (filters.verified || filters.verified_only) chosen.verified = lexeme(CHECKED_LEXEME);
   if (filters.direct) chosen.direct = lexeme(DIRECT_LEXEME);
   const isBounded = salary_min !== undefined || salary_max !== undefined;
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { expectBalanced, passDays, shopper } from '../../test/money.ts';
@@ -389,9 +390,11 @@ describe('a refund', () => {
     expect((await one.read()).subscription).toEqual(before);
   });
 
-  test('of somebody else’s payment finds nothing', async () => {
+  test('of somebody else’s payment finds nothing, and of one without an invoice is refused', async () => {
     const [one, other] = [await owner(), await owner()];
     const id = await one.buy('growth');
     expect((await other.refund(id)).body.errors).toEqual(['resource.payment.not_found']);
+    await sql`update payments set invoice_id = null where id = ${id}`.execute(portal.db);
+    expect((await one.refund(id)).body.errors).toEqual(['resource.payment.not_refundable']);
   });
 });

@@ -107,7 +107,27 @@ describe('a query', () => {
     expect(await jobs('salaryMin=7')).toEqual([200, 0]);
     expect(await jobs('location=Pune&includeRemote=true')).toEqual([200, 0]);
     expect(await jobs('includeRemote=perhaps')).toEqual([422, undefined]);
+    expect(await jobs('verifiedOnly=true')).toEqual([200, 0]);
+    expect(await jobs('verified_only=true')).toEqual([200, 0]);
     expect(await jobs('postedWithin=0')).toEqual([422, undefined]);
+  });
+
+  test('that is refused is named as it was sent, whether it is one value or several', async () => {
+    for (const sent of ['bogus', 'full_time&employment_type=bogus']) {
+      const url = `/api/v2/barong/public/jobs?employment_type=${sent}`;
+      const { status, body } = await portal.send({ method: 'GET', url });
+      expect([status, Object.keys(body.fields)]).toEqual([422, ['employment_type']]);
+    }
+  });
+
+  test('with a salary from above its end is refused with its text', async () => {
+    for (const path of ['jobs', 'search_slot']) {
+      const url = `/api/v2/barong/public/${path}?salary_min=30&salary_max=5`;
+      const { status, body } = await portal.send({ method: 'GET', url });
+      const text = 'Minimum salary cannot be greater than maximum salary.';
+      expect([status, body.fields]).toEqual([422, { salary_min: text }]);
+    }
+    expect(await jobs('salary_min=5&salary_max=5')).toEqual([200, 1]);
   });
 
   test('far beyond the last page gets an empty page', async () => {
@@ -120,6 +140,12 @@ describe('a query', () => {
     const { status, body } = await portal.send({ method: 'GET', url });
     expect([status, body]).toMatchObject([200, { companies: [] }]);
   });
+});
+
+test('what is read is marked without a body, too', async () => {
+  const url = '/api/v2/barong/resource/notifications/read';
+  const { status, body } = await portal.send({ method: 'POST', url, as: seeker });
+  expect([status, body]).toEqual([200, { unread_count: 0 }]);
 });
 
 describe('a body says the same in camelCase', () => {

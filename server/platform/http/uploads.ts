@@ -20,7 +20,9 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedForm>
         body[part.fieldname] = String(part.value);
         continue;
       }
-      upload = { name: part.filename, bytes: await part.toBuffer().catch(tooLarge(body)) };
+      const bytes = await part.toBuffer();
+      if (part.file.truncated) throw tooLarge(body);
+      upload = { name: part.filename, bytes };
     }
   } catch (error) {
     // Errors of the parser itself (no boundary, truncated body) have no status.
@@ -31,10 +33,7 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedForm>
   return { body, upload };
 }
 
-const tooLarge =
-  ({ doc_type }: Record<string, string>) =>
-  (error: { code?: string }): never => {
-    if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-    const isPicture = doc_type === 'Profile Picture';
-    throw refuse(isPicture ? 'resource.picture.too_large' : 'resource.document.too_large');
-  };
+const tooLarge = ({ doc_type }: Record<string, string>): Refusal =>
+  refuse(
+    doc_type === 'Profile Picture' ? 'resource.picture.too_large' : 'resource.document.too_large',
+  );

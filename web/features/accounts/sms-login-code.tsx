@@ -26,6 +26,7 @@ export function SmsLoginCode({ phone, ticket: first, onRight, onBack }: SmsLogin
   const [ticket, setTicket] = useState(first);
   const form = useContractForm('POST /barong/identity/sessions/sms/confirm_code', {
     start: { otp: '' },
+    code: 'otp',
     body: ({ otp }) => ({ ticket, otp }),
     onSaved: ({ accounts }) => onRight(ticket, accounts),
   });

@@ -10,7 +10,14 @@ import {
   skipWaitsOf,
   untilShown,
 } from '../../test/stage.tsx';
-import { answer, answerAsProxy, callsOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
+import {
+  answer,
+  answerAsProxy,
+  callsOf,
+  hold,
+  loseAnswersTo,
+  refuse,
+} from '../../test/stub-server.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import VerifyPage from './verify-page.tsx';
 
@@ -72,6 +79,33 @@ test('a wrong code says how many tries are left, and the next one counts anew', 
     .poll(() => callsOf(VERIFY).map(({ body }) => body.otp))
     .toEqual(['407219', '123456']);
   await expect.poll(address).toBe('/dashboard/user');
+});
+
+test('a code is tried once, however often it is sent unchanged', async () => {
+  const text = 'Invalid verification code. Please try again.';
+  const told = { fields: { otp: text }, attempts_left: 4 };
+  const button = page.getByRole('button', { name: 'Verify & Continue' });
+  refuse(VERIFY, 'identity.otp.invalid', told);
+  const release = hold(VERIFY);
+  await open();
+  await field.fill('407219');
+  // While the whole code is being sent by itself, and after it was refused.
+  (button.element() as HTMLElement).click();
+  release();
+  await expect.element(field).toHaveAccessibleDescription(`${text} 4 tries left.`);
+  await button.click();
+  await field.fill('40721');
+  await expect.element(field).not.toHaveAccessibleDescription();
+  await field.fill('407219');
+  await expect.element(field).toHaveAccessibleDescription(`${text} 4 tries left.`);
+  await expect.element(field).toHaveFocus();
+  expect(callsOf(VERIFY)).toHaveLength(1);
+
+  loseAnswersTo(VERIFY);
+  await field.fill('123456');
+  await expect.element(toastOf('Verification Failed')).toMatchTextContent(OFFLINE);
+  await button.click();
+  await expect.poll(() => callsOf(VERIFY)).toHaveLength(3);
 });
 
 test('a browser that did not register is asked for the password, and sends it with the code', async () => {

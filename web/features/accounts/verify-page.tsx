@@ -63,6 +63,7 @@ export default function VerifyPage() {
 
   const form = useContractForm('POST /barong/identity/verification/verify-otp', {
     start: { otp: '', password: '' },
+    code: 'otp',
     body: ({ otp, password }) => ({ email, otp, ...(password ? { password } : {}) }),
     refused: (error) => {
       if (isAskingForPassword(error)) setNeedsPassword(true);

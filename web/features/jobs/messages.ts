@@ -18,6 +18,8 @@ export const jobsMessages = defineMessages({
           ? '1 job found'
           : `${numberText(count)} jobs found`,
     inPlace: (place: string) => `in ${place}`,
+    salaryDisordered:
+      'Minimum salary cannot be greater than maximum salary. These jobs are of any salary.',
     filters: 'Filters',
     areSet: 'set',
     setFilters: 'Filters that are set',
@@ -47,6 +49,8 @@ export const jobsMessages = defineMessages({
           ? '1 नौकरी मिली'
           : `${numberText(count)} नौकरियाँ मिलीं`,
     inPlace: (place) => `${place} में`,
+    salaryDisordered:
+      'कम से कम वेतन, ज़्यादा से ज़्यादा वेतन से बड़ा नहीं हो सकता। ये नौकरियाँ किसी भी वेतन की हैं।',
     filters: 'फ़िल्टर',
     areSet: 'चुने हुए',
     setFilters: 'चुने हुए फ़िल्टर',

@@ -15,7 +15,7 @@ import { useEdits } from './use-edits.ts';
 type Params = Record<string, string | number>;
 type Words = Omit<ToastWords, 'variant' | 'id'>;
 type BodyOf<R extends keyof Contract> =
-  Sent<Contract[R]> extends { body: infer Body } ? Body : undefined;
+  Required<Sent<Contract[R]>> extends { body: infer Body } ? Body : undefined;
 
 export interface FormOptions<R extends keyof Contract, V extends object> {
   /** The initial values of the fields, by name. */
@@ -67,6 +67,11 @@ export interface FormOptions<R extends keyof Contract, V extends object> {
   wrong?: (mistakes: Mistakes, error: unknown, values: V) => Words | undefined;
   /** The field that a failure is about when the server names none. */
   blames?: keyof V & string;
+  /**
+   * The field with a one-time code. What was refused at it is not sent again as it was: a code that is sent by itself
+   * when it is whole, and once more by a click, would cost two of its tries.
+   */
+  code?: keyof V & string;
   /** Opens the part of the page that holds the wrong fields. */
   reveal?: (mistakes: Mistakes) => void;
 }
@@ -91,6 +96,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
   /** The values that are being sent. */
   const [sending, setSending] = useState<V | null>(null);
   const isSending = useRef(false);
+  const refusedCode = useRef<{ body: string; error: ApiError } | null>(null);
   const [keyFor] = useState(sendingKeys);
   const focusFirst = useFirstWrongField(id);
   useEffect(() => () => closeToast(id), [id]);
@@ -188,6 +194,10 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     const values = { ...typed, ...changes };
     const sent = newer ? withoutVersion(values) : values;
     const body = options.body ? options.body(sent) : sent;
+    if (refusedCode.current?.body === JSON.stringify(body)) {
+      fail(refusedCode.current.error);
+      return;
+    }
     isSending.current = true;
     setSending(values);
     setMistakes({});
@@ -216,6 +226,9 @@ export function useContractForm<R extends keyof Contract, V extends object>(
       await onSaved?.(answer, values);
       edits.forget(typed);
     } catch (error) {
+      if (options.code && error instanceof ApiError && options.code in error.fields) {
+        refusedCode.current = { body: JSON.stringify(body), error };
+      }
       fail(error);
     } finally {
       isSending.current = false;

@@ -12,6 +12,7 @@ const profile: HrProfile = {
   company_size: 34,
   company_size_text: '11–50 employees',
   company_location: 'Indore',
+  location: 'Indore',
   linkedin_url: null,
   founded: 1998,
   is_consultant: false,

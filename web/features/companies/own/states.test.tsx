@@ -20,6 +20,7 @@ const company: HrProfile = {
   company_size: 34,
   company_size_text: '11–50 employees',
   company_location: 'Indore',
+  location: 'Indore',
   linkedin_url: 'https://linkedin.com/company/malwa',
   founded: 1998,
   is_consultant: false,

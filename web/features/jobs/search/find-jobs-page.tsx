@@ -19,11 +19,18 @@ import { FilterFields } from './filter-fields.tsx';
 import { findJobsMessages } from './find-jobs-messages.ts';
 import { JobList } from './list/job-list.tsx';
 import { joinCopies } from './list/join-copies.ts';
-import { countFilters, type JobSearch, jobsAddress, noSearch } from './job-search.ts';
+import {
+  countFilters,
+  isSalaryDisordered,
+  type JobSearch,
+  jobsAddress,
+  noSearch,
+} from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 import { noJobsMessages } from './no-jobs-messages.ts';
 import { FIND_JOBS_SLIDER_LPA, readJobSearch } from './read-job-search.ts';
 import NoJobs from './no-jobs.tsx';
+import SalaryNotice from './salary-notice.tsx';
 import SearchAlert from './search-alert.tsx';
 import { PreviewPanel, usePreview } from './preview-panel.tsx';
 import { SEARCH_FORM, SearchBar } from './search-bar.tsx';
@@ -177,6 +184,7 @@ function FoundJobs({ search, query, onView }: FoundJobsProps) {
             <SortTabs search={search} path={PATH} />
           </div>
           <div className={clsx('mt-1 md:mt-4', isFetching && 'opacity-60')} aria-busy={isFetching}>
+            {isSalaryDisordered(search) ? <SalaryNotice /> : null}
             <JobsOfPage search={search} found={found} />
           </div>
         </section>

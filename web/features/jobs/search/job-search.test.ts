@@ -131,6 +131,12 @@ test('the API is asked for the filters, never for the view', () => {
   });
 });
 
+test('the API is not asked for a salary that begins above its end, which stays in the address', () => {
+  const search = { ...noSearch, search: 'nurse', salary_min: 30, salary_max: 5 };
+  expect(jobQuery(search)).toEqual({ search: 'nurse' });
+  expect(jobsAddress(search)).toBe('/jobs?search=nurse&salary_min=30&salary_max=5');
+});
+
 test('clearing the filters keeps the words, the order and the view', () => {
   fc.assert(
     fc.property(anySearch, (search) => {

@@ -5,6 +5,7 @@ import type {
   WorkMode,
 } from '../../../../contract/jobs.ts';
 import type { JobCondition, Shift } from '../../../../contract/jobs/condition-kinds.ts';
+import { inOrder } from '../../../../contract/jobs/in-order.ts';
 import { noFilters } from '../../../parts/alerts/no-filters.ts';
 
 export type JobTypeChoice = EmploymentType | 'remote';
@@ -50,8 +51,16 @@ export const noSearch: JobSearch = {
 
 export const jobSorts: readonly JobSort[] = ['newest', 'relevance', 'salary'];
 
-/** The API's query for a search: all that is set, as texts. */
-export function jobQuery(search: JobSearch): Record<string, string | string[]> {
+/** Whether the salary begins above its end, as a form without scripts can send it. */
+export const isSalaryDisordered = ({ salary_min, salary_max }: JobSearch): boolean =>
+  !inOrder(salary_min, salary_max);
+
+/** The API's query for a search. It takes no disordered salary, which is then not asked for; the page says so. */
+export const jobQuery = (search: JobSearch) =>
+  textsOf(isSalaryDisordered(search) ? { ...search, salary_min: null, salary_max: null } : search);
+
+/** All that is set, as texts. */
+function textsOf(search: JobSearch): Record<string, string | string[]> {
   const asked = Object.entries(search).filter(
     ([name, value]) => name !== 'view' && !(name === 'page' && value === 1) && !isUnset(value),
   );
@@ -67,7 +76,7 @@ const isUnset = (value: unknown) =>
 export function jobsAddress(search: JobSearch, change: Partial<JobSearch> = {}, path = '/jobs') {
   const next = { ...search, page: 1, ...change };
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(jobQuery(next))) {
+  for (const [name, value] of Object.entries(textsOf(next))) {
     for (const one of [value].flat()) params.append(name, one);
   }
   if (next.view === 'grid') params.set('view', 'grid');

@@ -2,6 +2,7 @@ import { text as readText } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { errors } from '../../../../contract/errors.ts';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { type JobSearch, noSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
@@ -54,6 +55,15 @@ async function jobsPage(search: Partial<JobSearch> = {}, results = found(), lang
 }
 
 describe('without scripts', () => {
+  test('a salary from above its end says so, and stays in its fields', async () => {
+    const html = await jobsPage({ salary_min: 30, salary_max: 5 });
+    expect(html).toContain(errors['resource.job.salary_range'].en);
+    expect(html).toContain('value="30"');
+    expect(await jobsPage({ salary_min: 5, salary_max: 30 })).not.toContain('role="alert"');
+    const hindi = await jobsPage({ salary_min: 30, salary_max: 5 }, found(), 'hi');
+    expect(hindi).toContain(errors['resource.job.salary_range'].hi);
+  });
+
   test('words and filters are one GET form with a button', async () => {
     const html = await jobsPage();
     expect(html).toMatch(/<form id="job-search"[^>]* action="\/jobs"/);

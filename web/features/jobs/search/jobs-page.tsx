@@ -11,7 +11,13 @@ import { ListPages } from '../../../ui/lists/list-pages.tsx';
 import { FilterChips, FilterLink } from './filter-chips.tsx';
 import { JobList } from './list/job-list.tsx';
 import { joinCopies } from './list/join-copies.ts';
-import { jobQuery, type JobSearch, jobsAddress, withoutFilters } from './job-search.ts';
+import {
+  isSalaryDisordered,
+  jobQuery,
+  type JobSearch,
+  jobsAddress,
+  withoutFilters,
+} from './job-search.ts';
 import { readJobSearch } from './read-job-search.ts';
 import { searchHead } from '../heads.ts';
 import { jobsMessages } from '../messages.ts';
@@ -23,6 +29,7 @@ import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 
 const NoJobs = lazy(() => import('./no-jobs.tsx'));
 const SearchNotes = lazy(() => import('./search-notes.tsx'));
+const SalaryNotice = lazy(() => import('./salary-notice.tsx'));
 // The server renders the filters into the page. Once it is alive, a narrow one uses the sheet instead,
 // which is fetched when it is opened.
 const Filters = lazy(() => import('./filters.tsx'));
@@ -99,6 +106,7 @@ export default function JobsPage() {
             className={clsx('mt-1 md:mt-4', isSearching && 'opacity-60')}
           >
             <Suspense fallback={null}>
+              {isSalaryDisordered(search) ? <SalaryNotice /> : null}
               {jobs.length === 0 ? <NoJobs search={search} found={found} /> : null}
               {jobs.length > 0 && found.reading ? (
                 <SearchNotes search={search} found={found} />

@@ -17,6 +17,7 @@ export function PhoneCode({ number, onClose }: { number: string; onClose: () => 
   const send = useSendPhoneCode();
   const form = useContractForm('POST /barong/resource/phone/confirm_code', {
     start: { otp: '' },
+    code: 'otp',
     blames: 'otp',
     saved: t.isVerified,
     onSaved: async (phone) => {

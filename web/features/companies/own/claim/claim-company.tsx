@@ -94,6 +94,7 @@ function Code({ company, email }: { company: Company; email: string }) {
   const reload = useReloadOwn();
   const form = useContractForm('POST /barong/resource/company_claims/confirmation', {
     start: { otp: '' },
+    code: 'otp',
     body: ({ otp }) => ({ company_id: company.id, otp }),
     blames: 'otp',
     saved: t.done(company.name),

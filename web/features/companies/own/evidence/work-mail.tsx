@@ -57,6 +57,7 @@ function Code({ email, onDone }: { email: string; onDone: () => void }) {
   const tellFailure = useFailureToast();
   const form = useContractForm('POST /barong/resource/hr_profile/evidence/work_mail/confirmation', {
     start: { otp: '' },
+    code: 'otp',
     blames: 'otp',
     saved: t.done,
     onSaved: async (evidence) => {

@@ -19,6 +19,7 @@ const company: HrProfile = {
   company_size: null,
   company_size_text: null,
   company_location: null,
+  location: null,
   linkedin_url: null,
   founded: null,
   is_consultant: false,

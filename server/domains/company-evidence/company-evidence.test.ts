@@ -86,6 +86,20 @@ describe('a work address', () => {
     expect(job.text).not.toContain(`hr@${company.domain}`);
   });
 
+  test('brings the jobs of the company before newer ones of others where only a few are shown', async () => {
+    const company = await withWebsite();
+    const jobId = await openJob(portal, company.id);
+    await proveByMail(company);
+    await portal.work();
+    const { id: other } = await openCompany(portal);
+    const newer = await openJob(portal, other);
+    const { recent } = (await portal.call('GET /barong/public/figures', {})).body;
+    const ids = recent.map(({ id }) => id);
+    expect(ids).toContain(jobId);
+    expect(ids.indexOf(newer)).not.toBe(0);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   test('counts for 180 days', async () => {
     const company = await withWebsite();
     const { items } = (await proveByMail(company)).body;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { waitingStatuses } from '../../../contract/applications.ts';
 import { type Db, pipelined, type Trx } from '../../platform/database.ts';
 import { expiredByCompany, openJobs } from '../companies/facts.ts';
-import { newestJobs } from '../search/search.ts';
+import { newestJobs, ofCheckedCompanies } from '../search/search.ts';
 import { candidateName } from '../applications/facts.ts';
 import { pictureFor } from '../sharing/facts.ts';
 import { isExpiring, isIncomplete, jobState } from './facts.ts';
@@ -73,7 +73,7 @@ export async function countApplications(db: Db, companyId: number) {
   return { ...counts, recent };
 }
 
-/** How many jobs are open to everybody, and the newest of them. */
+/** How many jobs are open to everybody, and the newest: first those of checked companies, then of others as far as they are too few. */
 export async function countOpen(db: Db, recent: number) {
   // Summed by an index alone; what can no longer be found is taken off afterwards, as it is little.
   const { rows: counts } = await sql<{ open_jobs: number; hiring_companies: number }>`
@@ -87,7 +87,11 @@ export async function countOpen(db: Db, recent: number) {
     where open_jobs > 0
     group by over.jobs, over.companies`.execute(db);
   const { open_jobs, hiring_companies } = counts[0] ?? { open_jobs: 0, hiring_companies: 0 };
-  return { open_jobs, hiring_companies, newest: await newestJobs(db, [{ limit: recent }]) };
+  const newest = await newestJobs(db, [
+    { anywhere: ofCheckedCompanies, limit: recent },
+    { limit: recent },
+  ]);
+  return { open_jobs, hiring_companies, newest: newest.slice(0, recent) };
 }
 
 /** How many jobs of a company are open or paused; nobody else opens one until the transaction ends. */

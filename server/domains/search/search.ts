@@ -1,6 +1,7 @@
 import { pipelined, type Trx } from '../../platform/database.ts';
 import { deleteNews, deleteRows, keepWords, type SearchNews, upsertRows } from './queries.ts';
-import { type IndexedJob, rowOf, vocabularyOf } from './rows/index-row.ts';
+import { CHECKED_LEXEME, type IndexedJob, rowOf, vocabularyOf } from './rows/index-row.ts';
+import { lexeme } from './tsquery.ts';
 import { inThread } from './thread/in-thread.ts';
 
 /**
@@ -19,6 +20,8 @@ export { countAnew } from './suggestions.ts';
 export { skillsNamedIn } from './suggestion-queries.ts';
 export type { Synonyms } from './synonyms.ts';
 export { allOf as everyQuery } from './tsquery.ts';
+/** The query that finds the jobs of checked companies. */
+export const ofCheckedCompanies = lexeme(CHECKED_LEXEME);
 export {
   anySkillOf,
   anyStemOf,

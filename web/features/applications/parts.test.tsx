@@ -177,7 +177,7 @@ describe('decisions', () => {
     ['offered', 'Mark as hired Reject'],
     ['hired', 'Hired. There is nothing left to decide.'],
     ['unanswered', 'Accept Interview Reject'],
-    ['accepted', 'Reject Instead'],
+    ['accepted', 'Make an offer Reject Instead'],
     ['rejected', 'Accept Instead'],
     ['withdrawn', 'Withdrawn by the candidate. There is nothing to decide.'],
   ] as const)('on %s: %s', (status, words) => {

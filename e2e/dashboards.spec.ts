@@ -30,7 +30,7 @@ test("the recruiter's figures are true, and each leads to exactly what it counts
     /Active Jobs2.*1 closes within 7 days.*Applications4.*Pending1.*Drafts1/,
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Good (morning|afternoon|evening), Farhan$/,
+    /^(Hello|Good (morning|afternoon|evening)), Farhan$/,
   );
   await expectAccessible(page);
 

@@ -138,7 +138,7 @@ test('a refund that somebody else was faster with says so', async () => {
   await dialog.getByLabelText('The same amount again').fill('2538.50');
   await dialog.getByLabelText('Reason').fill('Closed');
   await dialog.getByRole('button', { name: 'Give back ₹2,538.50' }).click();
-  await expect.element(page.getByText(/given back meanwhile/)).toBeVisible();
+  await expect.element(page.getByText(/refunded in the meantime/)).toBeVisible();
 });
 
 test('a refund that the bank did not take is sent again', async () => {

@@ -9,7 +9,7 @@ import { inThread } from './thread/in-thread.ts';
  * in the same transaction as the job, and finds them in memory (memory/).
  */
 
-export type { SearchOptions } from './finding/search-jobs.ts';
+export type { SearchOptions } from './finding/understand.ts';
 export type { IndexedJob } from './rows/index-row.ts';
 export { wordsAndPlacesOf } from './location.ts';
 export { currentRarity, type Rarity } from './rarity.ts';

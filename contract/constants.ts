@@ -16,8 +16,8 @@ export const CODE_LENGTH = 6;
 export const CODE_LIFE_MINUTES = 10;
 export const CODE_TRIES = 5;
 /**
- * Tries of one code from all networks together; the last CODE_TRIES are reserved for networks that
- * asked for it.
+ * Tries of one code from all networks together; the last CODE_TRIES are reserved for the network that
+ * registered the address.
  */
 export const CODE_TRIES_ALTOGETHER = 25;
 export const CODE_RESEND_SECONDS = 30;

@@ -58,6 +58,9 @@ const pauseHere = (email: string, { address }: Client) => ({
   seconds: CODE_RESEND_SECONDS,
 });
 
+/** For how long the network that registered an address is remembered. */
+const REGISTRATION_REMEMBERED_SECONDS = 3600;
+
 /**
  * Registering an address and deleting the account repeatedly mails it each time. Counted by network
  * too, so that strangers elsewhere cannot stop its owner from registering.
@@ -66,7 +69,7 @@ export const countRegistration = (trx: Trx, email: string, from: Client): Promis
   countAttempt(trx, {
     key: attemptKey('register', { email, address: from.address }),
     most: REGISTRATIONS_PER_ADDRESS_PER_HOUR,
-    seconds: 3600,
+    seconds: REGISTRATION_REMEMBERED_SECONDS,
   });
 
 /**
@@ -135,21 +138,10 @@ export async function mailNewCode(
   });
 }
 
-/** Whether this network requested a code, by registering or again, that may still be valid. */
-const askedHere = (db: Db, email: string, from: Client, seconds: number): Promise<boolean> =>
-  hasAttempted(
-    db,
-    [
-      attemptKey('register', { email, address: from.address }),
-      attemptKey('code', { email, address: from.address }),
-    ],
-    seconds,
-  );
-
 /**
  * The tries left after this one; null if it is refused. Each network has its own tries, and all
- * networks share some, of which strangers cannot use up those of the network that requested the
- * code.
+ * networks share some, of which strangers cannot use up those of the network that registered: anybody
+ * can ask for a code, but an address is registered once.
  */
 async function takeTry(db: Db, email: string, from: Client): Promise<number | null> {
   // As long as a code is valid: when its tries come back, the code has expired.
@@ -157,9 +149,10 @@ async function takeTry(db: Db, email: string, from: Client): Promise<number | nu
   const here = attemptKey('code-tries', { email, address: from.address });
   const leftHere = await takeAttempt(db, { key: here, most: CODE_TRIES, seconds });
   if (leftHere === null) return null;
-  const kept = (await askedHere(db, email, from, seconds)) ? 0 : CODE_TRIES;
+  const registration = attemptKey('register', { email, address: from.address });
+  const registeredHere = await hasAttempted(db, [registration], REGISTRATION_REMEMBERED_SECONDS);
   const everywhere = attemptKey('code-tries', { email });
-  const most = CODE_TRIES_ALTOGETHER - kept;
+  const most = CODE_TRIES_ALTOGETHER - (registeredHere ? 0 : CODE_TRIES);
   const left = await takeAttempt(db, { key: everywhere, most, seconds });
   return left && Math.min(left, leftHere);
 }

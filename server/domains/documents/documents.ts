@@ -27,6 +27,7 @@ import {
   hideDocument,
   insertDocument,
   listDocuments,
+  lockAndCountResumes,
   lockDocument,
   renameResume,
   markDefault,
@@ -44,7 +45,7 @@ export const readDocuments = async (
   (await listDocuments(db, accountId)).map((row) => presentDocument(row, addressOf));
 
 /** More resumes than anybody needs; without a limit one account could fill the disk. */
-const DOCUMENTS_MAX = 30;
+const RESUMES_MAX = 30;
 
 /** The ending of a stored file is that of its format. */
 const endingOf = (fileKey: string): string => path.extname(fileKey).slice(1);
@@ -123,9 +124,6 @@ export async function uploadResume(
   const found = await checkResume(upload.bytes);
   if ('refused' in found) throw refuse(found.refused, { field: 'upload' });
   const { format } = found;
-  if ((await listDocuments(db, accountId)).length >= DOCUMENTS_MAX) {
-    throw refuse('request.too_many', { field: 'upload', values: { maximum: DOCUMENTS_MAX } });
-  }
   await refuseViruses(upload.bytes, findVirus);
   await countBytes(db, accountId, upload, address);
   const id = await storeResume({ db, files }, accountId, {
@@ -205,25 +203,33 @@ interface CheckedResume {
   withoutContact?: object | undefined;
 }
 
-/** Stores a resume that nothing is wrong with: first the file on disk, then the row that refers to it. */
+/**
+ * Stores a resume that nothing is wrong with: first the file on disk, then the row that refers to it. Uploads of one
+ * account are counted one after the other.
+ */
 export async function storeResume(
   { db, files }: Pick<Services, 'db' | 'files'>,
   account_id: number,
   { name, bytes, format: { extension, mediaType }, docExpire, withoutContact }: CheckedResume,
 ): Promise<number> {
   const file_key = `documents/${randomUUID()}.${extension}`;
-  await files.put(file_key, bytes);
-  const { id } = await insertDocument(db, {
-    account_id,
-    doc_type: 'Resume',
-    doc_name: nameFor(name, extension),
-    media_type: mediaType,
-    size_bytes: bytes.length,
-    file_key,
-    doc_expire: docExpire ?? null,
-    without_contact: withoutContact ? JSON.stringify(withoutContact) : null,
+  return db.transaction().execute(async (trx) => {
+    if ((await lockAndCountResumes(trx, account_id)) >= RESUMES_MAX) {
+      throw refuse('request.too_many', { field: 'upload', values: { maximum: RESUMES_MAX } });
+    }
+    await files.put(file_key, bytes);
+    const { id } = await insertDocument(trx, {
+      account_id,
+      doc_type: 'Resume',
+      doc_name: nameFor(name, extension),
+      media_type: mediaType,
+      size_bytes: bytes.length,
+      file_key,
+      doc_expire: docExpire ?? null,
+      without_contact: withoutContact ? JSON.stringify(withoutContact) : null,
+    });
+    return id;
   });
-  return id;
 }
 
 async function readResume(

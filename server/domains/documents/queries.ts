@@ -35,6 +35,20 @@ const documentsOf = (db: Db, accountId: number) =>
 const resumesOf = (db: Db, accountId: number) =>
   documentsOf(db, accountId).where('doc_type', '=', 'Resume');
 
+/** How many resumes the account has. Locks the account, so that nothing is added meanwhile. */
+export async function lockAndCountResumes(trx: Trx, accountId: number): Promise<number> {
+  await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .execute();
+  const { count } = await resumesOf(trx, accountId)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 const owned = (db: Db, accountId: number) =>
   documentsOf(db, accountId)
     .selectAll()

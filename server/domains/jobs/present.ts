@@ -16,7 +16,7 @@ const present = (
   description: string,
 ): Job => ({
   ...row,
-  locations: [row.location, ...other_locations],
+  locations: [row.location, ...other_locations].filter((place) => place !== ''),
   description,
   salary_min: lakhsOf(salary_min_inr),
   salary_max: lakhsOf(salary_max_inr),

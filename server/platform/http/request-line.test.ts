@@ -3,14 +3,16 @@ import fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { logAborted, logged, noteCaller, OneLineEach, requestLine } from './request-line.ts';
 
-test.each(['/p/secret-code', '/verify/secret-code/', '/Verify/secret-code.data'])(
-  'the log has of %s no code, which opens what it names',
-  (path) => {
-    const request = { method: 'GET', url: `${path}?x=1`, host: 'vritti.test', ip: '100.80.0.1' };
-    const line = requestLine(request as FastifyRequest);
-    expect(line.path).toMatch(/^\/(?:p|verify)\/…\/?$/i);
-  },
-);
+test.each([
+  '/p/secret-code',
+  '/verify/secret-code/',
+  '/Verify/secret-code.data',
+  '/reports/12.secret-code',
+])('the log has of %s no code, which opens what it names', (path) => {
+  const request = { method: 'GET', url: `${path}?x=1`, host: 'vritti.test', ip: '100.80.0.1' };
+  const line = requestLine(request as FastifyRequest);
+  expect(line.path).toMatch(/^\/(?:p|verify|reports)\/…\/?$/i);
+});
 
 /** An app whose log is kept, line by line. */
 function openLogged() {

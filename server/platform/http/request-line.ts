@@ -5,9 +5,9 @@ import {
   LogController,
 } from 'fastify';
 
-/** Codes of public profiles and of receipts stand in paths, and open what they name. */
+/** Codes of public profiles, receipts and reports stand in paths, and open what they name. */
 export const withoutCode = (path: string): string =>
-  path.replaceAll(/\/(p|verify)\/[^/]+/gi, '/$1/…');
+  path.replaceAll(/(?<!\/admin)\/(p|verify|reports)\/[^/]+/gi, '/$1/…');
 
 /**
  * A request as it is logged: without its query, which may hold search words or the token of a

@@ -62,6 +62,18 @@ const UPDATE = 'POST /barong/admin/users/bulk_update';
 const dialog = () => page.getByRole('alertdialog');
 const BY_ID = { path: '/admin/users/:id', at: '/admin/users/7' };
 
+test('a dialog that cannot find out what a change does says so, and tries again', async () => {
+  listed(user(7, 'Asha Rao'), user(8, 'Ravi Iyer'));
+  refuse(UPDATE, 'server.internal_error');
+  await show(<UsersPage />, { as: 'admin', at: '/admin/users', screen: 'desktop' });
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expect.element(dialog().getByRole('alert')).toBeVisible();
+  answer(UPDATE, effects);
+  await dialog().getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(dialog()).toMatchTextContent(/2 jobs are hidden/);
+});
+
 test('several users are deactivated at once, after the page has said what that does', async () => {
   listed(user(7, 'Asha Rao'), user(8, 'Ravi Iyer', { state: 'inactive' }));
   answer(UPDATE, effects);

@@ -11,6 +11,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { Loaded, type Loading } from '../../ui/lists/loaded.tsx';
 import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
 import type { Selection } from '../../ui/lists/use-selection.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -115,7 +116,7 @@ const titles = {
 } as const;
 const meanings = { active: 'whatActive', inactive: 'whatInactive', banned: 'whatBanned' } as const;
 
-/** Says what will happen before it happens, and asks for a reason. Fewer admins may change several at once. */
+/** Says what will happen before it happens, and asks for a reason. Changing several needs a higher role of the admin, so that is a call of its own. */
 function ChangeDialog({ accounts, state, onClose }: ChangeDialogProps) {
   const [one] = accounts;
   const isOne = one && accounts.length === 1;
@@ -155,12 +156,12 @@ function OneDialog({ account, state, onClose }: OneDialogProps) {
     ...useChange([account], onClose),
     body: ({ reason }) => ({ uid, state, reason }),
   });
-  const { data } = useQuery({
+  const effects = useQuery({
     queryKey: ['account-effects', uid, state],
     queryFn: () => api(CHANGE_ONE, { body: { uid, state, dry_run: true } }),
+    select: (found) => ({ ...found, changed: 1, unchanged: 0 }),
     ...asked,
   });
-  const effects = data && { ...data, changed: 1, unchanged: 0 };
   return (
     <Dialog title={t[titles[state][0]](account.username)} {...{ state, onClose, form, effects }} />
   );
@@ -173,7 +174,7 @@ function SeveralDialog({ accounts, state, onClose }: ChangeDialogProps) {
     ...useChange(accounts, onClose),
     body: ({ reason }) => ({ uids, state, reason }),
   });
-  const { data: effects } = useQuery({
+  const effects = useQuery({
     queryKey: ['account-effects', uids, state],
     queryFn: () => api(CHANGE_SEVERAL, { body: { uids, state, dry_run: true } }),
     ...asked,
@@ -186,7 +187,7 @@ const asked = { staleTime: 0, gcTime: 0 };
 
 interface DialogProps extends Pick<ChangeDialogProps, 'state' | 'onClose'> {
   title: string;
-  effects: Effects | undefined;
+  effects: Loading<Effects>;
   form: ReturnType<typeof useContractForm<typeof CHANGE_ONE, { reason: string }>>;
 }
 
@@ -200,7 +201,9 @@ function Dialog({ title, state, effects, form, onClose }: DialogProps) {
       description={
         <div className="grid gap-2">
           <p>{t[meanings[state]]}</p>
-          <EffectList effects={effects} />
+          <Loaded query={effects} loading={<p className="text-small">{t.looking}</p>}>
+            {(found) => <EffectList effects={found} />}
+          </Loaded>
         </div>
       }
       confirmLabel={t[state]}
@@ -222,9 +225,8 @@ function Dialog({ title, state, effects, form, onClose }: DialogProps) {
 type Effects = Answer<Contract[typeof CHANGE_SEVERAL]>;
 
 /** What the server says would happen. */
-function EffectList({ effects }: { effects: Effects | undefined }) {
+function EffectList({ effects }: { effects: Effects }) {
   const t = useMessages(stateChangeMessages);
-  if (!effects) return <p className="text-small">{t.looking}</p>;
   const { changed, unchanged, jobs_hidden: hidden, seekers_told: told } = effects;
   return (
     <ul className="list-disc pl-5 text-small">

@@ -1,6 +1,7 @@
 import type { Message } from '../../../contract/conversations/message.ts';
 import { ApiError } from '../api/api-error.ts';
 import { api } from '../api/api.ts';
+import { errorText } from '../api/error-text.ts';
 import type { Unsent } from './store.ts';
 
 /** If the server asks for a longer wait, the sender is told and nothing is tried again. */
@@ -74,6 +75,7 @@ export const waitOf = (error: unknown): number | undefined =>
     ? error.retryAfterSeconds * 1_000
     : undefined;
 
-/** The server's words, for the sender. */
+/** Why the message was not taken, for the sender: what is wrong with its text or a file, or with the call. */
 export const refusalOf = (error: unknown): string =>
-  error instanceof ApiError ? (Object.values(error.fields)[0] ?? error.messages[0] ?? '') : '';
+  (error instanceof ApiError && Object.values(error.fields)[0]) ||
+  errorText(error, document.documentElement.lang === 'hi' ? 'hi' : 'en');

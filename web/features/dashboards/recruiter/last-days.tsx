@@ -4,6 +4,7 @@ import { dateText, locales, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
+import { formatDay } from '../../../ui/dates/calendar.ts';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
 import { hrDashboardMessages } from './hr-messages.ts';
 
@@ -11,11 +12,10 @@ import { hrDashboardMessages } from './hr-messages.ts';
 export function LastDays({ days }: { days: HiringFigures['days'] }) {
   const t = useMessages(hrDashboardMessages);
   const language = useLanguage();
-  // A day without a time is midnight in Greenwich, which is the same day in India.
-  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'short' });
   const total = days.reduce((sum, { applications }) => sum + applications, 0);
   const bars = days.map(({ day, applications }, at) => ({
-    label: at === days.length - 1 ? t.today : weekday.format(new Date(day)),
+    label:
+      at === days.length - 1 ? t.today : formatDay(day, locales[language], { weekday: 'short' }),
     value: applications,
   }));
   return (

@@ -41,7 +41,7 @@ export default function ConfirmEmailPage() {
       forgetLinkToken('token');
       setDone(changed ? t.changed(new_email) : t.waiting);
       // The new address is proven, so the notice that asks for a code may go.
-      if (changed && isSignedIn) await fetchMe();
+      if (changed && isSignedIn) await fetchMe().catch(() => undefined);
     },
   });
 

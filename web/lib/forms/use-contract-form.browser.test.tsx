@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
@@ -188,4 +188,16 @@ test('a draft comes back to the person who typed it, and can be thrown away', as
   await page.getByRole('button', { name: 'Come back' }).click();
   await expect.element(field('New')).toHaveValue('');
   expect(page.getByText('We kept what you typed').elements()).toEqual([]);
+});
+
+test('what fails after it was said that the form is saved does not say that it is not', async () => {
+  using reported = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+  answer(ROUTE, { message: 'Done', ...sampleRenewal });
+  await open({ onSaved: () => Promise.reject(new Error('no profile')), failed: 'Not saved' });
+  await fill();
+  await save.click();
+  await expect.element(page.getByText('Changed')).toBeVisible();
+  await expect.poll(() => reported.mock.calls).toHaveLength(1);
+  expect(page.getByText('Not saved').elements()).toEqual([]);
+  await expect.element(field('Present')).toHaveValue('');
 });

@@ -1,37 +1,27 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import type { z } from 'zod';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { Answer, Sent } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
-import { errorText } from '../api/error-text.ts';
 import { sendingKeys } from '../api/sending-key.ts';
 import { useLanguage, useMessages } from '../messages.ts';
-import { closeToast, toast, type ToastWords } from '../toast.ts';
+import { toast } from '../toast.ts';
+import { type CheckOptions, mistakesOf } from './checks.ts';
 import { formMessages } from './form-messages.ts';
-import { isAbout, type Mistakes, textOf, useFirstWrongField } from './mistakes.ts';
+import { isAbout, textOf } from './mistakes.ts';
 import { useEdits } from './use-edits.ts';
+import { type RefusalOptions, useRefusals, type Words } from './use-refusals.ts';
 
 type Params = Record<string, string | number>;
-type Words = Omit<ToastWords, 'variant' | 'id'>;
 type BodyOf<R extends keyof Contract> =
   Required<Sent<Contract[R]>> extends { body: infer Body } ? Body : undefined;
 
-export interface FormOptions<R extends keyof Contract, V extends object> {
-  /** The initial values of the fields, by name. */
-  start: V;
+export interface FormOptions<R extends keyof Contract, V extends object>
+  extends CheckOptions<V>, RefusalOptions<V> {
   /** The body that is sent; by default the values themselves. */
   body?: (values: V) => BodyOf<R>;
   params?: Params | ((values: V) => Params);
   ifMatch?: (values: V) => string;
-  /** Loads a schema of the contract, which is checked before anything is sent. */
-  rules?: () => Promise<z.ZodType>;
-  /** The values that the rules check, where only a part of them is sent. */
-  judged?: (values: V) => unknown;
-  /** The form's own checks; their messages win over `broken`, those of the contract. */
-  check?: (values: V, broken: Mistakes) => Record<string, string | undefined>;
-  /** Groups of fields with a common mistake: editing any of them removes the message. */
-  together?: readonly (readonly (keyof V & string)[])[];
   /** The name under which the edits are kept in the browser until they are sent. */
   draft?: string;
   /** Whether two sets of values are the same once saved; by default compares their JSON. */
@@ -45,35 +35,18 @@ export interface FormOptions<R extends keyof Contract, V extends object> {
   newer?: (current: Answer<Contract[R]>) => V;
   /** Sends an idempotency key, so that the same content takes effect once even if sent twice. */
   once?: boolean;
-  /** What a page answered that took the form without scripts: its mistakes, or why it was not taken. */
-  posted?: { mistakes: Mistakes; failure: string } | undefined;
   /** Wraps the call, for example to wait or to end the session. */
   call?: (sending: () => Promise<Answer<Contract[R]>>) => Promise<Answer<Contract[R]>>;
   saved?: string | Words | ((answer: Answer<Contract[R]>, values: V) => Words | undefined);
+  /** If this fails after `saved` was told, the form was sent all the same; otherwise the form fails with it. */
   onSaved?: (answer: Answer<Contract[R]>, values: V) => unknown;
   /** After every call, also a refused one: what stands now is read again where somebody was faster. */
   onAnswer?: () => unknown;
-  /** Title of the failure toast; without it the form shows the failure itself. */
-  failed?: string;
-  /** The form shows the title itself, too. */
-  above?: boolean;
-  /** The failure text where neither the server nor the network gives a reason. */
-  failedText?: string;
-  /** The failure text where the answer did not come from the API. */
-  brokenText?: string;
-  /** Another text for a failure; true when the form has dealt with it itself. */
-  refused?: (error: unknown) => Words | true | undefined;
-  /** An additional toast when fields are wrong: found here (no error) or by the server. */
-  wrong?: (mistakes: Mistakes, error: unknown, values: V) => Words | undefined;
-  /** The field that a failure is about when the server names none. */
-  blames?: keyof V & string;
   /**
    * The field with a one-time code. What was refused at it is not sent again as it was: a code that is sent by itself
    * when it is whole, and once more by a click, would cost two of its tries.
    */
   code?: keyof V & string;
-  /** Opens the part of the page that holds the wrong fields. */
-  reveal?: (mistakes: Mistakes) => void;
 }
 
 /**
@@ -89,102 +62,40 @@ export function useContractForm<R extends keyof Contract, V extends object>(
   const id = useId();
   const { newer } = options;
   const edits = useEdits(newer ? { ...options, basis: 'version' as keyof V & string } : options);
+  const refusals = useRefusals(id, options, edits.current);
   /** What a change made here would have overwritten. */
   const [theirs, setTheirs] = useState<V | null>(null);
-  const [mistakes, setMistakes] = useState<Mistakes>(options.posted?.mistakes ?? {});
-  const [failure, setFailure] = useState(options.posted?.failure ?? '');
   /** The values that are being sent. */
   const [sending, setSending] = useState<V | null>(null);
   const isSending = useRef(false);
   const refusedCode = useRef<{ body: string; error: ApiError } | null>(null);
   const [keyFor] = useState(sendingKeys);
-  const focusFirst = useFirstWrongField(id);
-  useEffect(() => () => closeToast(id), [id]);
 
   /** `path` is the edited field, where `changed` has more than one. */
   function set(changed: Partial<V>, path?: string) {
     edits.set(changed);
-    const edited = path ? [path] : Object.keys(changed);
-    const groups = options.together?.filter((group) => group.some((name) => edited.includes(name)));
-    const mended = [...edited, ...(groups ?? []).flat()];
-    setMistakes((before) =>
-      Object.fromEntries(
-        Object.entries(before).filter(([wrong]) => !mended.some((name) => isAbout(wrong, name))),
-      ),
-    );
+    refusals.mend(path ? [path] : Object.keys(changed));
   }
 
-  const tell = (words: Words) =>
-    toast({ ...words, description: words.description ?? '', id, variant: 'destructive' });
-
-  function refuse(wrong: Mistakes, error?: unknown) {
-    setMistakes(wrong);
-    options.reveal?.(wrong);
-    focusFirst(wrong);
-    const words = options.wrong?.(wrong, error, edits.current());
-    if (words) tell(words);
-  }
-
-  function fail(error: unknown): void {
-    const words = options.refused?.(error);
-    if (words === true) return;
-    if (newer && error instanceof ApiError && error.status === 412 && error.current) {
-      setTheirs(newer(error.current as Answer<Contract[R]>));
-      return;
-    }
-    const fields = error instanceof ApiError ? fieldsOf(error) : {};
-    if (!words && Object.keys(fields).length > 0) return refuse(fields, error);
-    const text = words?.description ?? reasonOf(error);
-    if (!words && options.blames) return refuse({ [options.blames]: text }, error);
-    const title = words?.title ?? options.failed;
-    if (title && !options.above) tell({ title, description: text });
-    else setFailure([title, text].filter(Boolean).join('. '));
-  }
-
-  function reasonOf(error: unknown): string {
-    const { brokenText, failedText } = options;
-    const isAnswer = error instanceof ApiError;
-    return (!isAnswer && brokenText) || errorText(error, language, failedText);
-  }
-
-  /** The server's messages for the fields of this form. */
-  function fieldsOf(error: ApiError): Mistakes {
-    const own = Object.entries(error.fields).filter(([path]) =>
-      Object.keys(options.start).some((name) => isAbout(path, name)),
-    );
-    // The answer's own message says more: how many tries are left, how long to wait.
-    return Object.fromEntries(
-      own.map(([path, text]) => [
-        path,
-        text === error.messages[0] ? errorText(error, language) : text,
-      ]),
-    );
-  }
-
-  /** If the rules cannot be loaded, the server checks instead. */
-  async function brokenRules(loadSchema: () => Promise<z.ZodType>, body: unknown) {
-    try {
-      const { mistakesIn } = await import('./form-check.ts');
-      return await mistakesIn(loadSchema, body, language);
-    } catch {
-      return {};
-    }
-  }
-
-  async function mistakesOf(values: V): Promise<Mistakes> {
-    const { rules, check, judged = options.body } = options;
-    const broken = rules ? await brokenRules(rules, judged ? judged(values) : values) : {};
-    return onlyTexts({ ...broken, ...check?.(values, broken) });
-  }
+  const wrongIn = (values: V) => {
+    const { judged = options.body } = options;
+    return mistakesOf(values, { ...options, ...(judged ? { judged } : {}) }, language);
+  };
 
   /** Whether these fields are valid, with some values replaced; shows their mistakes. */
   async function areRight(names: readonly string[], changes: Partial<V> = {}): Promise<boolean> {
-    const found = await mistakesOf({ ...edits.current(), ...changes });
+    const found = await wrongIn({ ...edits.current(), ...changes });
     const wrong = Object.entries(found).filter(([path]) =>
       names.some((name) => isAbout(path, name)),
     );
-    refuse(Object.fromEntries(wrong));
+    refusals.refuse(Object.fromEntries(wrong));
     return wrong.length === 0;
+  }
+
+  function fail(error: unknown): void {
+    if (newer && error instanceof ApiError && error.status === 412 && error.current) {
+      setTheirs(newer(error.current as Answer<Contract[R]>));
+    } else refusals.fail(error);
   }
 
   /** Sends the form, with some values replaced. */
@@ -200,31 +111,15 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     }
     isSending.current = true;
     setSending(values);
-    setMistakes({});
-    setFailure('');
+    refusals.clear();
     setTheirs(null);
-    closeToast(id);
     try {
-      const wrong = await mistakesOf(values);
-      if (Object.keys(wrong).length > 0) {
-        refuse(wrong);
-        return;
+      const wrong = await wrongIn(values);
+      if (Object.keys(wrong).length > 0) refusals.refuse(wrong);
+      else {
+        await accept(await post(values, body), values);
+        edits.forget(typed);
       }
-      const { call = (start) => start(), once, saved, onSaved, onAnswer } = options;
-      const params = typeof options.params === 'function' ? options.params(values) : options.params;
-      const ifMatch = newer ? versionOf : options.ifMatch;
-      const answer = await call(() =>
-        api(route, { params, body } as unknown as Sent<Contract[R]>, {
-          ...(once ? { idempotencyKey: keyFor(JSON.stringify([params, body])) } : {}),
-          ...(ifMatch ? { ifMatch: ifMatch(values) } : {}),
-        }),
-      ).finally(() => onAnswer?.());
-      edits.dropDraft();
-      const words = typeof saved === 'function' ? saved(answer, values) : saved;
-      if (words)
-        toast({ ...(typeof words === 'string' ? { title: words } : words), variant: 'success' });
-      await onSaved?.(answer, values);
-      edits.forget(typed);
     } catch (error) {
       if (options.code && error instanceof ApiError && options.code in error.fields) {
         refusedCode.current = { body: JSON.stringify(body), error };
@@ -236,10 +131,39 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     }
   }
 
+  async function post(values: V, body: unknown): Promise<Answer<Contract[R]>> {
+    const { call = (start) => start(), once, onAnswer } = options;
+    const params = typeof options.params === 'function' ? options.params(values) : options.params;
+    const ifMatch = newer ? versionOf : options.ifMatch;
+    return call(() =>
+      api(route, { params, body } as unknown as Sent<Contract[R]>, {
+        ...(once ? { idempotencyKey: keyFor(JSON.stringify([params, body])) } : {}),
+        ...(ifMatch ? { ifMatch: ifMatch(values) } : {}),
+      }),
+    ).finally(() => onAnswer?.());
+  }
+
+  /** The form was taken. */
+  async function accept(answer: Answer<Contract[R]>, values: V): Promise<void> {
+    const { saved, onSaved } = options;
+    edits.dropDraft();
+    const words = typeof saved === 'function' ? saved(answer, values) : saved;
+    if (!words) {
+      await onSaved?.(answer, values);
+      return;
+    }
+    toast({ ...(typeof words === 'string' ? { title: words } : words), variant: 'success' });
+    try {
+      await onSaved?.(answer, values);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
   type Texts = keyof { [K in keyof V as V[K] extends string ? K : never]: true } & string;
   type Boxes = keyof { [K in keyof V as V[K] extends boolean ? K : never]: true } & string;
   const idOf = (path: string) => id + path;
-  const errorOf = (path: string) => textOf(mistakes, path);
+  const errorOf = (path: string) => textOf(refusals.mistakes, path);
   const { values } = edits;
 
   return {
@@ -272,8 +196,8 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     button: { type: 'submit', busy: sending !== null, busyLabel: pleaseWait } as const,
     idOf,
     errorOf,
-    mistakes,
-    failure,
+    mistakes: refusals.mistakes,
+    failure: refusals.failure,
     sending,
     isBusy: sending !== null,
     isDirty: edits.isDirty,
@@ -286,7 +210,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
         edits.startOver();
         edits.set(theirs);
         setTheirs(null);
-        setMistakes({});
+        refusals.clearMistakes();
         return () => edits.set(mine);
       },
       /** On top of what they have changed; saving is another step, because the fields may look different now. */
@@ -298,7 +222,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     /** Discards all edits. */
     startOver: () => {
       edits.startOver();
-      setMistakes({});
+      refusals.clearMistakes();
     },
   };
 }
@@ -311,11 +235,6 @@ function withoutVersion<V extends object>(values: V): V {
   Reflect.deleteProperty(sent, 'version');
   return sent;
 }
-
-const onlyTexts = (mistakes: Record<string, string | undefined>): Mistakes =>
-  Object.fromEntries(
-    Object.entries(mistakes).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
 
 /** The form with these values, for components that show some of its fields. */
 export type FormOf<V extends object> = ReturnType<

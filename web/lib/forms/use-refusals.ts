@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { errorText } from '../api/error-text.ts';
+import { useLanguage } from '../messages.ts';
+import { closeToast, toast, type ToastWords } from '../toast.ts';
+import { isAbout, type Mistakes, useFirstWrongField } from './mistakes.ts';
+
+export type Words = Omit<ToastWords, 'variant' | 'id'>;
+
+export interface RefusalOptions<V extends object> {
+  /** The initial values of the fields, by name. */
+  start: V;
+  /** Groups of fields with a common mistake: editing any of them removes the message. */
+  together?: readonly (readonly (keyof V & string)[])[];
+  /** What a page answered that took the form without scripts: its mistakes, or why it was not taken. */
+  posted?: { mistakes: Mistakes; failure: string } | undefined;
+  /** Title of the failure toast; without it the form shows the failure itself. */
+  failed?: string;
+  /** The form shows the title itself, too. */
+  above?: boolean;
+  /** The failure text where neither the server nor the network gives a reason. */
+  failedText?: string;
+  /** The failure text where the answer did not come from the API. */
+  brokenText?: string;
+  /** Another text for a failure; true when the form has dealt with it itself. */
+  refused?: (error: unknown) => Words | true | undefined;
+  /** An additional toast when fields are wrong: found here (no error) or by the server. */
+  wrong?: (mistakes: Mistakes, error: unknown, values: V) => Words | undefined;
+  /** The field that a failure is about when the server names none. */
+  blames?: keyof V & string;
+  /** Opens the part of the page that holds the wrong fields. */
+  reveal?: (mistakes: Mistakes) => void;
+}
+
+/**
+ * What is wrong with the fields of the form `id`, or why it was not taken, and how the visitor learns of it: at the
+ * fields, of which the first gets the focus, in a toast, or above the form.
+ */
+export function useRefusals<V extends object>(
+  id: string,
+  options: RefusalOptions<V>,
+  currentValues: () => V,
+) {
+  const language = useLanguage();
+  const [mistakes, setMistakes] = useState<Mistakes>(options.posted?.mistakes ?? {});
+  const [failure, setFailure] = useState(options.posted?.failure ?? '');
+  const focusFirst = useFirstWrongField(id);
+  useEffect(() => () => closeToast(id), [id]);
+
+  const tell = (words: Words) =>
+    toast({ ...words, description: words.description ?? '', id, variant: 'destructive' });
+
+  /** Shows what is wrong with the fields. */
+  function refuse(wrong: Mistakes, error?: unknown) {
+    setMistakes(wrong);
+    options.reveal?.(wrong);
+    focusFirst(wrong);
+    const words = options.wrong?.(wrong, error, currentValues());
+    if (words) tell(words);
+  }
+
+  /** Shows why the form was not taken. */
+  function fail(error: unknown): void {
+    const words = options.refused?.(error);
+    if (words === true) return;
+    const fields = error instanceof ApiError ? fieldsOf(error) : {};
+    if (!words && Object.keys(fields).length > 0) return refuse(fields, error);
+    const text = words?.description ?? reasonOf(error);
+    if (!words && options.blames) return refuse({ [options.blames]: text }, error);
+    const title = words?.title ?? options.failed;
+    if (title && !options.above) tell({ title, description: text });
+    else setFailure([title, text].filter(Boolean).join('. '));
+  }
+
+  function reasonOf(error: unknown): string {
+    const { brokenText, failedText } = options;
+    const isAnswer = error instanceof ApiError;
+    return (!isAnswer && brokenText) || errorText(error, language, failedText);
+  }
+
+  /** The server's messages for the fields of this form. */
+  function fieldsOf(error: ApiError): Mistakes {
+    const own = Object.entries(error.fields).filter(([path]) =>
+      Object.keys(options.start).some((name) => isAbout(path, name)),
+    );
+    // The answer's own message says more: how many tries are left, how long to wait.
+    return Object.fromEntries(
+      own.map(([path, text]) => [
+        path,
+        text === error.messages[0] ? errorText(error, language) : text,
+      ]),
+    );
+  }
+
+  /** Removes the messages about fields that were edited. */
+  function mend(edited: readonly string[]) {
+    const groups = options.together?.filter((group) => group.some((name) => edited.includes(name)));
+    const mended = [...edited, ...(groups ?? []).flat()];
+    setMistakes((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([wrong]) => !mended.some((name) => isAbout(wrong, name))),
+      ),
+    );
+  }
+
+  return {
+    mistakes,
+    failure,
+    refuse,
+    fail,
+    mend,
+    /** Nothing is known to be wrong with the fields. */
+    clearMistakes: () => setMistakes({}),
+    /** Nothing is known to be wrong. */
+    clear() {
+      setMistakes({});
+      setFailure('');
+      closeToast(id);
+    },
+  };
+}

@@ -2,6 +2,7 @@
 import type { Job, JobDetail } from '../../../contract/jobs.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { isSameSecret } from '../../platform/secrets/same-secret.ts';
 import { readCompany } from '../companies/companies.ts';
 import { getJob } from './get-job.ts';
 import { refreshSearch } from './indexing.ts';
@@ -42,7 +43,7 @@ export async function readJob(db: Db, id: number, reader: Reader | null): Promis
  */
 export async function readPreview(db: Db, id: number, token: string): Promise<JobDetail> {
   const row = await getJob(db, id);
-  if (row.preview_token !== token) throw refuse('resource.job.not_found');
+  if (!isSameSecret(token, row.preview_token)) throw refuse('resource.job.not_found');
   return presentTo(db, row, !row.paused_by_moderation);
 }
 

@@ -27,7 +27,7 @@ test("the recruiter's figures are true, and each leads to exactly what it counts
   await openAs(page, recruiter, '/dashboard/hr');
   await expect(page.getByText('3 applications wait for your answer.')).toBeVisible();
   await expect(figures(page)).toHaveText(
-    /Active Jobs2.*1 closes within 7 days.*Applications4.*Pending1.*Drafts1/,
+    /Active Jobs2.*1 closes within 7 days.*Applications4.*Candidates4.*Pending1/,
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^(Hello|Good (morning|afternoon|evening)), Farhan$/,
@@ -39,8 +39,8 @@ test("the recruiter's figures are true, and each leads to exactly what it counts
     ['3 applications wait', /\/hr\/applications\?status=waiting$/, ['Divya', 'Chetan', 'Asha']],
     ['Active Jobs', /\/hr\/postings\?status=active$/, ['Clerk', 'Cook']],
     ['Applications', /\/hr\/applications$/, ['Divya', 'Chetan', 'Bhavna', 'Asha']],
+    ['Candidates', /\/hr\/candidates$/, ['Divya', 'Chetan', 'Bhavna', 'Asha']],
     ['Pending', /\/hr\/applications\?status=pending$/, ['Asha']],
-    ['Drafts', /\/hr\/postings\?status=draft$/, ['Guard']],
   ] as const) {
     await page
       .getByRole('main')

@@ -91,6 +91,7 @@ export const pages: Readonly<Record<string, readonly PageOfSweep[]>> = {
     { path: '/hr/letters' },
     { path: '/hr/team' },
     { path: '/hr/figures' },
+    { path: '/hr/find?search=clerk' },
     { path: '/hr/subscription' },
     { path: '/hr/profile' },
     { path: '/hr/profile/edit' },

@@ -35,8 +35,12 @@ const has = async ({ read }: { read: ReturnType<typeof shopper>['read'] }) =>
 
 /** What is known of plan and payments; the addresses of invoices are signed anew each time. */
 const known = async ({ read }: Pick<ReturnType<typeof shopper>, 'read'>) => {
-  const { payments, ...rest } = await read();
-  return { ...rest, payments: payments.map((payment) => ({ ...payment, invoice_url: '' })) };
+  const { payments, subscription, ...rest } = await read();
+  return {
+    ...rest,
+    subscription: { ...subscription, invoice_url: '' },
+    payments: payments.map((payment) => ({ ...payment, invoice_url: '' })),
+  };
 };
 
 describe('an event', () => {

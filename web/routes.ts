@@ -94,6 +94,7 @@ export default [
     route('hr/moderation', feature('profile/moderation/moderation-page'), {
       id: 'moderation-of-recruiters',
     }),
+    route('hr/find', feature('company-find/find-page')),
     route('hr/postings', feature('jobs/own/list/own-jobs-page')),
     route('hr/jobs/create', feature('jobs/own/form/create-page')),
     route('hr/jobs/import', feature('jobs/own/import/import-page')),

@@ -48,6 +48,8 @@ export const Subscription = z.object({
   /** What the next period costs with tax, and of which plan if it is another one. */
   next_total_paise: z.number(),
   next_plan_name: z.string().nullable(),
+  /** Opens the newest paid invoice for some minutes without a token; null without, and where the caller may not read it. */
+  invoice_url: z.string().nullable(),
 });
 export type Subscription = z.output<typeof Subscription>;
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   REAUTHENTICATION_MINUTES,
@@ -16,6 +16,7 @@ import { type Db, type Given, prepared } from './database.ts';
 import { announce, SESSIONS_TOPIC } from './live/live.ts';
 import { refuse } from './refusal.ts';
 import { noteSecurityEvent } from './security-events.ts';
+import { isSameSecret } from './secrets/same-secret.ts';
 
 /** The signed-in caller, as every part of the server may need it. */
 export interface SignedIn {
@@ -50,11 +51,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 export const csrfTokenOf = (token: string): string =>
   createHmac('sha256', token).update('csrf').digest('base64url');
 
-export function isCsrfTokenOf(token: string, csrfToken: string): boolean {
-  const right = Buffer.from(csrfTokenOf(token));
-  const given = Buffer.from(csrfToken);
-  return right.length === given.length && timingSafeEqual(right, given);
-}
+export const isCsrfTokenOf = (token: string, csrfToken: string): boolean =>
+  isSameSecret(csrfToken, csrfTokenOf(token));
 
 /** The part of a user agent that a session keeps. */
 export const userAgentOf = ({ userAgent }: { userAgent: string }): string =>

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { SIGNED_ADDRESS_MINUTES } from '../../contract/constants.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
 import type { Seal } from './secrets/seal.ts';
+import { isSameSecret } from './secrets/same-secret.ts';
 
 /** An endpoint that opens by a signed address too. */
 type SignedRoute = {
@@ -52,9 +53,7 @@ export function sessionOfAddress(
   const { session, expires, signature } = parsed.data;
   // The path of the request itself may be another name of the same endpoint.
   const path = pathWith(route, (params ?? {}) as Params);
-  const right = Buffer.from(signatureOf(seal, { path, session, expires }));
-  const given = Buffer.from(signature);
-  const isRight = given.length === right.length && timingSafeEqual(given, right);
+  const isRight = isSameSecret(signature, signatureOf(seal, { path, session, expires }));
   return isRight && now < expires * 1000 ? session : null;
 }
 

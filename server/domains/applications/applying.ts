@@ -1,6 +1,7 @@
 import type { MyApplication } from '../../../contract/applications.ts';
 import type { SaidSource } from '../../../contract/applications/sources.ts';
 import type { Answers } from '../../../contract/jobs/questions.ts';
+import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { inSharedTransaction } from '../../platform/batching/shared-transactions.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -65,23 +66,49 @@ async function send(
   letter: Letter,
 ): Promise<MyApplication> {
   const { trx } = services;
-  const { resume_document_id = null } = letter;
+  const found = await lockSendable(trx, seekerId, jobId, letter);
+  const { sent, candidate } = await compose(trx, found, seekerId, jobId, letter);
+  const kept = await keepWithinLimits(trx, { ...sent, candidate });
+  if (letter.save_as_default) await keepDefaultLetter(trx, seekerId, sent.cover_letter);
+  await tellOfArrival(services, found, kept, { jobId, mailsLater: letter.can_undo && !kept.again });
+  // One that is sent again has a history and perhaps a note.
+  return kept.again ? readMine(trx, seekerId, kept.id) : presentNew(found, sent, kept);
+}
+
+type Found = Awaited<ReturnType<typeof lockWhatIsSent>>[number];
+
+/** Reads and locks what an application is made of, if the seeker may apply to the job at all. */
+async function lockSendable(
+  trx: Trx,
+  seekerId: number,
+  jobId: number,
+  letter: Letter,
+): Promise<Found> {
   const [found] = await lockWhatIsSent(trx, {
     job_id: jobId,
     seeker_id: seekerId,
-    resume_id: resume_document_id,
+    resume_id: letter.resume_document_id ?? null,
   });
   if (!found || found.job_status === 'draft') throw refuse('resource.job.not_found');
-  const { name, email, phone, state, profile, resume, recruiters, contact_shared_at, ...job } =
-    found;
-  if (state === 'deleted') throw refuse('identity.session.deleted');
-  if (job.job_state !== 'active') throw refuse('resource.job.not_open');
+  if (found.state === 'deleted') throw refuse('identity.session.deleted');
+  if (found.job_state !== 'active') throw refuse('resource.job.not_open');
   // A list of companies that never see somebody makes no exceptions, not even for a wrong tap.
-  if (job.is_kept_from) throw refuse('resource.application.company_blocked');
+  if (found.is_kept_from) throw refuse('resource.application.company_blocked');
+  return found;
+}
+
+/** The application as it will be kept, and its sender as the company will know them. */
+async function compose(
+  trx: Trx,
+  { name, email, phone, profile, resume, ...job }: Found,
+  seekerId: number,
+  jobId: number,
+  letter: Letter,
+) {
   const sender = senderOf({ name, email, phone }, profile, { withPay: letter.share_ctc });
   const cover_letter = letter.cover_letter ?? sender.default_letter;
   if (!cover_letter) throw refuse(NO_LETTER, { field: 'cover_letter' });
-  if (!resume && resume_document_id !== null) throw refuse('resource.resume.not_found');
+  if (!resume && letter.resume_document_id !== undefined) throw refuse('resource.resume.not_found');
   const referral_id = await findReferralTo(trx, jobId, letter.referral);
   const sent = {
     job_id: jobId,
@@ -96,45 +123,66 @@ async function send(
     resume_id: resume?.resume_id ?? null,
     resume_name: resume?.resume_name ?? null,
   };
-  // Every application mails people: withdrawing and sending again is for second thoughts, not for
-  // pestering.
-  const thisJob = attemptKey('apply', { account: seekerId, job: jobId });
-  const allJobs = attemptKey('apply', { account: seekerId });
+  return { sent, candidate: sender.candidate };
+}
+
+type Composed = Awaited<ReturnType<typeof compose>>;
+type Sent = Composed['sent'];
+
+/**
+ * Every application mails people: withdrawing and sending again is for second thoughts, not for
+ * pestering.
+ */
+async function keepWithinLimits(trx: Trx, sent: Sent & Pick<Composed, 'candidate'>) {
+  const thisJob = attemptKey('apply', { account: sent.seeker_id, job: sent.job_id });
+  const allJobs = attemptKey('apply', { account: sent.seeker_id });
   const [kept] = await keepApplication(trx, {
     ...sent,
-    candidate: sender.candidate,
     sendings_key: thisJob.exact,
     applications_key: allJobs.exact,
   });
   if (!kept) throw refuse('resource.application.exists');
   if (!kept.may_send_this) await refuseAttempt(trx, { key: thisJob, ...SENDINGS_A_DAY });
   if (!kept.may_send) await refuseAttempt(trx, { key: allJobs, ...APPLICATIONS_A_DAY });
-  if (letter.save_as_default) await keepDefaultLetter(trx, seekerId, cover_letter);
-  const mailsLater = letter.can_undo && !kept.again;
-  if (mailsLater) await mailArrivalLater(trx, kept.id);
+  return kept;
+}
+
+type Kept = Awaited<ReturnType<typeof keepWithinLimits>>;
+
+/** Tells the recruiters at once, and by mail once it can no longer be undone. */
+async function tellOfArrival(
+  services: NotifyServices,
+  { recruiters, title }: Found,
+  kept: Kept,
+  { jobId, mailsLater }: { jobId: number; mailsLater: boolean },
+): Promise<void> {
+  if (mailsLater) await mailArrivalLater(services.trx, kept.id);
   await tellRecruiters(
     services,
     recruiters,
     kept.again ? 'applied_again' : 'applied',
-    { id: kept.id, job_id: jobId, job_title: job.title, candidate_name: kept.candidate_name },
+    { id: kept.id, job_id: jobId, job_title: title, candidate_name: kept.candidate_name },
     { mailsLater },
   );
-  // One that is sent again has a history and perhaps a note.
-  if (kept.again) return readMine(trx, seekerId, kept.id);
-  const sharedNow = job.is_blind ? null : kept.created_at;
+}
+
+/** One that nobody has seen yet, for its seeker, put together from what is known without another statement. */
+function presentNew(found: Found, sent: Sent, kept: Kept): MyApplication {
+  const { is_blind, contact_shared_at } = found;
+  const sharedNow = is_blind ? null : kept.created_at;
   const nothingYet = {
     answered_at: null,
     is_late: false,
     interview: null,
     offer: null,
-    contact_shared_at: letter.share_contact
+    contact_shared_at: sent.shares_contact
       ? (contact_shared_at ?? sharedNow)
-      : job.is_blind
+      : is_blind
         ? contact_shared_at
         : null,
   };
   const noNote = { private_note: null, note_changed_at: null, follow_up_on: null };
-  const row = { ...job, ...sent, ...kept, ...nothingYet, ...noNote, status: 'pending' as const };
+  const row = { ...found, ...sent, ...kept, ...nothingYet, ...noNote, status: 'pending' as const };
   return presentMine(row, [
     {
       id: kept.event_id,
@@ -147,7 +195,7 @@ async function send(
       interview_place: null,
       created_at: kept.happened_at,
       actor_role: 'user',
-      actor_name: name,
+      actor_name: found.name,
     },
   ]);
 }

@@ -15,7 +15,7 @@ import {
 } from './confirming-queries.ts';
 import { writeQuestion } from './confirming-mails.ts';
 import { refreshSearch } from './indexing.ts';
-import { confirmJob } from './own-jobs.ts';
+import { confirmJob } from './own/changing.ts';
 
 const AT_ONCE = 100;
 const TOKEN_LIFE_MS = 30 * 86_400_000;

@@ -2,6 +2,7 @@
 import type { Job, JobDetail } from '../../../contract/jobs.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { isSameSecret } from '../../platform/secrets/same-secret.ts';
 import { readCompany } from '../companies/companies.ts';
 import { getJob } from './get-job.ts';
 import { refreshSearch } from './indexing.ts';
@@ -18,7 +19,8 @@ import {
 export { refreshSearch } from './indexing.ts';
 export { waitForOtherBatches } from './queries.ts';
 export { judgeAnswers } from './questions.ts';
-export { changeJob, closeOwnJob, publishJob } from './own-jobs.ts';
+export { changeJob, closeOwnJob } from './own/changing.ts';
+export { publishJob } from './own/posting.ts';
 export { refuseTextOf } from './text-rules.ts';
 export { renderDescription } from './rendering.ts';
 
@@ -41,7 +43,7 @@ export async function readJob(db: Db, id: number, reader: Reader | null): Promis
  */
 export async function readPreview(db: Db, id: number, token: string): Promise<JobDetail> {
   const row = await getJob(db, id);
-  if (row.preview_token !== token) throw refuse('resource.job.not_found');
+  if (!isSameSecret(token, row.preview_token)) throw refuse('resource.job.not_found');
   return presentTo(db, row, !row.paused_by_moderation);
 }
 

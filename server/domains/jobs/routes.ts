@@ -5,17 +5,9 @@ import { routes } from '../../platform/endpoints.ts';
 import { confirmByMail } from './confirming.ts';
 import { findJobs, readFigures, similarJobs } from './finding.ts';
 import { readJob, readPreview } from './jobs.ts';
-import {
-  changeJob,
-  closeJob,
-  confirmJob,
-  deleteJob,
-  duplicateJob,
-  jobStats,
-  listOwnJobs,
-  publishJob,
-  reopenJob,
-} from './own-jobs.ts';
+import { changeJob, closeJob, confirmJob, deleteJob, reopenJob } from './own/changing.ts';
+import { jobStats, listOwnJobs } from './own/listing.ts';
+import { duplicateJob, publishJob } from './own/posting.ts';
 import { presentSections } from './present.ts';
 import { renderDescription } from './rendering.ts';
 import { shareKit } from './sharing.ts';

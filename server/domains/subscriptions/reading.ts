@@ -25,6 +25,11 @@ const INVOICE = 'GET /barong/resource/invoices/:id/document.pdf';
 /** What a price comes to for the caller. */
 type Charged = (price: Paise) => ReturnType<typeof readCharge>;
 
+type Payment = Awaited<ReturnType<typeof listCharged>>[number];
+
+/** Where the invoice of a payment is read; null without one, and for whoever may not. */
+type InvoiceUrl = (payment: Payment | undefined) => string | null;
+
 type Present = { subscription: Subscription; plan: Plan };
 
 /** The plans for the caller, what they or their company have, use and have paid. */
@@ -43,13 +48,22 @@ export async function readSubscriptions(
   const offered = await readOffered(db, ref.buyer);
   const charged: Charged = (price) => readCharge(db, account.id, price);
   const mayOpen = account.role !== 'hr' || mayAs(account.team_role, 'owner');
+  const invoiceUrl: InvoiceUrl = (payment) =>
+    mayOpen && payment?.invoice_id ? addressOf(INVOICE, { id: payment.invoice_id }) : null;
+  const payments = await listCharged(db, ref);
+  const paid = payments.find(
+    ({ subscription_id, state }) => subscription_id === subscription?.id && state === 'paid',
+  );
   return {
     plans: await Promise.all(
       offered.map((plan) => presentPlan(plan, present, { now, language, charged })),
     ),
-    subscription: present && (await presentSubscription(present, next, { language, charged })),
+    subscription: present && {
+      ...(await presentSubscription(present, next, { language, charged })),
+      invoice_url: invoiceUrl(paid),
+    },
     usage: await usageOf(db, ref, language),
-    payments: presentPayments(await listCharged(db, ref), { now, language, mayOpen, addressOf }),
+    payments: presentPayments(payments, { now, language, invoiceUrl }),
     payment_pending: (await findOnItsWay(db, ref)) !== undefined,
     is_test: gateway.name === 'sandbox',
     may_buy: mayOpen,
@@ -90,7 +104,7 @@ async function presentSubscription(
   { subscription, plan }: Present,
   next: Plan | null,
   { language, charged }: { language: Language; charged: Charged },
-): Promise<ShownSubscription> {
+): Promise<Omit<ShownSubscription, 'invoice_url'>> {
   const { id, state, period_to, mandate, next_try_at } = subscription;
   return {
     id,
@@ -110,13 +124,8 @@ async function presentSubscription(
 }
 
 function presentPayments(
-  rows: Awaited<ReturnType<typeof listCharged>>,
-  {
-    now,
-    language,
-    mayOpen,
-    addressOf,
-  }: { now: Date; language: Language; mayOpen: boolean; addressOf: SignedAddress },
+  rows: readonly Payment[],
+  { now, language, invoiceUrl }: { now: Date; language: Language; invoiceUrl: InvoiceUrl },
 ): SubscriptionPayment[] {
   // Only the newest one of each subscription can be given back.
   const seen = new Set<number>();
@@ -134,8 +143,7 @@ function presentPayments(
       is_test: row.gateway === 'sandbox',
       refunded_paise: row.refunded_paise,
       invoice_number: row.number,
-      invoice_url:
-        row.invoice_id !== null && mayOpen ? addressOf(INVOICE, { id: row.invoice_id }) : null,
+      invoice_url: invoiceUrl(row),
       refundable_until: isNewest && until > now ? until.toISOString() : null,
     };
   });

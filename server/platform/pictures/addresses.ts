@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import type { Seal } from '../secrets/seal.ts';
+import { isSameSecret } from '../secrets/same-secret.ts';
 
 // An address opens the picture for whoever has it, because <img> sends no bearer token; so only those
 // who may see the picture are given one, and it opens nothing after a quarter of an hour.
@@ -27,9 +28,7 @@ interface Asked {
 
 /** For how many seconds an address still opens its picture; 0 if it is forged or has expired. */
 export function secondsLeft(seal: Seal, { id, expires, signature }: Asked, now = Date.now()) {
-  const right = Buffer.from(signatureOf(seal, id, expires));
-  const given = Buffer.from(signature);
-  const isOurs = given.length === right.length && timingSafeEqual(given, right);
+  const isOurs = isSameSecret(signature, signatureOf(seal, id, expires));
   return isOurs ? Math.max(0, expires - Math.floor(now / 1000)) : 0;
 }
 

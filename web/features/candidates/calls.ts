@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Candidate } from '../../../contract/applications.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useFailureToast } from '../../lib/api/error-toast.ts';
@@ -21,19 +22,32 @@ export const useCandidates = (address: CandidatesAddress) => {
   });
 };
 
-/** The candidate, or null if the company does not know them; reading is told to the candidate. */
-export const useCandidate = (id: number) =>
+/**
+ * The candidate, or null if the company does not know them: as they were in one of their applications, or else in the
+ * newest. Reading is told to the candidate.
+ */
+export const useCandidate = (id: number, applicationId: number | null) =>
   useQuery({
-    queryKey: [KEY, 'one', id],
+    queryKey: [KEY, 'one', id, applicationId],
     queryFn: ({ signal }) =>
-      api('GET /barong/resource/candidates/:id', { params: { id } }, { signal }).catch(
-        (error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) return null;
-          throw error;
-        },
-      ),
+      readCandidate(id, applicationId, signal).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
     refetchInterval: ADDRESSES_ANEW_MS,
   });
+
+async function readCandidate(id: number, applicationId: number | null, signal: AbortSignal) {
+  if (applicationId === null) {
+    return api('GET /barong/resource/candidates/:id', { params: { id } }, { signal });
+  }
+  const candidate = await api(
+    'GET /barong/resource/applications/:id/candidate',
+    { params: { id: applicationId } },
+    { signal },
+  );
+  return candidate.id === id ? candidate : null;
+}
 
 /** Asks somebody whom the search found whether the company may contact them. */
 export function useAskForContact(id: number) {
@@ -48,7 +62,11 @@ export function useAskForContact(id: number) {
     isBusy: asking.isPending,
     ask: async () => {
       try {
-        queries.setQueryData([KEY, 'one', id], await asking.mutateAsync());
+        const { contact } = await asking.mutateAsync();
+        queries.setQueriesData<Candidate | null>(
+          { queryKey: [KEY, 'one', id] },
+          (known) => known && { ...known, contact },
+        );
         toast({ title: t.asked, variant: 'success' });
       } catch (error) {
         tellFailure(t.askFailed, error);

@@ -164,10 +164,10 @@ describe('the list of candidates', () => {
 
 describe("a candidate's page", () => {
   beforeEach(stubNotes);
-  const open = () =>
+  const open = (at = '/hr/candidates/3') =>
     show(<CandidatePage />, {
       as: 'hr',
-      at: '/hr/candidates/3',
+      at,
       path: '/hr/candidates/:id',
       screen: 'desktop',
     });
@@ -195,6 +195,22 @@ describe("a candidate's page", () => {
       .element(page.getByRole('link', { name: 'Driver' }))
       .toHaveAttribute('href', '/hr/applications?application=4');
     await expectAccessible();
+  });
+
+  test('shows them as they were in the application of its address, and in no other’s', async () => {
+    const BY_APPLICATION = 'GET /barong/resource/applications/:id/candidate';
+    answer(BY_APPLICATION, { ...asha, id: 3, applications: asha.recent_applications });
+    await open('/hr/candidates/3?application=2');
+    await expect
+      .element(page.getByRole('link', { name: 'Open application' }))
+      .toHaveAttribute('href', '/hr/applications?application=2');
+    expect(callsOf(BY_APPLICATION)[0]).toMatchObject({ params: { id: 2 } });
+    leaveStage();
+    answer(BY_APPLICATION, { ...asha, id: 4 });
+    await open('/hr/candidates/3?application=2');
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Candidate not found');
   });
 
   test('says of whoever was found that the plan is nearly used up, and of whoever applied nothing', async () => {

@@ -13,7 +13,7 @@ import { LanguageSwitch } from './visitor-settings.tsx';
 
 const searchPaths: Record<Role, string> = {
   user: '/user/jobs',
-  hr: '/hr/postings',
+  hr: '/hr/find',
   admin: '/admin/find',
 };
 
@@ -27,7 +27,7 @@ export function AppHeader({ role, name, bell }: AppHeaderProps) {
   const t = useMessages(appMessages);
   const roleNames = { user: t.seeker, hr: t.recruiter, admin: t.admin };
   const searchPath = searchPaths[role];
-  const searchLabel = { user: t.searchJobs, hr: t.searchOwnJobs, admin: t.searchAccounts }[role];
+  const searchLabel = { user: t.searchJobs, hr: t.searchHiring, admin: t.searchAccounts }[role];
   return (
     <header className="sticky top-0 z-nav border-b border-line bg-surface max-xs:static">
       <div className="gutter mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-2 py-1.5 md:min-h-16 md:flex-nowrap md:gap-4">

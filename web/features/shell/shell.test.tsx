@@ -137,7 +137,7 @@ describe('the header of signed-in people', () => {
 
   test.each([
     ['user', 'Job Seeker', '/user/jobs', 'Search jobs, companies or skills'],
-    ['hr', 'Recruiter', '/hr/postings', 'Search your jobs'],
+    ['hr', 'Recruiter', '/hr/find', 'Search candidates and your jobs'],
     ['admin', 'Admin', '/admin/find', 'Search users and companies'],
   ] as const)('of %s says who they are and searches what is theirs', (role, name, path, label) => {
     const html = header(role);

@@ -45,6 +45,7 @@ const own: Subscription = {
   payment_due: false,
   next_try_at: null,
   renews_by_itself: true,
+  invoice_url: null,
   next_total_paise: 353_900,
   next_plan_name: null,
 };

@@ -1,4 +1,4 @@
-import { Crown, EllipsisVertical, UserMinus, UserRoundCog } from 'lucide-react';
+import { Crown, UserMinus, UserRoundCog } from 'lucide-react';
 import type { TeamMember } from '../../../contract/team/team.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -6,8 +6,8 @@ import { MayDo } from '../../parts/team/may-do.tsx';
 import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
+import { MoreButton } from '../../ui/overlays/more-button.tsx';
 import { Avatar } from '../../ui/panels/avatar.tsx';
 import type { Opened } from './member-dialogs.tsx';
 import { teamMessages } from './team-messages.ts';
@@ -40,7 +40,7 @@ export function MemberCard({ member, isOwn, onOpen }: MemberCardProps) {
         </p>
       </div>
       <MayDo call="PUT /barong/resource/team/members/:id" least="owner">
-        <Menu trigger={<IconButton icon={EllipsisVertical} label={t.actionsFor(name)} />}>
+        <Menu trigger={<MoreButton label={t.more(name)} />}>
           <MenuItem icon={UserRoundCog} onSelect={() => onOpen({ dialog: 'role', member })}>
             {t.changeRole}
           </MenuItem>

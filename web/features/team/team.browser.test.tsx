@@ -93,7 +93,7 @@ test('an owner sees members, invitations and who did what, and invites somebody'
 test('ownership is handed over with a say in what one will be oneself', async () => {
   answer('POST /barong/resource/team/owners', { ...neha, role: 'owner' });
   await openAs('owner');
-  await page.getByRole('button', { name: 'Actions for Neha Joshi' }).click();
+  await page.getByRole('button', { name: 'More for Neha Joshi' }).click();
   await page.getByRole('menuitem', { name: 'Make an owner' }).click();
   await dialog.getByText('I become a recruiter').click();
   await dialog.getByRole('button', { name: 'Make an owner' }).click();
@@ -109,7 +109,7 @@ test('whoever is removed leaves the list, and the focus stays in it', async () =
     answer('GET /barong/resource/team', { members: [member()], invitations: [] });
     return { message: 'Removed' };
   });
-  await page.getByRole('button', { name: 'Actions for Neha Joshi' }).click();
+  await page.getByRole('button', { name: 'More for Neha Joshi' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   const release = hold('GET /barong/resource/team');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -117,7 +117,7 @@ test('whoever is removed leaves the list, and the focus stays in it', async () =
   await expect.poll(() => callsOf('GET /barong/resource/team')).toHaveLength(2);
   release();
   await expect.element(page.getByText('Neha Joshi is no longer in the team')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Actions for Anil Sharma' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'More for Anil Sharma' })).toHaveFocus();
 });
 
 test('a viewer sees the team, and nothing that the server would refuse', async () => {

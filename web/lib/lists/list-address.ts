@@ -66,7 +66,7 @@ export const month: Filter<string | undefined> = {
 const SEARCH_MAX_LENGTH = 200;
 
 /** A page or an id: nine digits are more than there are, and never too large for the API. */
-const wholeNumberOf = (text: string | null): number | null =>
+export const wholeNumberOf = (text: string | null | undefined): number | null =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
 
 export const pageOf = (params: URLSearchParams): number => wholeNumberOf(params.get('page')) ?? 1;

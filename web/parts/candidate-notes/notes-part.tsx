@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CandidateNote } from '../../../contract/candidates/candidate-notes.ts';
 import { CANDIDATE_NOTE_MAX_LENGTH } from '../../../contract/constants.ts';
@@ -8,7 +7,6 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { personName } from '../../../contract/format/person-name.ts';
@@ -86,16 +84,20 @@ function Note({ note }: { note: CandidateNote }) {
   const when = momentText(note.created_at, language);
   return (
     <>
-      <div className="flex items-start gap-1">
-        <p className="min-w-0 flex-1 pt-1 text-caption text-ink-2">
+      <div className="flex flex-wrap items-center gap-x-1">
+        <p className="min-w-0 flex-1 basis-40 text-caption text-ink-2">
           {t.by(personName(note.author_name, language), when)}
           {note.changed_at ? `${DOT}${t.changed}` : null}
         </p>
         {note.is_own && mayEdit ? (
-          <IconButton icon={Pencil} size="sm" label={t.edit} onClick={() => setEditing(true)} />
+          <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
+            {t.edit}
+          </Button>
         ) : null}
         {note.may_delete && mayDelete ? (
-          <IconButton icon={Trash2} size="sm" label={t.remove} onClick={() => setAsking(true)} />
+          <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+            {t.remove}
+          </Button>
         ) : null}
       </div>
       <p className="text-body break-words whitespace-pre-line">{note.text}</p>

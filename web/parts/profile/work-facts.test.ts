@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ctcText, experienceText, languageText, noticeText, scoreText } from './work-facts.ts';
+import {
+  ctcText,
+  experienceText,
+  languageText,
+  noticeInColumn,
+  noticeText,
+  scoreText,
+} from './work-facts.ts';
 
 test.each([
   [0, 'None yet', 'अभी नहीं'],
@@ -13,13 +20,15 @@ test.each([
 
 describe('the notice period', () => {
   test.each([
-    [null, null, ''],
-    [0, null, 'Can start at once'],
-    [1, null, '1 day'],
-    [30, null, '30 days'],
-    [30, '2026-12-31', 'Serving notice, last day 31 Dec 2026'],
-  ])('of %s days with the last day %s is %j', (notice_period_days, last_working_day, words) => {
-    expect(noticeText({ notice_period_days, last_working_day }, 'en')).toBe(words);
+    [null, null, '', ''],
+    [0, null, 'Can start at once', 'At once'],
+    [1, null, '1 day', '1 day'],
+    [30, null, '30 days', '30 days'],
+    [30, '2026-12-31', 'Serving notice, last day 31 Dec 2026', 'Until 31 Dec 2026'],
+  ])('of %s days with the last day %s is %j, in a column %j', (days, lastDay, words, short) => {
+    const facts = { notice_period_days: days, last_working_day: lastDay };
+    expect(noticeText(facts, 'en')).toBe(words);
+    expect(noticeInColumn(facts, 'en')).toBe(short);
   });
 });
 

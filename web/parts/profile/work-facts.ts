@@ -27,6 +27,17 @@ export function noticeText(
   return days === 0 ? t.atOnce : t.days(days);
 }
 
+/** "15 days", "At once" or "Until 30 Nov 2026": below the heading "Notice", in a narrow column. */
+export function noticeInColumn(
+  facts: Pick<WorkFacts, 'notice_period_days' | 'last_working_day'>,
+  language: Language,
+): string {
+  const t = workFactsMessages[language];
+  const { notice_period_days: days, last_working_day: lastDay } = facts;
+  if (lastDay) return t.until(dateText(`${lastDay}T12:00:00+05:30`, language));
+  return days === 0 ? t.atOnceInColumn : noticeText(facts, language);
+}
+
 /** "Notice 15 days": on a card, where no heading says what the days are. */
 export function shortNoticeText(
   facts: Pick<WorkFacts, 'notice_period_days' | 'last_working_day'>,

@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { LetterTemplate } from '../../../../contract/applications/letter-templates.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
@@ -12,7 +12,6 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { CardList } from '../../../ui/lists/card-list.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -86,8 +85,8 @@ function LetterCard({ letter, onChange, onRemove }: LetterCardProps) {
   const { name, occasion, text_en, text_hi } = letter;
   const shown = (language === 'hi' && text_hi) || !text_en ? 'hi' : 'en';
   return (
-    <Card as="article" className="flex items-start gap-3">
-      <div className="min-w-0 flex-1">
+    <Card as="article" className="flex flex-wrap items-start gap-x-1 gap-y-2">
+      <div className="min-w-0 flex-1 basis-64">
         <div className="flex flex-wrap items-center gap-2.5">
           <h2 className="text-h3 wrap-anywhere">{name}</h2>
           <Badge tone="outline">
@@ -99,10 +98,14 @@ function LetterCard({ letter, onChange, onRemove }: LetterCardProps) {
         </p>
       </div>
       <MayDo call="PUT /barong/resource/letter_templates/:id" least="recruiter">
-        <IconButton icon={Pencil} label={t.changeOne(name)} onClick={onChange} />
+        <Button variant="quiet" size="sm" aria-label={t.changeOne(name)} onClick={onChange}>
+          {t.changeIt}
+        </Button>
       </MayDo>
       <MayDo call="DELETE /barong/resource/letter_templates/:id" least="recruiter">
-        <IconButton icon={Trash2} label={t.removeOne(name)} onClick={onRemove} />
+        <Button variant="quiet" size="sm" aria-label={t.removeOne(name)} onClick={onRemove}>
+          {t.remove}
+        </Button>
       </MayDo>
     </Card>
   );

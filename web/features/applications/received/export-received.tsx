@@ -2,11 +2,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { toast } from '../../../lib/toast.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { fetchReceived } from './received-calls.ts';
 import type { ReceivedAddress } from './received-list.ts';
 import { receivedMessages } from './received-messages.ts';
@@ -21,7 +19,6 @@ export function ExportReceived({
 }) {
   const t = useMessages(receivedMessages);
   const [isBusy, setBusy] = useState(false);
-  const isPhone = !useMinWidth('md');
   async function download() {
     setBusy(true);
     try {
@@ -31,28 +28,17 @@ export function ExportReceived({
     }
     setBusy(false);
   }
-  const act = () => void download();
   return (
     <MayDo call="GET /barong/resource/applications.csv" least="recruiter">
-      {isPhone ? (
-        <IconButton
-          icon={Download}
-          variant="secondary"
-          label={isBusy ? t.exporting : t.exportRows}
-          aria-busy={isBusy}
-          onClick={act}
-        />
-      ) : (
-        <Button
-          variant="secondary"
-          icon={Download}
-          busy={isBusy}
-          busyLabel={t.exporting}
-          onClick={act}
-        >
-          {t.exportRows}
-        </Button>
-      )}
+      <Button
+        variant="secondary"
+        icon={Download}
+        busy={isBusy}
+        busyLabel={t.exporting}
+        onClick={() => void download()}
+      >
+        {t.exportRows}
+      </Button>
     </MayDo>
   );
 }

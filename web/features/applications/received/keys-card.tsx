@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react';
 import { useMessages } from '../../../lib/messages.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Kbd } from '../../../ui/panels/kbd.tsx';
 import { receivedMessages } from './received-messages.ts';
 import { useMayDecide } from './use-may-decide.ts';
@@ -30,12 +30,9 @@ export function KeysCard({ isOn, toggle }: { isOn: boolean; toggle: () => void }
     >
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-h3 text-ink">{t.keys}</h2>
-        <IconButton
-          icon={Keyboard}
-          label={isOn ? t.keysOn : t.keysOff}
-          aria-pressed={isOn}
-          onClick={toggle}
-        />
+        <Button variant="quiet" size="sm" icon={Keyboard} aria-pressed={isOn} onClick={toggle}>
+          {isOn ? t.keysOn : t.keysOff}
+        </Button>
       </div>
       <p className="mt-1">{t.openHint}</p>
       <dl

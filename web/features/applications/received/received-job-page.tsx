@@ -2,6 +2,7 @@ import { type ClientLoaderFunctionArgs, replace, useLoaderData } from 'react-rou
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { wholeNumberOf } from '../../../lib/lists/list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -14,11 +15,11 @@ const nullIfUnknown = (error: unknown) => {
 };
 
 /**
- * The id is one of the company's jobs. Older links carry the id of an application instead: they lead
- * to it within its job.
+ * The id is one of the company's jobs, or else of an application to it, which leads to its candidate. Whoever is
+ * hidden has no page yet: their application opens within its job.
  */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
-  const id = /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : null;
+  const id = wholeNumberOf(params.id);
   if (id === null) return { jobId: null };
   const { signal } = request;
   const ofJob = await api(
@@ -33,7 +34,9 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
     { signal },
   ).catch(nullIfUnknown);
   if (!application) return { jobId: null };
-  throw replace(`/hr/applications/${application.job.id}?application=${id}`);
+  const { is_hidden, user, job } = application;
+  const page = is_hidden ? `/hr/applications/${job.id}` : `/hr/candidates/${user.id}`;
+  throw replace(`${page}?application=${id}`);
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

@@ -45,6 +45,21 @@ const note = question.getByLabelText('Note to the candidate');
 const sent = () =>
   callsOf(DECISION).map(({ body: { ids, status, letter } }) => ({ ids, status, en: letter.en }));
 
+const statuses = ['all', 'waiting', ...applicationStatuses] as const;
+function noneForJob() {
+  const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<
+    (typeof statuses)[number],
+    number
+  >;
+  answer(OF_JOB, ({ query }) => ({
+    applications: [],
+    counts,
+    due_within_week: 0,
+    answers_in_time_percent: null,
+    meta: metaOf(query, 0),
+  }));
+}
+
 beforeEach(() => {
   stubOwnJobs();
   stubLetters();
@@ -121,18 +136,7 @@ describe('the list', () => {
     ];
     stubOwnJobs();
     answer('GET /barong/public/jobs/:id', sampleJob({ id: 5, questions }));
-    const statuses = [...applicationStatuses, 'waiting', 'all'] as const;
-    const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<
-      (typeof statuses)[number],
-      number
-    >;
-    answer(OF_JOB, ({ query }) => ({
-      applications: [],
-      counts,
-      due_within_week: 0,
-      answers_in_time_percent: null,
-      meta: metaOf(query, 0),
-    }));
+    noneForJob();
     await show(<Received jobId={5} />, { as: 'hr', at: '/hr/applications/5', screen: 'desktop' });
     const lastQuery = () => callsOf(OF_JOB).at(-1)?.query;
     await page.getByLabelText('Must-haves').selectOptions('A must-have missed');
@@ -343,13 +347,33 @@ const load = (id: string) =>
     serverLoader: () => Promise.reject(new Error('This page has no loader on the server')),
   });
 
+const unknown = () =>
+  show(<ReceivedJobPage />, { as: 'hr', at: '/hr/applications/9', loaded: { jobId: null } });
+
+test('the id of an application leads to its candidate, and to its job while they are hidden', async () => {
+  await unknown();
+  refuse(OF_JOB, 'resource.job.not_found');
+  const ledTo = async () =>
+    load('7').catch((led: unknown) => (led as Response).headers.get('location'));
+  answer(ONE, { ...asha, user: { ...asha.user, id: 31 } });
+  expect(await ledTo()).toBe('/hr/candidates/31?application=7');
+  answer(ONE, { ...asha, is_hidden: true, user: { ...asha.user, id: 0 } });
+  expect(await ledTo()).toBe(`/hr/applications/${asha.job.id}?application=7`);
+});
+
+test('an id that is of a job and of an application leads to the applicants of the job', async () => {
+  await unknown();
+  answer(ONE, asha);
+  noneForJob();
+  expect(await load('7')).toEqual({ jobId: 7 });
+});
+
 test('an id that is of no job and no application of the company is Nothing found here', async () => {
-  const loaded = { jobId: null };
-  await show(<ReceivedJobPage />, { as: 'hr', at: '/hr/applications/9', loaded });
+  await unknown();
   refuse(OF_JOB, 'resource.job.not_found');
   refuse(ONE, 'resource.application.not_found');
-  expect(await load('9')).toEqual(loaded);
-  expect(await load('nine')).toEqual(loaded);
+  expect(await load('9')).toEqual({ jobId: null });
+  expect(await load('nine')).toEqual({ jobId: null });
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Nothing found here' }))
     .toBeVisible();

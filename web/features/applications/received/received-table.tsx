@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { EllipsisVertical, PanelRight } from 'lucide-react';
+import { PanelRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Application } from '../../../../contract/applications.ts';
 import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
@@ -10,15 +10,15 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx';
+import { MoreButton } from '../../../ui/overlays/more-button.tsx';
 import { AnswerDay } from '../../../parts/applications/answer-day.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
 import {
   ctcText,
   expectsText,
-  noticeText,
+  noticeInColumn,
   shortNoticeText,
 } from '../../../parts/profile/work-facts.ts';
 import { MustHavesMet } from '../../../parts/questions/must-haves-met.tsx';
@@ -144,9 +144,14 @@ export function ReceivedTable(props: ReceivedTableProps) {
               <Td className={clsx('max-lg:order-1 max-lg:flex-1 max-lg:empty:hidden', mustColumn)}>
                 <MustHavesMet answers={application.answers} />
               </Td>
-              <Td className={clsx(factColumn, 'text-ink-2 max-lg:order-1 max-lg:empty:hidden')}>
+              <Td
+                className={clsx(
+                  factColumn,
+                  'text-ink-2 max-lg:order-1 max-lg:empty:hidden lg:min-w-24',
+                )}
+              >
                 <OnCard text={shortNoticeText(application, language)}>
-                  {noticeText(application, language)}
+                  {noticeInColumn(application, language)}
                 </OnCard>
               </Td>
               <Td
@@ -245,7 +250,7 @@ function RowActions({ application, hrefOf, onDecide }: RowActionsProps) {
           </Button>
         );
       })}
-      <Menu trigger={<IconButton icon={EllipsisVertical} label={t.actionsFor(name)} size="sm" />}>
+      <Menu trigger={<MoreButton label={t.actionsFor(name)} />}>
         <MenuLink to={hrefOf(id)} icon={PanelRight}>
           {t.open}
         </MenuLink>

@@ -13,11 +13,15 @@ interface CandidateProps {
   candidate: Candidate;
 }
 
-/** Who it is, the resume, and the way to where their newest application is decided. */
-export function CandidateHead({ candidate }: CandidateProps) {
+interface HeadProps extends CandidateProps {
+  /** The application that they are shown by; null for somebody who did not apply. */
+  applicationId: number | null;
+}
+
+/** Who it is, the resume, and the way to where their application is decided. */
+export function CandidateHead({ candidate, applicationId }: HeadProps) {
   const t = useMessages(candidateMessages);
   const { id, name, profile, resumeFileName } = candidate;
-  const [newest] = candidate.applications;
   return (
     <Card as="section" className="flex flex-wrap items-start gap-x-5 gap-y-4 md:p-5">
       <Avatar id={id} name={name} size="lg" picture={profile.profilePictureUrl} />
@@ -31,11 +35,11 @@ export function CandidateHead({ candidate }: CandidateProps) {
           </p>
         ) : null}
       </div>
-      {newest ? (
-        <LinkButton to={`/hr/applications?application=${newest.id}`} className="max-md:w-full">
+      {applicationId === null ? null : (
+        <LinkButton to={`/hr/applications?application=${applicationId}`} className="max-md:w-full">
           {t.openApplication}
         </LinkButton>
-      ) : null}
+      )}
       {profile.resumeUrl ? (
         <FileLink
           to={profile.resumeUrl}
@@ -46,9 +50,9 @@ export function CandidateHead({ candidate }: CandidateProps) {
         >
           {t.downloadResume}
         </FileLink>
-      ) : newest ? (
+      ) : applicationId === null ? null : (
         <p className="text-small text-ink-2">{t.noResume}</p>
-      ) : null}
+      )}
     </Card>
   );
 }

@@ -1,9 +1,10 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { Candidate } from '../../../../contract/applications.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { wholeNumberOf } from '../../../lib/lists/list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { NotesPart } from '../../../parts/candidate-notes/notes-part.tsx';
 import { PlanRoom } from '../../../parts/money/plan-room.tsx';
@@ -27,7 +28,9 @@ import { Applications, Education, Experience, Overview } from './candidate-parts
 export default function CandidatePage() {
   const t = useMessages(candidateMessages);
   const { id } = useParams();
-  const query = useCandidate(Number(id));
+  const [address] = useSearchParams();
+  const chosen = wholeNumberOf(address.get('application'));
+  const query = useCandidate(Number(id), chosen);
   const { data, error } = query;
   const isRefused =
     data === undefined && error instanceof ApiError && error.is('resource.candidate.no_views_left');
@@ -46,7 +49,9 @@ export default function CandidatePage() {
           isPage
           shapes={['h-40 rounded-lg', 'h-12', 'h-60 rounded-lg']}
         >
-          {(candidate) => (candidate ? <Shown candidate={candidate} /> : <NotFound />)}
+          {(candidate) =>
+            candidate ? <Shown candidate={candidate} chosen={chosen} /> : <NotFound />
+          }
         </Loaded>
       )}
     </div>
@@ -93,18 +98,24 @@ function NoneLeft() {
 
 type Part = 'overview' | 'experience' | 'education' | 'applications' | 'resume';
 
-function Shown({ candidate }: { candidate: Candidate }) {
+interface ShownProps {
+  candidate: Candidate;
+  /** The application that they are shown by; null for the newest. */
+  chosen: number | null;
+}
+
+function Shown({ candidate, chosen }: ShownProps) {
   const t = useMessages(candidateMessages);
   const [part, setPart] = useState<Part>('overview');
   const { experience, education, applications } = candidate;
   const isFound = applications.length === 0;
-  // What is shown of a candidate is of their newest application.
-  const resumeOf = candidate.profile.resumeUrl === null ? null : (applications[0]?.id ?? null);
+  const applicationId = chosen ?? applications[0]?.id ?? null;
+  const resumeOf = candidate.profile.resumeUrl === null ? null : applicationId;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-5">
       <div className="grid gap-4 *:min-w-0 xl:gap-5">
         {isFound ? <PlanRoom allowance="candidateViews" plans="/hr/subscription" /> : null}
-        <CandidateHead candidate={candidate} />
+        <CandidateHead candidate={candidate} applicationId={applicationId} />
         <div className="lg:hidden">
           <ContactCard candidate={candidate} />
         </div>

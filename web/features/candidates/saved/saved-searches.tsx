@@ -1,14 +1,14 @@
-import { Bookmark, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CandidateSearch } from '../../../../contract/candidates/candidate-searches.ts';
 import { NEW_CANDIDATES_COUNTED } from '../../../../contract/constants.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useMayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { MoreButton } from '../../../ui/overlays/more-button.tsx';
 import { type CandidatesAddress, pathOfSaved } from '../list/candidates-list.ts';
 import { useOpening, useSavedSearches, useSearchRemoval } from './saved-calls.ts';
 import { savedMessages } from './saved-messages.ts';
@@ -82,7 +82,7 @@ function SearchMenu({ search }: { search: CandidateSearch }) {
   if (!mayDelete || !search.may_delete) return null;
   return (
     <>
-      <Menu trigger={<IconButton icon={EllipsisVertical} size="sm" label={t.more(search.name)} />}>
+      <Menu trigger={<MoreButton label={t.more(search.name)} />}>
         {mayChange && search.is_own ? (
           <MenuItem icon={Pencil} onSelect={() => setDialog('change')}>
             {t.change}

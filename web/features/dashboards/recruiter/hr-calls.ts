@@ -13,6 +13,22 @@ export const useJobStats = () =>
     meta: { news: ['applications'] },
   });
 
+/** How many candidates the company's list has. */
+export const useCandidateCount = () =>
+  useQuery({
+    queryKey: ['candidates', 'count'],
+    queryFn: async ({ signal }) => {
+      const { meta } = await api(
+        'GET /barong/resource/candidates',
+        { query: { limit: 1 } },
+        { signal },
+      );
+      return meta.total;
+    },
+    staleTime,
+    meta: { news: ['applications'] },
+  });
+
 const ANSWERS_SHOWN = 4;
 
 /** Those that wait for an answer, the first due first. */

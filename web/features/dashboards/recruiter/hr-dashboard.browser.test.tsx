@@ -60,6 +60,11 @@ beforeEach(() => {
   answer(STATS, nobody);
   stubApplications();
   stubInterviews();
+  answer('GET /barong/resource/candidates', ({ query }) => ({
+    candidates: [],
+    company_is_checked: false,
+    meta: metaOf(query, 0),
+  }));
   answer('GET /barong/resource/hr/figures', sampleFigures(7));
 });
 

@@ -42,6 +42,7 @@ function markup({ company = { complete: true } as object | null, known = stats, 
   queries.setQueryData(OWN_COMPANY_KEY, company);
   queries.setQueryData(CLAIM_KEY, { claim: null });
   queries.setQueryData(['job_stats'], known);
+  queries.setQueryData(['candidates', 'count'], 1_100);
   queries.setQueryData(['hr_jobs', 'dashboard'], {
     jobs: known.jobs.active > 0 ? [ownJob] : [],
   });
@@ -60,10 +61,12 @@ describe("the recruiter's dashboard", () => {
     const html = markup({});
     expect(html).toContain('15 applications wait for your answer.');
     expect(html).toContain('1,234');
+    expect(html).toContain('1,100');
     expect(html).toContain('1 closes within 7 days');
     for (const to of [
-      '/hr/postings?status=active',
+      '/hr/jobs?status=active',
       '/hr/applications',
+      '/hr/candidates',
       '/hr/applications?status=pending',
       '/hr/applications?status=waiting',
       '/hr/jobs/create',

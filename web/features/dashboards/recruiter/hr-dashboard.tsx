@@ -2,10 +2,10 @@ import {
   BriefcaseBusiness,
   Building2,
   ChartColumn,
-  FilePenLine,
   Hourglass,
   Inbox,
   Plus,
+  UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '../../../../contract/endpoint.ts';
@@ -22,11 +22,12 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { RekhaGroup } from '../../../ui/card.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { StatCard } from '../../../ui/panels/stat-card.tsx';
+import { counted } from '../counted.ts';
 import { partOfDay } from '../greeting.ts';
 import { AnswersDue } from './answers-due.tsx';
 import { HrActivity } from './hr-activity.tsx';
 import { HrInterviews } from './hr-interviews.tsx';
-import { useJobStats, useLastDays, useOpenJobs } from './hr-calls.ts';
+import { useCandidateCount, useJobStats, useLastDays, useOpenJobs } from './hr-calls.ts';
 import { hrDashboardMessages } from './hr-messages.ts';
 import { LastDays } from './last-days.tsx';
 import { OpenJobs } from './open-jobs.tsx';
@@ -45,11 +46,11 @@ export default function HrDashboardPage() {
       <title>{`${t.title} · ${PORTAL}`}</title>
       <Head stats={stats.data} />
       <Loaded query={stats} failed={t.statsFailed} shapes={['h-28', 'h-96']}>
-        {(counted) => (
+        {(figures) => (
           <>
-            <Incomplete count={counted.jobs.incomplete} />
+            <Incomplete count={figures.jobs.incomplete} />
             <AnswersDue />
-            <Figures stats={counted} />
+            <Figures stats={figures} />
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
               <div className="grid min-w-0 gap-4 xl:gap-5">
                 <Loaded query={open} shapes={['h-96']}>
@@ -61,7 +62,7 @@ export default function HrDashboardPage() {
               </div>
               <div className="grid min-w-0 gap-4 xl:gap-5">
                 <HrInterviews />
-                <HrActivity recent={counted.applications.recent} />
+                <HrActivity recent={figures.applications.recent} />
               </div>
             </div>
           </>
@@ -161,6 +162,7 @@ function Incomplete({ count }: { count: number }) {
 
 function Figures({ stats: { jobs: posted, applications } }: { stats: Stats }) {
   const t = useMessages(hrDashboardMessages);
+  const { data: candidates } = useCandidateCount();
   return (
     <section aria-label={t.figures}>
       <RekhaGroup joined className="grid-cols-2 max-xs:grid-cols-1 lg:grid-cols-4">
@@ -169,7 +171,7 @@ function Figures({ stats: { jobs: posted, applications } }: { stats: Stats }) {
           value={numberText(posted.active)}
           note={posted.total === 0 ? t.noJobs : t.expiring(posted.expiring)}
           icon={BriefcaseBusiness}
-          to="/hr/postings?status=active"
+          to="/hr/jobs?status=active"
         />
         <StatCard
           label={t.applications}
@@ -177,6 +179,13 @@ function Figures({ stats: { jobs: posted, applications } }: { stats: Stats }) {
           note={applications.total === 0 ? t.noApplications : t.applicationsNote}
           icon={Inbox}
           to="/hr/applications"
+        />
+        <StatCard
+          label={t.candidates}
+          value={counted(candidates)}
+          note={candidates === 0 ? t.noApplications : t.candidatesNote}
+          icon={UsersRound}
+          to="/hr/candidates"
         />
         <StatCard
           label={t.pending}
@@ -190,13 +199,6 @@ function Figures({ stats: { jobs: posted, applications } }: { stats: Stats }) {
           }
           icon={Hourglass}
           to="/hr/applications?status=pending"
-        />
-        <StatCard
-          label={t.drafts}
-          value={numberText(posted.draft)}
-          note={posted.draft === 0 ? t.noDrafts : t.draftsNote}
-          icon={FilePenLine}
-          to="/hr/postings?status=draft"
         />
       </RekhaGroup>
     </section>

@@ -1,13 +1,11 @@
 import { Bookmark, Eye, MessageCircleQuestionMark, Send, UserRoundCheck } from 'lucide-react';
-import { daysAgoText, numberText } from '../../../lib/format/format.ts';
+import { daysAgoText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { RekhaGroup } from '../../../ui/card.tsx';
 import { StatCard } from '../../../ui/panels/stat-card.tsx';
+import { counted } from '../counted.ts';
 import { useNewestApplications, useNewestSaved } from '../calls.ts';
 import { dashboardMessages } from '../messages.ts';
-
-/** A number that is not known yet is a dash, because a zero would be a claim. */
-const counted = (count: number | undefined) => (count === undefined ? '–' : numberText(count));
 
 export interface Completion {
   percent: number;

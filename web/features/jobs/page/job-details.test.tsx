@@ -67,6 +67,12 @@ describe("a job's page", () => {
     expect(await above({ answer_days: null })).not.toContain('Answers within');
   });
 
+  test('marks a company that was checked beside its name, as the card does', async () => {
+    const beside = /Arogya Hospital<\/a><span[^>]*> ✓ Checked<\/span>/;
+    expect(await jobPage(sampleJob({ company_checked: true }))).toMatch(beside);
+    expect(await jobPage(sampleJob({ company_checked: false }))).not.toMatch(beside);
+  });
+
   test('leaves out unknown facts', async () => {
     const html = await jobPage(
       sampleJob({

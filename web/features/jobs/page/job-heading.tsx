@@ -20,6 +20,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
+import { CheckedMark } from '../../../parts/jobs/company-line.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
@@ -39,6 +40,7 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
           <Link to={companyPath({ id: job.company_id, name: job.company_name })} className="link">
             {job.company_name}
           </Link>
+          {job.company_checked && <CheckedMark />}
           {DOT}
           {placeText(job)}
           {DOT}

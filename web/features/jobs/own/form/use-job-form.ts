@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { sectionNames } from '../../../../../contract/jobs/section-lists.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { type Mistakes, textOf } from '../../../../lib/forms/mistakes.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
@@ -79,6 +80,7 @@ export function useJobForm(saved: JobFields, id: number | null) {
       together: [
         ['salary_period', 'salary_min', 'salary_max'],
         ['experience_min_years', 'experience_max_years'],
+        ['description', ...sectionNames],
       ],
       draft: `job:${id ?? 'new'}`,
       once: id === null,

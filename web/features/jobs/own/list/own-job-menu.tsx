@@ -1,6 +1,5 @@
 import {
   Copy,
-  EllipsisVertical,
   BookmarkPlus,
   Eye,
   Lock,
@@ -17,8 +16,8 @@ import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx';
+import { MoreButton } from '../../../../ui/overlays/more-button.tsx';
 import { templateMessages } from '../templates/template-messages.ts';
 import { ownJobsMessages } from './messages.ts';
 import { useJobActions } from './use-job-actions.ts';
@@ -48,11 +47,7 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
   }[job.state];
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton icon={EllipsisVertical} label={t.more(job.title)} disabled={actions.isBusy} />
-        }
-      >
+      <Menu trigger={<MoreButton label={t.more(job.title)} disabled={actions.isBusy} />}>
         <MenuItem icon={Eye} onSelect={() => window.open(job.preview_url, '_blank', 'noopener')}>
           {t.preview}
         </MenuItem>

@@ -1,4 +1,4 @@
-import { ChevronDown, SquarePen, Trash2 } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobTemplate } from '../../../../../contract/jobs/job-templates.ts';
@@ -8,7 +8,6 @@ import { toast } from '../../../../lib/toast.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useDuplicateJob } from '../calls.ts';
 import TemplateDialog from './template-dialog.tsx';
 import { useListTemplate, useTemplates } from './template-calls.ts';
@@ -73,8 +72,8 @@ function Template({ template }: { template: JobTemplate }) {
     );
 
   return (
-    <li className="flex items-center gap-1 py-2 md:gap-2">
-      <span className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center gap-1 py-2 md:gap-2">
+      <span className="min-w-0 flex-1 basis-56">
         <span className="block font-strong break-words">{name}</span>
         <span className="block text-small text-ink-2">
           {[title, location].filter(Boolean).join(', ')}
@@ -89,12 +88,17 @@ function Template({ template }: { template: JobTemplate }) {
       >
         {t.choose}
       </Button>
-      <IconButton
-        icon={SquarePen}
-        label={t.renameNamed(name)}
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t.renameNamed(name)}
         onClick={() => setIsRenaming(true)}
-      />
-      <IconButton icon={Trash2} label={t.dropNamed(name)} onClick={drop} />
+      >
+        {t.rename}
+      </Button>
+      <Button variant="quiet" size="sm" aria-label={t.dropNamed(name)} onClick={drop}>
+        {t.drop}
+      </Button>
       {isRenaming ? (
         <TemplateDialog jobId={id} name={name} isNew={false} onClose={() => setIsRenaming(false)} />
       ) : null}

@@ -50,6 +50,22 @@ test('what nobody may publish is stopped at its own part of the form, not after 
   expect(callsOf('POST /barong/resource/jobs')).toEqual([]);
 });
 
+test('what is refused is said at its field and once in the summary, until it is edited or explained', async () => {
+  const advice = page.getByText('Asks for one gender.', { exact: true });
+  const refusal = page.getByText(/This shuts people out for who they are/);
+  await title.fill('Hostel warden (Female)');
+  await expect.element(advice).toBeVisible();
+  await page.getByLabelText('Employment type').selectOptions('Full-time');
+  await page.getByRole('button', { name: 'Next: Pay and place' }).click();
+  await expect.poll(() => refusal.elements()).toHaveLength(2);
+  await expect.element(advice).not.toBeInTheDocument();
+  await page.getByRole('alert').getByRole('link').click();
+  await expect.element(title).toHaveFocus();
+  await page.getByRole('textbox', { name: /Is it lawful here/ }).fill('A hostel for women');
+  await expect.poll(() => refusal.elements()).toEqual([]);
+  await expect.element(page.getByText(/Explained:/)).toBeVisible();
+});
+
 test('capitals and a phone number in the title are advised against, and go with them', async () => {
   await title.fill('COOK WANTED 98765 43210');
   await expect.element(page.getByText('A phone number in the title.')).toBeVisible();

@@ -40,6 +40,9 @@ export function TextFindings({ form, field, question = 0 }: TextFindingsProps) {
       !values.salary_min.trim() &&
       !values.salary_max.trim(),
   });
+  const path = field === 'questions' ? `questions.${question}.text` : field;
+  // Once the text was refused, its field and the summary say why; more than that would be noise.
+  const isRefused = form.errorOf(path) !== undefined;
   const kinds = discriminations.filter((kind) => found.some((finding) => finding.kind === kind));
 
   function show({ from, to, words }: Finding) {
@@ -67,18 +70,20 @@ export function TextFindings({ form, field, question = 0 }: TextFindingsProps) {
     <div className="grid gap-3 empty:hidden md:col-span-2">
       <div aria-live="polite">
         <ul aria-label={t.heading} className="grid gap-2 empty:hidden">
-          {found.map((finding) => (
-            <Said
-              key={`${finding.kind}${finding.from}`}
-              finding={finding}
-              isExplained={isExplained(finding, values)}
-              onShow={() => show(finding)}
-            />
-          ))}
+          {found
+            .filter((finding) => !isRefused || !isForbidden(finding, values))
+            .map((finding) => (
+              <Said
+                key={`${finding.kind}${finding.from}`}
+                finding={finding}
+                isExplained={isExplained(finding, values)}
+                onShow={() => show(finding)}
+              />
+            ))}
         </ul>
       </div>
       {kinds.map((kind) => (
-        <ReasonField key={kind} {...{ form, kind }} />
+        <ReasonField key={kind} {...{ form, kind, path }} />
       ))}
     </div>
   );
@@ -94,6 +99,10 @@ function textOf(values: JobFields, field: Finding['field'], question: number): s
 
 const isExplained = ({ kind }: Finding, { lawful_reasons }: JobFields): boolean =>
   isDiscrimination(kind) && Boolean(lawful_reasons[kind]?.trim());
+
+const isForbidden = (finding: Finding, values: JobFields): boolean =>
+  finding.kind === 'phone_in_title' ||
+  (isDiscrimination(finding.kind) && !isExplained(finding, values));
 
 interface SaidProps {
   finding: Finding;
@@ -123,8 +132,15 @@ function Said({ finding: { kind, words }, isExplained: explained, onShow }: Said
   );
 }
 
+interface ReasonFieldProps {
+  form: FormOf<JobFields>;
+  kind: Discrimination;
+  /** The field that asks for it, which may have been refused without. */
+  path: string;
+}
+
 /** The reason stays with the kind, whichever of the texts asks for it. */
-function ReasonField({ form, kind }: { form: FormOf<JobFields>; kind: Discrimination }) {
+function ReasonField({ form, kind, path }: ReasonFieldProps) {
   const t = useMessages(textCheckMessages);
   const { lawful_reasons: reasons } = form.values;
   return (
@@ -133,7 +149,9 @@ function ReasonField({ form, kind }: { form: FormOf<JobFields>; kind: Discrimina
       hint={t.reasonHint}
       maxLength={LAWFUL_REASON_MAX_LENGTH}
       value={reasons[kind] ?? ''}
-      onChange={(event) => form.set({ lawful_reasons: { ...reasons, [kind]: event.target.value } })}
+      onChange={({ target }) =>
+        form.set({ lawful_reasons: { ...reasons, [kind]: target.value } }, path)
+      }
     />
   );
 }

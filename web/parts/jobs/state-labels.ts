@@ -1,5 +1,5 @@
-import type { Labels } from '../../../../contract/format/labels.ts';
-import type { JobState } from '../../../../contract/jobs.ts';
+import type { Labels } from '../../../contract/format/labels.ts';
+import type { JobState } from '../../../contract/jobs.ts';
 
 export const jobStateLabels: Labels<JobState> = {
   en: {

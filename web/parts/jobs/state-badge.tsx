@@ -1,8 +1,8 @@
 import { Ban, CalendarX2, CircleDot, CirclePause, FilePenLine, Gavel, Lock } from 'lucide-react';
-import type { JobState } from '../../../../contract/jobs.ts';
-import { useLanguage } from '../../../lib/messages.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import type { IconType } from '../../../ui/icon.tsx';
+import type { JobState } from '../../../contract/jobs.ts';
+import { useLanguage } from '../../lib/messages.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import type { IconType } from '../../ui/icon.tsx';
 import { jobStateLabels } from './state-labels.ts';
 
 const looks: Record<JobState, { tone: BadgeTone; icon: IconType }> = {

@@ -1,0 +1,172 @@
+/** What recruiters do with the jobs that their company has posted. */
+import { type BrokenRule, brokenRules } from '../../../../contract/fields/issues.ts';
+import { type Job, type JobChange, JobForm } from '../../../../contract/jobs.ts';
+import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
+import type { Db, Trx } from '../../../platform/database.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { companyToPostFor, isConsultant } from '../../companies/companies.ts';
+import { refreshSearch } from '../indexing.ts';
+import { formOf } from '../present.ts';
+import { type OwnJobRow, markDeleted, updateJob } from '../queries.ts';
+import { placesOf } from '../places.ts';
+import { renderedColumn } from '../rendering.ts';
+import { neededReasons, refuseTextOf } from '../text-rules.ts';
+import { posterColumns, refuseWithoutAccessContact, refuseWithoutClient } from '../who-posts.ts';
+import { type Recruiter, inOneText, lockOwn, present, refuseBeyondOpenJobs } from './own-job.ts';
+
+/** Changes the fields that were sent; a job that it opens must fulfil what `reopenJob` asks for. */
+export async function changeJob(
+  db: Db,
+  recruiter: Recruiter,
+  id: number,
+  sent: JobChange,
+): Promise<Job> {
+  return db.transaction().execute(async (trx) => {
+    const before = await lockOwn(trx, recruiter, id);
+    refuseRemoved(before);
+    const change = inOneText(sent, { ...before, language: sent.language ?? before.language });
+    const company = await companyToPostFor(trx, recruiter);
+    refuseNewMistakes(before, change);
+    await refuseNewText(before, change);
+    refuseWithoutClient(company, { ...before, ...change });
+    return keep(trx, before, change, recruiter.id);
+  });
+}
+
+/**
+ * Closes a job: nobody can find it or apply. Its last day stays, in case it is reopened before
+ * then.
+ */
+export const closeJob = (db: Db, recruiter: Recruiter, id: number): Promise<Job> =>
+  db.transaction().execute((trx) => closeOwnJob(trx, recruiter, id));
+
+/** `closeJob` inside the caller's transaction. */
+export async function closeOwnJob(trx: Trx, recruiter: Recruiter, id: number): Promise<Job> {
+  const before = await lockOwn(trx, recruiter, id);
+  if (!isRunning(before)) throw refuse('resource.job.not_open');
+  return keep(trx, before, { status: 'closed' }, recruiter.id);
+}
+
+/**
+ * Reopens a closed, expired or paused job. If its last day is still to come it stays, so that undoing a
+ * closure restores it; otherwise its days start again.
+ */
+export async function reopenJob(
+  db: Db,
+  recruiter: Recruiter,
+  id: number,
+  expires_in_days: number | null,
+): Promise<Job> {
+  return db.transaction().execute(async (trx) => {
+    const before = await lockOwn(trx, recruiter, id);
+    if (before.state === 'active' || before.state === 'held' || before.state === 'draft') {
+      throw refuse('resource.job.not_closed');
+    }
+    refuseRemoved(before);
+    const company = await companyToPostFor(trx, recruiter);
+    await refuseTextOf(before);
+    refuseWithoutClient(company, { ...before, status: 'active' });
+    return keep(trx, before, { status: 'active', expires_in_days }, recruiter.id);
+  });
+}
+
+/** Deletes a job: nobody can find it; seekers keep their applications. */
+export async function deleteJob(db: Db, recruiter: Recruiter, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const deleted = recruiter.company_id && (await markDeleted(trx, recruiter.company_id, id));
+    if (!deleted) throw refuse('resource.job.not_found');
+    await refreshSearch(trx, [id]);
+  });
+}
+
+/** Says that an open or paused job is open. */
+export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Promise<Job> {
+  return db.transaction().execute(async (trx) => {
+    const before = await lockOwn(trx, recruiter, id);
+    if (before.state !== 'active' && before.state !== 'paused') {
+      throw refuse('resource.job.not_open');
+    }
+    const is_consultant = !before.client_name && (await isConsultant(trx, before.company_id));
+    refuseWithoutClient({ is_consultant }, before);
+    refuseWithoutAccessContact(before);
+    const kept = { renewForDays: null, postedNow: false, confirmed: true };
+    await updateJob(trx, before.id, {}, kept);
+    return present(trx, before.id, { isChecked: false });
+  });
+}
+
+/** It counts as one of the company's open jobs, also while nobody finds it for now. */
+const isRunning = ({ state }: OwnJobRow) =>
+  state === 'active' || state === 'paused' || state === 'held';
+
+function refuseRemoved({ state }: OwnJobRow): void {
+  if (state === 'removed') throw refuse('resource.job.removed_by_moderation');
+}
+
+/**
+ * Refuses rules that this change breaks, but not those that were broken before, since imported jobs
+ * may lack anything. A draft is validated when it is published.
+ */
+function refuseNewMistakes(before: OwnJobRow, change: JobChange): void {
+  const form = formOf(before);
+  const known = new Set(mistakesOf(form).map(({ field, code }) => `${field} ${code}`));
+  const mistakes = mistakesOf({ ...form, ...change });
+  const made = mistakes.filter(({ field, code }) => !known.has(`${field} ${code}`));
+  if (made.length > 0) throw new Refusal(made);
+}
+
+/** Whether a change opens the job: by its status, or because an expired one gets more days. */
+const opens = ({ state }: OwnJobRow, { status, expires_in_days }: JobChange): boolean =>
+  status === undefined
+    ? state === 'expired' && typeof expires_in_days === 'number'
+    : status === 'active' && state !== 'active';
+
+/** A job that is open keeps what its text had before the rules for texts; one that opens is read whole. */
+async function refuseNewText(before: OwnJobRow, change: JobChange): Promise<void> {
+  const after = { ...before, ...change };
+  if (after.status === 'active') await refuseTextOf(after, opens(before, change) ? null : before);
+}
+
+const mistakesOf = (form: object): BrokenRule[] =>
+  brokenRules(JobForm.safeParse(form).error?.issues ?? []);
+
+async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: number): Promise<Job> {
+  const { salary_min, salary_max, expires_in_days, answer_days, ...others } = change;
+  const { questions, locations, lawful_reasons, shows_poster, poster_role, ...written } = others;
+  const days = expires_in_days ?? null;
+  const isPublished = change.status === 'active' && before.status === 'draft';
+  const isOpened = opens(before, change);
+  if (isOpened) refuseWithoutAccessContact({ ...before, ...change });
+  if (isOpened && !isRunning(before) && before.company_id !== null) {
+    await refuseBeyondOpenJobs(trx, before.company_id);
+  }
+  const beginsAnew = isPublished || (isOpened && before.is_over);
+  const staysClosed = (change.status ?? before.status) === 'closed';
+  await updateJob(
+    trx,
+    before.id,
+    {
+      ...written,
+      ...placesOf({ location: written.location, locations }, before),
+      ...posterColumns(sender, { shows_poster, poster_role }, before.shown_by),
+      description_html:
+        written.description === undefined ? undefined : renderedColumn(written.description),
+      questions: questions && JSON.stringify(questions),
+      lawful_reasons:
+        lawful_reasons && JSON.stringify(await neededReasons({ ...before, ...change })),
+      salary_min_inr: rupeesOf(salary_min),
+      salary_max_inr: rupeesOf(salary_max),
+      life_days: days ?? undefined,
+      answer_days: answer_days ?? undefined,
+      // A manual decision takes precedence over the feed.
+      left_feed_at: change.status === undefined ? undefined : null,
+    },
+    {
+      renewForDays: staysClosed ? null : (days ?? (beginsAnew ? before.life_days : null)),
+      // A draft counts as posted when it is published; a reopened job keeps its first day.
+      postedNow: isPublished && before.posted_at === before.created_at,
+      confirmed: isOpened || (days !== null && before.state === 'active'),
+    },
+  );
+  return present(trx, before.id, { isChecked: (change.status ?? before.status) === 'active' });
+}

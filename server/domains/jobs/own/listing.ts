@@ -1,0 +1,44 @@
+/** What recruiters read of their own company's jobs. */
+import type { JobState, OwnJob } from '../../../../contract/jobs.ts';
+import type { Meta, Paging } from '../../../../contract/lists.ts';
+import type { Db } from '../../../platform/database.ts';
+import { pictureAddress } from '../../../platform/pictures/addresses.ts';
+import type { Seal } from '../../../platform/secrets/seal.ts';
+import { companyOf } from '../../../platform/sessions.ts';
+import { countApplications, countJobs } from '../figure-queries.ts';
+import { presentOwnCard } from '../present.ts';
+import { listOwnCards } from '../queries.ts';
+import type { Recruiter } from './own-job.ts';
+
+interface OwnList extends Paging {
+  status: (JobState | 'expiring' | 'incomplete')[];
+  search: string;
+  sort_by: 'created_at' | 'title' | 'application_count' | 'expires_at';
+  sort_dir: 'asc' | 'desc';
+}
+
+export async function listOwnJobs(
+  db: Db,
+  recruiter: Recruiter,
+  list: OwnList,
+  publicUrl: string,
+): Promise<{ jobs: OwnJob[]; meta: Meta }> {
+  const { rows, meta } = await listOwnCards(db, { ...list, companyId: companyOf(recruiter) });
+  return { jobs: rows.map((row) => presentOwnCard(row, publicUrl)), meta };
+}
+
+/** Counts of the company's jobs and of applications to them, with the newest five. */
+export async function jobStats(db: Db, recruiter: Recruiter, seal: Seal) {
+  const companyId = companyOf(recruiter);
+  const { recent, ...counts } = await countApplications(db, companyId);
+  return {
+    jobs: await countJobs(db, companyId),
+    applications: {
+      ...counts,
+      recent: recent.map(({ picture_id, ...application }) => ({
+        ...application,
+        profilePictureUrl: pictureAddress(seal, picture_id),
+      })),
+    },
+  };
+}

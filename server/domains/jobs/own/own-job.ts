@@ -1,0 +1,60 @@
+/** What posting a job and changing one have in common. */
+import { JOB_DESCRIPTION_MAX_LENGTH } from '../../../../contract/constants.ts';
+import type { Job } from '../../../../contract/jobs.ts';
+import type { SectionLists } from '../../../../contract/jobs/section-lists.ts';
+import { withLists } from '../../../../contract/jobs/sections.ts';
+import { type Trx, together } from '../../../platform/database.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { addTask } from '../../../platform/tasks.ts';
+import { buyerOfCompany, refuseBeyond } from '../../plans/plans.ts';
+import { countOpenJobs } from '../figure-queries.ts';
+import { getJob } from '../get-job.ts';
+import { refreshSearch } from '../indexing.ts';
+import { presentWhole } from '../present.ts';
+import { type OwnJobRow, lockOwnJob } from '../queries.ts';
+
+export interface Recruiter {
+  id: number;
+  company_id: number | null;
+}
+
+export async function lockOwn(trx: Trx, { company_id }: Recruiter, id: number): Promise<OwnJobRow> {
+  const row = company_id === null ? undefined : await lockOwnJob(trx, company_id, id);
+  if (!row) throw refuse('resource.job.not_found');
+  return row;
+}
+
+/** What was sent, with its lists of sections put into the description. */
+export function inOneText<Sent extends SectionLists & { description?: string | undefined }>(
+  { responsibilities, requirements, benefits, ...sent }: Sent,
+  { description, language }: { description: string; language: 'en' | 'hi' },
+) {
+  const lists = { responsibilities, requirements, benefits };
+  if (Object.values(lists).every((list) => list === undefined)) return sent;
+  const text = withLists(sent.description ?? description, lists, language);
+  if (text.length > JOB_DESCRIPTION_MAX_LENGTH) {
+    throw refuse('request.too_long', {
+      field: 'description',
+      values: { maximum: JOB_DESCRIPTION_MAX_LENGTH },
+    });
+  }
+  return { ...sent, description: text };
+}
+
+/** One that is paused until somebody confirms it counts too, so that confirming never meets the limit. */
+export const refuseBeyondOpenJobs = async (trx: Trx, companyId: number): Promise<void> =>
+  refuseBeyond(trx, buyerOfCompany(companyId), 'openJobs', await countOpenJobs(trx, companyId));
+
+/** The job as its company sees it, after updating the search index; its text is checked once this is committed. */
+export async function present(
+  trx: Trx,
+  id: number,
+  { isChecked }: { isChecked: boolean },
+): Promise<Job> {
+  const [job] = await together(trx, (all) => [
+    getJob(all, id),
+    refreshSearch(all, [id]),
+    ...(isChecked ? [addTask(all, 'check_posting', { id })] : []),
+  ]);
+  return presentWhole(job);
+}

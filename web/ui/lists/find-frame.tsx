@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
+import { searchTextOf } from '../../lib/lists/list-address.ts';
+import { SearchField } from '../fields/search-field.tsx';
+
+interface FindFrameProps {
+  /** The page's own address, to which its search leads. */
+  path: string;
+  /** Names page and search: "Search users and companies". */
+  title: string;
+  /** What to type while nothing is asked. */
+  nothingAsked: string;
+  /** The groups of what was found: FoundGroup's. */
+  children: (search: string) => ReactNode;
+}
+
+/** What the search of the header finds, in groups; on a phone with a field of its own. */
+export function FindFrame({ path, title, nothingAsked, children }: FindFrameProps) {
+  const [params] = useSearchParams();
+  const search = searchTextOf(params.get('search'));
+  return (
+    <div className="grid gap-4 *:min-w-0">
+      <title>{`${title} · ${PORTAL}`}</title>
+      <h1 className="text-h1">{search === '' ? title : `“${search}”`}</h1>
+      <search className="md:hidden">
+        <Form action={path}>
+          <SearchField key={search} name="search" label={title} defaultValue={search} />
+        </Form>
+      </search>
+      {search === '' ? (
+        <p className="text-body text-ink-2">{nothingAsked}</p>
+      ) : (
+        <div className="grid items-start gap-4 lg:auto-cols-fr lg:grid-flow-col">
+          {children(search)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -9,7 +9,7 @@ import { idParams } from './fields/ids.ts';
 import { SentAnswer } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
 import { employmentTypes, experienceLevels, jobStates } from './jobs.ts';
-import { listOf, paging, searchText, several } from './lists.ts';
+import { anyOf, listOf, paging, searchText, several } from './lists.ts';
 import { Day } from './fields/optional-fields.ts';
 import { Education, Experience, Pay, WorkFacts } from './profiles.ts';
 import { InterviewBrief } from './interviews/interview-brief.ts';
@@ -201,7 +201,7 @@ export type Candidate = z.output<typeof Candidate>;
 export const MyApplicationFilters = z.object({
   search: searchText(),
   /** `waiting` is every status in which the company still owes an answer. */
-  status: several(z.enum([...trackerStatuses, ...applicationStatuses, 'waiting'])),
+  status: anyOf([...trackerStatuses, ...applicationStatuses, 'waiting']),
   employment_type: several(z.enum(employmentTypes)),
   /** The least experience, in years, that the job asks for; 0 is Entry Level. */
   experience_years: z.coerce.number().int().min(0).max(60).optional(),

@@ -65,6 +65,13 @@ export function metaOf({ page, limit }: Paging, total: number): Meta {
 /** What somebody looks for in a list; nothing when absent. */
 export const searchText = (longest = 200) => z.string().trim().max(longest).default('');
 
+/** One value that a list is narrowed to. `all`, or none, asks for the whole list; anything else is refused. */
+export const onlyOf = <const Known extends string>(known: readonly Known[]) =>
+  z
+    .enum([...known, 'all'])
+    .optional()
+    .transform((value) => known.find((one) => one === value));
+
 /**
  * One or several values under a repeated query name. The result is always an array of at most 50,
  * without empty texts.
@@ -78,3 +85,9 @@ export const several = <T extends z.ZodType>(item: T) =>
     )
     .optional()
     .transform((values): z.output<T>[] => values ?? []);
+
+/** The same as `onlyOf` with any number of values under a repeated query name. */
+export const anyOf = <const Known extends string>(known: readonly Known[]) =>
+  several(z.enum([...known, 'all'])).transform((values: readonly string[]) =>
+    values.includes('all') ? [] : known.filter((one) => values.includes(one)),
+  );

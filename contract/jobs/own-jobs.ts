@@ -11,7 +11,7 @@ import {
   OwnJob,
 } from '../jobs.ts';
 import { idParams } from '../fields/ids.ts';
-import { listOf, paging, searchText, several } from '../lists.ts';
+import { anyOf, listOf, paging, searchText } from '../lists.ts';
 
 const rulesOfJobs = [
   'resource.job.missing_title',
@@ -178,7 +178,7 @@ export const ownJobs = endpoints({
     who: 'hr',
     query: paging().extend({
       /** `expiring` are active ones with a week or less left, `incomplete` those that lack something. */
-      status: several(z.enum([...jobStates, 'expiring', 'incomplete'])),
+      status: anyOf([...jobStates, 'expiring', 'incomplete']),
       search: searchText(),
       sort_by: z
         .enum(['created_at', 'title', 'application_count', 'expires_at'])

@@ -87,6 +87,7 @@ async function send(
     job_id: jobId,
     seeker_id: seekerId,
     cover_letter,
+    candidate: sender.candidate,
     answers: judgeAnswers(job.questions, letter.answers),
     answer_days: job.answer_days,
     is_hidden: job.is_blind,
@@ -102,7 +103,6 @@ async function send(
   const allJobs = attemptKey('apply', { account: seekerId });
   const [kept] = await keepApplication(trx, {
     ...sent,
-    candidate: sender.candidate,
     sendings_key: thisJob.exact,
     applications_key: allJobs.exact,
   });

@@ -56,6 +56,7 @@ export const ownJobs = endpoints({
       'resource.hr_profile.waits_for_check',
       'resource.plan.limit',
       ...rulesOfJobs,
+      'resource.job.invalid_last_day',
       'request.idempotency_key_reused',
       'request.too_many_requests',
     ],

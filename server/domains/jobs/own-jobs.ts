@@ -3,6 +3,7 @@ import { JOB_DESCRIPTION_MAX_LENGTH } from '../../../contract/constants.ts';
 import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
 import type { SectionLists } from '../../../contract/jobs/section-lists.ts';
 import { withLists } from '../../../contract/jobs/sections.ts';
+import { daysUntil } from '../../../contract/format/today.ts';
 import { type BrokenRule, brokenRules } from '../../../contract/fields/issues.ts';
 import {
   type Job,
@@ -60,7 +61,8 @@ export async function publishJob(
   idempotencyKey: string | undefined,
 ): Promise<Job> {
   const form = inOneText(sent, sent);
-  const { salary_min, salary_max, expires_in_days, questions, locations, ...others } = form;
+  const { salary_min, salary_max, expires_in_days, expires_at, questions, locations, ...others } =
+    form;
   const { shows_poster, poster_role, ...written } = others;
   const isOpen = form.status === 'active';
   if (isOpen) await refuseTextOf(form);
@@ -85,7 +87,7 @@ export async function publishJob(
           lawful_reasons: JSON.stringify(await neededReasons(form)),
           salary_min_inr: rupeesOf(salary_min),
           salary_max_inr: rupeesOf(salary_max),
-          life_days: expires_in_days,
+          life_days: expires_at === null ? expires_in_days : daysUntil(expires_at),
           ...posterColumns(recruiter.id, { shows_poster, poster_role }),
           company_id,
           posted_by: recruiter.id,

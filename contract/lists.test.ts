@@ -9,7 +9,7 @@ import { phoneOf } from './accounts/phone.ts';
 describe('a page of a list', () => {
   const pages = paging();
 
-  test('is by default the first ten rows, or as many as the list sets', () => {
+  test('is by default the first ten rows, and twenty of the search', () => {
     expect(pages.parse({})).toEqual({ page: 1, limit: 10 });
     expect(paging(20).parse({})).toEqual({ page: 1, limit: 20 });
     expect(pages.parse({ page: '3', limit: '25' })).toEqual({ page: 3, limit: 25 });

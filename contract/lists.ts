@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts';
+import { PAGE_SIZE, PAGE_SIZE_MAX, type SEARCH_PAGE_SIZE } from './constants.ts';
 
 /**
  * Query of a paged list: `page` counts from 1 and may lie beyond the last one, which is an empty
- * page; `limit` is at least 1, and more than PAGE_SIZE_MAX (100) is read as PAGE_SIZE_MAX.
+ * page; `limit` is at least 1, and more than PAGE_SIZE_MAX (100) is read as PAGE_SIZE_MAX. Without it the
+ * search of jobs has SEARCH_PAGE_SIZE rows and every other list PAGE_SIZE.
  */
-export const paging = (limit: number = PAGE_SIZE) =>
+export const paging = (limit: typeof PAGE_SIZE | typeof SEARCH_PAGE_SIZE = PAGE_SIZE) =>
   z.object({
     page: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).default(1),
     limit: z.coerce

@@ -7,7 +7,6 @@ import {
   ACCOUNT_NOTE_MAX_LENGTH,
   ACCOUNT_REASON_MAX_LENGTH,
   ACCOUNTS_AT_ONCE,
-  PAGE_SIZE,
   RESUME_ACCESS_MINUTES,
 } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
@@ -269,7 +268,7 @@ export const managedAccounts = endpoints({
     query: z.object({
       ...hrQuery,
       page: paging().shape.page,
-      per_page: paging(PAGE_SIZE).shape.limit,
+      per_page: paging().shape.limit,
     }),
     bare: true,
     output: z.array(HrAccount),

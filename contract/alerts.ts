@@ -76,7 +76,7 @@ export const alerts = endpoints({
   'GET /barong/resource/alerts': {
     summary: "The seeker's alerts, newest first, with what was sent last",
     who: 'user',
-    query: paging(ALERTS_MAX),
+    query: paging(),
     output: listOf('alerts', Alert),
     errors: [],
   },

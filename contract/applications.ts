@@ -9,7 +9,7 @@ import { idParams } from './fields/ids.ts';
 import { SentAnswer } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
 import { employmentTypes, experienceLevels, jobStates } from './jobs.ts';
-import { listOf, paging, searchText, several } from './lists.ts';
+import { anyOf, listOf, paging, searchText, several } from './lists.ts';
 import { Day } from './fields/optional-fields.ts';
 import { Education, Experience, Pay, WorkFacts } from './profiles.ts';
 import { InterviewBrief } from './interviews/interview-brief.ts';
@@ -62,9 +62,23 @@ const ApplicationBase = z.object({
   user_id: z.number(),
 });
 
+/** Who applied, as they were when they did. */
+const Applicant = z.object({
+  id: z.number(),
+  username: z.string(),
+  /** Empty while the company may not read it, and where it was not kept with the application. */
+  email: z.string(),
+  profile: z.object({
+    title: z.string().nullable(),
+    location: z.string().nullable(),
+    skills: z.array(z.string()),
+  }),
+});
+
 /** An application as its seeker sees it. */
 export const MyApplication = ApplicationBase.extend({
   tracker_status: z.enum(trackerStatuses),
+  user: Applicant,
   job: z.object({
     id: z.number(),
     title: z.string(),
@@ -105,15 +119,8 @@ const Compared = {
 export const Application = ApplicationBase.extend({
   /** Who it is shows once they are shortlisted: until then a code is the name, and 0 the id. */
   is_hidden: z.boolean(),
-  user: z.object({
-    id: z.number(),
-    username: z.string(),
-    /** Empty while the company may not read it. */
-    email: z.string(),
-    profile: z.object({
-      title: z.string().nullable(),
-      location: z.string().nullable(),
-      skills: z.array(z.string()),
+  user: Applicant.extend({
+    profile: Applicant.shape.profile.extend({
       profilePictureUrl: z.string().nullable(),
       resumeUrl: z.string().nullable(),
     }),
@@ -201,7 +208,7 @@ export type Candidate = z.output<typeof Candidate>;
 export const MyApplicationFilters = z.object({
   search: searchText(),
   /** `waiting` is every status in which the company still owes an answer. */
-  status: several(z.enum([...trackerStatuses, ...applicationStatuses, 'waiting'])),
+  status: anyOf([...trackerStatuses, ...applicationStatuses, 'waiting']),
   employment_type: several(z.enum(employmentTypes)),
   /** The least experience, in years, that the job asks for; 0 is Entry Level. */
   experience_years: z.coerce.number().int().min(0).max(60).optional(),

@@ -131,6 +131,11 @@ export const Company = z.object({
   evidence: CompanyEvidence,
   active_jobs: z.number(),
   job_count: z.number(),
+  /** Other names of `active_jobs` and `job_count`. */
+  activeJobs: z.number(),
+  jobCount: z.number(),
+  /** Always null: companies send no pictures and are shown by their initial. */
+  logo: z.null(),
   /** Null while fewer than ten applications are counted. */
   answers: AnswerFigures.nullable(),
 });

@@ -151,7 +151,7 @@ export const conversations = endpoints({
       "The caller's conversations, unread ones first, then the last written; what it answers counts as delivered",
     who: both,
     team: 'viewer',
-    query: paging(20).extend({
+    query: paging().extend({
       kind: z.enum(conversationKinds).default('candidate'),
       /** Looks into names, jobs and the texts that the caller may see. */
       search: searchText(),

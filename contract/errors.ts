@@ -141,6 +141,11 @@ export const errors = {
     en: 'Minimum salary cannot be greater than maximum salary.',
     hi: 'कम से कम वेतन, ज़्यादा से ज़्यादा वेतन से बड़ा नहीं हो सकता।',
   },
+  'resource.job.invalid_last_day': {
+    status: 422,
+    en: 'The last day must be one of the next {maximum} days.',
+    hi: 'आख़िरी दिन अगले {maximum} दिनों में से एक होना चाहिए।',
+  },
   'resource.job.experience_range': {
     status: 422,
     en: 'Minimum experience cannot be greater than maximum experience.',

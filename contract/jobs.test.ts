@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { todayInIndia } from './format/today.ts';
 import { emojiPattern, JobChange, JobForm } from './jobs.ts';
 
 const form = (more = {}) => ({
@@ -50,6 +51,25 @@ describe('emoji in a description', () => {
     expect(rulesOf({ description: text })).toEqual([
       ['description', 'resource.job.emoji_in_description'],
     ]);
+  });
+});
+
+const dayIn = (days: number) => todayInIndia(Date.now() + days * 86_400_000);
+
+describe('the last day of a job', () => {
+  test.each([dayIn(1), dayIn(60), `${dayIn(60)}T23:59:00+05:30`, '', null])(
+    'can be %j',
+    (expires_at) => {
+      expect(rulesOf({ expires_at })).toBeUndefined();
+    },
+  );
+
+  test.each([
+    [dayIn(0), 'resource.job.invalid_last_day'],
+    [`${dayIn(60)}T19:00:00Z`, 'resource.job.invalid_last_day'],
+    ['soon', 'Invalid input'],
+  ])('cannot be %s', (expires_at, code) => {
+    expect(rulesOf({ expires_at })).toEqual([['expires_at', code]]);
   });
 });
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sizeBandOf } from './format/company-size.ts';
 import { idParams } from './fields/ids.ts';
-import { Meta, metaOf, paging, several } from './lists.ts';
+import { anyOf, Meta, metaOf, onlyOf, paging, several } from './lists.ts';
 import { phoneOf } from './accounts/phone.ts';
 
 describe('a page of a list', () => {
   const pages = paging();
 
-  test('is by default the first ten rows, or as many as the list sets', () => {
+  test('is by default the first ten rows, and twenty of the search', () => {
     expect(pages.parse({})).toEqual({ page: 1, limit: 10 });
     expect(paging(20).parse({})).toEqual({ page: 1, limit: 20 });
     expect(pages.parse({ page: '3', limit: '25' })).toEqual({ page: 3, limit: 25 });
@@ -41,6 +41,31 @@ describe('a page of a list', () => {
     { limit: '' },
   ])('%o is refused', (query) => {
     expect(pages.safeParse(query).success).toBe(false);
+  });
+});
+
+describe('a filter of known values', () => {
+  const state = onlyOf(['open', 'closed']);
+  const states = anyOf(['open', 'closed']);
+
+  test('narrows to one or several of them, and to nothing with `all` or without any', () => {
+    expect(['open', 'all', undefined].map((value) => state.parse(value))).toEqual([
+      'open',
+      undefined,
+      undefined,
+    ]);
+    expect(
+      ['open', ['closed', 'open'], ['open', 'all'], 'all', undefined].map((value) =>
+        states.parse(value),
+      ),
+    ).toEqual([['open'], ['open', 'closed'], [], [], []]);
+  });
+
+  test('refuses what is not one of them', () => {
+    expect([state.safeParse('ajar').success, states.safeParse(['open', 'ajar']).success]).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 

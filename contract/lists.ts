@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts';
+import { PAGE_SIZE, PAGE_SIZE_MAX, type SEARCH_PAGE_SIZE } from './constants.ts';
 
 /**
  * Query of a paged list: `page` counts from 1 and may lie beyond the last one, which is an empty
- * page; `limit` is at least 1, and more than PAGE_SIZE_MAX (100) is read as PAGE_SIZE_MAX.
+ * page; `limit` is at least 1, and more than PAGE_SIZE_MAX (100) is read as PAGE_SIZE_MAX. Without it the
+ * search of jobs has SEARCH_PAGE_SIZE rows and every other list PAGE_SIZE.
  */
-export const paging = (limit: number = PAGE_SIZE) =>
+export const paging = (limit: typeof PAGE_SIZE | typeof SEARCH_PAGE_SIZE = PAGE_SIZE) =>
   z.object({
     page: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).default(1),
     limit: z.coerce
@@ -65,6 +66,13 @@ export function metaOf({ page, limit }: Paging, total: number): Meta {
 /** What somebody looks for in a list; nothing when absent. */
 export const searchText = (longest = 200) => z.string().trim().max(longest).default('');
 
+/** One value that a list is narrowed to. `all`, or none, asks for the whole list; anything else is refused. */
+export const onlyOf = <const Known extends string>(known: readonly Known[]) =>
+  z
+    .enum([...known, 'all'])
+    .optional()
+    .transform((value) => known.find((one) => one === value));
+
 /**
  * One or several values under a repeated query name. The result is always an array of at most 50,
  * without empty texts.
@@ -78,3 +86,9 @@ export const several = <T extends z.ZodType>(item: T) =>
     )
     .optional()
     .transform((values): z.output<T>[] => values ?? []);
+
+/** The same as `onlyOf` with any number of values under a repeated query name. */
+export const anyOf = <const Known extends string>(known: readonly Known[]) =>
+  several(z.enum([...known, 'all'])).transform((values: readonly string[]) =>
+    values.includes('all') ? [] : known.filter((one) => values.includes(one)),
+  );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { idOf } from './fields/ids.ts';
 import { employmentTypes, Job } from './jobs.ts';
-import { listOf, paging, searchText } from './lists.ts';
+import { listOf, onlyOf, paging, searchText } from './lists.ts';
 
 const savedJobStates = ['active', 'expiring', 'expired'] as const;
 
@@ -34,7 +34,7 @@ export const savedJobs = endpoints({
     who: 'user',
     query: paging().extend({
       search: searchText(),
-      status: z.enum(savedJobStates).optional(),
+      status: onlyOf(savedJobStates),
       /** `closing`: expiring ones first, then newest first. */
       sort: z.enum(['closing', 'newest', 'match', 'title']).default('closing'),
     }),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAccount, openSession } from './test/account-states.ts';
 import { pictureOf } from './test/files/pictures.ts';
 import { type Actor, openPortal, type Portal } from './test/portal.ts';
@@ -50,6 +51,33 @@ test('the pages about the API carry the name of the portal, and no other', async
   )?.[1];
   expect((await portal.app.inject({ url: logo ?? '' })).statusCode).toBe(200);
   await rename(null);
+});
+
+describe('the document of the API', () => {
+  const fetched = (headers: Record<string, string> = {}) =>
+    portal.app.inject({ url: '/api/openapi.json', headers });
+
+  test.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+    [undefined, 'identity', (bytes: Buffer) => bytes],
+  ])('is sent as %s to whoever takes %s', async (encoding, taken, unpacked) => {
+    const whole = await fetched();
+    const answer = await fetched({ 'accept-encoding': taken });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toContain('accept-encoding');
+    expect(unpacked(answer.rawPayload).equals(whole.rawPayload)).toBe(true);
+  });
+
+  test('is not sent again to whoever has it, until the portal has another name', async () => {
+    const { etag = '' } = (await fetched()).headers;
+    const again = () => fetched({ 'if-none-match': `"other", ${etag}` });
+    const kept = await again();
+    expect([kept.statusCode, kept.rawPayload.length]).toEqual([304, 0]);
+    await rename('Rozgar Setu');
+    expect((await again()).statusCode).toBe(200);
+    await rename(null);
+  });
 });
 
 test('they have what they load, under the policy of pages, and nothing else of Swagger UI', async () => {

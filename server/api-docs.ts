@@ -1,12 +1,16 @@
 import fastifyStatic from '@fastify/static';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { contract } from '../contract/index.ts';
 import type { PortalLook } from '../contract/portal-settings/logo.ts';
-import { PORTAL } from '../contract/portal-settings/portal-name.ts';
+import { PORTAL, withPortalName } from '../contract/portal-settings/portal-name.ts';
 import { portalFacts } from './domains/portal-settings/portal-settings.ts';
 import type { Services } from './platform/endpoints.ts';
+import { portalName } from './platform/in-force/portal-name.ts';
 import { openApiOf } from './platform/http/openapi.ts';
 import { contentSecurityPolicy } from './platform/http/security-headers.ts';
 
@@ -23,8 +27,18 @@ export async function serveApiDocs(
   app: FastifyInstance,
   services: Pick<Services, 'db' | 'setByEnvironment' | 'publicUrl'>,
 ) {
-  const document = openApiOf(contract, services.publicUrl);
-  app.get('/api/openapi.json', async () => document);
+  const documentOf = keptDocument(services.publicUrl);
+  app.get('/api/openapi.json', async ({ headers }, reply) => {
+    const { etag, packed } = documentOf(await portalName(services.db));
+    reply
+      .header('etag', etag)
+      .header('vary', 'accept-encoding')
+      .header('cache-control', 'no-cache');
+    if (headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
+    const encoding = encodingFor(headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(await packed(encoding));
+  });
   await app.register(async (docs) => {
     docs.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', contentSecurityPolicy());
@@ -49,6 +63,44 @@ export async function serveApiDocs(
       allowedPath: (file) => LOADED.has(file),
     });
   });
+}
+
+/** The document in the bytes that are sent, made once under each name of the portal: it is 1.7 MB long. */
+function keptDocument(publicUrl: string) {
+  const document = openApiOf(contract, publicUrl);
+  let kept: { name: string; etag: string; packed: (how: Encoding) => Promise<Buffer> } | undefined;
+  return (name: string) => {
+    if (kept?.name === name) return kept;
+    const bytes = Buffer.from(withPortalName(JSON.stringify(document), name));
+    const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
+    kept = {
+      name,
+      // Weak, because it is the same for every encoding.
+      etag: `W/"${createHash('sha256').update(bytes).digest('base64url')}"`,
+      packed: (how) => (made[how] ??= packings[how](bytes)),
+    };
+    return kept;
+  };
+}
+
+/** The best first. Brotli's last levels take seconds for little. */
+const packings = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+  identity: (bytes: Buffer) => Promise.resolve(bytes),
+};
+type Encoding = keyof typeof packings;
+
+function encodingFor(accepted: string | string[] = ''): Encoding {
+  const wanted = new Set(
+    [accepted]
+      .flat()
+      .flatMap((header) => header.split(','))
+      .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
+      .map((one) => one.split(';')[0]?.trim()),
+  );
+  return (['br', 'gzip'] as const).find((encoding) => wanted.has(encoding)) ?? 'identity';
 }
 
 const pageOf = ({ name, logo, accent, css }: PortalLook) => `<!doctype html>

@@ -108,3 +108,31 @@ test.each(listing)('%s validates every query', async (_, operation) => {
     expect(answer.status, query).toBeLessThan(500);
   }
 });
+
+const choices = [
+  'status',
+  'state',
+  'role',
+  'kind',
+  'topic',
+  'act',
+  'tab',
+  'filter',
+  'when',
+  'sort',
+];
+const choosing = listing.flatMap(([title, operation]) =>
+  choices
+    .filter((name) => name in (operation.endpoint.query?.shape ?? {}))
+    .map((name) => [title, name, operation] as const),
+);
+test.each(choosing)('%s refuses a %s that does not exist', async (_, name, operation) => {
+  const { endpoint, method } = operation;
+  const { status, body } = await portal.send({
+    method,
+    url: `${urlWith(operation, 1)}?${name}=nonsense`,
+    as: actorOf(endpoint),
+  });
+  expect([status, body.errors]).toEqual([422, ['request.invalid_value']]);
+  expect(Object.keys(body.fields)).toEqual([name]);
+});

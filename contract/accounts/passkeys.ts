@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { SecondStepCode, Session } from '../accounts.ts';
-import { PASSKEYS_MAX } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
@@ -85,7 +84,7 @@ export const passkeys = endpoints({
   'GET /barong/resource/passkeys': {
     summary: 'The passkeys of the account, newest first',
     who: 'account',
-    query: paging(PASSKEYS_MAX),
+    query: paging(),
     output: listOf('passkeys', Passkey),
     errors: [],
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { securityEventKinds } from '../accounts/security-events.ts';
 import { endpoints } from '../endpoint.ts';
-import { listOf, paging, searchText } from '../lists.ts';
+import { Day } from '../fields/optional-fields.ts';
+import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 
 /** What admins do; each names what it changed. */
 export const adminActs = [
@@ -100,14 +101,13 @@ const AuditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-const day = z.iso.date().optional().catch(undefined);
 const filter = {
-  act: z.enum(auditActs).optional().catch(undefined),
+  act: onlyOf(auditActs),
   /** Of who did it or to whose account: a number, or a part of the name or address. */
   search: searchText(),
   /** The first and last day in India that count, such as 2026-11-23. */
-  from: day,
-  to: day,
+  from: Day.optional(),
+  to: Day.optional(),
 };
 const filters = z.object(filter);
 export type AuditFilter = z.output<typeof filters>;

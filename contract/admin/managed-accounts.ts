@@ -7,13 +7,12 @@ import {
   ACCOUNT_NOTE_MAX_LENGTH,
   ACCOUNT_REASON_MAX_LENGTH,
   ACCOUNTS_AT_ONCE,
-  PAGE_SIZE,
   RESUME_ACCESS_MINUTES,
 } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
-import { listOf, paging, searchText } from '../lists.ts';
+import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { teamRoles } from '../team/team-roles.ts';
 
 /** The states of accounts that are not deleted. */
@@ -134,10 +133,10 @@ const id = idParams({ account: 'admin' });
 const hrId = idParams({ recruiter: 'admin' });
 
 /** `member` is another name of `user`, and what is meant without a role. */
-const role = z.enum(['member', 'user', 'hr']).optional().catch(undefined);
+const role = z.enum(['member', 'user', 'hr']).optional();
 const usersQuery = {
   role,
-  state: z.enum(managedStates).optional().catch(undefined),
+  state: onlyOf(managedStates),
   /** A part of the address. */
   email: searchText(),
   /** A part of name or address. */
@@ -145,7 +144,7 @@ const usersQuery = {
 };
 const hrQuery = {
   company_name: searchText(),
-  status: z.enum(managedStates).optional().catch(undefined),
+  status: onlyOf(managedStates),
   /** A part of the company's name, the person's or the address. */
   search: searchText(),
 };
@@ -269,7 +268,7 @@ export const managedAccounts = endpoints({
     query: z.object({
       ...hrQuery,
       page: paging().shape.page,
-      per_page: paging(PAGE_SIZE).shape.limit,
+      per_page: paging().shape.limit,
     }),
     bare: true,
     output: z.array(HrAccount),

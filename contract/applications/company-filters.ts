@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { TagFilter } from '../candidates/tag-filter.ts';
 import { idOf } from '../fields/ids.ts';
 import { Day } from '../fields/optional-fields.ts';
-import { paging, searchText, several } from '../lists.ts';
+import { anyOf, paging, searchText } from '../lists.ts';
 import { AnswerFilters } from './answer-filters.ts';
 import { SourceFilter } from './referrals.ts';
 import { applicationStatuses } from './statuses.ts';
 
 /** What a company asks of the applications that it received. */
 export const CompanyFilters = z.object({
-  status: several(z.enum([...applicationStatuses, 'waiting', 'all'])),
+  status: anyOf([...applicationStatuses, 'waiting']),
   search: searchText(),
   /** Days on which it was sent, both included; days are those of Asia/Kolkata. */
   from: Day.optional(),

@@ -65,7 +65,7 @@ export const letterTemplates = endpoints({
   'GET /barong/resource/letter_templates': {
     summary: "The company's letters for decisions and messages, by name",
     who: 'hr',
-    query: paging(LETTER_TEMPLATES_MAX),
+    query: paging(),
     output: listOf('letter_templates', LetterTemplate),
     errors: [],
   },

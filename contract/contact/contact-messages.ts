@@ -4,7 +4,7 @@ import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from '../const
 import { contactFilters, contactTopics } from './contact-topics.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { listOf, paging } from '../lists.ts';
+import { listOf, onlyOf, paging } from '../lists.ts';
 import { requiredText } from '../fields/texts.ts';
 
 export const contactOutcomes = ['solved', 'declined'] as const;
@@ -91,7 +91,7 @@ export const contactMessages = endpoints({
     admins: ['support', 'data_protection'],
     query: paging().extend({
       status: z.enum(['open', 'answered']).default('open'),
-      topic: z.enum(contactFilters).optional().catch(undefined),
+      topic: onlyOf(contactFilters),
     }),
     output: listOf('contact_messages', ContactMessage, {
       /** How many messages that the role answers are open. */

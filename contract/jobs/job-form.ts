@@ -9,8 +9,9 @@ import {
   JOB_TITLE_MAX_LENGTH,
 } from '../constants.ts';
 import type { ErrorCode } from '../errors.ts';
-import { choiceOf, numberBetween, wholeBetween } from '../fields/optional-fields.ts';
+import { blank, choiceOf, Day, numberBetween, wholeBetween } from '../fields/optional-fields.ts';
 import { requiredText, textOr } from '../fields/texts.ts';
+import { daysUntil } from '../format/today.ts';
 import { claimsAccess } from './condition-kinds.ts';
 import { conditionFields } from './conditions.ts';
 import { experienceLevels } from './experience.ts';
@@ -61,6 +62,13 @@ const written = {
 const AnswerDays = wholeBetween(ANSWER_DAYS.least, ANSWER_DAYS.most);
 /** How many days a job stays open, counted from the day it opens. */
 export const DaysOpen = wholeBetween(1, JOB_LIFE_MAX_DAYS);
+/** The last day on which it is open, or a moment of that day in India. */
+const LastDay = z
+  .union([Day, z.iso.datetime({ offset: true })])
+  .refine((moment) => daysUntil(moment) >= 1 && daysUntil(moment) <= JOB_LIFE_MAX_DAYS, {
+    error: 'resource.job.invalid_last_day',
+    params: { maximum: JOB_LIFE_MAX_DAYS },
+  });
 
 const jobFields = z.object({
   ...written,
@@ -92,6 +100,8 @@ const jobFields = z.object({
   poster_role: written.poster_role.default(null),
   answer_days: AnswerDays.default(null).transform((days) => days ?? ANSWER_DAYS.usual),
   expires_in_days: DaysOpen.default(null).transform((days) => days ?? JOB_LIFE_DAYS),
+  /** Says the same by the last day, and counts where both are sent. */
+  expires_at: z.union([blank, z.null(), LastDay]).default(null),
 });
 
 type Judged = Partial<z.output<typeof jobFields>>;

@@ -11,7 +11,7 @@ import {
   OwnJob,
 } from '../jobs.ts';
 import { idParams } from '../fields/ids.ts';
-import { listOf, paging, searchText, several } from '../lists.ts';
+import { anyOf, listOf, paging, searchText } from '../lists.ts';
 
 const rulesOfJobs = [
   'resource.job.missing_title',
@@ -56,6 +56,7 @@ export const ownJobs = endpoints({
       'resource.hr_profile.waits_for_check',
       'resource.plan.limit',
       ...rulesOfJobs,
+      'resource.job.invalid_last_day',
       'request.idempotency_key_reused',
       'request.too_many_requests',
     ],
@@ -178,7 +179,7 @@ export const ownJobs = endpoints({
     who: 'hr',
     query: paging().extend({
       /** `expiring` are active ones with a week or less left, `incomplete` those that lack something. */
-      status: several(z.enum([...jobStates, 'expiring', 'incomplete'])),
+      status: anyOf([...jobStates, 'expiring', 'incomplete']),
       search: searchText(),
       sort_by: z
         .enum(['created_at', 'title', 'application_count', 'expires_at'])

@@ -3,7 +3,7 @@ import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { Day } from '../fields/optional-fields.ts';
 import { requiredText } from '../fields/texts.ts';
-import { listOf, paging, searchText } from '../lists.ts';
+import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { levels, planPeriods } from './plan-levels.ts';
 import { subscriptionStates } from './subscription-states.ts';
 
@@ -111,11 +111,11 @@ export type BookedSubscription = z.output<typeof BookedSubscription>;
 
 const wantedPayments = z.object({
   search: searchText(),
-  state: z.enum(paymentFilters).optional().catch(undefined),
+  state: onlyOf(paymentFilters),
 });
 const wantedSubscriptions = z.object({
   search: searchText(),
-  state: z.enum(subscriptionStates).optional().catch(undefined),
+  state: onlyOf(subscriptionStates),
 });
 
 const amount = z

@@ -3,7 +3,7 @@ import { readPaperNumber } from '../companies/paper-numbers.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
-import { listOf, paging, searchText } from '../lists.ts';
+import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { gstStates } from './gst-states.ts';
 import { stateOfGstin } from './gst.ts';
 import { gstr1Sections } from './gstr1-sections.ts';
@@ -132,8 +132,8 @@ export const invoices = endpoints({
     admins: ['finance'],
     query: paging().extend({
       search: searchText(),
-      kind: z.enum(invoiceKinds).optional().catch(undefined),
-      month: month.optional().catch(undefined),
+      kind: onlyOf(invoiceKinds),
+      month: month.optional(),
     }),
     output: listOf('invoices', InvoiceForAdmin),
     errors: [],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
-import { listOf, paging, searchText } from '../lists.ts';
+import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 
 /** How what the gateway has settled can differ from what is known here. */
 const differenceKinds = [
@@ -72,7 +72,7 @@ export type Settlement = z.output<typeof Settlement>;
 
 const wanted = z.object({
   search: searchText(),
-  state: z.enum(differenceStates).optional().catch(undefined),
+  state: onlyOf(differenceStates),
 });
 
 export const settlements = endpoints({

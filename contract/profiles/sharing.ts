@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { BLOCKED_COMPANIES_MAX } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
@@ -140,7 +139,7 @@ export const sharing = endpoints({
   'GET /barong/resource/blocked_companies': {
     summary: 'The companies that never see the seeker, newest first',
     who: 'user',
-    query: paging(BLOCKED_COMPANIES_MAX),
+    query: paging(),
     output: listOf('blocked_companies', BlockedCompany, {
       /** Present employers that are not on the list. */
       suggestions: z.array(z.string()),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { PAGE_SIZE_MAX } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { listOf, paging, searchText } from '../lists.ts';
@@ -19,7 +18,7 @@ export const searchSynonyms = endpoints({
     summary: 'The synonyms that the search knows, last changed first',
     who: 'admin',
     admins: ['moderator'],
-    query: paging(PAGE_SIZE_MAX).extend({ search: searchText() }),
+    query: paging().extend({ search: searchText() }),
     output: listOf('search_synonyms', Synonym),
     errors: [],
   },

@@ -37,6 +37,12 @@ export const sampleMyApplication = (more: Partial<MyApplication> = {}): MyApplic
   created_at: '2026-11-18T09:32:00.000Z',
   updated_at: '2026-11-18T09:32:00.000Z',
   user_id: 3,
+  user: {
+    id: 3,
+    username: 'Asha Rao',
+    email: 'asha@people.test',
+    profile: { title: 'Accountant', location: 'Indore', skills: ['Tally'] },
+  },
   job: {
     id: 5,
     title: 'Accounts Executive',

@@ -33,7 +33,10 @@ const remove = (as: Actor | undefined, id: number) =>
 const restore = (as: Actor | undefined, id: number) =>
   portal.call('POST /barong/resource/alerts/:id/restoration', { as, params: { id } });
 const list = async (as: Actor) => {
-  const { body } = await portal.call('GET /barong/resource/alerts', { as, query: {} });
+  const { body } = await portal.call('GET /barong/resource/alerts', {
+    as,
+    query: { limit: '100' },
+  });
   return body.alerts;
 };
 

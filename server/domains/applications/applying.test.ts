@@ -33,7 +33,16 @@ test('the answer to sending is what the seeker reads of it afterwards', async ()
     params: { id },
     body: { cover_letter: 'Hello' },
   });
-  expect(body).toMatchObject({ resume_name: 'asha.pdf', answer: { answered_at: null } });
+  expect(body).toMatchObject({
+    resume_name: 'asha.pdf',
+    answer: { answered_at: null },
+    user: {
+      id: as.user.id,
+      username: 'Asha Rao',
+      email: as.user.email,
+      profile: { title: null, location: null, skills: [] },
+    },
+  });
   const params = { id: body.id };
   const read = await portal.call('GET /barong/resource/my/applications/:id', { as, params });
   expect(read.body).toEqual(body);

@@ -114,6 +114,7 @@ async function compose(
     job_id: jobId,
     seeker_id: seekerId,
     cover_letter,
+    candidate: sender.candidate,
     answers: judgeAnswers(job.questions, letter.answers),
     answer_days: job.answer_days,
     is_hidden: job.is_blind,

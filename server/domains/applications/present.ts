@@ -9,6 +9,7 @@ import {
   type MyApplication,
   trackerStatusOf,
 } from '../../../contract/applications.ts';
+import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
@@ -43,6 +44,13 @@ const presentClock = ({
 }: TrackedRow | ReceivedRow): AnswerClock | null =>
   due_at === null ? null : { due_at, answered_at, late };
 
+/** The head of a profile, as it was sent. */
+const headOf = ({ title, location, skills }: CandidateSnapshot) => ({
+  title: title || null,
+  location: location || null,
+  skills,
+});
+
 /** An application for its seeker. */
 export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication => ({
   id: row.id,
@@ -54,6 +62,12 @@ export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication 
   created_at: row.created_at,
   updated_at: row.updated_at,
   user_id: row.seeker_id,
+  user: {
+    id: row.seeker_id,
+    username: row.candidate.name,
+    email: row.candidate.email ?? '',
+    profile: headOf(row.candidate),
+  },
   job: {
     id: row.job_id,
     title: row.title,
@@ -87,11 +101,9 @@ interface Addresses {
 const resumeUrlOf = ({ id, resume_id }: ReceivedRow, { addressOf }: Addresses) =>
   resume_id === null ? null : addressOf('GET /barong/resource/applications/:id/resume', { id });
 
-/** The head of a profile, as it was sent. */
+/** The same with the addresses of picture and resume. */
 const presentHead = (row: ReceivedRow, addresses: Addresses): ListedCandidate['profile'] => ({
-  title: row.candidate.title || null,
-  location: row.candidate.location || null,
-  skills: row.candidate.skills,
+  ...headOf(row.candidate),
   profilePictureUrl: pictureAddress(addresses.seal, row.picture_id),
   resumeUrl: resumeUrlOf(row, addresses),
 });

@@ -19,7 +19,7 @@ const isWaiting = (status: ApplicationStatus) =>
  * is different from selecting all.
  */
 export const statusesOf = (
-  words: readonly (TrackerStatus | ApplicationStatus | 'waiting' | 'all')[],
+  words: readonly (TrackerStatus | ApplicationStatus | 'waiting')[],
 ): ApplicationStatus[] =>
   applicationStatuses.filter(
     (status) =>

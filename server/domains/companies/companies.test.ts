@@ -364,6 +364,7 @@ describe('the public list', () => {
       claimed: true,
       active_jobs: 0,
       job_count: 0,
+      logo: null,
     });
     expect(Object.keys(body)).not.toContain('applications_received');
     const none = await portal.call('GET /barong/public/companies/:id', { params: { id: 987_654 } });

@@ -26,6 +26,9 @@ export const presentCompany = (row: CompanyRow): Company => ({
   evidence: row.evidence,
   active_jobs: row.open_jobs,
   job_count: row.posted_jobs,
+  activeJobs: row.open_jobs,
+  jobCount: row.posted_jobs,
+  logo: null,
   answers: presentAnswers(row),
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { todayInIndia } from '../../../contract/format/today.ts';
 import { Job, JobDetail } from '../../../contract/jobs.ts';
 import { apply } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -67,6 +68,7 @@ const expire = (id: number) =>
     .where('id', '=', id)
     .execute();
 
+const dayIn = (days: number) => todayInIndia(Date.now() + days * 86_400_000);
 const daysUntil = (moment: string) => Math.round((Date.parse(moment) - Date.now()) / 86_400_000);
 
 describe('posting a job', () => {
@@ -215,6 +217,12 @@ describe('changing a job', () => {
     await expire(draft.id);
     const { body } = await change(draft.id, { status: 'active' });
     expect([body.state, daysUntil(body.expires_at)]).toEqual(['active', 45]);
+  });
+
+  test('it is open until the last day that is sent, and refused beyond the 60th', async () => {
+    const until = async (days: number) => (await post({ expires_at: dayIn(days) })).body;
+    expect(daysUntil((await until(9)).expires_at)).toBe(9);
+    expect(await until(61)).toMatchObject({ errors: ['resource.job.invalid_last_day'] });
   });
 
   test.each([0, 61, 2.5, 'soon'])('it cannot be open for %s days', async (expires_in_days) => {

@@ -177,7 +177,7 @@ describe("the company's own jobs", () => {
     const open = await portal.call('GET /barong/public/companies/:id', {
       params: { id: companyId },
     });
-    expect(open.body).toMatchObject({ active_jobs: 2, job_count: 4 });
+    expect(open.body).toMatchObject({ active_jobs: 2, job_count: 4, activeJobs: 2, jobCount: 4 });
     const hiring = await portal.call('GET /barong/public/companies', { query: { tab: 'hiring' } });
     expect(hiring.body.companies.map((company) => company.id)).toEqual([companyId]);
   });

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Alert } from '../../../contract/alerts.ts';
+import { ALERTS_MAX } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
 
 export const ALERTS = 'alerts';
@@ -7,7 +8,8 @@ export const ALERTS = 'alerts';
 export const useAlerts = (page: number) =>
   useQuery({
     queryKey: [ALERTS, page],
-    queryFn: ({ signal }) => api('GET /barong/resource/alerts', { query: { page } }, { signal }),
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/alerts', { query: { page, limit: ALERTS_MAX } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { CONTACT_MESSAGES } from './calls.ts';
+import { CONTACT_MESSAGES } from '../../parts/admins/open-grievances.ts';
 import { contactListMessages } from './messages.ts';
 import { answerTemplates } from './templates.ts';
 

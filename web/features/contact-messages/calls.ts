@@ -1,8 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContactFilter } from '../../../contract/contact/contact-topics.ts';
 import { api } from '../../lib/api/api.ts';
-
-export const CONTACT_MESSAGES = 'contact-messages';
+import { CONTACT_MESSAGES } from '../../parts/admins/open-grievances.ts';
 
 type Status = 'open' | 'answered';
 

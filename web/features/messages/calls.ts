@@ -26,6 +26,7 @@ import {
 /** Presence changes without news, so it is polled. */
 const PRESENCE_ANEW_MS = 60_000;
 const MESSAGES_AT_ONCE = 100;
+const CONVERSATIONS_AT_ONCE = 20;
 
 export type ConversationKind = (typeof conversationKinds)[number];
 
@@ -36,7 +37,7 @@ export const useConversations = (kind: ConversationKind, search: string) =>
     queryFn: ({ pageParam, signal }) =>
       api(
         'GET /barong/resource/conversations',
-        { query: { kind, search, page: pageParam } },
+        { query: { kind, search, page: pageParam, limit: CONVERSATIONS_AT_ONCE } },
         { signal },
       ),
     initialPageParam: 1,

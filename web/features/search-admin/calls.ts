@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { PAGE_SIZE_MAX } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
 
 export const SYNONYMS = 'search_synonyms';
@@ -7,7 +8,11 @@ export const useSynonyms = (search: string, page: number) =>
   useQuery({
     queryKey: [SYNONYMS, search, page],
     queryFn: ({ signal }) =>
-      api('GET /barong/admin/search_synonyms', { query: { search, page } }, { signal }),
+      api(
+        'GET /barong/admin/search_synonyms',
+        { query: { search, page, limit: PAGE_SIZE_MAX } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 

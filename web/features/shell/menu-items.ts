@@ -16,6 +16,7 @@ import {
   Mails,
   Megaphone,
   MessageSquare,
+  MessageSquareWarning,
   Quote,
   ReceiptIndianRupee,
   Scale,
@@ -34,6 +35,7 @@ import { type AdminRole, mayAsAdmin } from '../../../contract/admin/admin-roles.
 import type { Role } from '../../../contract/endpoint.ts';
 import { mayAs, type TeamRole } from '../../../contract/team/team-roles.ts';
 import { forCall } from '../../parts/admins/admin-calls.ts';
+import { readersOfContact } from '../../parts/admins/open-grievances.ts';
 import { useSession } from '../../lib/session/session.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import type { appMessages } from './app-messages.ts';
@@ -51,8 +53,8 @@ export interface MenuEntry {
   also?: string;
   /** Left out at the bottom of a phone, where the account menu has it. */
   sidebarOnly?: true;
-  /** Shows how many messages are unread. */
-  countsUnread?: true;
+  /** Shows how many messages are unread, or how many grievances are open. */
+  counts?: 'unread' | 'grievances';
   /** The roles of admins that the page is for; an owner sees all. */
   admins?: readonly AdminRole[];
   /** The least role in the team of a company that the page is for. */
@@ -74,7 +76,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { to: '/user/saved', icon: Bookmark, label: 'savedJobs', sidebarOnly: true },
     { to: '/user/alerts', icon: BellRing, label: 'alerts', sidebarOnly: true },
     { to: '/user/applications', icon: Send, label: 'applications', short: 'applied' },
-    { to: '/user/messages', icon: MessageSquare, label: 'messages', countsUnread: true },
+    { to: '/user/messages', icon: MessageSquare, label: 'messages', counts: 'unread' },
     { to: '/user/profile', icon: UserRound, label: 'profile', also: '/profile/edit' },
     { to: '/user/subscription', icon: CreditCard, label: 'subscription', sidebarOnly: true },
     settings,
@@ -84,7 +86,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { to: '/hr/postings', icon: BriefcaseBusiness, label: 'postings', also: '/hr/jobs/' },
     { to: '/hr/applications', icon: Inbox, label: 'applications' },
     { to: '/hr/candidates', icon: Users, label: 'candidates' },
-    { to: '/hr/messages', icon: MessageSquare, label: 'messages', countsUnread: true },
+    { to: '/hr/messages', icon: MessageSquare, label: 'messages', counts: 'unread' },
     { to: '/hr/interviews', icon: CalendarClock, label: 'interviews', sidebarOnly: true },
     { to: '/hr/letters', icon: Mail, label: 'letters', sidebarOnly: true },
     { to: '/hr/figures', icon: ChartColumn, label: 'figures', sidebarOnly: true },
@@ -128,7 +130,15 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       icon: Mails,
       label: 'contactMessages',
       short: 'messages',
-      admins: forCall('GET /barong/admin/contact_messages', ['support', 'data_protection']),
+      admins: readersOfContact,
+    },
+    {
+      to: '/admin/contact?topic=grievance',
+      icon: MessageSquareWarning,
+      label: 'grievances',
+      sidebarOnly: true,
+      counts: 'grievances',
+      admins: readersOfContact,
     },
     {
       to: '/admin/reports',
@@ -238,6 +248,25 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { ...settings, to: '/admin/settings' },
   ],
 };
+
+/** The entry whose page, or one below it, is open; a list narrowed by its address before the whole list. */
+export function currentOf(
+  menu: readonly MenuEntry[],
+  { pathname, search }: { pathname: string; search: string },
+): MenuEntry | undefined {
+  const asked = new URLSearchParams(search);
+  const isOpen = ({ to, also }: MenuEntry) => {
+    const [path = '', query = ''] = to.split('?');
+    const isThere =
+      pathname === path ||
+      pathname.startsWith(`${path}/`) ||
+      (also !== undefined && pathname.startsWith(also));
+    return (
+      isThere && [...new URLSearchParams(query)].every(([name, text]) => asked.get(name) === text)
+    );
+  };
+  return menu.filter(isOpen).toSorted((one, other) => other.to.length - one.to.length)[0];
+}
 
 /** The entries of the signed-in account's menu: of admins and of a team, what their role is for. */
 export function useMenu(role: Role): MenuEntry[] {

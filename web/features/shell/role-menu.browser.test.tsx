@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Role } from '../../../contract/endpoint.ts';
 import { show } from '../../test/stage.tsx';
+import { metaOf } from '../../../contract/lists.ts';
 import { answer } from '../../test/stub-server.ts';
 import { BottomNav, Sidebar } from './role-menu.tsx';
 
@@ -9,6 +10,13 @@ const role: Role = 'admin';
 const recruiter: Role = 'hr';
 const seeker: Role = 'user';
 const as = { role, admin_role: 'owner' } as const;
+const grievances = (open: number) =>
+  answer('GET /barong/admin/contact_messages', ({ query }) => ({
+    contact_messages: [],
+    meta: metaOf(query, query.topic === 'grievance' ? open : 0),
+    open_count: open,
+  }));
+beforeEach(() => grievances(0));
 const entry = (name: string) => page.getByRole('link', { name, exact: true });
 
 test('all that an owner has fits beside a page of a laptop', async () => {
@@ -35,6 +43,19 @@ test.each([
     expect(entry('Invoices').elements()).toHaveLength(hasInvoices ? 1 : 0);
   },
 );
+
+test('an admin who reads messages sees how many grievances are open, and which of both lists it is', async () => {
+  grievances(2);
+  const at = '/admin/contact?topic=grievance';
+  await show(<Sidebar role={role} />, {
+    as: { role, admin_role: 'support' },
+    at,
+    path: '/admin/contact',
+    screen: 'desktop',
+  });
+  await expect.element(entry('Grievances, 2 open')).toHaveAttribute('aria-current', 'page');
+  await expect.element(entry('Messages to us')).not.toHaveAttribute('aria-current');
+});
 
 test('the entry of the open page is in sight, however low the window is', async () => {
   await show(<Sidebar role={role} />, { as, at: '/admin/audit', screen: 'low' });

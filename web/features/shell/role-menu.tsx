@@ -4,9 +4,10 @@ import { Link, useLocation } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useUnreadMessages } from '../../parts/messages/unread-messages.ts';
+import { useOpenGrievances } from '../../parts/admins/open-grievances.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
-import { atBottom, type MenuEntry, useMenu } from './menu-items.ts';
+import { atBottom, currentOf, useMenu } from './menu-items.ts';
 import { appMessages } from './app-messages.ts';
 
 /** Pages whose list and panel beside each other need the room. */
@@ -21,9 +22,12 @@ const ROOMY_ENTRIES = 14;
  */
 export function Sidebar({ role }: { role: Role }) {
   const t = useMessages(appMessages);
-  const unread = useUnreadMessages();
+  const counted = { unread: useUnreadMessages(), grievances: useOpenGrievances() };
+  const withCount = { unread: t.withUnread, grievances: t.withOpen };
   const menu = useMenu(role);
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const current = currentOf(menu, location);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -46,33 +50,35 @@ export function Sidebar({ role }: { role: Role }) {
           isLong ? 'gap-1 pointer-fine:gap-0' : 'gap-1',
         )}
       >
-        {menu.map(({ to, icon, label, also, countsUnread }) => (
-          <li key={to}>
-            <EntryLink
-              place={{ to, also }}
-              aria-label={countsUnread && unread > 0 ? t.withUnread(t[label], unread) : t[label]}
-              title={t[label]}
-              look={(isActive) =>
-                clsx(
-                  isLong && 'pointer-fine:min-h-9',
-                  'flex min-h-12 items-center justify-center gap-3.5 rounded-md text-body menu-wide:justify-start menu-wide:px-3.5',
-                  isActive
-                    ? 'bg-brand-tint font-strong text-brand-ink'
-                    : 'text-ink-2 hover:bg-sunken hover:text-ink',
-                )
-              }
-            >
-              <span className="relative">
-                <Icon of={icon} />
-                {countsUnread ? <Count of={unread} className="menu-wide:hidden" /> : null}
-              </span>
-              <span className="hidden flex-1 menu-wide:block">{t[label]}</span>
-              {countsUnread ? (
-                <Count of={unread} inline className="hidden menu-wide:block" />
-              ) : null}
-            </EntryLink>
-          </li>
-        ))}
+        {menu.map(({ to, icon, label, counts }) => {
+          const count = counts ? counted[counts] : 0;
+          return (
+            <li key={to}>
+              <EntryLink
+                to={to}
+                isCurrent={to === current?.to}
+                aria-label={counts && count > 0 ? withCount[counts](t[label], count) : t[label]}
+                title={t[label]}
+                look={(isActive) =>
+                  clsx(
+                    isLong && 'pointer-fine:min-h-9',
+                    'flex min-h-12 items-center justify-center gap-3.5 rounded-md text-body menu-wide:justify-start menu-wide:px-3.5',
+                    isActive
+                      ? 'bg-brand-tint font-strong text-brand-ink'
+                      : 'text-ink-2 hover:bg-sunken hover:text-ink',
+                  )
+                }
+              >
+                <span className="relative">
+                  <Icon of={icon} />
+                  <Count of={count} className="menu-wide:hidden" />
+                </span>
+                <span className="hidden flex-1 menu-wide:block">{t[label]}</span>
+                <Count of={count} inline className="hidden menu-wide:block" />
+              </EntryLink>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
@@ -83,16 +89,18 @@ export function BottomNav({ role }: { role: Role }) {
   const t = useMessages(appMessages);
   const unread = useUnreadMessages();
   const menu = atBottom(useMenu(role));
+  const current = currentOf(menu, useLocation());
   return (
     <nav
       aria-label={t.mainMenu}
       className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="scroll-row">
-        {menu.map(({ to, icon, label, short, also, countsUnread }) => (
+        {menu.map(({ to, icon, label, short, counts }) => (
           <li key={to} className="min-w-fit flex-1">
             <EntryLink
-              place={{ to, also }}
+              to={to}
+              isCurrent={to === current?.to}
               look={(isActive) =>
                 clsx(
                   '-mt-px grid min-h-[calc(44px+1.25rem)] content-center justify-items-center gap-1 border-t-3 caption-fit leading-(--line-caption)',
@@ -104,12 +112,10 @@ export function BottomNav({ role }: { role: Role }) {
             >
               <span className="relative">
                 <Icon of={icon} size={20} />
-                {countsUnread ? <Count of={unread} /> : null}
+                {counts ? <Count of={unread} /> : null}
               </span>
               <span className="px-[4px] whitespace-nowrap">{t[short ?? label]}</span>
-              {countsUnread && unread > 0 ? (
-                <span className="sr-only">{t.unread(unread)}</span>
-              ) : null}
+              {counts && unread > 0 ? <span className="sr-only">{t.unread(unread)}</span> : null}
             </EntryLink>
           </li>
         ))}
@@ -125,7 +131,7 @@ interface CountProps {
   className?: string;
 }
 
-/** How many are unread; the name of the link says it too. */
+/** How many wait; the name of the link says it too. */
 function Count({ of: count, inline, className }: CountProps) {
   if (count === 0) return null;
   return (
@@ -142,24 +148,12 @@ function Count({ of: count, inline, className }: CountProps) {
   );
 }
 
-interface EntryLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'className'> {
-  place: Pick<MenuEntry, 'to' | 'also'>;
-  look: (isActive: boolean) => string;
+interface EntryLinkProps extends Omit<ComponentProps<typeof Link>, 'className'> {
+  isCurrent: boolean;
+  look: (isCurrent: boolean) => string;
 }
 
 /** A link that is marked while its page, or one below it, is open. */
-function EntryLink({ place: { to, also }, look, ...rest }: EntryLinkProps) {
-  const { pathname } = useLocation();
-  const isActive =
-    pathname === to ||
-    pathname.startsWith(`${to}/`) ||
-    (also !== undefined && pathname.startsWith(also));
-  return (
-    <Link
-      {...rest}
-      to={to}
-      aria-current={isActive ? 'page' : undefined}
-      className={look(isActive)}
-    />
-  );
-}
+const EntryLink = ({ isCurrent, look, ...rest }: EntryLinkProps) => (
+  <Link {...rest} aria-current={isCurrent ? 'page' : undefined} className={look(isCurrent)} />
+);

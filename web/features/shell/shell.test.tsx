@@ -80,6 +80,7 @@ describe.each(roles)('the menu of %s', (role) => {
         ],
         admin: [
           '/admin/companies',
+          '/admin/contact?topic=grievance',
           '/admin/message-reports',
           '/admin/appeals',
           '/admin/testimonials',

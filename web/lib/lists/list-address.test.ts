@@ -90,6 +90,25 @@ describe('reading an address', () => {
   });
 });
 
+describe('values that a filter does not have', () => {
+  const cleaned = (query: string) => list.withoutUnknown(new URLSearchParams(query))?.toString();
+
+  test.each([
+    ['kind=huge&search=cook', 'search=cook'],
+    ['state=new&state=lost&page=2', 'page=2&state=new'],
+    ['from=2026-02-30&other=kept', 'other=kept'],
+    ['shelf=cellar', ''],
+  ])('of %s are left out', (query, left) => {
+    expect(cleaned(query)).toBe(left);
+  });
+
+  test('are all that changes an address', () => {
+    for (const query of ['', 'kind=long&shelf=top&state=old&from=2026-02-28', 'search=+a&page=x']) {
+      expect(cleaned(query), query).toBeUndefined();
+    }
+  });
+});
+
 describe('writing an address', () => {
   test('gives the same place when it is read back', () => {
     fc.assert(

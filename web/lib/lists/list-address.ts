@@ -51,11 +51,18 @@ export const severalOf = <const Known extends string>(
   read: (texts) => known.filter((value) => texts.includes(value)),
 });
 
-/** A day as YYYY-MM-DD. */
+/** A day of the calendar as YYYY-MM-DD. */
 export const day: Filter<string | undefined> = {
   none: undefined,
-  read: ([text = '']) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined),
+  read: ([text = '']) =>
+    /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && isoDayOf(text) === text ? text : undefined,
 };
+
+/** Of a day that a month does not have, such as 30 February, the day that JavaScript makes of it. */
+function isoDayOf(text: string): string | undefined {
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString().slice(0, 10);
+}
 
 /** A month as YYYY-MM. */
 export const month: Filter<string | undefined> = {
@@ -101,6 +108,19 @@ export function listAddress<F extends Filters, const Sort extends string = never
 
   const usual = read(new URLSearchParams());
 
+  /** The parameters with each filter as it was read; null if none says anything else. */
+  function withoutUnknown(params: URLSearchParams): URLSearchParams | null {
+    const address = new Map<string, FilterValue>(Object.entries(read(params)));
+    const known = new URLSearchParams(params);
+    for (const [name, { none }] of filterEntries) {
+      const values = [address.get(name) ?? []].flat();
+      if (params.getAll(name).every((text) => values.includes(text))) continue;
+      known.delete(name);
+      if (address.get(name) !== none) for (const text of values) known.append(name, text);
+    }
+    return known.toString() === params.toString() ? null : known;
+  }
+
   /** The query string after `change`, without defaults. */
   function queryOf(change: Partial<Address> = {}, from: Address = usual): string {
     // Another search, filter or order starts at page one; opening a row keeps the page.
@@ -128,6 +148,7 @@ export function listAddress<F extends Filters, const Sort extends string = never
     /** Every parameter that it reads. */
     names: ['search', ...Object.keys(filters), 'sort', 'page', opens],
     read,
+    withoutUnknown,
     queryOf,
     /** The path with its query; without `from`, starts from the defaults. */
     pathOf: (change?: Partial<Address>, from?: Address) => path + queryOf(change, from),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ListPosition } from './list-address.ts';
 
@@ -6,6 +6,7 @@ import type { ListPosition } from './list-address.ts';
 interface AddressOf<Address> {
   path: string;
   read(params: URLSearchParams): Address;
+  withoutUnknown(params: URLSearchParams): URLSearchParams | null;
   queryOf(change?: Partial<Address>, from?: Address): string;
   isFiltered(address: Address): boolean;
 }
@@ -21,6 +22,12 @@ export function useListAddress<Address extends ListPosition<string>>(
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = useMemo(() => list.read(params), [list, params]);
+  // A link with a filter that does not exist would be passed on as if it narrowed the list.
+  useEffect(() => {
+    const known = list.withoutUnknown(params);
+    if (known)
+      void navigate({ search: known.toString() }, { replace: true, preventScrollReset: true });
+  }, [list, params, navigate]);
   const pathOf = (change: Partial<Address> = {}) => path + list.queryOf(change, address);
   /**
    * The address where the browser is, which on a slow device is ahead of what is on screen: a row that was opened

@@ -127,6 +127,13 @@ describe('a list', () => {
     expect(callsOf(ROUTE).map(({ query }) => query.search)).toEqual(['x'.repeat(200)]);
   });
 
+  test('leaves a filter that does not exist out of its address, and keeps the rest', async () => {
+    haveJobs();
+    await open('/jobs-of-mine?status=lost&sort=title&from=mail');
+    await expect.poll(shown).toEqual(['Attar seller', 'Book binder']);
+    await expect.poll(address).toBe('/jobs-of-mine?sort=title&from=mail');
+  });
+
   test('starts at page one in another tab, and Back returns to the earlier page', async () => {
     haveJobs();
     await open('/jobs-of-mine?page=2');

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { AnswerFilters } from '../../../../contract/applications/answer-filters.ts';
 import type { ApplicationSource } from '../../../../contract/applications/sources.ts';
@@ -50,6 +50,20 @@ const received = (db: Db, companyId: number) =>
 
 const STATUS = sql<ApplicationStatus>`coalesce(held.status, applications.status)`;
 
+/**
+ * Whether a skill is without what a blind review hides in it: a name, a college, an address, a number or a year.
+ * Stricter than what is hidden, so that no search finds somebody by what it may not show.
+ */
+const tellsNobody = (skill: RawBuilder<unknown>) => sql<boolean>`(
+  ${skill} !~* '@|://|www[.]|[.](com|org|in)\\M'
+  and length(regexp_replace(${skill}, '[^0-9०-९]', '', 'g')) < 2
+  and not exists (select from (
+      select regexp_split_to_table(applications.candidate ->> 'name', '[[:space:].]+')
+      union all
+      select trim(entry ->> 'institution')
+        from jsonb_array_elements(applications.candidate -> 'education') as entry) as known (word)
+    where length(word) > 1 and strpos(lower(${skill}), lower(word)) > 0))`;
+
 function searched(
   db: Db,
   companyId: number,
@@ -87,7 +101,8 @@ function searched(
               row(addressFor('companies.id'), 'ilike', pattern),
             ]),
             sql<boolean>`exists (select from jsonb_array_elements_text(applications.candidate -> 'skills')
-            as skill where skill ilike ${pattern})`,
+            as skill where skill ilike ${pattern}
+              and (not applications.is_hidden or ${tellsNobody(sql.ref('skill'))}))`,
           ]),
         ),
       )

@@ -62,7 +62,7 @@ const filtersOf = (
   }: CompanyFilters & { job_id?: number | undefined },
 ) => ({
   search,
-  statuses: status.includes('all') ? [] : statusesOf(status),
+  statuses: statusesOf(status),
   jobId,
   from,
   to,

@@ -88,6 +88,7 @@ const withTrackedColumns = (query: Tracked) =>
       'applications.created_at',
       'applications.updated_at',
       'applications.seeker_id',
+      'applications.candidate',
       'applications.resume_name',
       'applications.answer_due_at',
       'applications.answered_at',

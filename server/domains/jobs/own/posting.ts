@@ -1,4 +1,5 @@
 /** How recruiters post jobs of their own company. */
+import { daysUntil } from '../../../../contract/format/today.ts';
 import type { Job, JobForm } from '../../../../contract/jobs.ts';
 import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
 import { type Db, type Trx, together } from '../../../platform/database.ts';
@@ -28,7 +29,8 @@ export async function publishJob(
   idempotencyKey: string | undefined,
 ): Promise<Job> {
   const form = inOneText(sent, sent);
-  const { salary_min, salary_max, expires_in_days, questions, locations, ...others } = form;
+  const { salary_min, salary_max, expires_in_days, expires_at, questions, locations, ...others } =
+    form;
   const { shows_poster, poster_role, ...written } = others;
   const isOpen = form.status === 'active';
   if (isOpen) await refuseTextOf(form);
@@ -53,7 +55,7 @@ export async function publishJob(
           lawful_reasons: JSON.stringify(await neededReasons(form)),
           salary_min_inr: rupeesOf(salary_min),
           salary_max_inr: rupeesOf(salary_max),
-          life_days: expires_in_days,
+          life_days: expires_at === null ? expires_in_days : daysUntil(expires_at),
           ...posterColumns(recruiter.id, { shows_poster, poster_role }),
           company_id,
           posted_by: recruiter.id,

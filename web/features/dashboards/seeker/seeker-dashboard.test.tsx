@@ -40,6 +40,12 @@ const application = (id: number): MyApplication => ({
   created_at: inDays(-2),
   updated_at: inDays(-2),
   user_id: 3,
+  user: {
+    id: 3,
+    username: 'Asha Rao',
+    email: 'asha@people.test',
+    profile: { title: 'Accountant', location: 'Indore', skills: ['Tally'] },
+  },
   job: {
     id: 5,
     title: 'Loom Fitter',

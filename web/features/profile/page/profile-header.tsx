@@ -1,4 +1,4 @@
-import { Download, FileText, Mail, MapPin, Pencil, Phone, Upload } from 'lucide-react';
+import { Download, FileText, Mail, MapPin, Pencil, Phone, Settings, Upload } from 'lucide-react';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { OwnAvatar } from '../../../parts/people/own-avatar.tsx';
@@ -36,6 +36,9 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
           <ResumeButton />
           <LinkButton to="/user/resume-builder" variant="secondary" icon={FileText}>
             {t.resumeBuilder}
+          </LinkButton>
+          <LinkButton to="/settings" variant="secondary" icon={Settings}>
+            {t.settings}
           </LinkButton>
           <LinkButton to="/profile/edit" icon={Pencil}>
             {t.editProfile}

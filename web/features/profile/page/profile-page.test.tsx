@@ -82,6 +82,16 @@ describe("the seeker's profile", () => {
     expect(html).toMatch(/aria-label="Edit Education"[^>]*href="[^"]*\?tab=education"/);
   });
 
+  test('leads to its settings and to the page that makes a resume', async () => {
+    const html = await page(sampleProfile());
+    for (const [name, to] of [
+      ['Profile Settings', '/settings'],
+      ['Resume Builder', '/user/resume-builder'],
+    ]) {
+      expect(html).toMatch(new RegExp(`href="${to}"[^>]*>(?:(?!</a>).)*${name}`, 's'));
+    }
+  });
+
   test('names an entry by what there is of it', async () => {
     const [work] = sampleProfile().experience;
     const [school] = sampleProfile().education;

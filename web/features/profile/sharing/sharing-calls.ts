@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { BLOCKED_COMPANIES_MAX } from '../../../../contract/constants.ts';
 import type { Visibility } from '../../../../contract/profiles/choices.ts';
 import type { Sharing } from '../../../../contract/profiles/sharing.ts';
 import { api } from '../../../lib/api/api.ts';
@@ -56,7 +57,12 @@ export function useSharingChange() {
 export const useBlockedCompanies = () =>
   useQuery({
     queryKey: BLOCKED,
-    queryFn: ({ signal }) => api('GET /barong/resource/blocked_companies', {}, { signal }),
+    queryFn: ({ signal }) =>
+      api(
+        'GET /barong/resource/blocked_companies',
+        { query: { limit: BLOCKED_COMPANIES_MAX } },
+        { signal },
+      ),
     staleTime: 0,
   });
 

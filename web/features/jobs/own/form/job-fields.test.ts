@@ -116,6 +116,7 @@ describe('what is sent', () => {
       ],
       description: 'Stitch **well**.',
       language: 'hi',
+      expires_at: null,
       expires_in_days: 45,
       is_for_later: true,
       is_blind: true,

@@ -18,7 +18,9 @@ type Typed<V> = V extends number ? string : V extends null ? '' : V;
 
 /** What the form holds; without `expires_in_days` it ends when it would have ended anyway. */
 export type JobFields = {
-  [Name in Exclude<keyof JobForm, 'questions' | 'locations' | SectionName>]: Typed<JobForm[Name]>;
+  [Name in Exclude<keyof JobForm, 'questions' | 'locations' | 'expires_at' | SectionName>]: Typed<
+    JobForm[Name]
+  >;
 } & {
   questions: readonly TypedQuestion[];
   /** Those after the first. */

@@ -22,7 +22,7 @@ export { changeJob, closeOwnJob, publishJob } from './own-jobs.ts';
 export { refuseTextOf } from './text-rules.ts';
 export { renderDescription } from './rendering.ts';
 
-interface Reader {
+export interface Reader {
   company_id: number | null;
 }
 

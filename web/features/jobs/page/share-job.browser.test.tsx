@@ -5,7 +5,7 @@ import { expectAccessible, show } from '../../../test/stage.tsx';
 import { ShareJob } from './share-job.tsx';
 
 test('a job is passed on by its link, by WhatsApp, by the system’s own sheet and by a code to scan', async () => {
-  const shared = vi.fn(() => Promise.resolve());
+  const shared = vi.fn<Navigator['share']>(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
   await show(<ShareJob job={sampleJob({ id: 7, title: 'Loader' })} />);
   await page.getByText('Share', { exact: true }).click();

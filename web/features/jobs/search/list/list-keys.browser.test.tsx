@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
@@ -11,7 +11,7 @@ const focused = () => document.activeElement?.textContent;
 const shortcuts = page.getByRole('button', { name: 'Keyboard shortcuts' });
 const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-beforeEach(async () => {
+async function open() {
   await show(
     <>
       <SearchBar search={noSearch} onSearch={() => undefined} filters={null} />
@@ -25,9 +25,10 @@ beforeEach(async () => {
     { at: '/jobs', screen: 'desktop' },
   );
   await expect.element(shortcuts).toBeVisible();
-});
+}
 
 test('J and K walk the cards from anywhere on the page, and Enter opens one', async () => {
+  await open();
   await press('j');
   expect(focused()).toBe('Cutter');
   await press('jj');
@@ -39,6 +40,7 @@ test('J and K walk the cards from anywhere on the page, and Enter opens one', as
 });
 
 test('a slash goes to the search, where letters are letters', async () => {
+  await open();
   await press('/');
   const search = page.getByLabelText('Job title, keywords or company');
   await expect.element(search).toHaveFocus();
@@ -47,6 +49,7 @@ test('a slash goes to the search, where letters are letters', async () => {
 });
 
 test('a question mark says what the keys do, and there they are switched off', async () => {
+  await open();
   await press('?');
   await expect.element(help).toMatchTextContent(/Next and previous job/);
   expect(help.element().textContent).not.toContain('Apply');

@@ -281,6 +281,13 @@ export const jobs = endpoints({
     }),
     errors: ['resource.job.not_found'],
   },
+  'GET /barong/public/jobs/:id/code': {
+    summary: 'The address of a job as a QR code (SVG), which says that whoever scans it came by it',
+    who: 'anyone',
+    params: idParams({ job: 'anyone', draft: 'recruiter' }),
+    output: 'file',
+    errors: ['resource.job.not_found', 'resource.job.gone'],
+  },
   'GET /barong/public/figures': {
     summary: 'True figures of the portal for the landing page',
     who: 'anyone',

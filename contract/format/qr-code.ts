@@ -1,6 +1,20 @@
 // QR codes by ISO/IEC 18004: byte mode, error correction L, sizes 1 to 9, and always the first mask,
 // which every reader takes. That is all an address on a screen needs.
 
+/** The white edge that readers need, in modules. */
+const EDGE = 4;
+
+/** A code as the path of an SVG, whose width includes the edge. */
+export function drawnCode(modules: readonly (readonly boolean[])[]): {
+  width: number;
+  path: string;
+} {
+  const squares = modules.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x + EDGE},${y + EDGE}h1v1h-1z` : '')),
+  );
+  return { width: modules.length + 2 * EDGE, path: squares.join('') };
+}
+
 /** Of each size: all codewords, correction codewords in a block, blocks (of equal length in level L). */
 const sizes = [
   '26 7 1',

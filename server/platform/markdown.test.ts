@@ -211,10 +211,16 @@ describe('text made to keep the server busy', () => {
 
 describe('the preview', () => {
   test('is plain text on one line', () => {
-    expect(previewOf('## Role\n\nSell **phones**\n- in [Pune](https://x.in)\n- on foot')).toBe(
-      'Role Sell phones in Pune on foot',
-    );
+    expect(previewOf('Sell **phones**\nin [Pune](https://x.in)')).toBe('Sell phones in Pune');
     expect(plainTextOf('1. a\n2. b <b>c</b>')).toBe('a b b <b>c</b>'.replace('b b', 'b'));
+  });
+
+  test('is the first paragraph alone, without the headings and lists around it', () => {
+    expect(previewOf('## Role\n\nSell phones\n- in Pune\n\nPaid weekly')).toBe('Sell phones');
+  });
+
+  test('is everything where there are only headings and lists', () => {
+    expect(previewOf('## Role\n- Sell phones\n- Count stock')).toBe('Role Sell phones Count stock');
   });
 
   test('has at most 150 characters, and an ellipsis if it was cut', () => {

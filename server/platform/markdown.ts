@@ -190,9 +190,19 @@ const PREVIEW_LENGTH = 150;
 /** How many characters of a description a preview needs in any script; lists read no more. */
 export const previewSource = PREVIEW_LENGTH * 8;
 
-/** The first 150 visible characters (a Hindi syllable is never cut), with `…` if cut. */
+/** The first paragraph without formatting, or all of a text that has none. */
+function openingOf(text: string): string {
+  try {
+    const opening = tokensOf(text).find(({ type }) => type === 'paragraph');
+    return plainTextOf(opening?.raw ?? text);
+  } catch {
+    return plainTextOf(text);
+  }
+}
+
+/** At most 150 visible characters of the first paragraph (a Hindi syllable is never cut), with `…` if cut. */
 export function previewOf(description: string): string {
-  const text = plainTextOf(description.slice(0, previewSource));
+  const text = openingOf(description.slice(0, previewSource));
   const shown = Array.from(graphemes.segment(text), (part) => part.segment);
   if (shown.length <= PREVIEW_LENGTH) return text;
   return `${shown.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`;

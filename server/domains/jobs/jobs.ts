@@ -24,7 +24,7 @@ export { publishJob } from './own/posting.ts';
 export { refuseTextOf } from './text-rules.ts';
 export { renderDescription } from './rendering.ts';
 
-interface Reader {
+export interface Reader {
   company_id: number | null;
 }
 

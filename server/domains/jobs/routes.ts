@@ -10,7 +10,7 @@ import { jobStats, listOwnJobs } from './own/listing.ts';
 import { duplicateJob, publishJob } from './own/posting.ts';
 import { presentSections } from './present.ts';
 import { renderDescription } from './rendering.ts';
-import { shareKit } from './sharing.ts';
+import { codeOfJob, shareKit } from './sharing.ts';
 import { keepTemplate, listTemplates, readTemplate } from './templates.ts';
 
 export const jobRoutes = [
@@ -23,6 +23,8 @@ export const jobRoutes = [
     'POST /barong/public/jobs/:id/preview': ({ db, params, body }) =>
       readPreview(db, params.id, body.token),
     'GET /barong/public/jobs/:id/similar': ({ db, params }) => similarJobs(db, params.id),
+    'GET /barong/public/jobs/:id/code': ({ db, params, account, publicUrl }) =>
+      codeOfJob(db, params.id, account, publicUrl),
     'GET /barong/public/figures': ({ db }) => readFigures(db),
   }),
   ...routes(jobTemplates, {

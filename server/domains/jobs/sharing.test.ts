@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { drawnCode, qrCode } from '../../../contract/format/qr-code.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -51,6 +52,26 @@ describe('what is passed on of a job', () => {
     const rival = await registerRecruiter(portal, (await openCompany(portal)).id);
     const open = await openJob(portal, companyId);
     expect((await share(open, rival)).body.errors).toEqual(['resource.job.not_found']);
+  });
+});
+
+describe('the code of a job', () => {
+  const codeOf = (id: number) =>
+    portal.call('GET /barong/public/jobs/:id/code', { params: { id } });
+
+  test('is a picture of its short address, which says that it was scanned', async () => {
+    const id = await openJob(portal, companyId);
+    const { body } = await share(id);
+    const { status, headers, text } = await codeOf(id);
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    const { path } = drawnCode(qrCode(`${body.url}?from=qr`) ?? []);
+    expect(text).toContain(`<path d="${path}"/>`);
+  });
+
+  test('is refused for a draft and for a job that is gone, as its page is', async () => {
+    const draft = await codeOf(await openJob(portal, companyId, { status: 'draft' }));
+    const closed = await codeOf(await openJob(portal, companyId, { status: 'closed' }));
+    expect([draft.status, closed.status]).toEqual([404, 410]);
   });
 });
 

@@ -1,11 +1,15 @@
-/** What a recruiter passes on of an open job of their own company. */
+/** How a job is passed on. */
 import { type SaidSource, SOURCE_PARAMETER } from '../../../contract/applications/sources.ts';
+import { drawnCode, qrCode } from '../../../contract/format/qr-code.ts';
 import type { Db } from '../../platform/database.ts';
+import type { FileAnswer } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { type Reader, readJob } from './jobs.ts';
 import { presentCard } from './present.ts';
 import { findOwnCard } from './queries.ts';
 import { shareText } from './share-text.ts';
 
+/** What a recruiter passes on of an open job of their own company. */
 export async function shareKit(
   db: Db,
   { company_id }: { company_id: number | null },
@@ -20,4 +24,26 @@ export async function shareKit(
   const url = `${publicUrl}/jobs/${id}`;
   const message = `${url}?${SOURCE_PARAMETER}=${'message' satisfies SaidSource}`;
   return { url, text_en: shareText(job, message, 'en'), text_hi: shareText(job, message, 'hi') };
+}
+
+const HOUR_SECONDS = 3_600;
+
+/** The address of a job as a picture that a second phone scans. */
+export async function codeOfJob(
+  db: Db,
+  id: number,
+  reader: Reader | null,
+  publicUrl: string,
+): Promise<FileAnswer> {
+  await readJob(db, id, reader);
+  const address = `${publicUrl}/jobs/${id}?${SOURCE_PARAMETER}=${'qr' satisfies SaidSource}`;
+  const { width, path } = drawnCode(qrCode(address) ?? []);
+  return {
+    name: `vritti-${id}.svg`,
+    mediaType: 'image/svg+xml',
+    // Dark on white in every theme: many readers take no other.
+    content: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}" shape-rendering="crispEdges"><path fill="#fff" d="M0,0h${width}v${width}h-${width}z"/><path d="${path}"/></svg>`,
+    inline: true,
+    keptSeconds: HOUR_SECONDS,
+  };
 }

@@ -20,18 +20,23 @@ export function Hero({ figures }: { figures: Figures }) {
   const hasFigures = figures.open_jobs > 0;
   return (
     <section className="on-deep">
-      <div className="gutter-public mx-auto grid max-w-page gap-10 py-10 md:py-14 lg:grid-cols-[1fr_24.75rem] lg:gap-18">
+      <div className="gutter-public mx-auto grid max-w-page gap-10 py-6 md:py-14 lg:grid-cols-[1fr_24.75rem] lg:gap-18">
         <div className="min-w-0">
           <h1 className="text-display text-balance">{t.headline}</h1>
-          <p className="mt-4 max-w-[52ch] text-h3 font-normal text-on-deep-2">{t.promise}</p>
+          <p className="mt-3 max-w-[52ch] md:mt-4 text-h3 font-normal text-on-deep-2">
+            {t.promise}
+          </p>
           <SearchForm />
-          <ul aria-label={t.quick} className="mt-4 flex flex-wrap gap-2.5">
-            <QuickFilter to="/jobs?work_mode=remote">{t.remote}</QuickFilter>
-            <QuickFilter to="/jobs?employment_type=full_time">{t.fullTime}</QuickFilter>
-            <QuickFilter to="/jobs?employment_type=part_time">{t.partTime}</QuickFilter>
-            <QuickFilter to="/jobs?experience_level=entry">{t.freshers}</QuickFilter>
+          <ul
+            aria-label={t.quick}
+            className="mt-3 grid grid-cols-2 gap-1.5 xs:grid-cols-[repeat(4,auto)] md:mt-4 md:flex md:gap-2.5"
+          >
+            <QuickFilter to="/jobs?workMode=remote">{t.remote}</QuickFilter>
+            <QuickFilter to="/jobs?employmentType=full_time">{t.fullTime}</QuickFilter>
+            <QuickFilter to="/jobs?employmentType=part_time">{t.partTime}</QuickFilter>
+            <QuickFilter to="/jobs?experienceLevel=entry">{t.freshers}</QuickFilter>
           </ul>
-          <div className="mt-8 flex flex-wrap items-center gap-3">
+          <div className="mt-5 flex flex-wrap md:mt-8 items-center gap-3">
             <LinkButton to="/auth/register?type=user" variant="inverse" size="lg">
               {t.findJob}
             </LinkButton>
@@ -39,7 +44,7 @@ export function Hero({ figures }: { figures: Figures }) {
               {t.hireTalent}
             </LinkButton>
           </div>
-          <p className="mt-5 text-small text-on-deep-2">
+          <p className="mt-4 text-small text-on-deep-2 md:mt-5">
             {t.premier}
             {hasFigures
               ? `${DOT}${t.claim(figureText(figures.hiring_companies), figureText(figures.open_jobs))}`
@@ -55,7 +60,7 @@ export function Hero({ figures }: { figures: Figures }) {
 function QuickFilter({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <ChipLink to={to} deep>
+      <ChipLink to={to} deep className="justify-center max-md:w-full max-md:px-1">
         {children}
       </ChipLink>
     </li>
@@ -69,7 +74,7 @@ function SearchForm() {
     <search>
       <Form
         action="/jobs"
-        className="mt-7 grid gap-2.5 rounded-lg bg-surface p-2 text-ink md:grid-cols-[1fr_1fr_auto] md:gap-0"
+        className="mt-5 grid gap-1 rounded-lg bg-surface p-2 text-ink md:mt-7 md:grid-cols-[1fr_1fr_auto] md:gap-0"
       >
         <Suggesting of="words">
           <SearchInput name="search" label={t.what} icon={Search} />

@@ -43,10 +43,10 @@ describe('the landing page', () => {
   });
 
   test.each([
-    ['/jobs?work_mode=remote', 'Remote'],
-    ['/jobs?employment_type=full_time', 'Full-time'],
-    ['/jobs?employment_type=part_time', 'Part-time'],
-    ['/jobs?experience_level=entry', 'Freshers'],
+    ['/jobs?workMode=remote', 'Remote'],
+    ['/jobs?employmentType=full_time', 'Full-time'],
+    ['/jobs?employmentType=part_time', 'Part-time'],
+    ['/jobs?experienceLevel=entry', 'Freshers'],
     ['/auth/register?type=user', 'Find a Job'],
     ['/auth/register?type=hr', 'Hire Talent'],
   ])('leads to %s by “%s”', async (path, words) => {

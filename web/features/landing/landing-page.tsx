@@ -61,8 +61,8 @@ function RecentJobs({ jobs }: { jobs: Job[] }) {
   const t = useMessages(landingMessages);
   if (jobs.length === 0) return null;
   return (
-    <section className="gutter-public mx-auto max-w-page pt-10 md:pt-14">
-      <div className="mb-4 flex items-end justify-between gap-4">
+    <section className="gutter-public mx-auto max-w-page pt-5 md:pt-14">
+      <div className="mb-3 md:mb-4 flex items-end justify-between gap-4">
         <h2 className="text-h2">{t.recent}</h2>
         <Link to="/jobs" className="link inline-flex min-h-11 items-center gap-2 text-body">
           {t.viewAll}

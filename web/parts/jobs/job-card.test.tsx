@@ -44,11 +44,11 @@ describe('a job in a list', () => {
     expect(whose(job, 'hi')).toBe('Godavari Hospital ✓ जाँची हुई, Narmada Mills के लिए');
   });
 
-  test('shows company, pay and the known facts, in this order', () => {
+  test('shows company, pay and the known facts, in this order, and a work mode other than on-site', () => {
     const html = card({ experience_min_years: 1, experience_max_years: 3 });
     expect(html).toContain('Godavari Hospital');
     expect(html).toContain('₹2.4–3.6 LPA');
-    expect(factsIn(html)).toEqual(['Nashik, Maharashtra', 'Full-time', '1–3 years', 'On-site']);
+    expect(factsIn(html)).toEqual(['Nashik, Maharashtra', 'Full-time', '1–3 years']);
   });
 
   test('names the first of several places and how many others there are', () => {
@@ -133,6 +133,13 @@ describe('the foot of a card', () => {
       expect(card({ state }, { showClock: false })).not.toContain('Posting no longer active');
     },
   );
+
+  test('is not there for the day of posting alone, which stands beside the pay', () => {
+    const html = card({ answer_days: null });
+    expect(html).not.toContain('class="stitch ');
+    expect(html).toMatch(/LPA<\/p><span[^>]*><span[^>]*>Posted 2 days ago/);
+    expect(card({ answer_days: null }, { state: 'Applied' })).toContain('class="stitch ');
+  });
 
   test('can show a status in place of its date', () => {
     const html = card({}, { state: 'Applied' });

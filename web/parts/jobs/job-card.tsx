@@ -56,6 +56,18 @@ export function JobCard(props: JobCardProps) {
   const language = useLanguage();
   // An application says which list its job was chosen from.
   const { pathname: list } = useLocation();
+  const posted = (
+    <span title={dateText(job.posted_at, language)}>
+      {t.posted(daysAgoText(job.posted_at, language))}
+    </span>
+  );
+  const answers =
+    job.answer_days && job.state === 'active'
+      ? t.answers(job.answer_days, job.answers_in_time_percent)
+      : null;
+  const clock = showClock ? clockOf(job, t) : null;
+  // The day of posting alone needs no line below the card.
+  const hasFoot = Boolean(answers || clock || state);
   const content = (
     <>
       {label ? (
@@ -77,9 +89,12 @@ export function JobCard(props: JobCardProps) {
         </div>
         {corner ? <div className="relative z-sticky -mt-2 -mr-2">{corner}</div> : null}
       </div>
-      <p className="mt-2.5 text-body font-strong tabular-nums" title={payTitle(job)}>
-        {payText(job, language)}
-      </p>
+      <div className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="text-amount tabular-nums" title={payTitle(job)}>
+          {payText(job, language)}
+        </p>
+        {hasFoot ? null : <span className="text-caption text-ink-2">{posted}</span>}
+      </div>
       <div className="mt-1.5">
         <JobFacts job={job} />
       </div>
@@ -94,21 +109,19 @@ export function JobCard(props: JobCardProps) {
           <SkillTags skills={job.skills} max={skillsMax} moreLabel={t.more} />
         </div>
       ) : null}
-      <div className="stitch mt-auto flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-t pt-2.5 text-caption text-ink-2">
-        <span className="flex flex-wrap items-center gap-x-3">
-          {job.answer_days && job.state === 'active' ? (
-            <span>{t.answers(job.answer_days, job.answers_in_time_percent)}</span>
-          ) : null}
-          {showClock ? <JobClock job={job} /> : null}
-        </span>
-        {state ?? (
-          <span title={dateText(job.posted_at, language)}>
-            {t.posted(daysAgoText(job.posted_at, language))}
+      {hasFoot ? (
+        <div className="stitch mt-auto flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-t pt-2.5 text-caption text-ink-2">
+          <span className="flex flex-wrap items-center gap-x-3">
+            {answers ? <span>{answers}</span> : null}
+            {clock}
           </span>
-        )}
-      </div>
+          {state ?? posted}
+        </div>
+      ) : null}
       {actions ? (
-        <div className="relative z-sticky mt-3 flex flex-wrap gap-2">{actions}</div>
+        <div className={clsx('relative z-sticky flex flex-wrap gap-2 pt-3', !hasFoot && 'mt-auto')}>
+          {actions}
+        </div>
       ) : null}
     </>
   );
@@ -125,8 +138,7 @@ export function JobCard(props: JobCardProps) {
 }
 
 /** Marigold only when time is short; jobs that are over say so. */
-function JobClock({ job }: { job: Job }) {
-  const t = useMessages(jobPartsMessages);
+function clockOf(job: Job, t: (typeof jobPartsMessages)['en']) {
   if (job.state !== 'active') return <Badge tone="outline">{t.goneShort}</Badge>;
   const days = daysUntil(job.expires_at);
   if (days > JOB_EXPIRING_DAYS) return null;

@@ -16,11 +16,13 @@ type Facts = Pick<
   | 'work_mode'
 >;
 
-/** Place, type, experience and work mode in one line that may wrap; only the known facts. */
+/** Place, type, experience, and the work mode of who need not come every day, in one line that may wrap; only the known facts. */
 export function JobFacts({ job }: { job: Facts }) {
   const language = useLanguage();
   const level = job.experience_level && experienceLevelLabels[language][job.experience_level];
-  const workMode = job.work_mode && workModeLabels[language][job.work_mode];
+  // "On-site" says no more than the place does.
+  const workMode =
+    job.work_mode && job.work_mode !== 'onsite' ? workModeLabels[language][job.work_mode] : null;
   return (
     <FactList
       facts={[

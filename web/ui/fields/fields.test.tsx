@@ -166,14 +166,6 @@ describe('a choice of views', () => {
     expect(html).toMatch(/value="list" checked=""|checked=""[^>]*value="list"/u);
     expect(html.match(/checked=""/gu)).toHaveLength(1);
   });
-
-  test('with icons only still has names', () => {
-    const html = markup(
-      <Segmented label="View" segments={views} value="grid" onChange={quiet} iconsOnly />,
-    );
-    expect(html).toContain('title="Grid"');
-    expect(html).toContain('<span class="sr-only">List</span>');
-  });
 });
 
 describe('a salary slider', () => {

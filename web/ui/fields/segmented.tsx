@@ -16,8 +16,6 @@ interface SegmentedProps<Value extends string> {
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Shows icons only; the labels are still announced. */
-  iconsOnly?: boolean;
   wide?: boolean;
   name?: string;
   className?: string;
@@ -25,7 +23,7 @@ interface SegmentedProps<Value extends string> {
 
 /** Two or three views of the same thing; arrow keys move between them as in any radio group. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, segments, value, onChange, iconsOnly, wide, name, className } = props;
+  const { label, segments, value, onChange, wide, name, className } = props;
   const madeName = useId();
   return (
     <fieldset
@@ -39,7 +37,6 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       {segments.map((segment) => (
         <label
           key={segment.value}
-          title={iconsOnly ? segment.label : undefined}
           className="relative inline-flex min-h-[42px] items-center justify-center gap-2 rounded-[9px] px-3 text-center text-small font-medium text-ink-2 transition-colors hover:text-ink has-checked:bg-surface has-checked:font-strong has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand forced-colors:has-checked:border"
         >
           <input
@@ -50,8 +47,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             onChange={() => onChange(segment.value)}
             className="sr-only"
           />
-          {segment.icon && <Icon of={segment.icon} size={iconsOnly ? 20 : 16} />}
-          <span className={clsx(iconsOnly && 'sr-only')}>{segment.label}</span>
+          {segment.icon && <Icon of={segment.icon} size={16} />}
+          <span>{segment.label}</span>
         </label>
       ))}
     </fieldset>

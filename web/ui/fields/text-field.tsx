@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, useFieldWiring } from './field.tsx';
 import type { FieldWords } from './field.tsx';
@@ -40,9 +41,16 @@ export function TextField(props: TextFieldProps) {
             'control',
             small && 'control-sm',
             icon && 'pl-11',
+            suggestions && 'pr-11',
             end && (wideEnd ? 'pr-[calc(52px+3.75rem)]' : 'pr-14'),
           )}
         />
+        {suggestions && !end && (
+          <Icon
+            of={ChevronDown}
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-2"
+          />
+        )}
         {end && (
           <span className="absolute inset-y-0 right-1.5 flex items-center text-small text-ink-2">
             {end}

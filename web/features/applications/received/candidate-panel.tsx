@@ -35,7 +35,7 @@ import { ScoreCardsSection } from '../scores/score-cards-section.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
 import { useCandidate, useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
-import { usePressedKeys } from './triage-keys.ts';
+import { usePressedKeys } from '../../../lib/screen/single-keys.ts';
 
 /** Where there was an interview, or may have been one without an invitation. */
 const scored = new Set<ApplicationStatus>([

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Kbd } from '../../../ui/panels/kbd.tsx';
+import { KeyList } from '../../../ui/panels/key-list.tsx';
 import { receivedMessages } from './received-messages.ts';
 import { useMayDecide } from './use-may-decide.ts';
 
@@ -35,20 +35,9 @@ export function KeysCard({ isOn, toggle }: { isOn: boolean; toggle: () => void }
         </Button>
       </div>
       <p className="mt-1">{t.openHint}</p>
-      <dl
-        className={`mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5 ${isOn ? '' : 'opacity-50'}`}
-      >
-        {shown.map(([key, does]) => (
-          <div key={key} className="contents">
-            <dt className="flex gap-1.5">
-              {key.split(' ').map((one) => (
-                <Kbd key={one}>{one}</Kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-4">
+        <KeyList keys={shown} isOn={isOn} />
+      </div>
     </aside>
   );
 }

@@ -31,7 +31,7 @@ import { DecideSelected } from './decide-selected.tsx';
 import { useSelection } from '../../../ui/lists/use-selection.ts';
 import { DECISIONS_AT_ONCE } from '../../../../contract/constants.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
-import { useTriageKeys } from './triage-keys.ts';
+import { useSingleKeys } from '../../../lib/screen/single-keys.ts';
 import { useDecisions } from './use-decisions.tsx';
 import { useMayDecide } from './use-may-decide.ts';
 import { useWalk } from './use-walk.ts';
@@ -71,7 +71,7 @@ export function Received({ jobId }: { jobId: number | null }) {
   const current = openId !== null ? opened.data : isBoard ? focused : walk.current;
   /** Keys decide about the selected, or else about the current one. */
   const chosen = selection.chosen.length > 0 ? selection.chosen : current ? [current] : [];
-  const keys = useTriageKeys({
+  const keys = useSingleKeys({
     j: walk.next,
     k: walk.previous,
     Enter: walk.open,

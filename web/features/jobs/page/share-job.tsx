@@ -7,10 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { jobDetailMessages } from './detail-messages.ts';
 
-/**
- * The system's own share sheet where there is one; elsewhere, and without scripts, a small list: copy
- * the link or send it by WhatsApp.
- */
+/** Copies the link, sends it by WhatsApp or by the system's own sheet, or shows it to another phone. */
 export function ShareJob({ job }: { job: JobDetail }) {
   const t = useMessages(jobDetailMessages);
   const { publicUrl } = useRootFacts();
@@ -19,22 +16,20 @@ export function ShareJob({ job }: { job: JobDetail }) {
   const title = t.shareText(job.title, job.company_name);
 
   return (
-    <details className="group relative">
-      <summary
-        className="btn btn-secondary btn-lg list-none [&::-webkit-details-marker]:hidden"
-        onClick={(event) => {
-          if (!('share' in navigator)) return;
-          event.preventDefault();
-          // Closing the sheet rejects, but is not a failure.
-          void navigator.share({ title, url }).catch(() => undefined);
-        }}
-      >
+    <details
+      className="group relative"
+      onToggle={({ currentTarget: { open, lastElementChild: ways } }) => {
+        // A phone's bar would cover them.
+        if (open) ways?.scrollIntoView({ block: 'nearest' });
+      }}
+    >
+      <summary className="btn btn-secondary btn-lg list-none [&::-webkit-details-marker]:hidden">
         <Icon of={Share2} />
         {t.share}
       </summary>
       <ul
         aria-label={t.shareBy}
-        className="absolute z-nav mt-2 grid min-w-52 rounded-lg border border-line bg-surface p-1.5 shadow-float max-md:right-0"
+        className="absolute z-nav mt-2 grid min-w-60 scroll-mb-28 rounded-lg border border-line bg-surface p-1.5 shadow-float max-md:right-0"
       >
         {isAlive ? (
           <li>
@@ -54,6 +49,28 @@ export function ShareJob({ job }: { job: JobDetail }) {
             <Icon of={MessageCircle} />
             {t.whatsApp} <span className="sr-only">{t.newTab}</span>
           </a>
+        </li>
+        {isAlive && 'share' in navigator ? (
+          <li>
+            <button
+              type="button"
+              className={ROW}
+              // Closing the sheet rejects, but is not a failure.
+              onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+            >
+              <Icon of={Share2} />
+              {t.moreWays}
+            </button>
+          </li>
+        ) : null}
+        <li className="mt-1 border-t border-line p-3 text-center text-caption text-ink-2">
+          <img
+            src={`/api/v2/barong/public/jobs/${job.id}/code`}
+            alt={t.code}
+            loading="lazy"
+            className="mx-auto mb-1.5 size-36 rounded-sm bg-white"
+          />
+          {t.scan}
         </li>
       </ul>
     </details>

@@ -9,17 +9,18 @@ interface ActiveFiltersProps {
   search: JobSearch;
   /** The name of the one company whose jobs are asked for. */
   company: string | undefined;
+  path?: string | undefined;
 }
 
 /** The place and each filter that is set, as links to the search without it. */
-export default function ActiveFilters({ search, company }: ActiveFiltersProps) {
+export default function ActiveFilters({ search, company, path }: ActiveFiltersProps) {
   const t = useMessages(filterMessages);
   const place = { label: search.location, change: { location: '' } };
   const filters = useFilterWords(search, company);
   return (search.location === '' ? filters : [place, ...filters]).map(({ label, change }) => (
     <li key={JSON.stringify(change)} className="shrink-0">
       <ChipLink
-        to={jobsAddress(search, change)}
+        to={jobsAddress(search, change, path)}
         preventScrollReset
         current
         aria-label={t.removeFilter(label)}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Facets } from '../../../../contract/jobs.ts';
@@ -41,20 +42,19 @@ export function FilterLink({ search, onOpen }: FilterLinkProps) {
 interface FilterChipsProps {
   search: JobSearch;
   companies: Facets['company'];
+  path?: string;
+  className?: string;
 }
 
 /** For small screens: the place and the filters that are set. */
-export function FilterChips({ search, companies }: FilterChipsProps) {
+export function FilterChips({ search, companies, path, className }: FilterChipsProps) {
   const t = useMessages(jobsMessages);
   if (countFilters(search) === 0 && search.location === '') return null;
   const chosen = companies.find(({ value }) => value === `${search.company_id}`);
   return (
     <Suspense fallback={null}>
-      <ul
-        aria-label={t.setFilters}
-        className="gutter-public scroll-row gap-2 border-b border-line bg-surface py-2 lg:hidden"
-      >
-        <ActiveFilters search={search} company={chosen?.name} />
+      <ul aria-label={t.setFilters} className={clsx('scroll-row gap-2 py-2 lg:hidden', className)}>
+        <ActiveFilters search={search} company={chosen?.name} path={path} />
       </ul>
     </Suspense>
   );

@@ -11,16 +11,18 @@ interface FilterSheetProps {
   search: JobSearch;
   found: Pick<JobResults, 'facets' | 'capped_facets' | 'meta'>;
   salaryBounds: { min: number; max: number };
+  /** Runs the search, where it does not run with each change. */
+  onSearch?: () => void;
   onChange: (change: Partial<JobSearch>) => void;
   onClear: () => void;
   onClose: () => void;
 }
 
-/** The filters of a small screen; the button at the bottom says how many jobs match. */
+/** The filters of a small screen; the button at the bottom says how many jobs match, or looks for them. */
 export default function FilterSheet(props: FilterSheetProps) {
-  const { search, found, salaryBounds, onChange, onClear, onClose } = props;
+  const { found, salaryBounds, onSearch, onChange, onClear, onClose } = props;
   const t = useMessages(filterMessages);
-  const { filters } = useMessages(jobsMessages);
+  const { filters, search } = useMessages(jobsMessages);
   return (
     <Sheet
       open
@@ -31,8 +33,8 @@ export default function FilterSheet(props: FilterSheetProps) {
           <Button variant="quiet" onClick={onClear}>
             {t.clearAll}
           </Button>
-          <Button className="min-w-0 flex-1" onClick={onClose}>
-            {t.show(found.meta.total, found.meta.total_capped)}
+          <Button className="min-w-0 flex-1" onClick={onSearch ?? onClose}>
+            {onSearch ? search : t.show(found.meta.total, found.meta.total_capped)}
           </Button>
         </>
       }
@@ -40,7 +42,7 @@ export default function FilterSheet(props: FilterSheetProps) {
       <div className="-mt-4">
         <FilterFields
           look="chips"
-          search={search}
+          search={props.search}
           onChange={onChange}
           found={found}
           salaryBounds={salaryBounds}

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SALARY_SLIDER_LPA } from '../../../../contract/constants.ts';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,10 +13,15 @@ interface FiltersProps {
   search: JobSearch;
   found: JobResults;
   onChange: (change: Partial<JobSearch>) => void;
+  salaryBounds: { min: number; max: number };
+  path?: string;
+  /** Below the filters. */
+  children?: ReactNode;
 }
 
 /** Beside the results, or below them where the page is narrow and has no scripts. */
-export default function Filters({ search, found, onChange }: FiltersProps) {
+export default function Filters(props: FiltersProps) {
+  const { search, found, onChange, salaryBounds, path, children } = props;
   const t = useMessages(filterMessages);
   const { filters } = useMessages(jobsMessages);
   const count = countFilters(search);
@@ -28,7 +33,7 @@ export default function Filters({ search, found, onChange }: FiltersProps) {
         </h2>
         {count > 0 ? (
           <Link
-            to={jobsAddress(withoutFilters(search))}
+            to={jobsAddress(withoutFilters(search), {}, path)}
             preventScrollReset
             className="link text-small"
           >
@@ -40,7 +45,7 @@ export default function Filters({ search, found, onChange }: FiltersProps) {
         search={search}
         onChange={onChange}
         found={found}
-        salaryBounds={SALARY_SLIDER_LPA}
+        salaryBounds={salaryBounds}
         form={SEARCH_FORM}
       />
       <noscript>
@@ -48,6 +53,7 @@ export default function Filters({ search, found, onChange }: FiltersProps) {
           {t.showResults}
         </Button>
       </noscript>
+      {children}
     </section>
   );
 }

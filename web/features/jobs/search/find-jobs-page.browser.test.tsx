@@ -38,6 +38,7 @@ const found = (...titles: string[]): JobResults => ({
 });
 
 beforeEach(() => {
+  answer('GET /barong/public/jobs/:id', ({ params }) => sampleJob({ id: params.id }));
   answer('GET /barong/public/search_slot', { job: null, advertisement: null });
   answer('GET /barong/resource/saved_jobs/ids', { job_ids: [] });
   answer('GET /barong/resource/exclusions', {
@@ -49,7 +50,8 @@ beforeEach(() => {
   answer('GET /barong/public/suggestions', { suggestions: [] });
 });
 
-const open = (at = '/user/jobs') => show(<FindJobsPage />, { as: 'user', at, path: '/user/jobs' });
+const open = (at = '/user/jobs', screen: 'phone' | 'desktop' = 'desktop') =>
+  show(<FindJobsPage />, { as: 'user', at, path: '/user/jobs', screen });
 
 test('a search runs when Search is pressed and not before, and stands in the address', async () => {
   answer(SEARCH, found('Weaver', 'Winder'));
@@ -117,6 +119,31 @@ test('an address brings its words, its filters and its results back', async () =
   await page.getByRole('button', { name: /^Show Filters/ }).click();
   await expect.element(page.getByRole('checkbox', { name: /^Full-time/ })).toBeChecked();
   await expectAccessible();
+});
+
+test('on a phone filters are chosen in a sheet, whose Search sends what was typed too', async () => {
+  answer(SEARCH, found('Winder'));
+  await open('/user/jobs', 'phone');
+  await page.getByLabelText('Job title, keywords or company').fill('winder');
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: /^Full-time/ }).click();
+  expect(callsOf(SEARCH)).toHaveLength(1);
+  await sheet.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.poll(address).toBe('/user/jobs?search=winder&employment_type=full_time');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Remove the filter Full-time' }).click();
+  await expect.poll(address).toBe('/user/jobs?search=winder');
+});
+
+test('on a wide screen the chosen job stands beside the list, but not beside the grid', async () => {
+  answer(SEARCH, found('Weaver', 'Winder'));
+  await open();
+  const preview = page.getByRole('complementary', { name: 'The chosen job' });
+  await expect.element(preview.getByRole('heading', { level: 2 })).toBeVisible();
+  await page.getByRole('link', { name: 'Grid View' }).click();
+  await expect.poll(address).toBe('/user/jobs?view=grid');
+  await expect.element(preview).not.toBeInTheDocument();
 });
 
 test('a search without results offers to begin anew', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -58,6 +59,7 @@ export default function JobPreview({ id }: { id: number }) {
 
 function Preview({ job }: { job: JobDetail }) {
   const t = useMessages(previewMessages);
+  const { pathname: list } = useLocation();
   return (
     <>
       <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-6">
@@ -77,7 +79,7 @@ function Preview({ job }: { job: JobDetail }) {
       <div className="sticky bottom-0 flex flex-wrap gap-2.5 rounded-b-[12px] border-t border-line bg-surface p-4">
         <ApplyButton job={job} />
         <SaveButton job={job} look="button" />
-        <LinkButton to={jobPath(job)} state={{ list: '/jobs' }} variant="secondary">
+        <LinkButton to={jobPath(job)} state={{ list }} variant="secondary">
           {t.openPage}
         </LinkButton>
       </div>

@@ -13,7 +13,7 @@ import { noJobsMessages } from './no-jobs-messages.ts';
 interface NoJobsProps {
   search: JobSearch;
   found: Pick<JobResults, 'meta' | 'facets' | 'capped_facets' | 'did_you_mean'>;
-  path?: string;
+  path?: string | undefined;
 }
 
 const PLACES_OFFERED = 6;

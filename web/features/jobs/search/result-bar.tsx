@@ -13,10 +13,12 @@ interface ResultBarProps {
   search: JobSearch;
   found: Pick<JobResults, 'meta' | 'location_matched'>;
   isSearching: boolean;
+  countText: (count: number, capped: boolean) => string;
+  path?: string | undefined;
 }
 
 /** The number of results, with their order and view. */
-export function ResultBar({ search, found, isSearching }: ResultBarProps) {
+export function ResultBar({ search, found, isSearching, countText, path }: ResultBarProps) {
   const t = useMessages(jobsMessages);
   const { meta, location_matched: place } = found;
   // The page says itself that the list does not go on so far.
@@ -25,25 +27,25 @@ export function ResultBar({ search, found, isSearching }: ResultBarProps) {
     <div>
       <div className="flex min-h-11 items-center justify-between gap-3 md:min-h-12">
         <output className="text-body font-strong">
-          {isSearching ? t.searching : isOver ? null : t.found(meta.total, meta.total_capped)}
+          {isSearching ? t.searching : isOver ? null : countText(meta.total, meta.total_capped)}
           {place && !isSearching && !isOver ? (
             <span className="font-normal text-ink-2"> {t.inPlace(place)}</span>
           ) : null}
         </output>
-        <ViewLinks search={search} />
+        <ViewLinks search={search} path={path} />
         <div className="shrink-0 md:hidden">
-          <SortMenu search={search} />
+          <SortMenu search={search} path={path} />
         </div>
       </div>
       <div className="max-md:hidden">
-        <SortTabs search={search} />
+        <SortTabs search={search} path={path} />
       </div>
     </div>
   );
 }
 
 /** Links, so that a view can be shared and needs no scripts; they look like a Segmented. */
-function ViewLinks({ search }: { search: JobSearch }) {
+function ViewLinks({ search, path }: Pick<ResultBarProps, 'search' | 'path'>) {
   const t = useMessages(jobsMessages);
   const views = [
     { view: 'list', label: t.listView, icon: List },
@@ -54,7 +56,7 @@ function ViewLinks({ search }: { search: JobSearch }) {
       {views.map(({ view, label, icon }) => (
         <Link
           key={view}
-          to={jobsAddress(search, { view, page: search.page })}
+          to={jobsAddress(search, { view, page: search.page }, path)}
           preventScrollReset
           aria-label={label}
           title={label}

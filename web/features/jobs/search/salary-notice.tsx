@@ -6,7 +6,7 @@ import { jobsMessages } from '../messages.ts';
 export default function SalaryNotice() {
   const t = useMessages(jobsMessages);
   return (
-    <NoticeBar tone="danger" role="alert" className="mt-2">
+    <NoticeBar tone="danger" role="alert" className="mt-2 mb-3">
       {t.salaryDisordered}
     </NoticeBar>
   );

@@ -53,7 +53,10 @@ export function SearchBar({ search, onSearch, busy, filters, children }: SearchB
         id={SEARCH_FORM}
         action="/jobs"
         onSubmit={send}
-        className="grid grid-cols-[1fr_auto] gap-2.5 lg:grid-cols-[1.3fr_1fr_auto_auto]"
+        className={clsx(
+          'grid grid-cols-[1fr_auto] gap-2.5 lg:grid-cols-[1.3fr_1fr_auto_auto]',
+          children && 'xl:grid-cols-[1.3fr_1fr_auto_auto_auto]',
+        )}
       >
         <div className="group contents">
           <Suggesting of="words" sends className="max-lg:-order-2">
@@ -89,7 +92,14 @@ export function SearchBar({ search, onSearch, busy, filters, children }: SearchB
             {t.search}
           </Button>
           {children ? (
-            <div className={clsx('col-span-full lg:order-last', folded)}>{children}</div>
+            <div
+              className={clsx(
+                'col-span-full max-xl:lg:order-last xl:col-span-1 xl:self-center',
+                folded,
+              )}
+            >
+              {children}
+            </div>
           ) : null}
         </div>
         {filters}

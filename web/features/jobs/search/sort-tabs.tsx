@@ -8,7 +8,7 @@ import { jobsMessages } from '../messages.ts';
 
 interface SortProps {
   search: JobSearch;
-  path?: string;
+  path?: string | undefined;
 }
 
 function useSorts({ search, path }: SortProps) {

@@ -1,12 +1,8 @@
-/** The white edge that readers need, in modules. */
-const EDGE = 4;
+import { drawnCode } from '../../../../contract/format/qr-code.ts';
 
 /** Dark on white in every theme: many readers take no other. */
 export function QrImage({ modules, label }: { modules: boolean[][]; label: string }) {
-  const width = modules.length + 2 * EDGE;
-  const path = modules
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + EDGE},${y + EDGE}h1v1h-1z` : '')))
-    .join('');
+  const { width, path } = drawnCode(modules);
   return (
     <svg
       role={label ? 'img' : undefined}

@@ -1,23 +1,17 @@
 import { clsx } from 'clsx';
-import {
-  Fragment,
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { Fragment, lazy, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
 import type { SearchSlot } from '../../../../../contract/jobs/featured-jobs.ts';
 import type { Job, JobResults } from '../../../../../contract/jobs.ts';
 import { useMessages } from '../../../../lib/messages.ts';
+import { useMinWidth } from '../../../../lib/screen/use-min-width.ts';
 import { JobMenu } from '../../../../parts/exclusions/job-menu.tsx';
 import { JobCard } from '../../../../parts/jobs/job-card.tsx';
 import { SaveButton } from '../../../../parts/save/save-button.tsx';
 import { jobsMessages } from '../../messages.ts';
 import { slotAmong } from '../slot/slot-among.tsx';
 
+// Phones have no keys.
+const ListKeys = lazy(() => import('./list-keys.tsx'));
 const MorePlaces = lazy(() => import('./more-places.tsx'));
 const FeaturedJob = lazy(() => import('../slot/featured-job.tsx'));
 
@@ -37,10 +31,7 @@ interface JobListProps {
   onChoose?: ((id: number) => void) | undefined;
 }
 
-/**
- * The found jobs as cards. While the focus is in the list, J and K go to the next and the previous
- * job, S saves and A applies; elsewhere single letters do nothing.
- */
+/** The found jobs as cards, which keys walk on a wide screen. */
 export function JobList(props: JobListProps) {
   const { jobs, morePlaces, slot, apply, view, gridClass, chosen, onChoose } = props;
   const t = useMessages(jobsMessages);
@@ -62,40 +53,48 @@ export function JobList(props: JobListProps) {
       </Suspense>
     );
   };
-  const list = useListKeys((card) => onChoose?.(Number(card.dataset['job'])));
+  const list = useRef<HTMLUListElement>(null);
+  const hasKeys = useMinWidth('md') && jobs.length > 0;
   return (
-    <ul
-      ref={list}
-      aria-label={t.results}
-      className={clsx('grid gap-3', view === 'grid' && gridClass)}
-    >
-      {jobs.map((job, at) => (
-        <Fragment key={job.id}>
-          {extra?.above === at ? extra.row : null}
-          <li
-            data-job={job.id}
-            onClickCapture={(event) => {
-              if (onChoose && chosen !== job.id && isPlainClickOnCard(event)) {
-                event.preventDefault();
-                event.stopPropagation();
-                onChoose(job.id);
-              }
-            }}
-          >
-            <JobCard
-              job={job}
-              headingLevel="h2"
-              corner={<Corner job={job} />}
-              actions={apply ? <span data-key="a">{apply(job)}</span> : undefined}
-              places={placesOf(job)}
-              skillsMax={skillsMax(job)}
-              showPreview
-              selected={chosen === job.id}
-            />
-          </li>
-        </Fragment>
-      ))}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        aria-label={t.results}
+        className={clsx('grid gap-3', view === 'grid' && gridClass)}
+      >
+        {jobs.map((job, at) => (
+          <Fragment key={job.id}>
+            {extra?.above === at ? extra.row : null}
+            <li
+              data-job={job.id}
+              onClickCapture={(event) => {
+                if (onChoose && chosen !== job.id && isPlainClickOnCard(event)) {
+                  event.preventDefault();
+                  event.stopPropagation();
+                  onChoose(job.id);
+                }
+              }}
+            >
+              <JobCard
+                job={job}
+                headingLevel="h2"
+                corner={<Corner job={job} />}
+                actions={apply ? <span data-key="a">{apply(job)}</span> : undefined}
+                places={placesOf(job)}
+                skillsMax={skillsMax(job)}
+                showPreview
+                selected={chosen === job.id}
+              />
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+      {hasKeys ? (
+        <Suspense fallback={null}>
+          <ListKeys list={list} applies={apply !== undefined} onChoose={onChoose} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
@@ -118,24 +117,3 @@ const isPlainClickOnCard = (event: MouseEvent) =>
   // What a menu shows elsewhere is inside the card only for React.
   event.currentTarget.contains(event.target) &&
   !event.target.closest('[data-key], details');
-
-function useListKeys(choose: (card: HTMLElement) => void) {
-  const list = useRef<HTMLUListElement>(null);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    if (event.ctrlKey || event.metaKey || event.altKey || !/^[jksa]$/.test(key)) return;
-    event.preventDefault();
-    const { currentTarget, target } = event;
-    // Loaded with the first key, because phones have none.
-    void import('./list-keys.ts').then(({ pressInList }) =>
-      pressInList(key, currentTarget as HTMLElement, target as Node, choose),
-    );
-  });
-  useEffect(() => {
-    const element = list.current;
-    const onKey = (event: KeyboardEvent) => press(event);
-    element?.addEventListener('keydown', onKey);
-    return () => element?.removeEventListener('keydown', onKey);
-  }, []);
-  return list;
-}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { readStored, store } from '../../../lib/session/storage.ts';
+import { readStored, store } from '../session/storage.ts';
 
-const STORED = 'triage-keys';
+const STORED = 'single-keys';
 
 type Key =
-  | ('j' | 'k' | 'a' | 'r' | 'i' | 'm' | 'x' | 'u' | 'v' | 'Enter' | 'Escape')
-  | ('1' | '2' | '3' | '4' | '5');
+  | ('j' | 'k' | 'a' | 'r' | 'i' | 'm' | 's' | 'x' | 'u' | 'v' | 'Enter' | 'Escape')
+  | ('1' | '2' | '3' | '4' | '5' | '/' | '?');
 
 const BUSY =
   'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]';
@@ -38,7 +38,7 @@ export function usePressedKeys(acts: Acts, isOn: boolean): void {
 }
 
 /** Single-key shortcuts for working through a list; switching them off is remembered. */
-export function useTriageKeys(acts: Acts) {
+export function useSingleKeys(acts: Acts) {
   const [isOn, setOn] = useState(() => readStored(STORED) !== 'off');
   usePressedKeys(acts, isOn);
   return {

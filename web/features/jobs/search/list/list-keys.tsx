@@ -1,0 +1,58 @@
+import { Keyboard } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import { useMessages } from '../../../../lib/messages.ts';
+import { useSingleKeys } from '../../../../lib/screen/single-keys.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { SEARCH_FORM } from '../search-bar.tsx';
+import { listKeysMessages } from './list-keys-messages.ts';
+
+const KeysHelp = lazy(() => import('./keys-help.tsx'));
+
+interface ListKeysProps {
+  list: RefObject<HTMLUListElement | null>;
+  applies: boolean;
+  onChoose: ((id: number) => void) | undefined;
+}
+
+/** Walks the cards of a list by keyboard, and shows which keys there are. */
+export default function ListKeys({ list, applies, onChoose }: ListKeysProps) {
+  const t = useMessages(listKeysMessages);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+
+  const cards = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-job]') ?? [])];
+  const focused = () => cards().findIndex((card) => card.contains(document.activeElement));
+  function walk(to: number) {
+    const card = cards()[to];
+    card?.querySelector<HTMLElement>('a')?.focus();
+    if (card) onChoose?.(Number(card.dataset['job']));
+  }
+  const click = (key: 's' | 'a') =>
+    cards()[focused()]?.querySelector<HTMLElement>(`[data-key=${key}] :is(button, a)`)?.click();
+
+  const keys = useSingleKeys({
+    j: () => walk(focused() + 1),
+    k: () => walk(focused() - 1),
+    s: () => click('s'),
+    a: () => click('a'),
+    '/': () => document.querySelector<HTMLElement>(`#${SEARCH_FORM} [name=search]`)?.focus(),
+    '?': () => setHelpOpen(true),
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={Keyboard}
+        className="mt-3"
+        onClick={() => setHelpOpen(true)}
+      >
+        {t.keys}
+      </Button>
+      {isHelpOpen ? (
+        <Suspense fallback={null}>
+          <KeysHelp {...keys} applies={applies} onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -11,6 +11,7 @@ import { named } from '../../platform/http/names.ts';
 import { refuseWrongPassword } from '../../platform/secrets/own-password.ts';
 import { hashPassword, passwordFits } from '../../platform/secrets/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { isDisposable, mailDomainOf } from '../../platform/network/mail-domains.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import {
@@ -23,7 +24,6 @@ import { acceptAtRegistration } from '../legal/legal.ts';
 import { isKnownPlace, signIn } from '../sessions/sessions.ts';
 import { hasSecondStep } from '../../platform/secrets/second-step.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
-import { isDisposable } from './disposable-domains.ts';
 import { presentUser } from './present.ts';
 import {
   type Account,
@@ -128,7 +128,7 @@ function readPhone(text: string | null | undefined): string | null {
 
 /** Refuses recruiters with a disposable mailbox, which is how fake companies come in. */
 export function refuseDisposable(role: Account['role'], email: string): void {
-  if (role !== 'hr' || !isDisposable(email)) return;
+  if (role !== 'hr' || !isDisposable(mailDomainOf(email))) return;
   throw refuse('identity.user.disposable_email', { field: 'email' });
 }
 

@@ -16,14 +16,6 @@ export const companyNamedBy = (column: string) =>
     sql`(select companies.name from companies where companies.id = ${sql.ref(column)})`,
   );
 
-/** Where anybody gets a mailbox, so that an address there says nothing about a company. */
-export const sharedDomains: readonly string[] =
-  `gmail.com googlemail.com yahoo.com yahoo.in yahoo.co.in ymail.com rocketmail.com outlook.com
-  outlook.in hotmail.com live.com live.in msn.com rediffmail.com rediff.com icloud.com me.com
-  proton.me protonmail.com zoho.com zoho.in zohomail.in zohomail.com aol.com gmx.com gmx.de mail.com
-  yandex.com yandex.ru tutanota.com fastmail.com co.in org.in net.in firm.in gen.in ind.in ac.in
-  edu.in gov.in nic.in`.split(/\s+/);
-
 /** The mail domains of a company's recruiters, as far as they confirmed their addresses. */
 const mailDomains = (company: RawBuilder<unknown>) =>
   sql`(select lower(substring(accounts.email from '[^@]+$')) from accounts

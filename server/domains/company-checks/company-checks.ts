@@ -10,8 +10,8 @@ import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { isSharedDomain } from '../../platform/network/mail-domains.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { sharedDomains } from '../companies/facts.ts';
 import { readCodeOf, sendWorkCode, useWorkCode } from '../company-evidence/company-evidence.ts';
 import { likeWhich, searchTextsOf } from './look-alikes.ts';
 import {
@@ -49,7 +49,7 @@ export async function checkName(trx: Trx, companyId: number): Promise<void> {
 /** Refuses a new company, or a new website, at a domain that another has shown to be its own. */
 export async function refuseOwnedDomain(trx: Trx, companyId: number): Promise<void> {
   const domain = (await findNamed(trx, companyId))?.domain;
-  if (!domain || sharedDomains.includes(domain)) return;
+  if (!domain || isSharedDomain(domain)) return;
   if (await isDomainOwned(trx, domain, companyId)) throw refuse('resource.hr_profile.exists');
 }
 
@@ -84,7 +84,7 @@ export async function claimCompany(
     .execute((trx) => lockUnowned(trx, recruiter, company_id));
   if (email !== undefined) {
     if (domain === null) throw refuse('resource.evidence.no_website');
-    if (sharedDomains.includes(domain)) throw refuse('resource.evidence.shared_domain');
+    if (isSharedDomain(domain)) throw refuse('resource.evidence.shared_domain');
     await sendWorkCode(db, recruiter.id, { id, domain }, { email, language });
     return { state: 'code_sent' };
   }

@@ -134,14 +134,30 @@ describe('a work address', () => {
     expect(answer.body.fields.email).toContain(domain);
   });
 
-  test('proves nothing where anybody gets a mailbox, nor without a website', async () => {
-    const shared = await withWebsite('https://gmail.com');
-    const answer = await sendCode(shared.as, 'works@gmail.com');
-    expect([answer.status, answer.body.errors]).toEqual([409, ['resource.evidence.shared_domain']]);
-    expect((await evidence(shared.as)).body).toMatchObject({
-      domain_counts: false,
-      dns_record: null,
-    });
+  test.each(['gmail.com', 'yahoo.co.uk', 'mailinator.com'])(
+    'proves nothing at %s, where anybody gets a mailbox',
+    async (domain) => {
+      const shared = await withWebsite(`https://${domain}`);
+      const answer = await sendCode(shared.as, `works@${domain}`);
+      expect([answer.status, answer.body.errors]).toEqual([
+        409,
+        ['resource.evidence.shared_domain'],
+      ]);
+      expect((await evidence(shared.as)).body).toMatchObject({
+        domain_counts: false,
+        dns_record: null,
+      });
+    },
+  );
+
+  test('of the recruiter proves nothing at a provider in another country', async () => {
+    const { as, id } = await withWebsite('https://yahoo.co.uk');
+    const email = `works${as.user.id}@yahoo.co.uk`;
+    await portal.db.updateTable('accounts').set({ email }).where('id', '=', as.user.id).execute();
+    expect((await companyPage(id)).evidence).toEqual({ level: 0, items: [] });
+  });
+
+  test('proves nothing without a website', async () => {
     const without = await withWebsite(null);
     expect((await sendCode(without.as, 'a@b.example')).body.errors).toEqual([
       'resource.evidence.no_website',

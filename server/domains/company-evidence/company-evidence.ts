@@ -18,11 +18,11 @@ import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { isSharedDomain, mailDomainOf } from '../../platform/network/mail-domains.ts';
 import { freshCode } from '../../platform/secrets/one-time-codes.ts';
 import { passwordFits } from '../../platform/secrets/passwords.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { sharedDomains } from '../companies/facts.ts';
 import { mailEnding, mailWorkCode } from './mails.ts';
 import {
   deleteCode,
@@ -54,7 +54,7 @@ export async function readOwnEvidence(
   recruiter: Recruiter,
 ): Promise<OwnEvidence> {
   const { id, domain, evidence, held, papers } = await readOwn(db, recruiter);
-  const domain_counts = domain !== null && !sharedDomains.includes(domain);
+  const domain_counts = domain !== null && !isSharedDomain(domain);
   return {
     ...evidence,
     held,
@@ -69,11 +69,9 @@ export async function readOwnEvidence(
 async function readDomain(db: Db, recruiter: Recruiter): Promise<{ id: number; domain: string }> {
   const { id, domain } = await readOwn(db, recruiter);
   if (domain === null) throw refuse('resource.evidence.no_website');
-  if (sharedDomains.includes(domain)) throw refuse('resource.evidence.shared_domain');
+  if (isSharedDomain(domain)) throw refuse('resource.evidence.shared_domain');
   return { id, domain };
 }
-
-const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** Mails a code to an address at the domain of the recruiter's company. */
 export async function sendOwnWorkCode(
@@ -96,7 +94,7 @@ export async function sendWorkCode(
   { id, domain }: { id: number; domain: string },
   { email, language }: Addressee,
 ): Promise<void> {
-  if (domainOf(email) !== domain) {
+  if (mailDomainOf(email) !== domain) {
     throw refuse('resource.evidence.other_domain', { field: 'email', values: { domain } });
   }
   await db.transaction().execute((trx) => countSending(trx, accountId, id, email));
@@ -154,7 +152,7 @@ export async function readCodeOf(
   if (codeTry?.spent) throw refuse('identity.otp.expired', { field: 'otp' });
   const fits = await passwordFits(codeTry?.code_hash, otp);
   if (!codeTry || !fits) throw refuseWrong();
-  return { domain: domainOf(codeTry.email), code_hash: codeTry.code_hash };
+  return { domain: mailDomainOf(codeTry.email), code_hash: codeTry.code_hash };
 }
 
 /** Takes the code that was just read away and notes what it shows; works once. */

@@ -7,13 +7,13 @@ import {
   type EvidenceKind,
 } from '../../../contract/companies/evidence.ts';
 import { paperKinds } from '../../../contract/companies/paper-numbers.ts';
-import { isShown, sharedDomains, websiteDomain } from '../companies/facts.ts';
+import { FREE_MAIL_PATTERN } from '../../platform/network/mail-domains.ts';
+import { isShown, websiteDomain } from '../companies/facts.ts';
 
 /** The domain of the website, if having it says anything; `companies` is the name of the row. */
 const ownDomain = (companies: string) => {
   const domain = websiteDomain(sql.ref(`${companies}.website`));
-  const shared = sql.lit(`{${sharedDomains.join(',')}}`);
-  return sql`case when ${domain} <> all(${shared}::text[]) then ${domain} end`;
+  return sql`case when ${domain} !~ ${sql.lit(FREE_MAIL_PATTERN)} then ${domain} end`;
 };
 
 /** The mail domain of an address. */

@@ -5,8 +5,8 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { BlockedCompany, NewBlock, sharing } from '../../../contract/profiles/sharing.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { isSharedDomain } from '../../platform/network/mail-domains.ts';
 import { readCompany } from '../companies/companies.ts';
-import { sharedDomains } from '../companies/facts.ts';
 import {
   countBlockedLocked,
   deleteBlocked,
@@ -31,7 +31,7 @@ export async function blockCompany(
   seekerId: number,
   { company_id, name, domain }: NewBlock,
 ): Promise<BlockedCompany> {
-  if (domain !== undefined && sharedDomains.includes(domain)) {
+  if (domain !== undefined && isSharedDomain(domain)) {
     throw refuse('resource.blocked_company.shared_domain', { field: 'domain' });
   }
   const named = company_id === undefined ? name : (await readCompany(db, company_id)).name;

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { expectBalanced, passDays, shopper } from '../../test/money.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { keepSeller } from '../invoices/seller.ts';
+import { readBalancesOf } from '../ledger/ledger.ts';
+
+// A portal for each test, because days that pass would renew the plans of all tests before.
+let portal: Portal;
+beforeEach(async () => {
+  portal = await openPortal();
+  await keepSeller(portal.db, {
+    name: 'Vritti',
+    address: 'Pune',
+    gstin: '27AAPFU0939F1ZV',
+    state: '27',
+  });
+});
+afterEach(async () => {
+  await expectBalanced(portal);
+  await portal.close();
+});
+
+const owner = async () => {
+  const as = await registerRecruiter(portal, (await openCompany(portal)).id);
+  return { ...shopper(portal, as), email: as.user.email };
+};
+
+describe('a refund', () => {
+  test('within seven days gives everything back and ends the plan', async () => {
+    const one = await owner();
+    const id = await one.buy('growth');
+    await passDays(portal, 6.9);
+    expect((await one.refund(id)).status).toBe(200);
+    expect((await one.refund(id)).body.errors).toEqual(['resource.payment.not_refundable']);
+    await portal.work();
+    const { subscription, payments } = await one.read();
+    expect([subscription, payments[0]?.state]).toEqual([null, 'refunded']);
+    expect(await readBalancesOf(portal.db, id)).toMatchObject({
+      customers: 0,
+      gateway: 0,
+      sales: 0,
+      tax: 0,
+    });
+    expect(
+      portal.inbox.of(one.email).findLast(({ attachments }) => attachments.length === 0)?.subject,
+    ).toBe('We return ₹3,539');
+  });
+
+  test('is over after seven days', async () => {
+    const one = await owner();
+    const id = await one.buy('growth');
+    await passDays(portal, 7.01);
+    expect((await one.refund(id)).body.errors).toEqual(['resource.payment.not_refundable']);
+    expect((await one.read()).payments[0]?.refundable_until).toBeNull();
+  });
+
+  test('of an upgrade brings the plan from before back', async () => {
+    const one = await owner();
+    await one.buy('growth');
+    // The address of its invoice is signed anew each time.
+    const had = async () => ({ ...(await one.read()).subscription, invoice_url: '' });
+    const before = await had();
+    const id = await one.buy('team');
+    await one.refund(id);
+    expect(await had()).toEqual(before);
+  });
+
+  test('of somebody else’s payment finds nothing, and of one without an invoice is refused', async () => {
+    const [one, other] = [await owner(), await owner()];
+    const id = await one.buy('growth');
+    expect((await other.refund(id)).body.errors).toEqual(['resource.payment.not_found']);
+    await sql`update payments set invoice_id = null where id = ${id}`.execute(portal.db);
+    expect((await one.refund(id)).body.errors).toEqual(['resource.payment.not_refundable']);
+  });
+});

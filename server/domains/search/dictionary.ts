@@ -16,6 +16,7 @@ import {
   listSynonyms,
   updateSynonym,
 } from './dictionary-queries.ts';
+import { roleNames } from './ranking/related-roles.ts';
 import { LONGEST_PHRASE_WORDS, type Synonyms, synonymsFrom } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 
@@ -27,8 +28,8 @@ const SYNONYMS_TOPIC = 'search_synonyms';
 interface Dictionary {
   groups: readonly (readonly string[])[];
   synonymsOf: Synonyms;
-  /** Every word of its phrases. */
-  words: readonly string[];
+  /** Every word of its phrases and of the known roles. */
+  words: ReadonlySet<string>;
 }
 
 async function readDictionary(db: Db): Promise<Dictionary> {
@@ -36,7 +37,7 @@ async function readDictionary(db: Db): Promise<Dictionary> {
   return {
     groups,
     synonymsOf: synonymsFrom(groups),
-    words: [...new Set(groups.flat().flatMap((phrase) => wordsOf(phrase)))],
+    words: new Set([...groups.flat(), ...roleNames].flatMap((phrase) => wordsOf(phrase))),
   };
 }
 
@@ -50,7 +51,8 @@ export const synonymGroups = async (db: Db): Promise<readonly (readonly string[]
   (await kept.read(db)).groups;
 
 /** The words that the search knows whether or not a job has them. */
-export const knownWords = async (db: Db): Promise<readonly string[]> => (await kept.read(db)).words;
+export const knownWords = async (db: Db): Promise<ReadonlySet<string>> =>
+  (await kept.read(db)).words;
 
 export const listenForSynonyms = kept.listen;
 

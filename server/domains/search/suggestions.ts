@@ -82,7 +82,7 @@ async function namesFor(
     ...(words.length > 1 ? await findNamesByWords(db, words, kinds, SUGGESTIONS_MAX) : []),
   );
   if (names.length >= ENOUGH_NAMES || typed.length < SHORTEST_MISTYPED) return names;
-  const [spelling] = await otherSpellings(db, typed, await currentSynonyms(db));
+  const [spelling] = await otherSpellings(db, typed, { synonymsOf: await currentSynonyms(db) });
   const place = otherPlace(typed);
   const corrected = [
     ...(place === null ? [] : await findNamesOf(db, [place], kinds, MEANT_MAX)),

@@ -18,9 +18,10 @@ import {
 } from './dictionary-queries.ts';
 import { roleNames } from './ranking/related-roles.ts';
 import { LONGEST_PHRASE_WORDS, type Synonyms, synonymsFrom } from './synonyms.ts';
+import { namesOfWork } from './vocabulary/names-of-work.ts';
 import { wordsOf } from './words.ts';
 
-/** The synonyms of the search: read by every search, seldom edited by admins. */
+/** The synonyms of the search: those that come with the portal, and those that admins edit. Every search reads them. */
 
 /** The topic for changed synonyms. */
 const SYNONYMS_TOPIC = 'search_synonyms';
@@ -33,7 +34,7 @@ interface Dictionary {
 }
 
 async function readDictionary(db: Db): Promise<Dictionary> {
-  const groups = await listGroups(db);
+  const groups = [...(await listGroups(db)), ...namesOfWork];
   return {
     groups,
     synonymsOf: synonymsFrom(groups),

@@ -4,7 +4,7 @@ import type { Criteria } from '../criteria.ts';
 import { relatedTo } from '../ranking/related-roles.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { otherPlaces } from './other-place.ts';
-import { isFiller } from '../text-query.ts';
+import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
 import { COST_OF_A_SLIP, otherSpellings } from './spelling.ts';
 import { writtenIn } from './written.ts';

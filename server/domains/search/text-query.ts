@@ -1,5 +1,6 @@
 import { LONGEST_PHRASE_WORDS, type Synonyms } from './synonyms.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
+import { branchOf } from './vocabulary/branches.ts';
 import { areFillers, isFiller } from './vocabulary/fillers.ts';
 import { wordsOf } from './words.ts';
 
@@ -51,14 +52,32 @@ function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonym
     if (synonyms.length > 0) return { words: phrase, synonyms };
   }
   const word = words.slice(at, at + 1);
-  return { words: word, synonyms: synonymsOf(word) };
+  const branch = branchOf(word.join(), words);
+  if (branch.length > 0) return { words: word, synonyms: branch };
+  const synonyms = synonymsOf(word);
+  const pair = words.slice(at, at + 2);
+  return synonyms.length === 0 && isOneName(pair)
+    ? { words: pair, synonyms: [[pair.join('')]] }
+    : { words: word, synonyms };
 }
+
+/** "C" and "R" are languages; any other letter is a part of the name that goes on, as in "x ray". */
+const isOneName = ([letter = '', next = '']: readonly string[]) =>
+  /^[abd-qs-z]$/.test(letter) && /^\p{L}{2,}$/u.test(next) && ![letter, next].some(isFiller);
+
+/** "l and t" */
+const areLetters = (words: readonly string[]) => words.every((word) => /^[a-z]$/.test(word));
 
 /** The typed words may be apart; a synonym of several words must match as a phrase. */
 const queryOf = (term: Term) => anyOf([typedQueryOf(term), ...synonymQueriesOf(term)]);
 
-/** A text for to_tsquery: the words as they were typed. */
-export const typedQueryOf = ({ words }: Term): string => allOf(words.map(lexeme));
+/** A text for to_tsquery: the words as they were typed; letters say nothing apart from each other. */
+export function typedQueryOf({ words }: Term): string {
+  const letters = words.filter((word) => !isFiller(word));
+  return letters.length > 1 && areLetters(letters)
+    ? `(${phraseOf(letters)})`
+    : allOf(words.map(lexeme));
+}
 
 /** A text for to_tsquery that each synonym of the words matches; null without one. */
 export const synonymQueryOf = (term: Term): string | null => anyOf(synonymQueriesOf(term)) || null;

@@ -86,6 +86,10 @@ test.each([
   ['freshers', "('freshers' | ('fresher')"],
   ['driver cum gardener', ") & 'gardener'"],
   ['requirement analyst', "'requirement' & 'analyst'"],
+  ['x ray technician', "(('x' & 'ray') | ('xray')) & 'technician'"],
+  ['c programmer', "'c' & ('programmer'"],
+  ['btech cse', "'btech' & ('cse' | ('computer' <-> 'science')"],
+  ['cse', "'cse'"],
   ['crane operator', "'crane' & 'operator'"],
 ])('%s becomes the query %s', (search, query) => {
   expect(readTextQuery(search, synonymsOf)).toContain(query);

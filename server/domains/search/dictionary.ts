@@ -18,7 +18,8 @@ import {
 } from './dictionary-queries.ts';
 import { roleNames } from './ranking/related-roles.ts';
 import { LONGEST_PHRASE_WORDS, type Synonyms, synonymsFrom } from './synonyms.ts';
-import { namesOfWork } from './vocabulary/names-of-work.ts';
+import { type KnownNames, knownNamesOf } from './vocabulary/known-names.ts';
+import { namesOfCompanies, namesOfWork } from './vocabulary/names-of-work.ts';
 import { wordsOf } from './words.ts';
 
 /** The synonyms of the search: those that come with the portal, and those that admins edit. Every search reads them. */
@@ -29,15 +30,18 @@ const SYNONYMS_TOPIC = 'search_synonyms';
 interface Dictionary {
   groups: readonly (readonly string[])[];
   synonymsOf: Synonyms;
+  names: KnownNames;
   /** Every word of its phrases and of the known roles. */
   words: ReadonlySet<string>;
 }
 
 async function readDictionary(db: Db): Promise<Dictionary> {
-  const groups = [...(await listGroups(db)), ...namesOfWork];
+  const ofWork = [...(await listGroups(db)), ...namesOfWork];
+  const groups = [...ofWork, ...namesOfCompanies];
   return {
     groups,
     synonymsOf: synonymsFrom(groups),
+    names: knownNamesOf(ofWork),
     words: new Set([...groups.flat(), ...roleNames].flatMap((phrase) => wordsOf(phrase))),
   };
 }
@@ -54,6 +58,9 @@ export const synonymGroups = async (db: Db): Promise<readonly (readonly string[]
 /** The words that the search knows whether or not a job has them. */
 export const knownWords = async (db: Db): Promise<ReadonlySet<string>> =>
   (await kept.read(db)).words;
+
+/** The names of work that the search knows. */
+export const knownNames = async (db: Db): Promise<KnownNames> => (await kept.read(db)).names;
 
 export const listenForSynonyms = kept.listen;
 

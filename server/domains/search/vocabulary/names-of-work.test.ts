@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { LONGEST_PHRASE_WORDS, synonymsFrom } from '../synonyms.ts';
 import { readTextQuery } from '../text-query.ts';
 import { wordsOf } from '../words.ts';
-import { namesOfWork } from './names-of-work.ts';
+import { namesOfCompanies, namesOfWork } from './names-of-work.ts';
 
-const synonymsOf = synonymsFrom(namesOfWork);
+const groups = [...namesOfWork, ...namesOfCompanies];
+const synonymsOf = synonymsFrom(groups);
 
 test.each([
   ['kapde silai karne wali', 'tailor'],
@@ -26,7 +27,7 @@ test.each([
 });
 
 test('every group has several phrases, and each says something', () => {
-  for (const group of namesOfWork) {
+  for (const group of groups) {
     expect(new Set(group).size, group.join()).toBe(group.length);
     expect(group.length).toBeGreaterThan(1);
     expect(group.every((phrase) => wordsOf(phrase).length > 0)).toBe(true);

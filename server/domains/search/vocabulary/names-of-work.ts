@@ -69,6 +69,11 @@ hp | hewlett packard
 amex | american express
 `;
 
-export const namesOfWork: readonly (readonly string[])[] = [inHindi, inEnglish, ofCompanies]
-  .flatMap((lines) => lines.trim().split('\n'))
-  .map((line) => line.split(' | '));
+const read = (lines: string): readonly (readonly string[])[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '));
+
+export const namesOfWork = [...read(inHindi), ...read(inEnglish)];
+export const namesOfCompanies = read(ofCompanies);

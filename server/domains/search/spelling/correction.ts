@@ -15,7 +15,7 @@ export const ENOUGH_RESULTS = 20;
 const TIMES_BETTER = 10;
 const LETTERS_OF_SHORT_NAMES = 3;
 /** About one slip: with more a word alone that few jobs have is only offered. */
-const COST_ALONE_MOST = 1.2 * COST_OF_A_SLIP;
+const COST_ALONE_MOST = 1.3 * COST_OF_A_SLIP;
 const SPELLINGS_TRIED_MAX = 4;
 const MATCHES_COMPARED_MAX = 500;
 
@@ -74,7 +74,7 @@ export async function correctSpelling(
   for (const [rank, spelling] of spellings.slice(0, SPELLINGS_TRIED_MAX).entries()) {
     const criteria = searched({ ...filters, search: spelling.words });
     const matches = await count(criteria, MATCHES_COMPARED_MAX);
-    // Work that was surely meant may be known by its relatives only.
+    // What was surely meant may be known by related work only.
     if (isAlone && matches === 0 && spelling.isSlight) break;
     if (isAlone && matches === 0) continue;
     // What the whole search finds says which word was meant beside the others. For a word alone it
@@ -86,7 +86,7 @@ export async function correctSpelling(
   if (matches > found) {
     // So few letters by themselves are more often a name that no posting has than a slip.
     const isShortName = isAlone && filters.search.length <= LETTERS_OF_SHORT_NAMES;
-    const isLikely = !isAlone || matches >= ENOUGH_RESULTS || cost <= COST_ALONE_MOST;
+    const isLikely = !isAlone || matches >= ENOUGH_RESULTS || cost <= COST_ALONE_MOST || isSlight;
     return { words, isApplied: !isShortName && isLikely && matches >= TIMES_BETTER * found };
   }
   if (found > 0) return null;

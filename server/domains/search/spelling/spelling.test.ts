@@ -17,13 +17,21 @@ beforeEach(async () => {
 
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
 const search = (query: Parameters<typeof searchFor>[1]) => searchFor(portal.db, query);
-const titles = ['Accountant', 'Java Developer', 'Chef', 'Tally Clerk', 'AutoCAD Designer'];
+const titles = [
+  'Accountant',
+  'Java Developer',
+  'Chef',
+  'Tally Clerk',
+  'AutoCAD Designer',
+  'Photographer',
+];
 
 test.each([
   ['acountant', 'accountant'],
   ['JAVA develper', 'JAVA developer'],
   ['shef', 'chef'],
   ['taly', 'tally'],
+  ['fotographer', 'photographer'],
   ['auto cad', 'autocad'],
 ])('%s is searched as %s, and says so', async (typed, meant) => {
   await post(...titles.map((title) => ({ title })));

@@ -6,7 +6,7 @@ import type { Synonyms } from '../synonyms.ts';
 import { everydayWords, isCarrier } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
-import { heardDistance, slipDistance } from './distance.ts';
+import { heardDistance, slipDistance, soundOf } from './distance.ts';
 import { inLatin, isHindi } from './hindi.ts';
 import { placesByPart } from './localities.ts';
 import { countWords } from './word-counts.ts';
@@ -32,9 +32,10 @@ const SHARE_OF_LETTERS_KEPT = 2 / 3;
 /** A word of the dictionary counts as if so many jobs had it. */
 const KNOWN_WORD_JOBS = 60;
 
-/** One slip, of words in which it leaves enough of the letters to tell what was meant. */
+/** One slip, or none that is heard, of words in which it leaves enough to tell what was meant. */
 const SLIGHT_DISTANCE = 1;
 const LETTERS_OF_LONG_WORDS = 6;
+const SOUNDS_OF_LONG_WORDS = 4;
 /** A letter doubled or not is told in a shorter word too. */
 const SLIGHTEST_DISTANCE = 0.5;
 const LETTERS_OF_SLIGHTEST = 5;
@@ -169,7 +170,7 @@ async function betterWords(
     const likelihood = Math.log(1 + jobsWithIt) - cost;
     const before = found.get(text);
     // How Hindi is said tells less than letters.
-    const isSlight = word === typed && isSlightSlip(word, distance);
+    const isSlight = word === typed && isSlightSlip(word, text, distance);
     if (!before || likelihood > before.likelihood)
       found.set(text, { text, cost, likelihood, isSlight });
   };
@@ -189,9 +190,15 @@ async function betterWords(
     .slice(0, WORDS_IN_PLACE_MAX);
 }
 
-const isSlightSlip = (word: string, distance: number) =>
-  (word.length >= LETTERS_OF_LONG_WORDS && distance <= SLIGHT_DISTANCE) ||
-  (word.length >= LETTERS_OF_SLIGHTEST && distance <= SLIGHTEST_DISTANCE);
+const isSlightSlip = (word: string, text: string, distance: number) => {
+  const { length } = word;
+  if (length >= LETTERS_OF_SLIGHTEST && distance <= SLIGHTEST_DISTANCE) return true;
+  if (length < LETTERS_OF_LONG_WORDS) return false;
+  const sound = soundOf(word);
+  return (
+    distance <= SLIGHT_DISTANCE || (sound.length >= SOUNDS_OF_LONG_WORDS && sound === soundOf(text))
+  );
+};
 
 /** One slip changes much of a short word. */
 const shortnessOf = (word: string) => (word.length < 5 ? 1.3 : 1);

@@ -8,8 +8,10 @@ import { lexeme } from '../tsquery.ts';
 /** A word in so many jobs is not corrected; one of three letters, often a name, not if any title has it. */
 export const COMMON_WORD_JOBS = 20;
 const IN_A_ROW_MAX = 500;
-/** Endings such as "ing" and "ies"; a word that loses more to its stem may be another one misspelt. */
-const LONGEST_ENDING = 3;
+/** A word that loses more than "es" to its stem is not known by it: "leaning" shares that of "lean". */
+const SHORT_ENDING = 2;
+/** One that loses more than "ing" may be another one misspelt. */
+const LONG_ENDING = 3;
 
 /** What is written anywhere in jobs, descriptions too, as the index knows it. */
 export interface Written {
@@ -29,16 +31,16 @@ interface Counted {
 export function writtenIn(db: Db, { searched, count }: Counted): Written {
   const anything = searched(JobFilters.parse({}));
   const countText = (text: string, most: number) => count({ ...anything, text }, most);
-  const isMisread = async (word: string) => {
+  const endingOf = async (word: string) => {
     const query = readQuery(lexeme(word));
     const [stem = word] = wordsIn((await stemsOf(db, [query]))(query));
-    return word.length - stem.length > LONGEST_ENDING;
+    return word.length - stem.length;
   };
   return {
-    isMisread,
+    isMisread: async (word) => (await endingOf(word)) > LONG_ENDING,
     isCommon: async (word) =>
-      (await countText(lexeme(word), COMMON_WORD_JOBS)) === COMMON_WORD_JOBS &&
-      !(await isMisread(word)),
+      (await endingOf(word)) <= SHORT_ENDING &&
+      (await countText(lexeme(word), COMMON_WORD_JOBS)) === COMMON_WORD_JOBS,
     inARow: (words) => countText(words.map(lexeme).join(' <-> '), IN_A_ROW_MAX),
   };
 }

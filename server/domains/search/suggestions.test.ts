@@ -78,7 +78,7 @@ describe('the typed text', () => {
     ['टाइपिस्', { title: 'Typist' }, 'Typist'],
     ['nur kolk', { title: 'Chef', location: 'Kolkata' }, 'Nurse Kolkata'],
   ] as const)('%s means %j', async (q, posting, text) => {
-    await post(posting);
+    await post(posting as PostingDetails);
     expect((await texts(q))[0]).toBe(text);
   });
 

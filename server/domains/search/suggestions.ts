@@ -85,15 +85,12 @@ async function namesFor(
   const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const known = kinds.includes('title') && PLAIN.test(typed) ? await knownNames(db) : [];
   const work = asTitles(namesBegun(known, words));
-  if (names.length >= ENOUGH_NAMES) {
-    return hasTitle(names) ? names : [...work.slice(0, MEANT_MAX), ...names];
-  }
+  if (names.length >= ENOUGH_NAMES) return withTitle(names, work);
   names.push(
     ...(await findNamesOf(db, begun, kinds, SUGGESTIONS_MAX)),
     ...(words.length > 1 ? await findNamesByWords(db, words, kinds, SUGGESTIONS_MAX) : []),
   );
-  if (!hasTitle(names)) names.push(...work);
-  if (hasTitle(names)) return names;
+  if (hasTitle(names) || work.length > 0) return withTitle(names, work);
   if (names.length >= ENOUGH_NAMES || typed.length < SHORTEST_MISTYPED) return names;
   if (names.length === 0 && words.length > 1 && known.length > 0) {
     const apart = await atPlace(db, known, words);
@@ -135,6 +132,10 @@ async function inOtherSpelling(
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.&/-]*$/u;
 
 const hasTitle = (names: readonly FoundName[]) => names.some(({ kind }) => kind === 'title');
+
+/** Known work comes first where no job is called what was typed. */
+const withTitle = (names: readonly FoundName[], work: readonly FoundName[]): FoundName[] =>
+  hasTitle(names) ? [...names] : [...work.slice(0, MEANT_MAX), ...names, ...work.slice(MEANT_MAX)];
 
 const asTitles = (names: readonly KnownName[]): FoundName[] =>
   names.slice(0, SHARE_OF_A_KIND).map(({ text }) => ({

@@ -57,8 +57,16 @@ export function namesBegun(names: KnownNames, typed: readonly string[]): KnownNa
 /** The same where some of what was typed is spelt wrong. */
 export function namesNearlyBegun(names: KnownNames, typed: readonly string[]): KnownName[] {
   const joined = typed.join('');
+  // Many names have the same words.
+  const compared = new Map<string, boolean>();
+  const isNear = (word: string, start: string): boolean => {
+    const pair = `${word} ${start}`;
+    const known = compared.get(pair) ?? nearlyBegins(word, start);
+    compared.set(pair, known);
+    return known;
+  };
   return best(names, (phrase) => {
-    if (begins(phrase.words, typed, nearlyBegins)) return LATER;
+    if (begins(phrase.words, typed, isNear)) return LATER;
     return typed.length > 1 && nearlyBegins(phrase.joined, joined) ? 2 * LATER : null;
   });
 }
@@ -101,6 +109,7 @@ const SLIPS_MOST = 1;
 function nearlyBegins(word: string, start: string): boolean {
   if (word.startsWith(start)) return true;
   if (start.length < LETTERS_LEAST || word[0] !== start[0]) return false;
+  if (word.length < start.length - 1) return false;
   const sound = soundOf(start);
   const mayBe = [start.length - 1, start.length, start.length + 1].map((end) => word.slice(0, end));
   return mayBe.some(

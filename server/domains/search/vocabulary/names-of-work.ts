@@ -12,7 +12,8 @@ nanny | babysitter | baby sitter | baby care | bacche sambhalne | bachche sambha
 patient care | caregiver | marij ki dekhbhal | mareez ki dekhbhal | marij | मरीज की देखभाल | मरीज़ की देखभाल | patient care attendant
 elder care | caregiver | bujurg ki dekhbhal | बुजुर्ग की देखभाल
 domestic help | house help | housemaid | maid | gharelu | gharelu kaam | ghar ka kaam | घरेलू | घरेलू काम | घर का काम
-security guard | watchman | chowkidari | chaukidar | chaukidari | चौकीदारी
+security | suraksha | सुरक्षा
+security guard | सुरक्षा गार्ड | watchman | chowkidari | chaukidar | chaukidari | चौकीदारी
 contractor | thekedar | thekedaar | ठेकेदार
 makeup artist | make up artist | makeup karne | makeup | मेकअप आर्टिस्ट | मेकअप | beautician
 gardener | gardening | mali | माली | bagwani | बागवानी | horticulture

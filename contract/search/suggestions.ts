@@ -9,14 +9,18 @@ export const Suggestion = z.object({
   kind: z.enum(suggestionKinds),
   /** As the jobs spell it; searching for it finds them. */
   text: z.string(),
-  /** How many open jobs contain it. */
+  /**
+   * How many open jobs say exactly this, by which suggestions are ordered; a search for it may find more. 0 for work that
+   * is known although no job is called so.
+   */
   count: z.number(),
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
 export const suggestions = endpoints({
   'GET /barong/public/suggestions': {
-    summary: 'What somebody who types may be looking for: up to 8 names that open jobs use',
+    summary:
+      'What somebody who types may be looking for: up to 8 names that open jobs use, or of known work',
     who: 'anyone',
     query: z.object({
       /** The beginning of any word of a suggestion, or of another name of a city. */

@@ -16,10 +16,13 @@ import {
   listSynonyms,
   updateSynonym,
 } from './dictionary-queries.ts';
+import { roleNames } from './ranking/related-roles.ts';
 import { LONGEST_PHRASE_WORDS, type Synonyms, synonymsFrom } from './synonyms.ts';
+import { type KnownNames, knownNamesOf } from './vocabulary/known-names.ts';
+import { namesOfCompanies, namesOfWork } from './vocabulary/names-of-work.ts';
 import { wordsOf } from './words.ts';
 
-/** The synonyms of the search: read by every search, seldom edited by admins. */
+/** The synonyms of the search: those that come with the portal, and those that admins edit. Every search reads them. */
 
 /** The topic for changed synonyms. */
 const SYNONYMS_TOPIC = 'search_synonyms';
@@ -27,16 +30,19 @@ const SYNONYMS_TOPIC = 'search_synonyms';
 interface Dictionary {
   groups: readonly (readonly string[])[];
   synonymsOf: Synonyms;
-  /** Every word of its phrases. */
-  words: readonly string[];
+  names: KnownNames;
+  /** Every word of its phrases and of the known roles. */
+  words: ReadonlySet<string>;
 }
 
 async function readDictionary(db: Db): Promise<Dictionary> {
-  const groups = await listGroups(db);
+  const ofWork = [...(await listGroups(db)), ...namesOfWork];
+  const groups = [...ofWork, ...namesOfCompanies];
   return {
     groups,
     synonymsOf: synonymsFrom(groups),
-    words: [...new Set(groups.flat().flatMap((phrase) => wordsOf(phrase)))],
+    names: knownNamesOf(ofWork),
+    words: new Set([...groups.flat(), ...roleNames].flatMap((phrase) => wordsOf(phrase))),
   };
 }
 
@@ -50,7 +56,11 @@ export const synonymGroups = async (db: Db): Promise<readonly (readonly string[]
   (await kept.read(db)).groups;
 
 /** The words that the search knows whether or not a job has them. */
-export const knownWords = async (db: Db): Promise<readonly string[]> => (await kept.read(db)).words;
+export const knownWords = async (db: Db): Promise<ReadonlySet<string>> =>
+  (await kept.read(db)).words;
+
+/** The names of work that the search knows. */
+export const knownNames = async (db: Db): Promise<KnownNames> => (await kept.read(db)).names;
 
 export const listenForSynonyms = kept.listen;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Suggestion, SuggestionKind } from '../../../contract/search/suggestions.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isFindable } from './facts.ts';
+import { roleNames } from './ranking/related-roles.ts';
 import { allOf, lexeme } from './tsquery.ts';
 
 /** Longer ones are sentences, which nobody wants to pick. In characters. */
@@ -16,6 +17,9 @@ const STARTS_MAX = 8;
 const hasStood = (row: 'jobs' | 'companies') => sql`(${sql.ref(row)}.source is not null
   or ${sql.ref(row)}.updated_at <= now() - interval '1 hour')`;
 
+/** Among so many jobs a title that one company alone uses is its own wording, unless it is the name of a role. */
+const MANY_JOBS = 500;
+
 /** The titles, skills, cities and companies of open jobs, once for each word they can start at. */
 const saidByJobs = sql`
   select kind, key, array_to_string(words[at:], ' ') as start, text, jobs
@@ -23,7 +27,8 @@ const saidByJobs = sql`
     select kind, suggestion_words(text) as key,
       (array_agg(text order by jobs desc, text))[1] as text, sum(jobs)::int as jobs
     from (
-      select kind, text, count(*)::int as jobs
+      select kind, text, count(*)::int as jobs,
+        min(open.company_id) as one_company, max(open.company_id) as other_company
       from job_search as open
       join jobs on jobs.id = open.job_id
       join companies on companies.id = open.company_id,
@@ -38,6 +43,9 @@ const saidByJobs = sql`
     ) as spelling
     where length(text) <= ${LONGEST_TEXT}
     group by 1, 2
+    having kind <> 'title' or suggestion_words(text) = any(${[...roleNames]}::text[])
+      or min(one_company) < max(other_company)
+      or (select count(*) from (select from job_search limit ${MANY_JOBS}) as first_ones) < ${MANY_JOBS}
   ) as name,
   string_to_array(key, ' ') as words,
   generate_series(1, least(cardinality(words), ${STARTS_MAX})) as at`;
@@ -154,6 +162,12 @@ export async function findNamesOf(
   return rows;
 }
 
+/**
+ * The row of a name at its first word. The indexes of those rows serve only what is written as they are, and
+ * PostgreSQL rewrites a plain `start = key`, because the columns have different collations; this one it leaves alone.
+ */
+const isWhole = sql`((start = key and jobs > 0) or (key = start and jobs <= 0))`;
+
 /** Names that have, for each of the words, one that begins with it, in any order. */
 export async function findNamesByWords(
   db: Db,
@@ -164,7 +178,7 @@ export async function findNamesByWords(
   const query = allOf(words.map((word) => `${lexeme(word)}:*`));
   const { rows } = await sql<FoundName>`
     select kind, key, text, jobs as count from search_suggestions
-    where to_tsvector('simple', key) @@ to_tsquery('simple', ${query}) and start = key
+    where to_tsvector('simple', key) @@ to_tsquery('simple', ${query}) and ${isWhole}
       and kind = any(${[...kinds]}::text[])
     order by jobs desc, length(key), text limit ${limit}
   `.execute(db);
@@ -180,7 +194,7 @@ export async function findNamesAlike(
 ): Promise<FoundName[]> {
   const { rows } = await sql<FoundName>`
     select kind, key, text, jobs as count from search_suggestions
-    where key %> suggestion_words(${typed}) and start = key
+    where key %> suggestion_words(${typed}) and ${isWhole}
       and kind = any(${[...kinds]}::text[])
     order by word_similarity(suggestion_words(${typed}), key) + ln(jobs + 1) / 20 desc, text
     limit ${limit}

@@ -68,8 +68,17 @@ describe('the typed text', () => {
     ['hydrabad', { location: 'Hyderabad' }, 'Hyderabad'],
     ['carpentar', { title: 'Carpenter' }, 'Carpenter'],
     ['plumbr hel', { title: 'Plumber Helper' }, 'Plumber Helper'],
+    ['bangl', { location: 'Bengaluru', skills: ['Banglore'] }, 'Bengaluru'],
+    ['secu guar', { title: 'Chef' }, 'Security Guard'],
+    ['hous kee', { title: 'Chef' }, 'Housekeeping'],
+    ['del boy', { title: 'Chef' }, 'Delivery Boy'],
+    ['graf des', { title: 'Chef' }, 'Graphic Designer'],
+    ['aut cad', { skills: ['AutoCAD'] }, 'Autocad Draftsman'],
+    ['peon', { location: 'Pune' }, 'Peon'],
+    ['टाइपिस्', { title: 'Typist' }, 'Typist'],
+    ['nur kolk', { title: 'Chef', location: 'Kolkata' }, 'Nurse Kolkata'],
   ] as const)('%s means %j', async (q, posting, text) => {
-    await post(posting);
+    await post(posting as PostingDetails);
     expect((await texts(q))[0]).toBe(text);
   });
 
@@ -178,6 +187,31 @@ test('places can be requested alone, and there are never more than eight suggest
   expect(mixed.map(({ kind }) => kind)).toContain('location');
 });
 
+/** Posts jobs of a company of its own. */
+const postAs = async (name: string, ...postings: PostingDetails[]) => {
+  const [id = 0] = await postJobs(portal.db, postings);
+  const job = portal.db.selectFrom('jobs').where('id', '=', id).select('company_id');
+  await portal.db.updateTable('companies').set({ name }).where('id', '=', job).execute();
+};
+
+test('a company is suggested once, whatever its legal form, and by its short form', async () => {
+  await postAs('Tata Consultancy Services', { title: 'TCS Opportunity' });
+  await postAs('TATA Consultancy Services Ltd.', { title: 'Chef' });
+  await postAs('Tata Consultancy Services Limited', { title: 'Chef' });
+  await count();
+  expect(await texts('tata consultancy')).toHaveLength(1);
+  expect((await ask('tcs')).map(({ kind }) => kind)).toEqual(['company', 'title']);
+});
+
+test('among many jobs a title is suggested that several companies use, or that is a role', async () => {
+  const jobs = Array.from({ length: 500 }, () => ({ title: 'Quilt Opportunity for Weavers' }));
+  await postAs('Mills', { title: 'Quilter' }, { title: 'Wireman' }, ...jobs);
+  await postAs('Looms', { title: 'Quilter' });
+  await count();
+  expect(await texts('quil', 'title')).toEqual(['Quilter']);
+  expect(await ask('wirem', 'title')).toEqual([{ kind: 'title', text: 'Wireman', count: 1 }]);
+});
+
 test('a text that is both a title and a skill is suggested once', async () => {
   await post({ title: 'Upholstery', skills: ['upholstery'] });
   expect(await ask('uph')).toHaveLength(1);
@@ -241,6 +275,6 @@ describe('what a recruiter writes is suggested only after an hour', () => {
       body: { company_name: 'New Looms', company_description: 'Cloth.', industry: 'Textiles' },
     });
     await count();
-    expect(await texts('new')).toEqual([]);
+    expect(await texts('new', 'company')).toEqual([]);
   });
 });

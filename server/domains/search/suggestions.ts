@@ -5,8 +5,8 @@ import {
   suggestionKinds,
 } from '../../../contract/search/suggestions.ts';
 import type { Db } from '../../platform/database.ts';
-import { currentSynonyms, synonymGroups } from './dictionary.ts';
-import { placesBeginning } from './places.ts';
+import { currentSynonyms, knownNames, synonymGroups } from './dictionary.ts';
+import { placesBeginning, recognise } from './places.ts';
 import { otherPlace } from './spelling/other-place.ts';
 import { otherSpellings } from './spelling/spelling.ts';
 import { recountWords } from './spelling/word-counts.ts';
@@ -19,6 +19,12 @@ import {
   recountSuggestions,
 } from './suggestion-queries.ts';
 import { otherNamesOf } from './synonyms.ts';
+import {
+  type KnownName,
+  type KnownNames,
+  namesBegun,
+  namesNearlyBegun,
+} from './vocabulary/known-names.ts';
 
 const SUGGESTIONS_MAX = 8;
 /** The most suggestions of one kind while there are others. */
@@ -28,6 +34,7 @@ const MEANT_MAX = 2;
 const ENOUGH_NAMES = 3;
 /** With fewer letters too much looks alike. */
 const SHORTEST_MISTYPED = 4;
+const BEGINNING_OF_PLACE = 3;
 const FRESH_MS = 30_000;
 const ANSWERS_KEPT = 2_000;
 
@@ -61,7 +68,7 @@ export async function suggest(
 /**
  * What is typed in short ("ca") is first read as what it stands for; then come names that have the text.
  * Where these are few, names that mean what is begun ("इले"), that have its words in any order ("exe
- * dev"), and that have it in another spelling follow; at last what looks like it.
+ * dev"), known work, work at a place ("nur kol") and what is spelt otherwise follow; at last what looks like it.
  */
 async function namesFor(
   db: Db,
@@ -75,40 +82,114 @@ async function namesFor(
     ...(await findNamesOf(db, meant, kinds, MEANT_MAX)),
     ...(await beginningWith(typed)),
   ];
-  if (names.length >= ENOUGH_NAMES) return names;
   const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const known = kinds.includes('title') && PLAIN.test(typed) ? await knownNames(db) : [];
+  const work = asTitles(namesBegun(known, words));
+  if (names.length >= ENOUGH_NAMES) return withTitle(names, work);
   names.push(
     ...(await findNamesOf(db, begun, kinds, SUGGESTIONS_MAX)),
     ...(words.length > 1 ? await findNamesByWords(db, words, kinds, SUGGESTIONS_MAX) : []),
   );
+  if (hasTitle(names) || work.length > 0) return withTitle(names, work);
   if (names.length >= ENOUGH_NAMES || typed.length < SHORTEST_MISTYPED) return names;
-  const [spelling] = await otherSpellings(db, typed, await currentSynonyms(db));
+  if (names.length === 0 && words.length > 1 && known.length > 0) {
+    const apart = await atPlace(db, known, words);
+    const nearly = apart.length > 0 ? apart : asTitles(namesNearlyBegun(known, words));
+    if (nearly.length > 0) return nearly;
+  }
   const place = otherPlace(typed);
   const corrected = [
     ...(place === null ? [] : await findNamesOf(db, [place], kinds, MEANT_MAX)),
-    ...(spelling === undefined ? [] : await beginningWith(spelling.words)),
+    ...(await inOtherSpelling(db, typed, kinds)),
   ];
   if (countOf(corrected) > countOf(names)) return [...corrected, ...names];
-  return names.length > 0 ? names : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
+  if (names.length > 0) return names;
+  const nearly = asTitles(namesNearlyBegun(known, words));
+  return nearly.length > 0 ? nearly : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
+}
+
+/** The last of several words may be too short to be misspelt, and only begun. */
+async function inOtherSpelling(
+  db: Db,
+  typed: string,
+  kinds: readonly SuggestionKind[],
+): Promise<FoundName[]> {
+  const synonymsOf = await currentSynonyms(db);
+  const [spelling] = await otherSpellings(db, typed, { synonymsOf });
+  const text = spelling?.words ?? typed;
+  const query = { typed: text, kinds, places: placesBeginning(text) };
+  const found = spelling ? await findNames(db, query, SUGGESTIONS_MAX) : [];
+  const [last = '', ...before] = typed.toLowerCase().split(/\s+/).toReversed();
+  if (found.length > 0 || before.length === 0) return found;
+  const first = before.toReversed().join(' ');
+  const [respelt] = await otherSpellings(db, first, { synonymsOf });
+  return respelt
+    ? findNamesByWords(db, [...respelt.words.split(' '), last], kinds, SUGGESTIONS_MAX)
+    : [];
+}
+
+/** What names of work are written with. */
+const PLAIN = /^[\p{L}\p{M}\p{N}\s.&/-]*$/u;
+
+const hasTitle = (names: readonly FoundName[]) => names.some(({ kind }) => kind === 'title');
+
+/** Known work comes first where no job is called what was typed. */
+const withTitle = (names: readonly FoundName[], work: readonly FoundName[]): FoundName[] =>
+  hasTitle(names) ? [...names] : [...work.slice(0, MEANT_MAX), ...names, ...work.slice(MEANT_MAX)];
+
+const asTitles = (names: readonly KnownName[]): FoundName[] =>
+  names.slice(0, SHARE_OF_A_KIND).map(({ text }) => ({
+    kind: 'title',
+    text,
+    key: text.toLowerCase(),
+    count: 0,
+  }));
+
+/** Work whose name the first words begin, at the place that the last word begins. */
+async function atPlace(db: Db, known: KnownNames, words: readonly string[]): Promise<FoundName[]> {
+  const [last = ''] = words.slice(-1);
+  if (last.length < BEGINNING_OF_PLACE) return [];
+  const work = words.slice(0, -1);
+  const query = { typed: last, kinds: ['location'] as const, places: placesBeginning(last) };
+  const [place] = await findNames(db, query, 1);
+  if (!place) return [];
+  const titles = [
+    ...asTitles(namesBegun(known, work)),
+    ...(await findNamesByWords(db, work, ['title'], SHARE_OF_A_KIND)),
+  ];
+  return titles.map(({ kind, key, text }) => ({
+    kind,
+    key: `${key} ${place.key}`,
+    text: `${text} ${place.text}`,
+    count: 0,
+  }));
 }
 
 const countOf = ([first]: readonly FoundName[]) => first?.count ?? 0;
 
-/** The best first; a text that is both a title and a skill appears once. */
+/** The best first; a text that is both a title and a skill appears once, and so does a company. */
 function choose(names: readonly FoundName[]): FoundName[] {
   const counts = new Map<SuggestionKind, number>();
   const first: FoundName[] = [];
   const rest: FoundName[] = [];
   const seen = new Set<string>();
   for (const name of names) {
-    if (seen.has(name.key)) continue;
-    seen.add(name.key);
+    const same = name.kind === 'company' ? name.key.replace(LEGAL_FORM, '') : name.key;
+    if (seen.has(same) || isMisplaced(name)) continue;
+    seen.add(same);
     const count = (counts.get(name.kind) ?? 0) + 1;
     counts.set(name.kind, count);
     (count <= SHARE_OF_A_KIND ? first : rest).push(name);
   }
   return [...first, ...rest].slice(0, SUGGESTIONS_MAX);
 }
+
+const LEGAL_FORM = /(?:[ .]+(?:pvt|private|ltd|limited|llp|llc|inc|india|corp|plc|gmbh))+[ .]*$/;
+
+/** A place that somebody took for a skill or a title. */
+const isMisplaced = ({ kind, text }: FoundName): boolean =>
+  (kind === 'skill' || kind === 'title') &&
+  recognise(text).every((part) => typeof part !== 'string' && part[0]?.kind !== 'remote');
 
 /** Counts how many open jobs have each suggestion. */
 export const countSuggestions = (db: Db): Promise<void> =>

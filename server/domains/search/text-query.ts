@@ -1,23 +1,10 @@
 import { LONGEST_PHRASE_WORDS, type Synonyms } from './synonyms.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
+import { branchOf } from './vocabulary/branches.ts';
+import { areFillers, isFiller } from './vocabulary/fillers.ts';
 import { wordsOf } from './words.ts';
 
 const TERMS_MAX = 24;
-
-/** Filler words that people type but jobs are not about. */
-const noise = new Set(
-  wordsOf(`a an the in on at of for to and or with by from near is am are as i me my we you it's
-    job jobs work naukri naukari nokri vacancy vacancies opening openings hiring wanted required
-    urgent urgently latest new want need looking find search searching seeking please good best any
-    salary career employment apply immediate immediately
-    ka ke ki ko kaa mein mai main par pe se hai hain liye lie chahiye chahie chaiye chahta chahti
-    wala wali wale vala vali vale kaam kam karna karne karta karti karo mujhe mujhko hame koi
-    rojgar rozgar bharti jagah
-    का के की को में पर पे से है हैं लिए चाहिए चाहिये चाहता चाहती वाला वाली वाले काम करना करने मुझे
-    हमें कोई नौकरी नौकरियां नौकरियाँ जॉब रोजगार रोज़गार भर्ती जगह`),
-);
-
-export const isFiller = (word: string): boolean => noise.has(word);
 
 /**
  * The search as a text for to_tsquery: every term, by its words or a synonym. Null if nothing is
@@ -47,7 +34,12 @@ export function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] 
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < TERMS_MAX;) {
     const term = longestTermAt(words, at, synonymsOf);
-    if (term.synonyms.length > 0 || !term.words.every((word) => noise.has(word))) terms.push(term);
+    const pair = words.slice(at, at + 2);
+    if (term.synonyms.length === 0 && areFillers(pair)) {
+      at += pair.length;
+      continue;
+    }
+    if (term.synonyms.length > 0 || !term.words.every(isFiller)) terms.push(term);
     at += term.words.length;
   }
   return terms;
@@ -60,17 +52,36 @@ function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonym
     if (synonyms.length > 0) return { words: phrase, synonyms };
   }
   const word = words.slice(at, at + 1);
-  return { words: word, synonyms: synonymsOf(word) };
+  const branch = branchOf(word.join(), words);
+  if (branch.length > 0) return { words: word, synonyms: branch };
+  const synonyms = synonymsOf(word);
+  const pair = words.slice(at, at + 2);
+  return synonyms.length === 0 && isOneName(pair)
+    ? { words: pair, synonyms: [[pair.join('')]] }
+    : { words: word, synonyms };
 }
+
+/** "C" and "R" are languages; any other letter is a part of the name that goes on, as in "x ray". */
+const isOneName = ([letter = '', next = '']: readonly string[]) =>
+  /^[abd-qs-z]$/.test(letter) && /^\p{L}{2,}$/u.test(next) && ![letter, next].some(isFiller);
+
+/** "l and t" */
+const areLetters = (words: readonly string[]) => words.every((word) => /^[a-z]$/.test(word));
 
 /** The typed words may be apart; a synonym of several words must match as a phrase. */
 const queryOf = (term: Term) => anyOf([typedQueryOf(term), ...synonymQueriesOf(term)]);
 
-/** A text for to_tsquery: the words as they were typed. */
-export const typedQueryOf = ({ words }: Term): string => allOf(words.map(lexeme));
+/** A text for to_tsquery: the words as they were typed; letters say nothing apart from each other. */
+export function typedQueryOf({ words }: Term): string {
+  const letters = words.filter((word) => !isFiller(word));
+  return letters.length > 1 && areLetters(letters)
+    ? `(${phraseOf(letters)})`
+    : allOf(words.map(lexeme));
+}
 
 /** A text for to_tsquery that each synonym of the words matches; null without one. */
 export const synonymQueryOf = (term: Term): string | null => anyOf(synonymQueriesOf(term)) || null;
 
-const synonymQueriesOf = ({ synonyms }: Term) =>
-  synonyms.map((phrase) => `(${phrase.map(lexeme).join(' <-> ')})`);
+const synonymQueriesOf = ({ synonyms }: Term) => synonyms.map((phrase) => `(${phraseOf(phrase)})`);
+
+const phraseOf = (words: readonly string[]) => words.map(lexeme).join(' <-> ');

@@ -84,16 +84,40 @@ test.each([
   ['company secretary', "(('company' & 'secretary') | ('cs'))"],
   ['cs', "('cs' | ('company' <-> 'secretary'))"],
   ['freshers', "('freshers' | ('fresher')"],
+  ['driver cum gardener', ") & 'gardener'"],
+  ['requirement analyst', "'requirement' & 'analyst'"],
+  ['x ray technician', "(('x' & 'ray') | ('xray')) & 'technician'"],
+  ['c programmer', "'c' & ('programmer'"],
+  ['btech cse', "'btech' & ('cse' | ('computer' <-> 'science')"],
+  ['cse', "'cse'"],
+  ['crane operator', "'crane' & 'operator'"],
 ])('%s becomes the query %s', (search, query) => {
   expect(readTextQuery(search, synonymsOf)).toContain(query);
 });
 
-test.each(['', '   ', '🙂', 'jobs', 'latest job vacancies in', '\'"&|!():*'])(
-  '%j asks for nothing in particular',
-  (search) => {
-    expect(readTextQuery(search, synonymsOf)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '   ',
+  '🙂',
+  'jobs',
+  'latest job vacancies in',
+  '\'"&|!():*',
+  'nokari chahiye',
+  'noukri',
+  'chakri',
+  'kaaj chai',
+  'velai',
+  'udyogam',
+  'kelasa',
+  'joli',
+  'வேலை',
+  'urgent requirement',
+  'need job for ladies',
+  'job for women',
+  'notice period',
+])('%j asks for nothing in particular', (search) => {
+  expect(readTextQuery(search, synonymsOf)).toBeNull();
+});
 
 test('a title is similar to another by any of its words', () => {
   expect(anyTermOf('Truck mechanic, Pune', synonymsOf)).toBe("('truck' | 'mechanic' | 'pune')");

@@ -1,4 +1,3 @@
-import { numberText } from '../../lib/format/format.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const suggestionMessages = defineMessages({
@@ -9,7 +8,6 @@ export const suggestionMessages = defineMessages({
     skill: 'Skill',
     company: 'Company',
     location: 'Place',
-    jobs: (count: number) => (count === 1 ? '1 job' : `${numberText(count)} jobs`),
   },
   hi: {
     suggestions: 'सुझाव',
@@ -18,6 +16,5 @@ export const suggestionMessages = defineMessages({
     skill: 'हुनर',
     company: 'कंपनी',
     location: 'जगह',
-    jobs: (count) => (count === 1 ? '1 नौकरी' : `${numberText(count)} नौकरियाँ`),
   },
 });

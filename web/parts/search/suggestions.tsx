@@ -7,7 +7,6 @@ import { useMessages } from '../../lib/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { suggestionMessages } from './suggestion-messages.ts';
 import { useSuggestions, writeInto } from './use-suggestions.ts';
-import { DOT } from '../../lib/format/separator.ts';
 
 const icons = { title: BriefcaseBusiness, skill: Wrench, company: Building2, location: MapPin };
 
@@ -94,10 +93,9 @@ export default function Suggestions({ input, of, was, sends }: SuggestionsProps)
             >
               <Icon of={icons[name.kind]} className="text-ink-2" />
               <span className="min-w-0 flex-1 truncate">{name.text}</span>
-              <span className="shrink-0 text-caption text-ink-2">
-                {of === 'words' ? `${t[name.kind]}${DOT}` : ''}
-                {t.jobs(name.count)}
-              </span>
+              {of === 'words' ? (
+                <span className="shrink-0 text-caption text-ink-2">{t[name.kind]}</span>
+              ) : null}
             </button>
           ))}
         </div>

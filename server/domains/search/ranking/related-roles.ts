@@ -196,6 +196,9 @@ for (const group of groups) {
   }
 }
 
+/** The names of all these roles. */
+export const roleNames: readonly string[] = [...relatives.keys()];
+
 /** The roles related to what is searched for, under the name that was typed or another of the dictionary. */
 export function relatedTo(terms: readonly Term[]): readonly RelatedRole[] {
   const typed = relatedRoles(terms.flatMap(({ words }) => words));

@@ -4,14 +4,18 @@ import type { Criteria } from '../criteria.ts';
 import { relatedTo } from '../ranking/related-roles.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { otherPlaces } from './other-place.ts';
+import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
 import { COST_OF_A_SLIP, otherSpellings } from './spelling.ts';
+import { writtenIn } from './written.ts';
 
 /** With so many results another spelling is not looked for. */
 export const ENOUGH_RESULTS = 20;
 /** Another spelling is searched at once if it finds so many times as much, and else offered. */
 const TIMES_BETTER = 10;
 const LETTERS_OF_SHORT_NAMES = 3;
+/** About one slip: with more a word alone that few jobs have is only offered. */
+const COST_ALONE_MOST = 1.3 * COST_OF_A_SLIP;
 const SPELLINGS_TRIED_MAX = 4;
 const MATCHES_COMPARED_MAX = 500;
 
@@ -48,35 +52,56 @@ export async function correctPlace({
   return best.place;
 }
 
-/** Another spelling of a search that finds little; `isApplied` if it finds much more. */
+/**
+ * Another spelling of a search that finds little, or only seems to find much; `isApplied` if it is all but
+ * certain: jobs have all its words, or it differs by a slight slip. Else it is offered.
+ */
 export async function correctSpelling(
   db: Db,
   { filters, found, synonymsOf, searched, count }: Attempt,
 ): Promise<{ words: string; isApplied: boolean } | null> {
-  if (found >= ENOUGH_RESULTS || filters.search === '') return null;
-  const spellings = await otherSpellings(db, filters.search, synonymsOf);
-  let best = { words: '', matches: 0, likelihood: -Infinity };
-  const isAlone = wordsOf(filters.search).length === 1;
-  // So few letters by themselves are more often a name that no posting has than a slip.
-  const isShortName = isAlone && filters.search.length <= LETTERS_OF_SHORT_NAMES;
-  for (const [rank, { words, cost }] of spellings.slice(0, SPELLINGS_TRIED_MAX).entries()) {
-    const criteria = searched({ ...filters, search: words });
+  const typed = wordsOf(filters.search).filter((word) => !isFiller(word));
+  if (typed.length === 0) return null;
+  const written = writtenIn(db, { searched, count });
+  const onlyMisread = found >= ENOUGH_RESULTS;
+  if (onlyMisread && !(await isAny(typed, written.isMisread))) return null;
+  const spellings = await otherSpellings(db, filters.search, { synonymsOf, written, onlyMisread });
+  const [likeliest] = spellings;
+  if (likeliest === undefined) return null;
+  if (onlyMisread) return likeliest.isSlight ? { words: likeliest.words, isApplied: true } : null;
+  let best = { ...likeliest, matches: 0, likelihood: -Infinity };
+  const isAlone = typed.length === 1;
+  for (const [rank, spelling] of spellings.slice(0, SPELLINGS_TRIED_MAX).entries()) {
+    const criteria = searched({ ...filters, search: spelling.words });
     const matches = await count(criteria, MATCHES_COMPARED_MAX);
+    // What was surely meant may be known by related work only.
+    if (isAlone && matches === 0 && spelling.isSlight) break;
+    if (isAlone && matches === 0) continue;
     // What the whole search finds says which word was meant beside the others. For a word alone it
     // says less than how many titles, companies and skills have it, which the order knows.
-    const likelihood = isAlone ? -rank : Math.log(1 + matches) - cost;
-    if (matches > 0 && likelihood > best.likelihood) best = { words, matches, likelihood };
+    const likelihood = isAlone ? -rank : Math.log(1 + matches) - spelling.cost;
+    if (likelihood > best.likelihood) best = { ...spelling, matches, likelihood };
   }
-  const likeliest = spellings[0]?.words;
-  if (best.matches > found) {
-    const isTaken = !isShortName && best.matches >= TIMES_BETTER * found;
-    return { words: best.words, isApplied: isTaken };
+  const { words, matches, cost, isSlight } = best;
+  if (matches > found) {
+    // So few letters by themselves are more often a name that no posting has than a slip.
+    const isShortName = isAlone && filters.search.length <= LETTERS_OF_SHORT_NAMES;
+    const isLikely = !isAlone || matches >= ENOUGH_RESULTS || cost <= COST_ALONE_MOST || isSlight;
+    return { words, isApplied: !isShortName && isLikely && matches >= TIMES_BETTER * found };
   }
-  if (found > 0 || likeliest === undefined) return null;
+  if (found > 0) return null;
   // Jobs with most of the words or for related work may be found; or the place may have none.
-  const criteria = searched({ ...filters, search: likeliest });
-  if (criteria.terms.length > 1) return { words: likeliest, isApplied: true };
+  const criteria = searched({ ...filters, search: words });
+  if (criteria.terms.length > 1) return { words, isApplied: isSlight };
   const anywhere = { ...criteria, chosen: {}, salary: null, postedWithinDays: null };
-  if ((await count(anywhere, 1)) > 0) return { words: likeliest, isApplied: false };
-  return relatedTo(criteria.terms).length > 0 ? { words: likeliest, isApplied: true } : null;
+  if ((await count(anywhere, 1)) > 0) return { words, isApplied: false };
+  return relatedTo(criteria.terms).length > 0 ? { words, isApplied: true } : null;
+}
+
+async function isAny(
+  words: readonly string[],
+  test: (word: string) => Promise<boolean>,
+): Promise<boolean> {
+  for (const word of words) if (await test(word)) return true;
+  return false;
 }

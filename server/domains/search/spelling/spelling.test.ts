@@ -17,13 +17,21 @@ beforeEach(async () => {
 
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
 const search = (query: Parameters<typeof searchFor>[1]) => searchFor(portal.db, query);
-const titles = ['Accountant', 'Java Developer', 'Chef', 'Tally Clerk', 'AutoCAD Designer'];
+const titles = [
+  'Accountant',
+  'Java Developer',
+  'Chef',
+  'Tally Clerk',
+  'AutoCAD Designer',
+  'Photographer',
+];
 
 test.each([
   ['acountant', 'accountant'],
   ['JAVA develper', 'JAVA developer'],
   ['shef', 'chef'],
   ['taly', 'tally'],
+  ['fotographer', 'photographer'],
   ['auto cad', 'autocad'],
 ])('%s is searched as %s, and says so', async (typed, meant) => {
   await post(...titles.map((title) => ({ title })));
@@ -115,6 +123,74 @@ test('words sound alike here as they do in the database', async () => {
     select word, search_sound(word) as sound
     from unnest(${words.split(',')}::text[]) as word`.execute(portal.db);
   expect(rows.map(({ word }) => soundOf(word))).toEqual(rows.map(({ sound }) => sound));
+});
+
+test.each([
+  ['mechanic two wheeler', ['Tv Mechanic', 'Wheeler Mechanic']],
+  ['ward boy', ['Word Processor']],
+  ['turner machinist', ['Trainer', 'Machines Trainer']],
+  ['merchant navy', ['Navi Loader', 'Merchant of Navi']],
+  ['mbbs', ['MBS Trader']],
+  ['data entry without bond', ['Data Entry', 'Bound Data Entry']],
+] as const)(
+  '%s is what was meant, although jobs have words that are spelt alike',
+  async (typed, jobs) => {
+    await post(...jobs.map((title) => ({ title })));
+    const { did_you_mean, reading } = await search({ search: typed });
+    expect([did_you_mean, reading?.corrected_from ?? null]).toEqual([null, null]);
+  },
+);
+
+test('a word that descriptions have is no slip', async () => {
+  const body = { title: 'Helper', description: 'Keep the loom oiled.' };
+  await post({ title: 'Loam Gardener' }, ...Array.from({ length: 20 }, () => body));
+  expect((await search({ search: 'loom operator' })).reading?.corrected_from ?? null).toBeNull();
+});
+
+test.each([
+  ['swigy delivery partner', 'swiggy delivery partner'],
+  ['crane operater', 'crane operator'],
+] as const)('%s is surely %s, although no job has all the words', async (typed, meant) => {
+  await post({ title: 'Swiggy Rider' }, { title: 'Operator' }, { title: 'Swift Delivery Partner' });
+  expect((await search({ search: typed })).reading?.words).toBe(meant);
+});
+
+test('words of several that may mean another are only offered unless jobs have them all', async () => {
+  await post({ title: 'Water Carrier' }, { title: 'Pump Fitter' });
+  const { did_you_mean, reading } = await search({ search: 'watr fitter' });
+  expect([did_you_mean, reading?.corrected_from ?? null]).toEqual(['water fitter', null]);
+});
+
+test('what only seems to be found by its stem is spelt right', async () => {
+  const jobs = (title: string) => Array.from({ length: 20 }, () => ({ title }));
+  await post({ title: 'Maintenance Fitter' }, ...jobs('Maintains Linux'));
+  await portal.db
+    .updateTable('search_words')
+    .set({ jobs: 60 })
+    .where('word', '=', 'maintenance')
+    .execute();
+  const { ids, reading } = await search({ search: 'maintainance' });
+  expect([ids.length, reading?.words]).toEqual([1, 'maintenance']);
+});
+
+test.each([
+  ['callcenter', ['Call Center Agent', 'Call Center Lead'], 'call center'],
+  ['hrexecutive', ['HR Executive', 'Senior HR Executive'], 'hr executive'],
+] as const)('%s is split, because jobs have %j', async (typed, jobs, meant) => {
+  await post(...jobs.map((title) => ({ title })));
+  await portal.db.transaction().execute(recountWords);
+  expect((await search({ search: typed })).reading?.words).toBe(meant);
+});
+
+test('two common words are joined only if more jobs have them as one', async () => {
+  await post({ title: 'Shop Floor Clerk' }, { title: 'Shop Floor' }, { title: 'Shopfloor Tailor' });
+  await portal.db
+    .updateTable('search_words')
+    .set({ jobs: 20 })
+    .where('word', 'in', ['shop', 'floor'])
+    .execute();
+  const { reading } = await search({ search: 'shop floor tailor' });
+  expect(reading?.corrected_from ?? null).toBeNull();
 });
 
 test('as typed means as typed', async () => {

@@ -3,23 +3,27 @@ import { readSimilarWords } from '../queries.ts';
 import { recognise } from '../places.ts';
 import { knownWords } from '../dictionary.ts';
 import type { Synonyms } from '../synonyms.ts';
-import { isFiller } from '../text-query.ts';
+import { everydayWords, isCarrier } from '../vocabulary/everyday-words.ts';
+import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
-import { heardDistance, slipDistance } from './distance.ts';
+import { heardDistance, slipDistance, soundOf } from './distance.ts';
 import { inLatin, isHindi } from './hindi.ts';
 import { placesByPart } from './localities.ts';
 import { countWords } from './word-counts.ts';
+import { COMMON_WORD_JOBS, type Written } from './written.ts';
 
 const WORDS_CORRECTED_MAX = 4;
 /** So many words are considered in place of one; which of them fits is seen by what they find. */
 const WORDS_IN_PLACE_MAX = 3;
-/** A word in so many jobs is not corrected; one of three letters, often a name, not if any job has it. */
-const COMMON_WORD_JOBS = 20;
 /** A slip has to be so many times less likely than the right word, as a power of e. */
 export const COST_OF_A_SLIP = 3;
 /** Words that are joined or split, as slips. */
 const SPACE_DISTANCE = 0.8;
 const LETTERS_LEAST = 3;
+const LETTERS_OF_A_PART = 2;
+/** So many ways to split a word are looked up, and so many jobs have to have its parts after each other. */
+const SPLITS_TRIED_MAX = 3;
+const SPLIT_LEAST_JOBS = 2;
 /** The rest of a word whose beginning was typed, as slips; fewer letters begin too many words. */
 const COMPLETION_DISTANCE = 0.8;
 const BEGINNING_LEAST = 4;
@@ -28,15 +32,37 @@ const SHARE_OF_LETTERS_KEPT = 2 / 3;
 /** A word of the dictionary counts as if so many jobs had it. */
 const KNOWN_WORD_JOBS = 60;
 
-export interface Spelling {
-  words: string;
-  /** How unlikely its slips are, as a power of e: what the search finds has to outweigh it. */
+/** One slip, or none that is heard, of words in which it leaves enough to tell what was meant. */
+const SLIGHT_DISTANCE = 1;
+const LETTERS_OF_LONG_WORDS = 6;
+const SOUNDS_OF_LONG_WORDS = 4;
+/** A letter doubled or not is told in a shorter word too. */
+const SLIGHTEST_DISTANCE = 0.5;
+const LETTERS_OF_SLIGHTEST = 5;
+/** A word whose stem is that of another is believed to be a slip only for one so many times as frequent. */
+const TIMES_AS_FREQUENT = 20;
+
+interface Slips {
+  /** How unlikely the slips are, as a power of e: what the search finds has to outweigh it. */
   cost: number;
+  /** Whether hardly anything else can have been meant, whatever jobs there are. */
+  isSlight: boolean;
 }
 
-interface Replacement {
+export interface Spelling extends Slips {
+  words: string;
+}
+
+interface Replacement extends Slips {
   text: string;
-  cost: number;
+}
+
+interface Evidence {
+  synonymsOf: Synonyms;
+  /** What is written in jobs; without it only titles, companies and skills are known, by their counts. */
+  written?: Written;
+  /** Only words that seem to find something because PostgreSQL takes them for forms of another word. */
+  onlyMisread?: boolean;
 }
 
 /**
@@ -46,22 +72,26 @@ interface Replacement {
 export async function otherSpellings(
   db: Db,
   search: string,
-  synonymsOf: Synonyms,
+  { synonymsOf, written, onlyMisread = false }: Evidence,
 ): Promise<Spelling[]> {
   const parts = search.split(/\s+/).filter(Boolean);
   const words = parts.map((part) => wordsOf(part).join(' '));
   const pairs = words.map((word, index) => word + (words[index + 1] ?? ''));
-  const jobsOf = await countWords(db, [...words, ...pairs]);
-  const known = new Set(await knownWords(db));
-  const isDoubtful = (word: string) =>
+  const jobsOf = await countWords(db, onlyMisread ? words : [...words, ...pairs]);
+  const known = await knownWords(db);
+  const isDoubtful = async (word: string) =>
     jobsOf(word) < (word.length > LETTERS_LEAST ? COMMON_WORD_JOBS : 1) &&
     !known.has(word) &&
-    mayBeMisspelt(word, synonymsOf);
-  const doubtful = [...words.entries()].filter(([, word]) => isDoubtful(word));
-  const choices: Replacement[][] = parts.map((text) => [{ text, cost: 0 }]);
-  for (const [index, word] of doubtful.slice(0, WORDS_CORRECTED_MAX)) {
-    const isLast = index === words.length - 1;
-    const better = await betterWords(db, word, { jobs: jobsOf(word), isLast });
+    mayBeMisspelt(word, synonymsOf) &&
+    (onlyMisread ? await written?.isMisread(word) : !(await written?.isCommon(word)));
+  const choices: Replacement[][] = parts.map((text) => [{ text, cost: 0, isSlight: true }]);
+  let corrected = 0;
+  for (const [index, word] of words.entries()) {
+    if (corrected === WORDS_CORRECTED_MAX || !(await isDoubtful(word))) continue;
+    corrected += 1;
+    const isLast = index === words.length - 1 && !onlyMisread;
+    const least = onlyMisread ? TIMES_AS_FREQUENT * Math.max(1, jobsOf(word)) : 0;
+    const better = await betterWords(db, word, { jobs: jobsOf(word), isLast, least, written });
     if (better.length > 0) choices[index] = better;
   }
   const likeliest = choices.flatMap((alternatives) => alternatives.slice(0, 1));
@@ -71,13 +101,20 @@ export async function otherSpellings(
     return {
       words: all.map(({ text }) => text).join(' '),
       cost: all.reduce((sum, { cost }) => sum + cost, 0),
+      isSlight: all.every(({ isSlight }) => isSlight),
     };
   };
-  const joined = pairs.flatMap((text, at) =>
-    at + 1 < parts.length && jobsOf(text) > 0
-      ? [spell(at, 2, [{ text, cost: COST_OF_A_SLIP * SPACE_DISTANCE }])]
-      : [],
-  );
+  const joined: Spelling[] = [];
+  for (const [at, text] of pairs.entries()) {
+    const pair = words.slice(at, at + 2);
+    if (onlyMisread || pair.length < 2 || jobsOf(text) === 0) continue;
+    if (pair.some((word) => isFiller(word) || isCarrier(word))) continue;
+    const areCommon = pair.every((word) => known.has(word) || jobsOf(word) >= COMMON_WORD_JOBS);
+    // Two good words are one only if people write them so.
+    const apart = areCommon ? ((await written?.inARow(pair)) ?? Infinity) : 0;
+    if (jobsOf(text) <= apart) continue;
+    joined.push(spell(at, 2, [{ text, cost: COST_OF_A_SLIP * SPACE_DISTANCE, isSlight: false }]));
+  }
   const lessLikely = choices.flatMap(([, ...others], at) =>
     others.map((other) => spell(at, 1, [other])),
   );
@@ -92,18 +129,28 @@ const mayBeMisspelt = (word: string, synonymsOf: Synonyms): boolean =>
   word.length >= LETTERS_LEAST &&
   /^[\p{L}\p{M}]{3,40}$/u.test(word) &&
   !isFiller(word) &&
+  !isCarrier(word) &&
+  !everydayWords.has(word) &&
   synonymsOf([word]).length === 0 &&
   !placesByPart.has(word) &&
   recognise(word).every((found) => typeof found === 'string');
 
+interface Word {
+  /** How many jobs have it, and how many a better one has to have. */
+  jobs: number;
+  least: number;
+  /** The last word of a search, which may be unfinished. */
+  isLast: boolean;
+  written: Written | undefined;
+}
+
 /**
- * The words from jobs that were probably meant, likeliest first: near or said alike, and frequent. The
- * last word of a search may be unfinished.
+ * The words from jobs that were probably meant, likeliest first: near or said alike, and frequent.
  */
 async function betterWords(
   db: Db,
   typed: string,
-  { jobs, isLast }: { jobs: number; isLast: boolean },
+  { jobs, isLast, least, written }: Word,
 ): Promise<Replacement[]> {
   const word = isHindi(typed) ? inLatin(typed) : typed;
   const similar = await readSimilarWords(db, word, [
@@ -116,32 +163,42 @@ async function betterWords(
     isLast && word.length >= BEGINNING_LEAST && text.startsWith(word);
   const consider = (text: string, slips: number, jobsWithIt: number) => {
     const distance = completes(text) ? Math.min(slips, COMPLETION_DISTANCE) : slips;
-    const isTooShort = text.length < SHARE_OF_LETTERS_KEPT * word.length;
-    if (distance > allowed || isTooShort || isFiller(text)) return;
+    const isTooShort = text.length < Math.max(LETTERS_LEAST, SHARE_OF_LETTERS_KEPT * word.length);
+    if (distance > allowed || isTooShort || jobsWithIt < least) return;
+    if (isFiller(text) || isCarrier(text)) return;
     const cost = COST_OF_A_SLIP * distance * shortnessOf(word);
     const likelihood = Math.log(1 + jobsWithIt) - cost;
     const before = found.get(text);
-    if (!before || likelihood > before.likelihood) found.set(text, { text, cost, likelihood });
+    // How Hindi is said tells less than letters.
+    const isSlight = word === typed && isSlightSlip(word, text, distance);
+    if (!before || likelihood > before.likelihood)
+      found.set(text, { text, cost, likelihood, isSlight });
   };
   for (const { word: text, jobs: jobsWithIt, is_alike } of similar) {
     consider(text, (is_alike ? heardDistance : slipDistance)(word, text, allowed), jobsWithIt);
   }
   for (const known of await knownWords(db)) {
-    const isOther = Math.abs(known.length - word.length) > LETTERS_LEAST && !completes(known);
-    if (isOther || known.length < LETTERS_LEAST) continue;
+    if (Math.abs(known.length - word.length) > LETTERS_LEAST && !completes(known)) continue;
     consider(known, slipDistance(word, known, allowed), KNOWN_WORD_JOBS);
   }
-  const splits = splitsOf(word);
-  const jobsOf = await countWords(db, splits.flat());
-  for (const [first, second] of splits) {
-    const both = Math.min(jobsOf(first), jobsOf(second));
-    if (both >= COMMON_WORD_JOBS) consider(`${first} ${second}`, SPACE_DISTANCE, both / 4);
+  for (const { text, jobs: jobsWithIt } of await splitsOf(db, word, written)) {
+    consider(text, SPACE_DISTANCE, jobsWithIt);
   }
   return [...found.values()]
     .filter(({ likelihood }) => jobs === 0 || likelihood > Math.log(1 + jobs))
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .slice(0, WORDS_IN_PLACE_MAX);
 }
+
+const isSlightSlip = (word: string, text: string, distance: number) => {
+  const { length } = word;
+  if (length >= LETTERS_OF_SLIGHTEST && distance <= SLIGHTEST_DISTANCE) return true;
+  if (length < LETTERS_OF_LONG_WORDS) return false;
+  const sound = soundOf(word);
+  return (
+    distance <= SLIGHT_DISTANCE || (sound.length >= SOUNDS_OF_LONG_WORDS && sound === soundOf(text))
+  );
+};
 
 /** One slip changes much of a short word. */
 const shortnessOf = (word: string) => (word.length < 5 ? 1.3 : 1);
@@ -158,8 +215,27 @@ const transpositionsOf = (word: string): string[] =>
 const shortenedOf = (word: string): string[] =>
   Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
-const splitsOf = (word: string): [string, string][] =>
-  Array.from({ length: Math.max(0, word.length - 2 * LETTERS_LEAST + 1) }, (_, at) => [
-    word.slice(0, at + LETTERS_LEAST),
-    word.slice(at + LETTERS_LEAST),
+/** The word as two, and how many jobs have them after each other, or may have. */
+async function splitsOf(
+  db: Db,
+  word: string,
+  written: Written | undefined,
+): Promise<{ text: string; jobs: number }[]> {
+  const letters = written ? LETTERS_OF_A_PART : LETTERS_LEAST;
+  const splits = Array.from({ length: Math.max(0, word.length - 2 * letters + 1) }, (_, at) => [
+    word.slice(0, at + letters),
+    word.slice(at + letters),
   ]);
+  const jobsOf = await countWords(db, splits.flat());
+  const rated = splits
+    .map((pair) => ({ pair, both: Math.min(...pair.map(jobsOf)) }))
+    .filter(({ both }) => both > 0)
+    .toSorted((a, b) => b.both - a.both)
+    .slice(0, SPLITS_TRIED_MAX);
+  const found: { text: string; jobs: number }[] = [];
+  for (const { pair, both } of rated) {
+    const jobs = written ? await written.inARow(pair) : both >= COMMON_WORD_JOBS ? both / 4 : 0;
+    if (jobs >= SPLIT_LEAST_JOBS) found.push({ text: pair.join(' '), jobs });
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import { slipDistance, soundOf } from '../spelling/distance.ts';
+import { wordsOf } from '../words.ts';
+
+/** Filler words that people type but jobs are not about, in English, Hindi and Hinglish. */
+const fillers = new Set(
+  wordsOf(`a an the in on at of for to and or with by from near is am are as i me my we you it's cum
+    job jobs work vacancy vacancies opening openings hiring wanted required
+    urgent urgently latest new want need needed looking find search searching seeking please good best any
+    salary career employment apply immediate immediately
+    female females ladies lady girl girls
+    ka ke ki ko kaa mein mai main par pe se hai hain liye lie chahiye chahie chaiye chahta chahti
+    wala wali wale vala vali vale kaam kam karna karne karta karti karo mujhe mujhko hame koi bharti jagah
+    का के की को में पर पे से है हैं लिए चाहिए चाहिये चाहता चाहती वाला वाली वाले काम करना करने मुझे
+    हमें कोई नौकरी नौकरियां नौकरियाँ जॉब रोजगार रोज़गार भर्ती जगह`),
+);
+
+/** What work and a job are called in other languages of India, as people write it in Latin letters. */
+const wordsForWork = wordsOf(`naukri naukari nokri rojgar rozgar
+  chakri chakori kaaj kaj velai velaivaippu udyogam udyogalu udyoga kelasa nokari joli jolikal`);
+/** The same in their own letters. */
+const writtenForWork = wordsOf(`चाकरी नोकरी নৌকরি চাকরি কাজ வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు
+  ಕೆಲಸ ಉದ್ಯೋಗ ജോലി નોકરી ਨੌਕਰੀ ଚାକିରି`);
+for (const word of [...wordsForWork, ...writtenForWork]) fillers.add(word);
+
+/** They are spelt in many ways; of shorter ones other words sound alike. */
+const LETTERS_LEAST = 5;
+const SOUNDS_LEAST = 3;
+const SLIPS_MOST = 1;
+const wordsForWorkBySound = Map.groupBy(
+  wordsForWork.filter((word) => soundOf(word).length >= SOUNDS_LEAST),
+  soundOf,
+);
+
+const soundsLikeWork = (word: string): boolean =>
+  word.length >= LETTERS_LEAST &&
+  (wordsForWorkBySound.get(soundOf(word)) ?? []).some(
+    (known) => slipDistance(word, known, SLIPS_MOST) <= SLIPS_MOST,
+  );
+
+export const isFiller = (word: string): boolean => fillers.has(word) || soundsLikeWork(word);
+
+/** Words that ask for nothing beside each other, but for something alone. */
+const phrases: ReadonlySet<string> = new Set([
+  'urgent requirement',
+  'immediate requirement',
+  'notice period',
+  'immediate joiner',
+  'immediate joiners',
+  'for women',
+  'for men',
+  'kaaj chai',
+  'kaj chai',
+  'chakri chai',
+]);
+
+/** Whether these two words ask for nothing together. */
+export const areFillers = (words: readonly string[]): boolean => phrases.has(words.join(' '));

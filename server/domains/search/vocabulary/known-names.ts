@@ -1,0 +1,120 @@
+import { heardDistance, soundOf } from '../spelling/distance.ts';
+import { roleNames } from '../ranking/related-roles.ts';
+import { wordsOf } from '../words.ts';
+import { isFiller } from './fillers.ts';
+
+/** Work that has a name whether or not a job has it in its title: the roles and the phrases of the dictionary. */
+export interface KnownName {
+  /** As it is shown. */
+  text: string;
+  words: readonly string[];
+}
+
+interface Phrase {
+  name: KnownName;
+  words: readonly string[];
+  /** The words as one: "house keeping" is typed as "housekeeping", and the other way round. */
+  joined: string;
+}
+
+export type KnownNames = readonly Phrase[];
+
+const ABBREVIATIONS = new Set(
+  wordsOf(`hr it qa qc ui ux bi seo ppc pr mis bpo gst iti cnc vmc lmv hmv ehs hse dtp vfx mri ct ot ac tv dmlt gnm anm
+    mbbs erp sap sql dba etl plc soc noc rf sdet php ios ai ca cs vlsi cad gis ssc hsc`),
+);
+
+const written = (word: string) =>
+  ABBREVIATIONS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Every role, and every other phrase for the first of its group. */
+export function knownNamesOf(groups: readonly (readonly string[])[]): KnownNames {
+  const roles = new Set(roleNames);
+  const others = groups.map(([first = '', ...rest]) => [
+    first,
+    ...rest.filter((phrase) => !roles.has(phrase)),
+  ]);
+  return [...roleNames.map((role) => [role]), ...others].flatMap((group) => {
+    const [first = ''] = group;
+    const name = { text: wordsOf(first).map(written).join(' '), words: wordsOf(first) };
+    return group.map((phrase) => {
+      const words = wordsOf(phrase).filter((word) => !isFiller(word));
+      return { name, words, joined: words.join('') };
+    });
+  });
+}
+
+/** The names that a text begins: in their order, or by the beginnings of their words in any order. */
+export function namesBegun(names: KnownNames, typed: readonly string[]): KnownName[] {
+  const joined = typed.join('');
+  if (joined.length < BEGINNING_LEAST) return [];
+  return best(names, (phrase) => {
+    if (phrase.joined.startsWith(joined)) return phrase.joined.length - joined.length;
+    return begins(phrase.words, typed, (word, start) => word.startsWith(start)) ? LATER : null;
+  });
+}
+
+/** The same where some of what was typed is spelt wrong. */
+export function namesNearlyBegun(names: KnownNames, typed: readonly string[]): KnownName[] {
+  const joined = typed.join('');
+  // Many names have the same words.
+  const compared = new Map<string, boolean>();
+  const isNear = (word: string, start: string): boolean => {
+    const pair = `${word} ${start}`;
+    const known = compared.get(pair) ?? nearlyBegins(word, start);
+    compared.set(pair, known);
+    return known;
+  };
+  return best(names, (phrase) => {
+    if (begins(phrase.words, typed, isNear)) return LATER;
+    return typed.length > 1 && nearlyBegins(phrase.joined, joined) ? 2 * LATER : null;
+  });
+}
+
+const BEGINNING_LEAST = 2;
+/** Longer than any name. */
+const LATER = 100;
+
+/** By how much of a name is left to type, where `rank` finds it at all. */
+function best(names: KnownNames, rank: (phrase: Phrase) => number | null): KnownName[] {
+  const ranked = new Map<string, { name: KnownName; rank: number }>();
+  for (const phrase of names) {
+    const found = rank(phrase);
+    if (found === null) continue;
+    const { name } = phrase;
+    const all = found + name.words.length;
+    if (all < (ranked.get(name.text)?.rank ?? Infinity)) ranked.set(name.text, { name, rank: all });
+  }
+  return [...ranked.values()].toSorted((a, b) => a.rank - b.rank).map(({ name }) => name);
+}
+
+/** Whether each of what was typed begins another of the words. */
+function begins(
+  words: readonly string[],
+  typed: readonly string[],
+  isBeginning: (word: string, start: string) => boolean,
+): boolean {
+  const left = [...words];
+  return typed.every((start) => {
+    const at = left.findIndex((word) => isBeginning(word, start));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+const LETTERS_LEAST = 3;
+const SLIPS_MOST = 1;
+
+/** With one slip, or said alike: "graf" begins "graphic". */
+function nearlyBegins(word: string, start: string): boolean {
+  if (word.startsWith(start)) return true;
+  if (start.length < LETTERS_LEAST || word[0] !== start[0]) return false;
+  if (word.length < start.length - 1) return false;
+  const sound = soundOf(start);
+  const mayBe = [start.length - 1, start.length, start.length + 1].map((end) => word.slice(0, end));
+  return mayBe.some(
+    (beginning) =>
+      (start.length > LETTERS_LEAST || soundOf(beginning) === sound) &&
+      heardDistance(start, beginning, SLIPS_MOST) <= SLIPS_MOST,
+  );
+}

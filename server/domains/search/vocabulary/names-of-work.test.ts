@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { LONGEST_PHRASE_WORDS, synonymsFrom } from '../synonyms.ts';
+import { readTextQuery } from '../text-query.ts';
+import { wordsOf } from '../words.ts';
+import { namesOfCompanies, namesOfWork } from './names-of-work.ts';
+
+const groups = [...namesOfWork, ...namesOfCompanies];
+const synonymsOf = synonymsFrom(groups);
+
+test.each([
+  ['kapde silai karne wali', 'tailor'],
+  ['bacche sambhalne ka kaam', 'nanny'],
+  ['marij ki dekhbhal', 'caregiver'],
+  ['gharelu kaam', 'housemaid'],
+  ['chowkidari', 'watchman'],
+  ['makeup karne wali', 'beautician'],
+  ['kheti ka kaam', 'farming'],
+  ['d pharma', 'dpharm'],
+  ['b. pharmacy', 'bpharm'],
+  ['10th pass', 'ssc'],
+  ['l&t', 'toubro'],
+  ['L and T', 'toubro'],
+  ['jp morgan', 'jpmorgan'],
+  ['infy', 'infosys'],
+])('%s finds %s', (typed, name) => {
+  expect(readTextQuery(typed, synonymsOf)).toContain(`'${name}'`);
+});
+
+test('every group has several phrases, and each says something', () => {
+  for (const group of groups) {
+    expect(new Set(group).size, group.join()).toBe(group.length);
+    expect(group.length).toBeGreaterThan(1);
+    expect(group.every((phrase) => wordsOf(phrase).length > 0)).toBe(true);
+    // A longer phrase can be found, but not typed.
+    expect(group.some((phrase) => wordsOf(phrase).length <= LONGEST_PHRASE_WORDS)).toBe(true);
+  }
+});

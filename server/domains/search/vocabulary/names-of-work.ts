@@ -1,0 +1,80 @@
+/**
+ * Phrases that find the same jobs, from general knowledge: they come with the portal and stand beside those that admins
+ * edit (`search_synonyms`).
+ */
+
+/** Trades and work in Hindi and Hinglish; words such as "ka" and "wala" between or after them are fillers. */
+const inHindi = `
+tailor | kapde silai | kapde silne | कपड़े सिलाई | कपड़े सिलने
+computer teacher | computer sikhane | computer trainer | computer instructor | computer faculty | कंप्यूटर सिखाने
+teacher | sikhane | सिखाने | shikshika
+nanny | babysitter | baby sitter | baby care | bacche sambhalne | bachche sambhalne | bacchon ki dekhbhal | बच्चे संभालने | बच्चों की देखभाल
+patient care | caregiver | marij ki dekhbhal | mareez ki dekhbhal | marij | मरीज की देखभाल | मरीज़ की देखभाल | patient care attendant
+elder care | caregiver | bujurg ki dekhbhal | बुजुर्ग की देखभाल
+domestic help | house help | housemaid | maid | gharelu | gharelu kaam | ghar ka kaam | घरेलू | घरेलू काम | घर का काम
+security | suraksha | सुरक्षा
+security guard | सुरक्षा गार्ड | watchman | chowkidari | chaukidar | chaukidari | चौकीदारी
+contractor | thekedar | thekedaar | ठेकेदार
+makeup artist | make up artist | makeup karne | makeup | मेकअप आर्टिस्ट | मेकअप | beautician
+gardener | gardening | mali | माली | bagwani | बागवानी | horticulture
+agriculture | farming | agri | kheti | खेती | krishi | कृषि | kisan
+dairy | dudh | दूध
+night shift | raat ki shift | रात की शिफ्ट | नाइट शिफ्ट
+day shift | din ki shift | दिन की शिफ्ट | डे शिफ्ट
+typist | typing | टाइपिस्ट | टाइपिंग
+police | पुलिस
+army | fauj | सेना | फौज
+cashier | कैशियर | khajanchi | खजांची
+supervisor | सुपरवाइजर | सुपरवाइज़र
+salon | parlour | सैलून | पार्लर
+`;
+
+/** Qualifications, and roles that are written in several ways. */
+const inEnglish = `
+10th pass | 10th | ssc | matric pass | sslc | tenth pass | dasvi pass | दसवीं पास | 10वीं पास
+12th pass | 12th | hsc | higher secondary | puc | barahvi pass | बारहवीं पास | 12वीं पास
+bpharm | b pharma | bpharma | b pharmacy | bpharmacy | bachelor of pharmacy
+dpharm | d pharma | d pharm | dpharma | d pharmacy | diploma in pharmacy
+mpharm | m pharma | mpharma | m pharmacy | master of pharmacy
+x ray | xray
+dietician | dietitian | nutritionist
+salesgirl | sales girl | saleswoman | sales man | salesman
+two wheeler | 2 wheeler | bike
+four wheeler | 4 wheeler
+ex serviceman | ex servicemen | exserviceman | ex army | ex military | retired army
+air conditioning | air conditioner | hvac
+`;
+
+/** Short forms of companies, where their jobs may have the whole name. */
+const ofCompanies = `
+tcs | tata consultancy services
+infosys | infy
+hul | hindustan unilever
+larsen and toubro | larsen toubro | l and t | lnt
+mahindra and mahindra | mahindra mahindra | m and m | mnm
+jpmorgan | jp morgan | jpmc | jpmorgan chase | jp morgan chase
+sbi | state bank of india
+pnb | punjab national bank
+bob | bank of baroda
+lic | life insurance corporation
+ril | reliance industries
+cts | cognizant
+hcl | hcltech | hcl technologies
+techm | tech mahindra
+ltim | ltimindtree | lti mindtree
+pwc | pricewaterhousecoopers | price waterhouse coopers
+ey | ernst and young | ernst young
+bcg | boston consulting group | the boston consulting group
+ge | general electric
+hp | hewlett packard
+amex | american express
+`;
+
+const read = (lines: string): readonly (readonly string[])[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '));
+
+export const namesOfWork = [...read(inHindi), ...read(inEnglish)];
+export const namesOfCompanies = read(ofCompanies);

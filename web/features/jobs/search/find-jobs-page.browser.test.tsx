@@ -115,7 +115,7 @@ test('an address brings its words, its filters and its results back', async () =
   await open('/user/jobs?search=winder&employment_type=full_time&include_remote=true');
   await expect.element(page.getByText('1 Job Found')).toBeVisible();
   await expect.element(page.getByLabelText('Job title, keywords or company')).toHaveValue('winder');
-  await expect.element(page.getByLabelText('Include remote jobs')).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Include remote jobs' })).toBeChecked();
   await page.getByRole('button', { name: /^Show Filters/ }).click();
   await expect.element(page.getByRole('checkbox', { name: /^Full-time/ })).toBeChecked();
   await expectAccessible();

@@ -8,7 +8,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import { moveTo, noteEvent } from '../applications/applications.ts';
+import { moveTo, noteAnswer, noteEvent } from '../applications/applications.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
 import { countMissedByCompany } from './absence-queries.ts';
 import { presentInterview, presentMine } from './present.ts';
@@ -227,7 +227,7 @@ export async function chooseTime(
     await freeBookings(trx, id, startsAt);
     await markChosen(trx, id, startsAt);
     const row = await getAny(trx, id);
-    await noteEvent(trx, {
+    await noteAnswer(trx, {
       application_id: row.application_id,
       kind: 'interview_chosen',
       actor_id: seeker.id,
@@ -248,7 +248,8 @@ async function cancel(
 ): Promise<InterviewRow> {
   const { trx } = services;
   await markCancelled(trx, row.id);
-  await noteEvent(trx, {
+  const add = by.role === 'hr' ? noteEvent : noteAnswer;
+  await add(trx, {
     application_id: row.application_id,
     kind: 'interview_cancelled',
     actor_id: by.id,

@@ -16,7 +16,6 @@ import {
   eraseOf,
   findOpen,
   hasEnded,
-  freeBookings,
   getAny,
   getOfCompany,
   getOfSeeker,
@@ -24,7 +23,6 @@ import {
   insertInterview,
   type InterviewRow,
   keepPanel,
-  listInterviewers,
   listOfCompany,
   listOpenOfMember,
   listOpenOfSeeker,
@@ -32,9 +30,9 @@ import {
   markCancelled,
   noteUnchanged,
   markChosen,
-  takeSlot,
   updateSetting,
 } from './queries.ts';
+import { freeBookings, listInterviewers, takeSlot } from './slot-queries.ts';
 import { tell, tellSeats } from './telling.ts';
 
 // Each change, its event in the history of the application and its mails are one transaction.

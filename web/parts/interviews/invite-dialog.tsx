@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { personName } from '../../../contract/format/person-name.ts';
+import { useBusyPanel } from './busy-panel.ts';
 import { useFreshInterviews, useInterviewers } from './company-calls.ts';
 import { inviteMessages } from './invite-messages.ts';
 import { bodyOf, type InviteValues, rememberFor, startFor, valuesOf } from './invite-values.ts';
@@ -90,6 +91,7 @@ export function ChangeInterviewDialog({ interview, onClose }: ChangeProps) {
       text={t.changeText(personName(candidate.name, language), job.title)}
       sendLabel={t.sendChange}
       form={form}
+      interviewId={interview.id}
       onClose={onClose}
     />
   );
@@ -102,11 +104,21 @@ interface InterviewDialogProps {
   text: string;
   sendLabel: string;
   form: Pick<InviteForm, 'values' | 'set' | 'field' | 'idOf' | 'errorOf'> & AnyForm;
+  /** The one that is changed. */
+  interviewId?: number;
   onClose: () => void;
 }
 
-function InterviewDialog({ title, text, sendLabel, form, onClose }: InterviewDialogProps) {
+function InterviewDialog({
+  title,
+  text,
+  sendLabel,
+  form,
+  interviewId,
+  onClose,
+}: InterviewDialogProps) {
   const t = useMessages(inviteMessages);
+  const busyAt = useBusyPanel(form.values, interviewId);
   return (
     <FormDialog
       size="lg"
@@ -118,7 +130,7 @@ function InterviewDialog({ title, text, sendLabel, form, onClose }: InterviewDia
       onClose={onClose}
       className="grid gap-4"
     >
-      <TimeFields form={form} />
+      <TimeFields form={form} busyAt={busyAt} />
       <SelectField
         {...form.field('minutes')}
         label={t.length}

@@ -24,6 +24,8 @@ interface Interviews {
   booked_at: MomentOrNull;
   day_reminder_at: MomentOrNull;
   hour_reminder_at: MomentOrNull;
+  /** When the panel was told that all offered times have passed. */
+  passed_told_at: MomentOrNull;
   missed_by_candidate_at: MomentOrNull;
   missed_by_company_at: MomentOrNull;
   candidate_reply: OrNull<AbsenceReply>;

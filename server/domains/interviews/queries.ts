@@ -5,6 +5,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { timesPassed } from './facts.ts';
 import { ends, freeBookings, freeSlots, interviewers } from './slot-queries.ts';
 
 /** Neither cancelled nor over. */
@@ -65,6 +66,7 @@ const interviews = (db: Db) =>
       'candidate.email as candidate_email',
       'candidate.language as candidate_language',
       freeSlots.as('slots'),
+      timesPassed.as('times_passed'),
       panel.as('panel'),
       cancelled.as('cancelled'),
       sql<boolean>`${isOpen}`.as('is_open'),
@@ -179,10 +181,11 @@ export async function insertInterview(
   return id;
 }
 
-/** With another time, nobody is reminded yet and nobody has missed it. */
+/** With another time, nobody is reminded or told yet, and nobody has missed it. */
 const afresh = {
   day_reminder_at: null,
   hour_reminder_at: null,
+  passed_told_at: null,
   missed_by_candidate_at: null,
   missed_by_company_at: null,
   candidate_reply: null,

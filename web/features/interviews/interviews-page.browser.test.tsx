@@ -59,6 +59,10 @@ test('offered times are named while none is chosen, and a cancelled one waits fo
     .element(card)
     .toMatchTextContent(/No time chosen yet.*To choose from.*11:00 am.*12:00 pm/s);
   leaveStage();
+  interviews(sampleInterview({ state: 'proposed', starts_at: null, times_passed: true }));
+  await open();
+  await expect.element(card).toMatchTextContent(/Offer new times.*These times have passed/s);
+  leaveStage();
   const cancelled = { by: 'candidate', name: 'Asha Rao', note: 'I have an exam.' } as const;
   interviews(sampleInterview({ state: 'cancelled', cancelled, ...none }));
   await open();

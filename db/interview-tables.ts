@@ -49,6 +49,12 @@ interface ScoreCards {
   changed_at: MomentWithDefault;
 }
 
+interface ScoreCardWaivers {
+  application_id: number;
+  account_id: number;
+  created_at: MomentWithDefault;
+}
+
 interface InterviewPanel {
   interview_id: number;
   account_id: number;
@@ -77,5 +83,6 @@ export interface InterviewTables {
   interview_bookings: InterviewBookings;
   interview_panel: InterviewPanel;
   score_cards: ScoreCards;
+  score_card_waivers: ScoreCardWaivers;
   offers: Offers;
 }

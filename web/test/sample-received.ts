@@ -37,7 +37,14 @@ export function stubNotes(): void {
   }));
 }
 
-const noScores = { mine: null, others: [], hidden_count: 0, average: null, awaited: [] };
+const noScores = {
+  mine: null,
+  others: [],
+  hidden_count: 0,
+  has_waived: false,
+  average: null,
+  awaited: [],
+};
 
 /** Answers with these applications; search and statuses filter them. */
 export function stubApplications(...all: Application[]): void {

@@ -4,13 +4,7 @@ import type { Session } from '../../../../contract/accounts.ts';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import { dateText } from '../../../../contract/format/dates.ts';
 import { addFeaturedDays } from '../../../../db/world/advertisements.ts';
-import {
-  apply,
-  carryOutDecisions,
-  openCompany,
-  openJob,
-  registerRecruiter,
-} from '../../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { findBrokenHistories } from '../../receipts/histories.ts';
@@ -45,11 +39,6 @@ const decide = async (as: Session, id: number, status: ApplicationStatus) =>
       body: { status },
     })
   ).status;
-const hold = (as: Session, id: number) =>
-  portal.call('POST /barong/resource/applications/decisions', {
-    as,
-    body: { ids: [id], status: 'rejected' },
-  });
 const read = async (as: Session, id: number) =>
   (await portal.call('GET /barong/resource/my/applications/:id', { as, params: { id } })).body;
 const withdraw = (as: Session, id: number) =>
@@ -280,28 +269,6 @@ describe('without an answer', () => {
     await tick();
     expect(await read(seeker, id)).toMatchObject({ status: 'rejected', answer: { late: true } });
     expect(await findBrokenHistories(portal.db, [id])).toEqual([]);
-  });
-
-  test('a decision that waits as the time runs out is the answer, and nobody is reminded of one', async () => {
-    const { recruiter, seeker, id } = await promised(10);
-    const before = subjectsOf(recruiter).length;
-    await pass(18);
-    await hold(recruiter, id);
-    await tick();
-    expect((await read(seeker, id)).status).toBe('pending');
-    expect(subjectsOf(recruiter)).toHaveLength(before);
-    await carryOutDecisions(portal);
-    expect((await read(seeker, id)).status).toBe('rejected');
-  });
-
-  test('a decision that the clock overtook is carried out all the same', async () => {
-    const { recruiter, seeker, id } = await promised(10);
-    await pass(18);
-    await hold(recruiter, id);
-    const closed = { status: 'unanswered' as const };
-    await portal.db.updateTable('applications').set(closed).where('id', '=', id).execute();
-    await carryOutDecisions(portal);
-    expect((await read(seeker, id)).status).toBe('rejected');
   });
 
   test('somebody whose account is blocked gets no mail, and the application closes all the same', async () => {

@@ -11,16 +11,17 @@ import { addressOf, subjectOf } from './telling.ts';
 const TOLD_AT_ONCE = 100;
 
 /** Tells panels once that all the times that they offered have passed and none was chosen. */
-export const tellOfPassedTimes = ({
+export async function tellOfPassedTimes({
   db,
   seal,
   publicUrl,
-}: Pick<Services, 'db' | 'seal' | 'publicUrl'>): Promise<void> =>
-  inBatches(db, TOLD_AT_ONCE, async (trx) => {
+}: Pick<Services, 'db' | 'seal' | 'publicUrl'>): Promise<void> {
+  await inBatches(db, TOLD_AT_ONCE, async (trx) => {
     const passed = await markPassed(trx, TOLD_AT_ONCE);
     for (const id of passed) await tellPanel({ trx, seal, publicUrl }, await getAny(trx, id));
     return passed.length;
   });
+}
 
 async function tellPanel(services: NotifyServices, row: InterviewRow): Promise<void> {
   const { trx, publicUrl } = services;

@@ -8,7 +8,7 @@ import { listOf, paging } from './lists.ts';
 
 const SLOTS_MAX = 20;
 const PANEL_MAX = 10;
-const HOURS_MAX = 8;
+export const HOURS_MAX = 8;
 
 /** A moment that is yet to come. */
 const momentOr = (missing: ErrorCode) =>
@@ -110,6 +110,14 @@ export const Interview = InterviewBase.extend({
 });
 export type Interview = z.output<typeof Interview>;
 
+const Interviewer = Colleague.extend({
+  /** The interviews that they have to come: at other times they are free. */
+  booked: z.array(
+    z.object({ interview_id: z.number(), starts_at: z.string(), minutes: z.number() }),
+  ),
+});
+export type Interviewer = z.output<typeof Interviewer>;
+
 const Cancellation = z.object({ note: text(1_000) });
 
 const LATER = '2099-01-15T05:30:00.000Z';
@@ -131,9 +139,10 @@ export const interviews = endpoints({
     errors: [],
   },
   'GET /barong/resource/interviewers': {
-    summary: 'The recruiters of the company who can hold an interview',
+    summary:
+      'The recruiters of the company who can hold an interview, with those that each has to come',
     who: 'hr',
-    output: z.object({ interviewers: z.array(Colleague) }),
+    output: z.object({ interviewers: z.array(Interviewer) }),
     errors: [],
   },
   'GET /barong/resource/interviews/:id': {

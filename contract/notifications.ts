@@ -120,8 +120,8 @@ export const Notification = z.discriminatedUnion('kind', [
   kind('job_to_confirm', aboutOwnJob),
   kind('job_paused', aboutOwnJob),
   /**
-   * `declined` by the candidate, `ended` with the application, `unseated` from the panel; `missed` is
-   * said by the other side, `was_there` and `again` are its answers.
+   * `declined` by the candidate, `ended` with the application, `unseated` from the panel, `times_passed`
+   * without a choice; `missed` is said by the other side, `was_there` and `again` are its answers.
    */
   kind('interview', {
     ...interview,
@@ -133,6 +133,7 @@ export const Notification = z.discriminatedUnion('kind', [
       'declined',
       'ended',
       'unseated',
+      'times_passed',
       'missed',
       'was_there',
       'again',

@@ -24,6 +24,8 @@ interface Interviews {
   booked_at: MomentOrNull;
   day_reminder_at: MomentOrNull;
   hour_reminder_at: MomentOrNull;
+  /** When the panel was told that all offered times have passed. */
+  passed_told_at: MomentOrNull;
   missed_by_candidate_at: MomentOrNull;
   missed_by_company_at: MomentOrNull;
   candidate_reply: OrNull<AbsenceReply>;
@@ -45,6 +47,12 @@ interface ScoreCards {
   scores: ColumnType<ScoreCard['scores'], string, string>;
   created_at: MomentWithDefault;
   changed_at: MomentWithDefault;
+}
+
+interface ScoreCardWaivers {
+  application_id: number;
+  account_id: number;
+  created_at: MomentWithDefault;
 }
 
 interface InterviewPanel {
@@ -75,5 +83,6 @@ export interface InterviewTables {
   interview_bookings: InterviewBookings;
   interview_panel: InterviewPanel;
   score_cards: ScoreCards;
+  score_card_waivers: ScoreCardWaivers;
   offers: Offers;
 }

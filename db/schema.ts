@@ -71,7 +71,7 @@ import type {
   PublicProfilePeriods,
 } from './sharing-tables.ts';
 import type { TestimonialTables } from './testimonial-tables.ts';
-import type { TeamEvents, TeamInvitations } from './team-tables.ts';
+import type { TeamEvents, TeamInvitations, WorkEvents } from './team-tables.ts';
 import type {
   JobSearch,
   SearchChanges,
@@ -115,6 +115,7 @@ export interface Database
   accounts: Accounts;
   team_invitations: TeamInvitations;
   team_events: TeamEvents;
+  work_events: WorkEvents;
   account_state_changes: AccountStateChanges;
   sessions: Sessions;
   email_codes: EmailCodes;

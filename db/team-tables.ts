@@ -1,5 +1,6 @@
+import type { Generated } from 'kysely';
 import type { TeamRole } from '../contract/team/team-roles.ts';
-import type { TeamEventKind } from '../contract/team/team-activity.ts';
+import type { TeamEventKind, WorkEventKind } from '../contract/team/team-activity.ts';
 import type { Id, Moment, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface TeamInvitations {
@@ -12,6 +13,17 @@ export interface TeamInvitations {
   created_at: MomentWithDefault;
   sent_at: MomentWithDefault;
   expires_at: Moment;
+}
+
+export interface WorkEvents {
+  id: Id;
+  company_id: number;
+  kind: WorkEventKind;
+  actor_id: OrNull<number>;
+  job_id: OrNull<number>;
+  /** Of a changed job. */
+  fields: Generated<string[]>;
+  created_at: MomentWithDefault;
 }
 
 export interface TeamEvents {

@@ -70,6 +70,7 @@ import { testPayments } from './domains/test-payments/index.ts';
 import { testimonials } from './domains/testimonials/index.ts';
 import { transparency } from './domains/transparency/index.ts';
 import { twoStep } from './domains/two-step/index.ts';
+import { workEvents } from './domains/work-events/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { BoundRoute } from './platform/endpoints.ts';
 import type { OnDeparture } from './platform/departures.ts';
@@ -149,6 +150,7 @@ export const domains: readonly Domain[] = [
   smsLogins,
   subscriptions,
   team,
+  workEvents,
   testimonials,
   testPayments,
   transparency,

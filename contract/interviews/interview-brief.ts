@@ -28,6 +28,8 @@ export const InterviewBrief = z.object({
   state: z.enum(interviewStates),
   /** Null until a time is chosen. */
   starts_at: z.string().nullable(),
+  /** None of the offered times was chosen, and all have passed. */
+  times_passed: z.boolean(),
   minutes: z.number(),
   place: z.string().nullable(),
   link: z.string().nullable(),

@@ -27,6 +27,7 @@ const candidate: Record<Language, Record<Happened, Said>> = {
       `${about.company_name} knows that you cannot come to the interview for ${about.job_title}`,
     ended: (about) => `Your interview for ${about.job_title} is off: the application has ended`,
     unseated: (about) => `Interview for ${about.job_title}`,
+    times_passed: (about) => `The times for your interview for ${about.job_title} have passed`,
     missed: (about) =>
       `${about.company_name} waited for you at the interview for ${about.job_title}. You can answer.`,
     was_there: (about) =>
@@ -50,6 +51,7 @@ const candidate: Record<Language, Record<Happened, Said>> = {
       `${about.company_name} को बता दिया गया है कि आप ${about.job_title} के इंटरव्यू पर नहीं आ सकते`,
     ended: (about) => `${about.job_title} का इंटरव्यू अब नहीं होगा: आवेदन समाप्त हो गया`,
     unseated: (about) => `${about.job_title} का इंटरव्यू`,
+    times_passed: (about) => `${about.job_title} के आपके इंटरव्यू के समय निकल गए`,
     missed: (about) =>
       `${about.job_title} के इंटरव्यू पर ${about.company_name} ने आपका इंतज़ार किया। आप जवाब दे सकते हैं।`,
     was_there: (about) => `${about.company_name} का जवाब: ${about.job_title} के इंटरव्यू पर वे मौजूद थे`,
@@ -76,6 +78,8 @@ const company: Record<Language, Record<Happened, Said>> = {
       `The interview with ${about.candidate_name} for ${about.job_title} is off: the application has ended`,
     unseated: (about) =>
       `You no longer hold the interview with ${about.candidate_name} for ${about.job_title}`,
+    times_passed: (about) =>
+      `${about.candidate_name} chose no time for the interview for ${about.job_title}, and all have passed. Offer new times.`,
     missed: (about) =>
       `${about.candidate_name} says nobody came to the interview for ${about.job_title}. You can answer.`,
     was_there: (about) =>
@@ -99,6 +103,8 @@ const company: Record<Language, Record<Happened, Said>> = {
       `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू अब नहीं होगा: आवेदन समाप्त हो गया`,
     unseated: (about) =>
       `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू अब आपको नहीं लेना है`,
+    times_passed: (about) =>
+      `${about.candidate_name} ने ${about.job_title} के इंटरव्यू का समय नहीं चुना, और सारे समय निकल गए। नए समय दें।`,
     missed: (about) =>
       `${about.candidate_name} की सूचना: ${about.job_title} के इंटरव्यू पर कोई नहीं आया। आप जवाब दे सकते हैं।`,
     was_there: (about) => `${about.candidate_name} का जवाब: ${about.job_title} के इंटरव्यू पर मौजूद थे`,

@@ -60,10 +60,12 @@ export type ScoreCard = z.output<typeof ScoreCard>;
 /** The cards of an application, as one recruiter may see them. */
 export const ScoreCards = z.object({
   mine: ScoreCard.nullable(),
-  /** Of the others; none for somebody of the panel who has not written their own. */
+  /** Of the others; none for somebody who may write one and has not, unless they said that they write none. */
   others: z.array(ScoreCard),
   /** How many those are that are not shown yet. */
   hidden_count: z.number(),
+  /** One said that one writes none. */
+  has_waived: z.boolean(),
   average: z.number().nullable(),
   /** Of the panel, who has not written one. */
   awaited: z.array(z.object({ id: z.number(), name: z.string() })),
@@ -75,7 +77,7 @@ const example = { overall: 3, overall_evidence: 'Reconciled the sample ledger wi
 export const scoreCards = endpoints({
   'GET /barong/resource/applications/:id/score_cards': {
     summary:
-      'What the interviewers think of a candidate; whoever of the panel has not written sees only that others have',
+      'What the interviewers think of a candidate; whoever may write one and has not sees only that others have',
     who: 'hr',
     params: idParams({ application: 'recruiter' }),
     output: ScoreCards,
@@ -96,5 +98,14 @@ export const scoreCards = endpoints({
       'resource.score_card.fixed',
       'request.invalid_value',
     ],
+  },
+  'POST /barong/resource/applications/:id/score_card/waiver': {
+    summary:
+      'Say that one writes no score card; it cannot be written any more, and those of others are shown',
+    who: 'hr',
+    team: 'interviewer',
+    params: idParams({ application: 'recruiter' }),
+    output: ScoreCards,
+    errors: ['resource.application.not_found', 'resource.score_card.fixed'],
   },
 });

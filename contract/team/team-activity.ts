@@ -17,13 +17,27 @@ const teamEventKinds = [
 ] as const;
 export type TeamEventKind = (typeof teamEventKinds)[number];
 
+/** What members do with jobs and applications that is kept for this list alone. */
+const workEventKinds = [
+  'job_changed',
+  'job_closed',
+  'job_reopened',
+  'job_deleted',
+  'applications_exported',
+] as const;
+export type WorkEventKind = (typeof workEventKinds)[number];
+
 /** What members do with jobs and applications, as the list of activity names it. */
 const workKinds = [
+  ...workEventKinds,
   'job_posted',
   'status_changed',
   'interview_moved',
   'interview_cancelled',
   'interview_missed',
+  'offer_revised',
+  'offer_withdrawn',
+  'offer_not_joined',
 ] as const;
 
 const Named = z.object({ id: z.number(), name: z.string() });
@@ -37,6 +51,8 @@ export const TeamActivity = z.object({
   member: Named.nullable(),
   role: z.enum(teamRoles).nullable(),
   job: z.object({ id: z.number(), title: z.string() }).nullable(),
+  /** Of a changed job, which were changed. */
+  fields: z.array(z.string()),
   application: z
     .object({ id: z.number(), candidate_name: z.string(), status: z.enum(applicationStatuses) })
     .nullable(),

@@ -38,9 +38,10 @@ const exceptions: Record<string, RawBuilder<unknown>> = {
   'security_events.route': sql`null`,
   // It does not end with a session, but with the account.
   'push_subscriptions.session_id': sql`null`,
-  // Stages and points are few.
+  // Stages, points and fields are few.
   'contact_messages.escalated': sql`1`,
   'score_cards.overall': sql`3`,
+  'work_events.fields': sql`'{title}'`,
   // Only what is done was transferred.
   'refunds.state': sql`'done'`,
   // Theirs, not their company's.

@@ -37,6 +37,7 @@ beforeEach(() => {
     mine: null,
     others: [],
     hidden_count: 0,
+    has_waived: false,
     awaited: [],
     average: null,
   });

@@ -12,6 +12,7 @@ const base = {
   application_id: 7,
   state: 'booked',
   starts_at: ELEVEN,
+  times_passed: false,
   minutes: 45,
   place: '12 Siyaganj, Indore',
   link: null,

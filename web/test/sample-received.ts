@@ -37,7 +37,14 @@ export function stubNotes(): void {
   }));
 }
 
-const noScores = { mine: null, others: [], hidden_count: 0, average: null, awaited: [] };
+const noScores = {
+  mine: null,
+  others: [],
+  hidden_count: 0,
+  has_waived: false,
+  average: null,
+  awaited: [],
+};
 
 /** Answers with these applications; search and statuses filter them. */
 export function stubApplications(...all: Application[]): void {
@@ -51,7 +58,7 @@ export function stubApplications(...all: Application[]): void {
         (query.status.length === 0 || statusesIn(query.status).some((wanted) => wanted === status)),
     );
     return {
-      applications: found.slice(0, query.limit),
+      applications: found.slice((query.page - 1) * query.limit, query.page * query.limit),
       counts: {
         all: all.length,
         waiting: of('pending', 'reviewing', 'interview'),

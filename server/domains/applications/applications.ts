@@ -214,6 +214,19 @@ export async function noteEvent(
   await announce(trx, [seeker_id, ...recruiters.map((recruiter) => recruiter.id)], 'applications');
 }
 
+/**
+ * The same of what the seeker answered. A decision that waits was made without knowing it: it is dropped, and the company
+ * decides again.
+ */
+export async function noteAnswer(
+  trx: Trx,
+  event: Omit<NewEvent, 'reason' | 'status'>,
+): Promise<void> {
+  // First, because adding the event locks the application.
+  await noteEvent(trx, event);
+  await dropHeld(trx, [event.application_id]);
+}
+
 /** Tells the seeker. Being read is only told with a note; the timeline shows it anyway. */
 async function tellSeeker(
   services: NotifyServices,

@@ -32,6 +32,9 @@ export const isOwed = sql<boolean>`(applications.answer_due_at is not null
 /** The promised day has passed; false where nobody promised. */
 export const isOverdue = sql<boolean>`coalesce(applications.answer_due_at < now(), false)`;
 
+/** A decision waits for its ten seconds to pass: the company has answered, and the candidate is about to hear of it. */
+export const isHeld = sql<boolean>`exists (select from held_decisions where application_id = applications.id)`;
+
 /** An answer is owed by the end of the day in India that is so many days ahead. */
 export const isDueWithin = (days: number) =>
   sql<boolean>`(${isOwed} and applications.answer_due_at <= ${endOfDayIn(sql`${days}`)})`;
@@ -41,8 +44,11 @@ export const isLate = sql<boolean>`(applications.answer_late
   or (applications.answered_at is null and ${isOverdue}
     and (${isOwed} or applications.status = 'unanswered')))`;
 
-/** The clock closes the application; not while an interview that both agreed on lies ahead, or was just. */
-export const isGivenUp = sql<boolean>`(${isOwed}
+/**
+ * The clock closes the application; not while a decision waits, nor while an interview that both agreed on lies ahead,
+ * or was just.
+ */
+export const isGivenUp = sql<boolean>`(${isOwed} and not ${isHeld}
   and applications.answer_due_at < now() - make_interval(days => ${sql.lit(ANSWER_GRACE_DAYS)})
   and not exists (select from interviews where application_id = applications.id
     and state = 'booked'

@@ -15,7 +15,7 @@ import { forgetWaitsOf } from '../feature-waits/feature-waits.ts';
 import { eraseCandidateName } from '../notifications/notifications.ts';
 import { eraseCopies } from '../personal-copies/personal-copies.ts';
 import { eraseOffersOf } from '../offers/offers.ts';
-import { eraseScoreCardsAbout } from '../score-cards/score-cards.ts';
+import { eraseScoreCardsOf } from '../score-cards/score-cards.ts';
 import { eraseInterviewsOf } from '../interviews/interviews.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { forgetHolder } from '../security-events/security-events.ts';
@@ -64,7 +64,7 @@ export async function deleteAccount(
   await leaveForGood(services, account);
   await withdrawAll({ trx, seal, publicUrl }, id);
   await eraseOffersOf(trx, id);
-  await eraseScoreCardsAbout(trx, id);
+  await eraseScoreCardsOf(trx, id);
   await eraseInterviewsOf({ trx, seal, publicUrl }, id);
   await eraseCandidateName(trx, await eraseCandidate(trx, id));
   await forgetCandidate(trx, id);

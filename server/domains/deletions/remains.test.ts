@@ -32,6 +32,7 @@ const staying = [
   'applications',
   'application_events',
   'team_events',
+  'work_events',
   // Those who got the messages keep them, and a report its evidence (docs/decisions/0060-conversations.md).
   'conversations',
   'messages',

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import {
+  apply,
+  carryOutDecisions,
+  openCompany,
+  openJob,
+  registerRecruiter,
+} from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -112,6 +118,26 @@ test('an interview that nobody is left to hold is cancelled, and the candidate i
   const mine = await at.readMine(one.seeker, body.id);
   expect(mine.body.state).toBe('cancelled');
   expect((await at.mailsTo(one.seeker)).at(-1)?.subject).toMatch(/^Cancelled: interview/);
+});
+
+test('the time that a candidate chooses, or cannot come to, drops a rejection that waits', async () => {
+  const one = await at.applied();
+  const slots = [inHours(200)];
+  const { id } = (await at.invite(one.id, { slots })).body;
+  const reject = () =>
+    portal.call('POST /barong/resource/applications/decisions', {
+      as: at.recruiter,
+      body: { ids: [one.id], status: 'rejected' },
+    });
+  for (const answer of [
+    () => at.choose(one.seeker, id, slots[0] ?? ''),
+    () => at.decline(one.seeker, id),
+  ]) {
+    await reject();
+    expect((await answer()).status).toBe(200);
+    await carryOutDecisions(portal);
+    expect((await at.applicationOf(one)).status).toBe('interview');
+  }
 });
 
 describe('a cancellation', () => {

@@ -5,13 +5,18 @@ import type { InterviewBrief } from '../../../contract/interviews/interview-brie
 export const isoText = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** None of the offered times of `interviews` was chosen, and all have passed. */
+export const timesPassed = sql<boolean>`(interviews.state = 'proposed'
+  and not exists (select from unnest(interviews.slots) as slot where slot > now()))`;
+
 /**
  * The interview of each of the `applications` of a query, null if there is none, it was cancelled, or
  * the application has ended.
  */
 export const interviewOfApplication = sql<InterviewBrief | null>`(
   select json_build_object('id', id, 'uid', uid, 'state', state,
-    'starts_at', ${isoText(sql`starts_at`)}, 'minutes', minutes, 'place', place, 'link', link)
-  from (select * from interviews where application_id = applications.id
+    'starts_at', ${isoText(sql`starts_at`)}, 'times_passed', times_passed, 'minutes', minutes,
+    'place', place, 'link', link)
+  from (select *, ${timesPassed} as times_passed from interviews where application_id = applications.id
     order by id desc limit 1) as newest
   where state <> 'cancelled' and applications.status not in ('withdrawn', 'rejected', 'unanswered'))`;

@@ -205,7 +205,7 @@ describe('a time that several candidates may choose', () => {
 
   test('is free again when whoever had it takes another one, cancels or is moved', async () => {
     const jobId = await openJob(portal, at.companyId);
-    const slots = [inHours(60), inHours(61)];
+    const slots = [inHours(80), inHours(81)];
     const [first = '', second = ''] = slots;
     const [one, other] = [await at.applied({ jobId }), await at.applied({ jobId })];
     const [a, b] = [
@@ -223,6 +223,35 @@ describe('a time that several candidates may choose', () => {
     await at.change(a.id, { starts_at: inHours(70) });
     const third = await at.applied({ jobId });
     expect((await at.invite(third.id, { slots })).body.slots).toEqual([first, second]);
+  });
+
+  test('is free only while everybody of the panel is, whatever the job, to the minute', async () => {
+    const times = [inHours(90), inHours(91)];
+    const [busy = '', free = ''] = times;
+    const [one, other, alone] = [await at.applied(), await at.applied(), await at.applied()];
+    const both = [at.recruiter.user.id, at.colleague.user.id];
+    const a = (await at.invite(one.id, { slots: times, panel: both })).body;
+    const b = (await at.invite(other.id, { slots: times }, at.colleague)).body;
+    const inHalfAnHour = new Date(Date.parse(busy) + 1_800_000).toISOString();
+    // One time may be set beside others, as for people who are to come by one after another.
+    const c = (await at.invite(alone.id, { starts_at: inHalfAnHour, minutes: 30 })).body;
+    expect((await at.readMine(one.seeker, a.id)).body.slots).toEqual([free]);
+    expect((await at.readMine(other.seeker, b.id)).body.slots).toEqual(times);
+    expect((await at.choose(one.seeker, a.id, busy)).body.errors).toEqual([
+      'resource.interview.slot_taken',
+    ]);
+    const chosen = await Promise.all([
+      at.choose(one.seeker, a.id, free),
+      at.choose(other.seeker, b.id, free),
+    ]);
+    expect(chosen.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 409]);
+    const { body } = await portal.call('GET /barong/resource/interviewers', { as: at.colleague });
+    const booked = body.interviewers.find(({ id }) => id === at.recruiter.user.id)?.booked;
+    expect(booked).toContainEqual({ interview_id: c.id, starts_at: inHalfAnHour, minutes: 30 });
+    await at.cancel(c.id);
+    await at.cancel(chosen[0].status === 200 ? b.id : a.id);
+    const left = chosen[0].status === 200 ? { ...one, id: a.id } : { ...other, id: b.id };
+    expect((await at.readMine(left.seeker, left.id)).body.slots).toEqual(times);
   });
 
   test('must be one that was offered, to the one who chooses', async () => {

@@ -8,7 +8,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import { moveTo, noteEvent } from '../applications/applications.ts';
+import { moveTo, noteAnswer, noteEvent } from '../applications/applications.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
 import { countMissedByCompany } from './absence-queries.ts';
 import { presentInterview, presentMine } from './present.ts';
@@ -16,7 +16,6 @@ import {
   eraseOf,
   findOpen,
   hasEnded,
-  freeBookings,
   getAny,
   getOfCompany,
   getOfSeeker,
@@ -24,7 +23,6 @@ import {
   insertInterview,
   type InterviewRow,
   keepPanel,
-  listInterviewers,
   listOfCompany,
   listOpenOfMember,
   listOpenOfSeeker,
@@ -32,9 +30,9 @@ import {
   markCancelled,
   noteUnchanged,
   markChosen,
-  takeSlot,
   updateSetting,
 } from './queries.ts';
+import { freeBookings, listInterviewers, takeSlot } from './slot-queries.ts';
 import { tell, tellSeats } from './telling.ts';
 
 // Each change, its event in the history of the application and its mails are one transaction.
@@ -227,7 +225,7 @@ export async function chooseTime(
     await freeBookings(trx, id, startsAt);
     await markChosen(trx, id, startsAt);
     const row = await getAny(trx, id);
-    await noteEvent(trx, {
+    await noteAnswer(trx, {
       application_id: row.application_id,
       kind: 'interview_chosen',
       actor_id: seeker.id,
@@ -248,7 +246,8 @@ async function cancel(
 ): Promise<InterviewRow> {
   const { trx } = services;
   await markCancelled(trx, row.id);
-  await noteEvent(trx, {
+  const add = by.role === 'hr' ? noteEvent : noteAnswer;
+  await add(trx, {
     application_id: row.application_id,
     kind: 'interview_cancelled',
     actor_id: by.id,

@@ -5,21 +5,12 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { isoText } from './facts.ts';
+import { timesPassed } from './facts.ts';
+import { ends, freeBookings, freeSlots, interviewers } from './slot-queries.ts';
 
-/** Until when it lasts. */
-const ends = sql<string>`interviews.starts_at + make_interval(mins => interviews.minutes)`;
 /** Neither cancelled nor over. */
 const isOpen = sql<boolean>`(interviews.state = 'proposed'
   or interviews.state = 'booked' and ${ends} > now())`;
-
-/** What was offered, is still to come and taken by nobody else. */
-const freeSlots = sql<string[]>`array(
-  select ${isoText(sql`slot`)} from unnest(interviews.slots) as slot
-  where slot > now() and not exists (select from interview_bookings as booking
-    where booking.job_id = applications.job_id and booking.starts_at = slot
-      and booking.interview_id <> interviews.id)
-  order by slot)`;
 
 const panel = sql<Interview['panel']>`(
   select coalesce(json_agg(json_build_object('id', accounts.id, 'name', accounts.name)
@@ -75,6 +66,7 @@ const interviews = (db: Db) =>
       'candidate.email as candidate_email',
       'candidate.language as candidate_language',
       freeSlots.as('slots'),
+      timesPassed.as('times_passed'),
       panel.as('panel'),
       cancelled.as('cancelled'),
       sql<boolean>`${isOpen}`.as('is_open'),
@@ -157,18 +149,6 @@ export async function hasEnded(trx: Trx, applicationId: number): Promise<boolean
   return application?.status === 'withdrawn' || application?.status === 'rejected';
 }
 
-/** Who of the company can hold interviews: viewers of a team only look on. */
-const interviewers = (db: Db, companyId: number) =>
-  db
-    .selectFrom('accounts')
-    .where('company_id', '=', companyId)
-    .where('role', '=', 'hr')
-    .where('state', '=', 'active')
-    .where('team_role', 'is distinct from', 'viewer');
-
-export const listInterviewers = (db: Db, companyId: number) =>
-  interviewers(db, companyId).select(['id', 'name']).orderBy('name').orderBy('id').execute();
-
 export interface Setting {
   starts_at: string | null;
   slots: readonly string[];
@@ -201,10 +181,11 @@ export async function insertInterview(
   return id;
 }
 
-/** With another time, nobody is reminded yet and nobody has missed it. */
+/** With another time, nobody is reminded or told yet, and nobody has missed it. */
 const afresh = {
   day_reminder_at: null,
   hour_reminder_at: null,
+  passed_told_at: null,
   missed_by_candidate_at: null,
   missed_by_company_at: null,
   candidate_reply: null,
@@ -259,34 +240,6 @@ export async function markChosen(trx: Trx, id: number, startsAt: string): Promis
       ...afresh,
     })
     .where('id', '=', id)
-    .execute();
-}
-
-/**
- * Takes an offered time, in one statement that any number may send at once: one of them gets it. False
- * if it was not offered or somebody has it.
- */
-export async function takeSlot(trx: Trx, id: number, startsAt: string): Promise<boolean> {
-  const { rows } = await sql`
-    insert into interview_bookings (job_id, starts_at, interview_id)
-    select applications.job_id, ${startsAt}::timestamptz, interviews.id
-    from interviews join applications on applications.id = interviews.application_id
-    where interviews.id = ${id} and ${startsAt}::timestamptz = any (interviews.slots)
-    on conflict do nothing
-    returning interview_id`.execute(trx);
-  return rows.length > 0;
-}
-
-/** Gives back what the interview had taken, but for one time. */
-export async function freeBookings(
-  trx: Trx,
-  id: number,
-  kept: string | null = null,
-): Promise<void> {
-  await trx
-    .deleteFrom('interview_bookings')
-    .where('interview_id', '=', id)
-    .$if(kept !== null, (query) => query.where('starts_at', '<>', kept ?? ''))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { timesPassed } from './facts.ts';
 
 /**
  * Marks the interviews that begin within so many hours as told, and returns them. One that was set
@@ -18,6 +19,19 @@ export async function markReminded(trx: Trx, hours: 24 | 1, limit: number): Prom
         and starts_at > ${latest} and starts_at <= now() + ${before}
         and booked_at <= starts_at - ${before}
       order by id limit ${limit} for update skip locked
+    ) returning id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Marks the interviews whose offered times have passed without a choice as told, and returns them. */
+export async function markPassed(trx: Trx, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update interviews set passed_told_at = now()
+    where id in (
+      select interviews.id from interviews
+      join applications on applications.id = interviews.application_id
+      where ${timesPassed} and passed_told_at is null and applications.status = 'interview'
+      order by interviews.id limit ${limit} for update of interviews skip locked
     ) returning id`.execute(trx);
   return rows.map(({ id }) => id);
 }

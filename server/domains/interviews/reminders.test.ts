@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Interviewing, inHours, openInterviewing } from '../../test/interviews.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
+import { tellOfPassedTimes } from './passed-times.ts';
 import { remindOfInterviews } from './reminders.ts';
 
 let portal: Portal;
@@ -60,6 +61,31 @@ test('of an interview that is set within the day there is only the reminder of t
   const { id } = (await at.invite(one.id, { starts_at: inHours(5) })).body;
   await remind();
   expect(await reminders({ ...one, interview: id })).toBe(0);
+});
+
+test('when all offered times have passed, the panel is told once, and again of new ones', async () => {
+  const one = await at.applied();
+  const { id } = (await at.invite(one.id, { slots: [inHours(3), inHours(4)] })).body;
+  const told = async () =>
+    (await at.mailsTo(at.recruiter)).filter(({ subject }) => subject?.startsWith('No time chosen'));
+  const pass = async (hours: number) => {
+    await sql`update interviews set slots = array(select slot - make_interval(hours => ${hours})
+      from unnest(slots) as slot) where id = ${id}`.execute(portal.db);
+    await Promise.all([tellOfPassedTimes(portal.services), tellOfPassedTimes(portal.services)]);
+  };
+  await pass(3);
+  expect(await told()).toEqual([]);
+  await pass(2);
+  await pass(1);
+  expect((await told()).map(({ subject }) => subject)).toEqual([
+    'No time chosen: interview with Asha Rao, Loom Fitter',
+  ]);
+  expect((await at.readMine(one.seeker, id)).body).toMatchObject({ slots: [], times_passed: true });
+  expect((await at.applicationOf(one)).interview?.times_passed).toBe(true);
+  await at.change(id, { slots: [inHours(3)] });
+  expect((await at.readMine(one.seeker, id)).body.times_passed).toBe(false);
+  await pass(6);
+  expect(await told()).toHaveLength(2);
 });
 
 test('one that is moved is reminded of anew', async () => {

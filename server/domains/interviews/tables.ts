@@ -28,6 +28,7 @@ export const interviewTables = {
       booked_at: { en: 'Time set', hi: 'समय कब तय हुआ' },
       day_reminder_at: { en: 'Reminder a day before', hi: 'एक दिन पहले याद दिलाया' },
       hour_reminder_at: { en: 'Reminder an hour before', hi: 'एक घंटे पहले याद दिलाया' },
+      passed_told_at: 'inner',
       missed_by_candidate_at: { en: 'You did not come', hi: 'आप नहीं आए' },
       missed_by_company_at: { en: 'The company did not come', hi: 'कंपनी से कोई नहीं आया' },
       candidate_reply: { en: 'Your answer to that', hi: 'इस पर आपका जवाब' },

@@ -1,7 +1,7 @@
 import type { MyOffer } from '../../../contract/offers.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { noteEvent } from '../applications/applications.ts';
+import { noteAnswer } from '../applications/applications.ts';
 import { found, type OfferServices } from './offers.ts';
 import { presentMine } from './present.ts';
 import { getAny, getOfSeeker, lockApplicationOf, markAnswered } from './queries.ts';
@@ -25,7 +25,7 @@ export const answerOffer = (
     const row = found(await getOfSeeker(trx, seeker.id, id));
     if (row.state !== 'open') throw refuse('resource.offer.over');
     await markAnswered(trx, id, { answer, note });
-    await noteEvent(trx, {
+    await noteAnswer(trx, {
       application_id: row.application_id,
       kind: answer === 'accepted' ? 'offer_accepted' : 'offer_declined',
       actor_id: seeker.id,

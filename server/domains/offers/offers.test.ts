@@ -7,6 +7,7 @@ import {
   type Interviewing,
   openInterviewing,
 } from '../../test/interviews.ts';
+import { carryOutDecisions } from '../../test/hiring.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { runOfferClock } from './clock.ts';
 
@@ -149,6 +150,24 @@ describe('an offer', () => {
       state: 'open',
     });
   });
+
+  test.each([
+    ['accepted', accept],
+    ['declined', decline],
+  ])(
+    'that is %s drops the rejection that waits: the company decides again',
+    async (state, answer) => {
+      const one = await interviewed();
+      const { id } = (await offer(one.id)).body;
+      await portal.call('POST /barong/resource/applications/decisions', {
+        as: at.recruiter,
+        body: { ids: [one.id], status: 'rejected' },
+      });
+      expect((await answer(one.seeker, id)).body.state).toBe(state);
+      await carryOutDecisions(portal);
+      expect(await at.applicationOf(one)).toMatchObject({ status: 'offered', offer: { state } });
+    },
+  );
 
   test('ends with the application, however that ends', async () => {
     const one = await interviewed();

@@ -1,13 +1,20 @@
 /** Facts about score cards, for SQL in which the table is called `applications`. */
 import { sql } from 'kysely';
 
-/** Whoever holds the interview judges before reading what others think. */
-export const isHiddenFrom = (viewerId: number) => sql<boolean>`(exists (
-    select from interview_panel join interviews on interviews.id = interview_panel.interview_id
-    where interviews.application_id = applications.id and interviews.state <> 'cancelled'
-      and interview_panel.account_id = ${viewerId})
+/** They said that they write none. */
+export const hasWaived = (viewerId: number) => sql<boolean>`exists (
+  select from score_card_waivers
+  where application_id = applications.id and account_id = ${viewerId})`;
+
+/**
+ * Whoever may write a card judges before reading what others think, on the panel or not: until they wrote theirs, or
+ * said that they write none.
+ */
+export const isHiddenFrom = (viewerId: number) => sql<boolean>`(applications.status <> 'withdrawn'
   and not exists (select from score_cards
-    where application_id = applications.id and author_id = ${viewerId}))`;
+    where application_id = applications.id and author_id = ${viewerId})
+  and not ${hasWaived(viewerId)}
+  and not exists (select from accounts where id = ${viewerId} and team_role = 'viewer'))`;
 
 /** The average of all cards; null without one, and for whoever may not see them yet. */
 export const averageScore = (viewerId: number) => sql<number | null>`(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ScoreCardForm } from '../../../contract/score-cards/score-cards.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { averageScore, isHiddenFrom } from './facts.ts';
+import { averageScore, hasWaived, isHiddenFrom } from './facts.ts';
 
 const isFresh = sql<boolean>`score_cards.created_at > now() - interval '1 day'`;
 
@@ -17,6 +17,7 @@ export const getApplication = (
     .select([
       'applications.id',
       isHiddenFrom(viewerId).as('is_hidden'),
+      hasWaived(viewerId).as('has_waived'),
       averageScore(viewerId).as('average'),
       sql<boolean>`(applications.status = 'withdrawn' or seeker.state = 'deleted')`.as('has_ended'),
       sql<{ id: number; name: string }[]>`(
@@ -28,7 +29,9 @@ export const getApplication = (
         where interviews.application_id = applications.id and interviews.state = 'booked'
           and interviews.starts_at < now()
           and not exists (select from score_cards
-            where application_id = applications.id and author_id = accounts.id))`.as('awaited'),
+            where application_id = applications.id and author_id = accounts.id)
+          and not exists (select from score_card_waivers
+            where application_id = applications.id and account_id = accounts.id))`.as('awaited'),
     ])
     .where('applications.id', '=', id)
     .where('jobs.company_id', '=', companyId)
@@ -76,11 +79,30 @@ export async function keepCard(
   return kept.length > 0;
 }
 
-export async function eraseAbout(trx: Trx, seekerId: number): Promise<void> {
-  await trx
-    .deleteFrom('score_cards')
-    .where('application_id', 'in', (query) =>
-      query.selectFrom('applications').select('id').where('seeker_id', '=', seekerId),
-    )
-    .execute();
+/** False if they wrote one already. */
+export async function keepWaiver(
+  trx: Trx,
+  { applicationId, authorId }: { applicationId: number; authorId: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into score_card_waivers (application_id, account_id)
+    select ${applicationId}, ${authorId}
+    where not exists (select from score_cards
+      where application_id = ${applicationId} and author_id = ${authorId})
+    on conflict (application_id, account_id) do update set account_id = excluded.account_id
+    returning account_id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Erases what was written about a person, and what they did not want to write. */
+export async function eraseOf(trx: Trx, accountId: number): Promise<void> {
+  for (const table of ['score_cards', 'score_card_waivers'] as const) {
+    await trx
+      .deleteFrom(table)
+      .where('application_id', 'in', (query) =>
+        query.selectFrom('applications').select('id').where('seeker_id', '=', accountId),
+      )
+      .execute();
+  }
+  await trx.deleteFrom('score_card_waivers').where('account_id', '=', accountId).execute();
 }

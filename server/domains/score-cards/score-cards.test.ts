@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -20,6 +21,8 @@ const write = (as: Actor, id: number, more: object = {}) =>
     params: { id },
     body: { overall: 3, overall_evidence: EVIDENCE, ...more },
   });
+const waive = (as: Actor, id: number) =>
+  portal.call('POST /barong/resource/applications/:id/score_card/waiver', { as, params: { id } });
 const read = async (as: Actor, id: number) =>
   (await portal.call('GET /barong/resource/applications/:id/score_cards', { as, params: { id } }))
     .body;
@@ -59,6 +62,28 @@ describe('a score card', () => {
       awaited: [],
     });
     expect(await scoreOf(at.recruiter, id)).toBe(2.5);
+  });
+
+  test('is hidden from everybody else who may write one too, until they say that they write none', async () => {
+    const one = await at.applied();
+    const { body } = await at.invite(one.id, { starts_at: inHours(40) });
+    await at.beginsIn(body.id, -1);
+    await write(at.recruiter, one.id);
+    const other = at.colleague;
+    const seen = { hidden_count: 1, average: null };
+    expect(await read(other, one.id)).toMatchObject({ ...seen, others: [], has_waived: false });
+    const viewer = await signIn(
+      portal.db,
+      await addRecruiter(portal.db, at.companyId, { team_role: 'viewer' }),
+    );
+    expect((await read(viewer, one.id)).others).toHaveLength(1);
+    expect((await waive(viewer, one.id)).status).toBe(403);
+    expect((await waive(at.stranger, one.id)).status).toBe(404);
+    expect((await waive(at.recruiter, one.id)).status).toBe(409);
+    expect((await waive(other, one.id)).body).toMatchObject({ average: 3, has_waived: true });
+    expect((await waive(other, one.id)).status).toBe(200);
+    expect((await write(other, one.id)).body.errors).toEqual(['resource.score_card.fixed']);
+    expect(await scoreOf(other, one.id)).toBe(3);
   });
 
   test('needs evidence of at least 20 characters for each score, and one of four points', async () => {

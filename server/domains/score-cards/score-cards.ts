@@ -7,7 +7,14 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { tellColleagues } from '../applications/applications.ts';
-import { type CardRow, eraseAbout, getApplication, keepCard, listCards } from './queries.ts';
+import {
+  type CardRow,
+  eraseOf,
+  getApplication,
+  keepCard,
+  keepWaiver,
+  listCards,
+} from './queries.ts';
 
 async function findApplication(db: Db, recruiter: SignedIn, id: number) {
   const viewer = { companyId: companyOf(recruiter), viewerId: recruiter.id, id };
@@ -28,13 +35,14 @@ const presentCard = (row: CardRow, viewer: SignedIn): ScoreCard => ({
 
 /** Also works inside a transaction, as the answer to a change. */
 export async function readScoreCards(db: Db, recruiter: SignedIn, id: number): Promise<ScoreCards> {
-  const { is_hidden, average, awaited } = await findApplication(db, recruiter, id);
+  const { is_hidden, has_waived, average, awaited } = await findApplication(db, recruiter, id);
   const cards = (await listCards(db, id)).map((row) => presentCard(row, recruiter));
   const others = cards.filter(({ by }) => by.id !== recruiter.id);
   return {
     mine: cards.find(({ by }) => by.id === recruiter.id) ?? null,
     others: is_hidden ? [] : others,
     hidden_count: is_hidden ? others.length : 0,
+    has_waived,
     average,
     awaited,
   };
@@ -48,13 +56,24 @@ export const writeScoreCard = (
   form: ScoreCardForm,
 ): Promise<ScoreCards> =>
   db.transaction().execute(async (trx) => {
-    const { has_ended } = await findApplication(trx, recruiter, id);
+    const { has_ended, has_waived } = await findApplication(trx, recruiter, id);
     const card = { applicationId: id, authorId: recruiter.id };
-    if (has_ended || !(await keepCard(trx, card, form))) throw refuse('resource.score_card.fixed');
+    const isClosed = has_ended || has_waived;
+    if (isClosed || !(await keepCard(trx, card, form))) throw refuse('resource.score_card.fixed');
     await tellColleagues(trx, companyOf(recruiter));
     return readScoreCards(trx, recruiter, id);
   });
 
-/** Erases what was written about a seeker who leaves. */
-export const eraseScoreCardsAbout = (trx: Trx, seekerId: number): Promise<void> =>
-  eraseAbout(trx, seekerId);
+/** Says that one writes no card, and reads those of the others from then on. */
+export const waiveScoreCard = (db: Db, recruiter: SignedIn, id: number): Promise<ScoreCards> =>
+  db.transaction().execute(async (trx) => {
+    await findApplication(trx, recruiter, id);
+    const waiver = { applicationId: id, authorId: recruiter.id };
+    if (!(await keepWaiver(trx, waiver))) throw refuse('resource.score_card.fixed');
+    await tellColleagues(trx, companyOf(recruiter));
+    return readScoreCards(trx, recruiter, id);
+  });
+
+/** Erases the score cards about somebody who leaves, and those that they did not want to write. */
+export const eraseScoreCardsOf = (trx: Trx, accountId: number): Promise<void> =>
+  eraseOf(trx, accountId);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CHANGED, CREATED, type Tables, toldAs } from '../../platform/personal.ts';
+import { CHANGED, CREATED, ofAccount, type Tables, toldAs } from '../../platform/personal.ts';
 import { jobNamedBy } from '../jobs/facts.ts';
 
 const JOB = { en: 'Job', hi: 'नौकरी' };
@@ -23,6 +23,19 @@ export const scoreCardTables = {
       scores: 'inner',
       created_at: CREATED,
       changed_at: CHANGED,
+    },
+  },
+  score_card_waivers: {
+    words: { en: 'Score cards that you chose not to write', hi: 'स्कोर कार्ड जो आपने न लिखना चुना' },
+    rowsOf: ofAccount,
+    columns: {
+      application_id: toldAs(
+        JOB,
+        sql`(select ${jobNamedBy('applications.job_id')} from applications
+          where applications.id = score_card_waivers.application_id)`,
+      ),
+      account_id: 'inner',
+      created_at: CREATED,
     },
   },
 } satisfies Tables;

@@ -18,6 +18,7 @@ interface Act {
   role: TeamRole | null;
   job_id: number | null;
   job_title: string | null;
+  fields: string[] | null;
   application_id: number | null;
   candidate_name: string | null;
   status: ApplicationStatus | null;
@@ -28,8 +29,8 @@ const since = sql`now() - make_interval(days => ${sql.lit(TEAM_ACTIVITY_DAYS)})`
 const acts = (companyId: number) => sql<Act>`(
   select team_events.created_at as at, team_events.kind, team_events.actor_id,
       actor.name as actor_name, team_events.member_id, member.name as member_name,
-      team_events.role, null::bigint as job_id, null as job_title,
-      null::bigint as application_id, null as candidate_name, null as status, 3 as rank,
+      team_events.role, null::bigint as job_id, null as job_title, null::text[] as fields,
+      null::bigint as application_id, null as candidate_name, null as status, 4 as rank,
       team_events.id
     from team_events
     left join accounts as actor on actor.id = team_events.actor_id
@@ -37,7 +38,7 @@ const acts = (companyId: number) => sql<Act>`(
     where team_events.company_id = ${companyId} and team_events.created_at > ${since}
   union all
   select event.created_at, event.kind, event.actor_id, actor.name, null, null, null, jobs.id,
-      jobs.title, applications.id, ${candidateName}, event.status, 2, event.id
+      jobs.title, null, applications.id, ${candidateName}, event.status, 3, event.id
     from application_events as event
     join applications on applications.id = event.application_id
     join jobs on jobs.id = applications.job_id
@@ -45,13 +46,20 @@ const acts = (companyId: number) => sql<Act>`(
     where jobs.company_id = ${companyId} and event.created_at > ${since}
       and event.actor_id <> applications.seeker_id
       and event.kind in ('status_changed', 'interview_moved', 'interview_cancelled',
-        'interview_missed')
+        'interview_missed', 'offer_revised', 'offer_withdrawn', 'offer_not_joined')
+  union all
+  select work.created_at, work.kind, work.actor_id, actor.name, null, null, null, work.job_id,
+      jobs.title, work.fields, null, null, null, 2, work.id
+    from work_events as work
+    left join accounts as actor on actor.id = work.actor_id
+    left join jobs on jobs.id = work.job_id
+    where work.company_id = ${companyId} and work.created_at > ${since}
   union all
   select jobs.posted_at, 'job_posted', jobs.posted_by, actor.name, null, null, null, jobs.id,
-      jobs.title, null, null, null, 1, jobs.id
+      jobs.title, null, null, null, null, 1, jobs.id
     from jobs join accounts as actor on actor.id = jobs.posted_by
     where jobs.company_id = ${companyId} and jobs.posted_at > ${since}
-      and jobs.status <> 'draft' and jobs.deleted_at is null)`;
+      and jobs.status <> 'draft')`;
 
 export const listActivity = (db: Db, companyId: number, paging: Paging) =>
   pageOf(

@@ -12,11 +12,12 @@ export async function readActivity(db: Db, recruiter: SignedIn, paging: Paging):
   const { rows, meta } = await listActivity(db, companyOf(recruiter), paging);
   const activity = rows.map(
     ({ actor_id, actor_name, member_id, member_name, job_id, job_title, ...row }) => {
-      const { at, kind, role, application_id, candidate_name, status } = row;
+      const { at, kind, role, fields, application_id, candidate_name, status } = row;
       return {
         at,
         kind,
         role,
+        fields: fields ?? [],
         actor: actor_id === null ? null : { id: actor_id, name: actor_name ?? '' },
         member: member_id === null ? null : { id: member_id, name: member_name ?? '' },
         job: job_id === null ? null : { id: job_id, title: job_title ?? '' },

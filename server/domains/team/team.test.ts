@@ -314,6 +314,35 @@ describe('leaving', () => {
   });
 });
 
+test('what members do with jobs and take away is in the list, also of a job that is deleted since', async () => {
+  await portal.db
+    .updateTable('companies')
+    .set({ description: 'Cloth.', industry: 'Textiles' })
+    .where('id', '=', companyId)
+    .execute();
+  const as = await member('recruiter');
+  const jobId = await openJob(portal, companyId, { posted_by: owner.user.id, title: 'Dyer' });
+  const params = { id: jobId };
+  const change = (body: object) =>
+    portal.call('PUT /barong/resource/jobs/:id', { as, params, body });
+  await change({ title: 'Dyer', openings: 3, salary_min: 2, salary_max: 3 });
+  await change({ title: 'Dyer', openings: 3 });
+  await portal.call('POST /barong/resource/jobs/:id/closure', { as, params });
+  await portal.call('POST /barong/resource/jobs/:id/reopening', { as, params, body: {} });
+  await portal.call('GET /barong/resource/applications.csv', { as, query: { job_id: jobId } });
+  await portal.call('DELETE /barong/resource/jobs/:id', { as, params });
+  const acts = await activity(owner);
+  expect(acts.map(({ kind, actor, job }) => [kind, actor?.name, job?.title])).toEqual([
+    ['job_deleted', 'Kavita Rao', 'Dyer'],
+    ['applications_exported', 'Kavita Rao', 'Dyer'],
+    ['job_reopened', 'Kavita Rao', 'Dyer'],
+    ['job_closed', 'Kavita Rao', 'Dyer'],
+    ['job_changed', 'Kavita Rao', 'Dyer'],
+    ['job_posted', 'Anil Verma', 'Dyer'],
+  ]);
+  expect(acts[4]?.fields.toSorted()).toEqual(['openings', 'salary_max', 'salary_min']);
+});
+
 test('what members decide about candidates is in the list, what candidates do is not', async () => {
   const jobId = await openJob(portal, companyId, { posted_by: owner.user.id, title: 'Weaver' });
   const seeker = await register(portal, { name: 'Sunita Yadav' });

@@ -19,8 +19,15 @@ function interviews(...all: Interview[]): void {
     meta: metaOf(query, all.length),
   }));
   const interviewers = [
-    { id: 4, name: 'Priya Nair' },
-    { id: 6, name: 'Vikram Seth' },
+    { id: 4, name: 'Priya Nair', booked: [] },
+    {
+      id: 6,
+      name: 'Vikram Seth',
+      booked: [
+        { interview_id: 3, starts_at: ELEVEN, minutes: 30 },
+        { interview_id: 8, starts_at: NOON, minutes: 30 },
+      ],
+    },
   ];
   answer('GET /barong/resource/interviewers', { interviewers });
 }
@@ -52,6 +59,10 @@ test('offered times are named while none is chosen, and a cancelled one waits fo
     .element(card)
     .toMatchTextContent(/No time chosen yet.*To choose from.*11:00 am.*12:00 pm/s);
   leaveStage();
+  interviews(sampleInterview({ state: 'proposed', starts_at: null, times_passed: true }));
+  await open();
+  await expect.element(card).toMatchTextContent(/Offer new times.*These times have passed/s);
+  leaveStage();
   const cancelled = { by: 'candidate', name: 'Asha Rao', note: 'I have an exam.' } as const;
   interviews(sampleInterview({ state: 'cancelled', cancelled, ...none }));
   await open();
@@ -59,6 +70,24 @@ test('offered times are named while none is chosen, and a cancelled one waits fo
     .element(card)
     .toMatchTextContent(/Cancelled.*Asha Rao cannot come\..*“I have an exam\.”.*How long/s);
   await expect.element(card).not.toMatchTextContent(/No time chosen yet|11:00/);
+});
+
+test('says who of the panel has another interview at a time, and lets it be set all the same', async () => {
+  interviews(sampleInterview({ id: 3 }));
+  answer(CHANGE, sampleInterview());
+  await open();
+  await card.getByRole('button', { name: 'Change the interview' }).click();
+  const busy = dialog.getByText('Vikram Seth has an interview then.');
+  await dialog.getByRole('checkbox', { name: 'Vikram Seth' }).click();
+  await dialog.getByLabelText('Time', { exact: true }).fill('12:29');
+  await expect.element(busy).toBeVisible();
+  await dialog.getByLabelText('Time', { exact: true }).fill('12:30');
+  await expect.element(busy).not.toBeInTheDocument();
+  await dialog.getByText('Several to choose from').click();
+  await dialog.getByLabelText('Time 1').fill('2099-01-15T11:40');
+  await expect.element(busy).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send the change' }).click();
+  await expect.poll(() => callsOf(CHANGE).length).toBe(1);
 });
 
 test('a change begins with what is set, and can offer several times', async () => {

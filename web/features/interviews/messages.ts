@@ -20,6 +20,8 @@ export const interviewPagesMessages = defineMessages({
     times: 'Times',
     noneLeft: (company: string) =>
       `All these times are taken. ${company} can offer you others: say that you cannot come, with a word of when you can.`,
+    timesPassed: 'These times have passed',
+    timesPassedText: (company: string) => `${company} knows it and can offer you new ones.`,
     book: 'Book this time',
     bookInstead: 'Take this time instead',
     another: 'Choose another time',
@@ -60,6 +62,8 @@ export const interviewPagesMessages = defineMessages({
     times: 'समय',
     noneLeft: (company) =>
       `ये सारे समय लिए जा चुके हैं। ${company} दूसरे समय दे सकती है: बताएँ कि इन पर आना नहीं हो पाएगा, और कब हो सकता है।`,
+    timesPassed: 'ये समय निकल चुके हैं',
+    timesPassedText: (company) => `${company} को यह पता है, और वह नए समय दे सकती है।`,
     book: 'यह समय लें',
     bookInstead: 'अब यह समय लें',
     another: 'दूसरा समय चुनें',

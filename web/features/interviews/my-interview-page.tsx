@@ -43,6 +43,7 @@ export default function MyInterviewPage() {
 
 function titleOf(interview: MyInterview, t: (typeof interviewPagesMessages)['en']): string {
   if (interview.state === 'cancelled') return t.cancelled;
+  if (interview.times_passed) return t.timesPassed;
   if (interview.state === 'proposed') return t.choose;
   return isOver(interview) ? t.over : t.set;
 }

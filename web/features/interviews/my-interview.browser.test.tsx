@@ -56,6 +56,15 @@ test('when all times are taken it says how to get another one', async () => {
   await expect.element(page.getByRole('button', { name: 'I cannot come' })).toBeVisible();
 });
 
+test('when all times have passed it says so, and that the company knows', async () => {
+  await open(offered({ slots: [], times_passed: true }));
+  await expect
+    .element(page.getByRole('heading', { name: 'These times have passed' }))
+    .toBeVisible();
+  await expect.element(page.getByText('Malwa Mills knows it and can offer')).toBeVisible();
+  await expect.element(page.getByText(/All these times are taken/)).not.toBeInTheDocument();
+});
+
 test('who cannot come says so with a word', async () => {
   const note = 'My exam is that day.';
   const off = sampleMyInterview({

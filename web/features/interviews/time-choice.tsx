@@ -16,7 +16,9 @@ export function TimeChoice({ interview }: { interview: MyInterview }) {
   const [isOpen, setOpen] = useState(interview.state === 'proposed');
   const others = interview.slots.filter((slot) => slot !== interview.starts_at);
   const isFirst = interview.state === 'proposed';
-  if (isFirst && others.length === 0) return <p>{t.noneLeft(interview.company.name)}</p>;
+  const { name } = interview.company;
+  if (interview.times_passed) return <p>{t.timesPassedText(name)}</p>;
+  if (isFirst && others.length === 0) return <p>{t.noneLeft(name)}</p>;
   if (others.length === 0) return null;
   if (!isOpen && !isFirst) {
     return (

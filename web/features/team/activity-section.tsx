@@ -11,6 +11,7 @@ import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/lists/list.tsx';
 import { activityMessages } from './activity-messages.ts';
+import { changedFieldMessages } from './changed-field-messages.ts';
 import { useTeamActivity } from './calls.ts';
 import { DOT } from '../../lib/format/separator.ts';
 
@@ -55,6 +56,7 @@ function Act({ act }: { act: TeamActivity }) {
   const roles = useMessages(teamRoleMessages);
   const language = useLanguage();
   const { at, job, application } = act;
+  const fields = namesOf(act.fields, useMessages(changedFieldMessages));
   return (
     <li className="px-3.5 py-3 md:px-4">
       <p className="wrap-anywhere">{sentenceOf(act, { t, roles, language })}</p>
@@ -68,11 +70,18 @@ function Act({ act }: { act: TeamActivity }) {
           </>
         ) : null}
         {job ? `${job.title}${DOT}` : null}
+        {fields.length > 0 ? `${fields.join(', ')}${DOT}` : null}
         <time dateTime={at}>{momentText(at, language)}</time>
       </p>
     </li>
   );
 }
+
+/** Each thing that was changed once, in words. */
+const namesOf = (fields: readonly string[], t: (typeof changedFieldMessages)['en']): string[] => {
+  const names = new Map<string, string>(Object.entries(t));
+  return [...new Set(fields.map((field) => names.get(field) ?? t.others))];
+};
 
 interface Words {
   t: (typeof activityMessages)['en'];

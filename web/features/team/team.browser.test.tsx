@@ -39,14 +39,21 @@ const act: TeamActivity = {
   member: null,
   role: null,
   job: { id: 9, title: 'Accounts Executive' },
+  fields: [],
   application: { id: 7, candidate_name: 'Asha Rao', status: 'rejected' },
+};
+const changed: TeamActivity = {
+  ...act,
+  kind: 'job_changed',
+  application: null,
+  fields: ['salary_min', 'salary_max', 'client_name'],
 };
 
 beforeEach(() => {
   answer('GET /barong/resource/plan_usage', { usage: [] });
   answer('GET /barong/resource/team/activity', ({ query }) => ({
-    activity: [act],
-    meta: metaOf(query, 1),
+    activity: [act, changed],
+    meta: metaOf(query, 2),
   }));
 });
 
@@ -76,6 +83,8 @@ test('an owner sees members, invitations and who did what, and invites somebody'
     .element(page.getByRole('article').first())
     .toMatchTextContent(/Anil Sharma.*Owner.*You.*anil@people.test.*last active 20 Nov/s);
   await expect.element(page.getByText('Neha Joshi moved an application: Rejected')).toBeVisible();
+  await expect.element(page.getByText('Neha Joshi changed a job')).toBeVisible();
+  await expect.element(page.getByText(/Accounts Executive.*pay, other details/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Asha Rao' }))
     .toHaveAttribute('href', '/hr/applications?application=7');

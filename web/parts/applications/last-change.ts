@@ -22,6 +22,7 @@ function wordsFor(application: MyApplication, t: Words): string | null {
   if (hasWord(status)) return t[wordOf[status]];
   if (isCalledOff(application)) return t.interviewCancelled;
   if (interview?.starts_at) return t.interviewAt(interview.starts_at);
+  if (interview?.times_passed) return t.timesPassed;
   return interview?.state === 'proposed' ? t.chooseTime : null;
 }
 

@@ -22,6 +22,13 @@ export function InterviewBadge({ interview }: { interview: Interview }) {
       </Badge>
     );
   }
+  if (interview.times_passed) {
+    return (
+      <Badge tone="time" icon={CalendarClock}>
+        {t.offerNew}
+      </Badge>
+    );
+  }
   const { state } = interview;
   return (
     <Badge

@@ -5,7 +5,7 @@ import { interviewMessages } from './interview-messages.ts';
 
 type Shown = Pick<
   Interview,
-  'state' | 'starts_at' | 'slots' | 'minutes' | 'place' | 'link' | 'bring'
+  'state' | 'starts_at' | 'times_passed' | 'slots' | 'minutes' | 'place' | 'link' | 'bring'
 >;
 
 interface InterviewFactsProps {
@@ -21,11 +21,12 @@ export function InterviewFacts({ interview, people, showsSlots = false }: Interv
   const language = useLanguage();
   const { state, starts_at, minutes, place, link, bring } = interview;
   const isProposed = state === 'proposed';
+  const unchosen = interview.times_passed ? t.timesPassed : t.notChosen;
   const slots = isProposed && showsSlots ? interview.slots : [];
   const facts: [string, string | null][] = [
     [
       t.when,
-      starts_at ? t.india(interviewTimeText(starts_at, language)) : isProposed ? t.notChosen : null,
+      starts_at ? t.india(interviewTimeText(starts_at, language)) : isProposed ? unchosen : null,
     ],
     [t.stillOpen, slots.map((slot) => interviewTimeText(slot, language)).join('\n')],
     [t.lasts, t.minutes(minutes)],

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Application } from '../../../contract/applications.ts';
 import type { Interview } from '../../../contract/interviews.ts';
+import { api } from '../../lib/api/api.ts';
 import { type AnyForm, type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -9,6 +11,8 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { personName } from '../../../contract/format/person-name.ts';
+import { type Batch, useBatch } from './batch.tsx';
+import { useBusyPanel } from './busy-panel.ts';
 import { useFreshInterviews, useInterviewers } from './company-calls.ts';
 import { inviteMessages } from './invite-messages.ts';
 import { bodyOf, type InviteValues, rememberFor, startFor, valuesOf } from './invite-values.ts';
@@ -24,14 +28,18 @@ interface InviteProps {
   onClose: () => void;
   /** In place of `onClose`, after it was sent. */
   onSent?: () => void;
+  /** Where it is one of several. */
+  batch?: Batch | undefined;
 }
 
 /** Asks for time and place, and sends the invitation. */
-export function InviteDialog({ application, onClose, onSent = onClose }: InviteProps) {
+export function InviteDialog({ application, onClose, onSent = onClose, batch }: InviteProps) {
   const t = useMessages(inviteMessages);
   const language = useLanguage();
   const refresh = useFreshInterviews();
   const { id, user, job } = application;
+  const own = { title: t.invite, sendLabel: t.send, cancelLabel: t.cancel };
+  const { words, choice, sendToOthers } = useBatch(batch, own);
   const form = useContractForm('POST /barong/resource/interviews', {
     start: startFor(job.id),
     rules,
@@ -41,18 +49,22 @@ export function InviteDialog({ application, onClose, onSent = onClose }: InviteP
     saved: t.sent,
     onSaved: async (_, values) => {
       rememberFor(job.id, values);
+      await sendToOthers((application_id) =>
+        api('POST /barong/resource/interviews', { body: { application_id, ...bodyOf(values) } }),
+      );
       await refresh();
       onSent();
     },
   });
   return (
     <InterviewDialog
-      title={t.invite}
+      {...words}
       text={t.inviteText(personName(user.username, language), job.title)}
-      sendLabel={t.send}
       form={form}
       onClose={onClose}
-    />
+    >
+      {choice}
+    </InterviewDialog>
   );
 }
 
@@ -89,7 +101,9 @@ export function ChangeInterviewDialog({ interview, onClose }: ChangeProps) {
       title={t.change}
       text={t.changeText(personName(candidate.name, language), job.title)}
       sendLabel={t.sendChange}
+      cancelLabel={t.cancel}
       form={form}
+      interviewId={interview.id}
       onClose={onClose}
     />
   );
@@ -101,24 +115,38 @@ interface InterviewDialogProps {
   title: string;
   text: string;
   sendLabel: string;
+  cancelLabel: string;
   form: Pick<InviteForm, 'values' | 'set' | 'field' | 'idOf' | 'errorOf'> & AnyForm;
+  /** The one that is changed. */
+  interviewId?: number;
   onClose: () => void;
+  children?: ReactNode;
 }
 
-function InterviewDialog({ title, text, sendLabel, form, onClose }: InterviewDialogProps) {
+function InterviewDialog({
+  title,
+  text,
+  sendLabel,
+  cancelLabel,
+  form,
+  interviewId,
+  onClose,
+  children,
+}: InterviewDialogProps) {
   const t = useMessages(inviteMessages);
+  const busyAt = useBusyPanel(form.values, interviewId);
   return (
     <FormDialog
       size="lg"
       title={title}
       description={text}
       form={form}
-      cancelLabel={t.cancel}
+      cancelLabel={cancelLabel}
       sendLabel={sendLabel}
       onClose={onClose}
       className="grid gap-4"
     >
-      <TimeFields form={form} />
+      <TimeFields form={form} busyAt={busyAt} />
       <SelectField
         {...form.field('minutes')}
         label={t.length}
@@ -134,6 +162,7 @@ function InterviewDialog({ title, text, sendLabel, form, onClose }: InterviewDia
         maxLength={1_000}
       />
       <Panel form={form} />
+      {children}
     </FormDialog>
   );
 }

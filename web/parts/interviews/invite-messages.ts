@@ -24,7 +24,8 @@ export const inviteMessages = defineMessages({
     addSlot: 'Add another time',
     removeSlot: (place: number) => `Remove time ${place}`,
     slotsHint:
-      'Offer the same times to several candidates of this job: each time is given to the first who takes it.',
+      'Offer the same times to several candidates of this job: each time is given to the first who takes it, while everybody who holds it is free.',
+    busy: (name: string) => `${name} has an interview then.`,
     length: 'Length',
     minutes: (count: number) => `${count} minutes`,
     where: 'Where',
@@ -60,7 +61,9 @@ export const inviteMessages = defineMessages({
     slot: (place) => `समय ${place}`,
     addSlot: 'एक और समय जोड़ें',
     removeSlot: (place) => `समय ${place} हटाएँ`,
-    slotsHint: 'इसी नौकरी के कई आवेदकों को यही समय दें: हर समय उसे मिलता है जो पहले चुने।',
+    slotsHint:
+      'इसी नौकरी के कई आवेदकों को यही समय दें: हर समय उसे मिलता है जो पहले चुने, जब तक इंटरव्यू लेने वाले सब ख़ाली हों।',
+    busy: (name) => `उस समय ${name} का एक इंटरव्यू है।`,
     length: 'कितनी देर',
     minutes: (count) => `${count} मिनट`,
     where: 'कहाँ',

@@ -24,7 +24,7 @@ const localOf = (moment: string): string =>
     .slice(0, 16);
 
 /** Null while date or time are missing. */
-function momentOf(local: string): string | null {
+export function momentOf(local: string): string | null {
   const moment = new Date(`${local}:00${INDIA}`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { BusyAt } from './busy-panel.ts';
 import { inviteMessages } from './invite-messages.ts';
 import { type InviteValues, today } from './invite-values.ts';
 
@@ -13,10 +14,11 @@ const SLOTS_MAX = 20;
 
 interface TimeFieldsProps {
   form: Pick<FormOf<InviteValues>, 'values' | 'set' | 'idOf' | 'errorOf'>;
+  busyAt: BusyAt;
 }
 
 /** One time, or several of which the candidate chooses. */
-export function TimeFields({ form }: TimeFieldsProps) {
+export function TimeFields({ form, busyAt }: TimeFieldsProps) {
   const t = useMessages(inviteMessages);
   const { many } = form.values;
   return (
@@ -31,14 +33,15 @@ export function TimeFields({ form }: TimeFieldsProps) {
           { value: 'many', label: t.severalTimes },
         ]}
       />
-      {many ? <Slots form={form} /> : <OneTime form={form} />}
+      {many ? <Slots form={form} busyAt={busyAt} /> : <OneTime form={form} busyAt={busyAt} />}
     </div>
   );
 }
 
-function OneTime({ form }: TimeFieldsProps) {
+function OneTime({ form, busyAt }: TimeFieldsProps) {
   const t = useMessages(inviteMessages);
   const [date = '', time = ''] = form.values.starts_at.split('T');
+  const busy = busyAt(form.values.starts_at);
   return (
     <div className="grid grid-cols-2 gap-3 max-xs:grid-cols-1">
       <TextField
@@ -56,11 +59,14 @@ function OneTime({ form }: TimeFieldsProps) {
         value={time}
         onChange={({ target }) => form.set({ starts_at: `${date}T${target.value}` })}
       />
+      <p role="status" className="col-span-full text-small text-ink-2 empty:hidden">
+        {busy.map(t.busy).join(' ')}
+      </p>
     </div>
   );
 }
 
-function Slots({ form }: TimeFieldsProps) {
+function Slots({ form, busyAt }: TimeFieldsProps) {
   const t = useMessages(inviteMessages);
   const { slots } = form.values;
   const change = (changed: string[]) =>
@@ -80,6 +86,7 @@ function Slots({ form }: TimeFieldsProps) {
             label={t.slot(index + 1)}
             min={`${today()}T00:00`}
             value={slot}
+            hint={busyAt(slot).map(t.busy).join(' ') || undefined}
             error={errorAt(index)}
             onChange={({ target }) => change(slots.with(index, target.value))}
           />

@@ -6,13 +6,15 @@ import {
   isAnsweredInTime,
   isCounted,
   isGivenUp,
+  isHeld,
   isOwed,
   remindersDue,
 } from '../facts.ts';
 
 // The SQL of the answer clock.
 
-const needsReminder = sql<boolean>`(${isOwed} and applications.answer_reminders < ${remindersDue})`;
+const needsReminder = sql<boolean>`(${isOwed} and not ${isHeld}
+  and applications.answer_reminders < ${remindersDue})`;
 
 /** The companies that have to be reminded of something now. */
 export async function listToRemind(db: Db): Promise<number[]> {

@@ -116,7 +116,9 @@ export async function carryOutDecisions({
       if (!due) return;
       const { company_id: companyId, from_status, account_id, ...decided } = due;
       companies.add(companyId);
-      const move = { id, companyId, from: [from_status], to: decided.status };
+      // The clock may have closed it in the moment in which this was decided: an answer is one all the same.
+      const closed = allowedFrom(decided.status).filter((status) => status === 'unanswered');
+      const move = { id, companyId, from: [from_status, ...closed], to: decided.status };
       if (!(await moveApplication(trx, move))) return;
       await revealShortlisted(trx, account_id, id);
       await noteDecision({ trx, seal, publicUrl }, account_id, { id, ...decided });

@@ -9,7 +9,8 @@ import { personName } from '../../../../contract/format/person-name.ts';
 import { answersText, mustHavesMet } from '../../../../contract/format/questions.ts';
 import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../../platform/http/csv.ts';
-import type { SignedIn } from '../../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
+import { noteWork } from '../../work-events/work-events.ts';
 import { applicationsFile, dayInIndia } from '../applications-file.ts';
 import { type Asked, eachReceived } from './received.ts';
 
@@ -93,7 +94,7 @@ function recordOf(application: Application, language: Language, publicUrl: strin
   ];
 }
 
-export function exportReceived(
+export async function exportReceived(
   services: Asked & Pick<Services, 'publicUrl'>,
   recruiter: SignedIn,
   filters: CompanyFilters & { job_id?: number | undefined },
@@ -108,5 +109,11 @@ export function exportReceived(
       yield withPortalName(lines.join(''), portal);
     }
   }
+  await noteWork(services.db, {
+    kind: 'applications_exported',
+    company_id: companyOf(recruiter),
+    actor_id: recruiter.id,
+    job_id: filters.job_id ?? null,
+  });
   return applicationsFile(services.db, { ending: 'csv', mediaType: 'text/csv' }, records());
 }

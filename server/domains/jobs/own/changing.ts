@@ -5,6 +5,8 @@ import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
 import type { Db, Trx } from '../../../platform/database.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { companyToPostFor, isConsultant } from '../../companies/companies.ts';
+import { noteWork } from '../../work-events/work-events.ts';
+import { changedFields } from '../changed-fields.ts';
 import { refreshSearch } from '../indexing.ts';
 import { formOf } from '../present.ts';
 import { type OwnJobRow, markDeleted, updateJob } from '../queries.ts';
@@ -73,8 +75,11 @@ export async function reopenJob(
 /** Deletes a job: nobody can find it; seekers keep their applications. */
 export async function deleteJob(db: Db, recruiter: Recruiter, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const deleted = recruiter.company_id && (await markDeleted(trx, recruiter.company_id, id));
-    if (!deleted) throw refuse('resource.job.not_found');
+    const { id: actor_id, company_id } = recruiter;
+    if (company_id === null || !(await markDeleted(trx, company_id, id))) {
+      throw refuse('resource.job.not_found');
+    }
+    await noteWork(trx, { kind: 'job_deleted', company_id, actor_id, job_id: id });
     await refreshSearch(trx, [id]);
   });
 }
@@ -130,6 +135,27 @@ async function refuseNewText(before: OwnJobRow, change: JobChange): Promise<void
 const mistakesOf = (form: object): BrokenRule[] =>
   brokenRules(JobForm.safeParse(form).error?.issues ?? []);
 
+interface Made {
+  change: JobChange;
+  isOpened: boolean;
+  sender: number;
+}
+
+/** Notes what of a job that was posted was changed, if anything was. */
+async function noteChange(trx: Trx, before: OwnJobRow, { change, isOpened, sender }: Made) {
+  const isClosed = change.status === 'closed' && before.status !== 'closed';
+  const fields = changedFields(before, change);
+  const isNothing = !isClosed && !isOpened && fields.length === 0;
+  if (before.status === 'draft' || before.company_id === null || isNothing) return;
+  await noteWork(trx, {
+    kind: isClosed ? 'job_closed' : isOpened ? 'job_reopened' : 'job_changed',
+    company_id: before.company_id,
+    actor_id: sender,
+    job_id: before.id,
+    fields,
+  });
+}
+
 async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: number): Promise<Job> {
   const { salary_min, salary_max, expires_in_days, answer_days, ...others } = change;
   const { questions, locations, lawful_reasons, shows_poster, poster_role, ...written } = others;
@@ -168,5 +194,6 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: numb
       confirmed: isOpened || (days !== null && before.state === 'active'),
     },
   );
+  if (!isPublished) await noteChange(trx, before, { change, isOpened, sender });
   return present(trx, before.id, { isChecked: (change.status ?? before.status) === 'active' });
 }

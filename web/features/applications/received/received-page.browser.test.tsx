@@ -232,6 +232,30 @@ describe('a decision', () => {
       .not.toBeInTheDocument();
   });
 
+  test('for interviews asks about one after the other, of whom one can be skipped and all that are left get the same', async () => {
+    const people = [asha, bhavna, { ...asha, id: 9 }, { ...asha, id: 10 }];
+    stubApplications(...people);
+    answer('GET /barong/resource/interviewers', { interviewers: [] });
+    answer('POST /barong/resource/interviews', sampleInterview());
+    await open('/hr/applications');
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await page.getByRole('button', { name: 'Interview', exact: true }).last().click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toMatchTextContent(/Invite to interview: 1 of 4/);
+    await dialog.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(dialog).toMatchTextContent(/2 of 4/);
+    await dialog.getByLabelText('Date', { exact: true }).fill('2099-01-15');
+    await dialog.getByLabelText('Time', { exact: true }).fill('11:00');
+    await dialog.getByLabelText('Address').fill('12 Siyaganj, Indore');
+    await dialog.getByLabelText('The same for all 3 that are left').click();
+    await dialog.getByRole('button', { name: 'Send to all 3' }).click();
+    await expect.element(page.getByText('Sent to all 3')).toBeVisible();
+    const sentTo = callsOf('POST /barong/resource/interviews').map(
+      ({ body }) => body.application_id,
+    );
+    expect(sentTo).toEqual(people.slice(1).map(({ id }) => id));
+  });
+
   test('to begin reviewing is made without a question', async () => {
     stubApplications(asha);
     stubDecisions(asha);

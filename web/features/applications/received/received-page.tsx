@@ -58,12 +58,20 @@ export function Received({ jobId }: { jobId: number | null }) {
     listed.find(({ id }) => id === openId),
   );
   const open = (id: number | null) => list.go({ open: id }, { replace: true });
-  const walk = useWalk(listed, openId, open);
+  const walk = useWalk({
+    listed,
+    meta: received.data?.meta,
+    openId,
+    open,
+    turnTo: (page) => list.go({ page }, { replace: openId !== null }),
+  });
   const [focused, setFocused] = useState<Application>();
   const { decide, undo, dialog, isBusy } = useDecisions({
     onDecided() {
       selection.clear();
-      walk.next();
+      // With a status chosen, whoever was decided leaves the page, and those of the next one come up.
+      if (list.address.status.length > 0) walk.nextHere();
+      else walk.next();
     },
   });
   const selection = useSelection(listed, DECISIONS_AT_ONCE);
@@ -215,7 +223,7 @@ export function Received({ jobId }: { jobId: number | null }) {
         <OpenApplication
           openId={openId}
           opened={opened}
-          walk={isBoard ? null : { ...walk, total: listed.length }}
+          walk={isBoard ? null : walk}
           busy={isBusy}
           showsKeys={keys.isOn}
           onDecide={acts.onDecide}

@@ -49,6 +49,29 @@ test('J and K walk the list, Enter opens one, and Escape leaves it', async () =>
   await expect.poll(address).toBe('/hr/applications?status=pending');
 });
 
+test('J goes on with the next page, K comes back, and the place is that in the whole list', async () => {
+  const many = Array.from({ length: 21 }, (_, index) => ({
+    ...asha,
+    id: 100 + index,
+    user: { ...asha.user, username: `Candidate ${index + 1}` },
+  }));
+  stubApplications(...many);
+  const heading = (name: string) => panel.getByRole('heading', { name, exact: true });
+  await show(<Received jobId={null} />, {
+    as: 'hr',
+    at: '/hr/applications?application=119',
+    screen: 'desktop',
+  });
+  await expect.element(panel).toMatchTextContent(/20 of 21/);
+  await press('j');
+  await expect.element(heading('Candidate 21')).toBeVisible();
+  await expect.element(panel).toMatchTextContent(/21 of 21/);
+  await expect.poll(address).toBe('/hr/applications?page=2&application=120');
+  await press('jk');
+  await expect.element(heading('Candidate 20')).toBeVisible();
+  await expect.element(panel).toMatchTextContent(/20 of 21/);
+});
+
 test('an application of another page, opened by a link, stays open: nobody stands next to it', async () => {
   const elsewhere = { ...asha, id: 99, user: { ...asha.user, username: 'Chitra Iyer' } };
   answer('GET /barong/resource/applications/:id', elsewhere);

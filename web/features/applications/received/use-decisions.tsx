@@ -38,7 +38,8 @@ const UNDO_MS = DECISION_UNDO_SECONDS * 1_000;
 /** Decisions about candidates; those that are mailed ask for their words first. */
 export function useDecisions({ onDecided }: { onDecided: () => void }): Decisions {
   const t = useMessages(receivedMessages);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<(Asked & { total?: number }) | null>(null);
+  const [toAll, setToAll] = useState(false);
   const refresh = useFreshReceived();
   const undo = useUndo(refresh);
   const form = useContractForm('POST /barong/resource/applications/decisions', {
@@ -62,17 +63,20 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
   });
 
   const close = () => setAsked(null);
-  const dialogOf = (open: Asked | null) => {
+  const dialogOf = (open: typeof asked) => {
     if (!open) return null;
     const [first, ...others] = open.applications;
     // Invitations and offers have more to say than a decision: each candidate gets their own, one after
-    // the other.
-    const onSent = () => {
-      if (others.length > 0) return setAsked({ ...open, applications: others });
+    // the other, or all that are left the same. Who is skipped keeps nobody else back.
+    const goOn = (isDone: boolean) => {
+      if (others.length > 0 && !isDone) return setAsked({ ...open, applications: others });
       close();
       onDecided();
     };
-    const own = first ? { application: first, onClose: close, onSent } : null;
+    const onClose = () => (others.length > 0 ? goOn(false) : close());
+    const total = open.total ?? open.applications.length;
+    const batch = { place: total - others.length, total, others, toAll, setToAll };
+    const own = first ? { application: first, onClose, onSent: () => goOn(toAll), batch } : null;
     if (open.to === 'interview' && own) return <InviteDialog key={first?.id} {...own} />;
     if (open.to === 'offered' && own) return <OfferDialog key={first?.id} {...own} />;
     return <DecisionDialog {...open} form={form} onClose={close} />;
@@ -103,7 +107,8 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
       if (to === 'reviewing') void form.send(decision);
       else {
         form.set(decision);
-        setAsked({ applications: possible, to });
+        setToAll(false);
+        setAsked({ applications: possible, to, total: possible.length });
       }
     },
     undo: (ids) => undo.now(ids),

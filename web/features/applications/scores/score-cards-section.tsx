@@ -1,17 +1,19 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type ScoreCard,
   scoreCriteria,
   type ScoreCards,
 } from '../../../../contract/score-cards/score-cards.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../../contract/format/person-name.ts';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { ScoreCardDialog } from './score-card-dialog.tsx';
 import { scoresMessages } from './scores-messages.ts';
@@ -55,17 +57,20 @@ export function ScoreCardsSection({
               <ScoreBadge score={cards.average} />
             </div>
             <Cards cards={cards} />
-            {cards.mine && !cards.mine.can_change ? null : (
+            {cards.has_waived ? <p className="text-small text-ink-2">{t.waived}</p> : null}
+            {cards.has_waived || (cards.mine && !cards.mine.can_change) ? null : (
               <MayDo call="PUT /barong/resource/applications/:id/score_card" least="interviewer">
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  icon={PenLine}
-                  className="justify-self-start"
-                  onClick={() => setWriting(true)}
-                >
-                  {cards.mine ? t.change : t.write}
-                </Button>
+                <div className="flex flex-wrap gap-2.5">
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    icon={PenLine}
+                    onClick={() => setWriting(true)}
+                  >
+                    {cards.mine ? t.change : t.write}
+                  </Button>
+                  {cards.mine ? null : <WaiveButton applicationId={applicationId} keep={keep} />}
+                </div>
               </MayDo>
             )}
             {isWriting ? (
@@ -81,6 +86,43 @@ export function ScoreCardsSection({
         )}
       </Loaded>
     </section>
+  );
+}
+
+interface WaiveProps {
+  applicationId: number;
+  keep: (cards: ScoreCards) => Promise<void>;
+}
+
+/** Says that one writes none, which cannot be taken back. */
+function WaiveButton({ applicationId, keep }: WaiveProps) {
+  const t = useMessages(scoresMessages);
+  const fail = useFailureToast();
+  const [isAsking, setAsking] = useState(false);
+  const waiver = useMutation({
+    mutationFn: () =>
+      api('POST /barong/resource/applications/:id/score_card/waiver', {
+        params: { id: applicationId },
+      }),
+    onSuccess: keep,
+    onError: (error) => fail(t.notWaived, error),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+        {t.waive}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t.waiveTitle}
+        description={t.waiveText}
+        confirmLabel={t.waive}
+        busy={waiver.isPending}
+        onConfirm={() => waiver.mutate()}
+      />
+    </>
   );
 }
 

@@ -7,12 +7,14 @@ import { ScoreCardsSection } from './score-cards-section.tsx';
 
 const CARDS = 'GET /barong/resource/applications/:id/score_cards';
 const CARD = 'PUT /barong/resource/applications/:id/score_card';
+const WAIVER = 'POST /barong/resource/applications/:id/score_card/waiver';
 const EVIDENCE = 'Mended the broken warp in four minutes.';
 
 const cards = (more: Partial<ScoreCards> = {}): ScoreCards => ({
   mine: null,
   others: [],
   hidden_count: 1,
+  has_waived: false,
   average: null,
   awaited: [{ id: 4, name: 'Vikram Seth' }],
   ...more,
@@ -60,6 +62,17 @@ test('those of colleagues show once one’s own is written, with evidence for ea
       scores: [{ criterion: 'skills', points: 4, evidence: EVIDENCE }],
     },
   ]);
+});
+
+test('whoever writes none reads those of colleagues after a question, and cannot write any more', async () => {
+  answer(CARDS, cards());
+  answer(WAIVER, cards({ others: [card(4, 'Vikram Seth')], hidden_count: 0, has_waived: true }));
+  await show(<ScoreCardsSection applicationId={7} name="Asha Rao" />, { as: 'hr', at: '/hr' });
+  await page.getByRole('button', { name: 'I write none' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'I write none' }).click();
+  await expect.element(page.getByText('Vikram Seth · 3 · Good')).toBeVisible();
+  await expect.element(page.getByText('You chose to write none.')).toBeVisible();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
 test('what was written of a card is there again when its dialog was taken away', async () => {

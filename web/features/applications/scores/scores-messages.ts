@@ -7,10 +7,16 @@ export const scoresMessages = defineMessages({
     none: 'Nobody has written one yet.',
     write: 'Write a score card',
     change: 'Change your card',
+    waive: 'I write none',
+    waived: 'You chose to write none.',
+    waiveTitle: 'Write no score card?',
+    waiveText:
+      'You read what your colleagues wrote. You can write none about this candidate any more.',
+    notWaived: 'This could not be saved',
     hidden: (count: number) =>
       count === 1
-        ? 'One colleague has written. You read it when you have written yours.'
-        : `${count} colleagues have written. You read them when you have written yours.`,
+        ? 'One colleague has written. You read it when you have written yours, or said that you write none.'
+        : `${count} colleagues have written. You read them when you have written yours, or said that you write none.`,
     awaited: (names: string) => `Still to write: ${names}`,
     failed: 'The score cards could not be loaded',
     you: 'You',
@@ -39,10 +45,15 @@ export const scoresMessages = defineMessages({
     none: 'अभी किसी ने नहीं लिखा।',
     write: 'स्कोर कार्ड लिखें',
     change: 'अपना कार्ड बदलें',
+    waive: 'नहीं लिखना',
+    waived: 'आपने न लिखना चुना है।',
+    waiveTitle: 'स्कोर कार्ड नहीं लिखना है?',
+    waiveText: 'आप सहकर्मियों का लिखा पढ़ सकेंगे। इस आवेदक के बारे में आप फिर नहीं लिख सकेंगे।',
+    notWaived: 'यह सहेजा नहीं जा सका',
     hidden: (count) =>
       count === 1
-        ? 'एक सहकर्मी लिख चुके हैं। अपना लिखने पर आप उनका पढ़ सकेंगे।'
-        : `${count} सहकर्मी लिख चुके हैं। अपना लिखने पर आप उनके पढ़ सकेंगे।`,
+        ? 'एक सहकर्मी लिख चुके हैं। अपना लिखने पर, या न लिखना चुनने पर, आप उनका पढ़ सकेंगे।'
+        : `${count} सहकर्मी लिख चुके हैं। अपना लिखने पर, या न लिखना चुनने पर, आप उनके पढ़ सकेंगे।`,
     awaited: (names) => `लिखना बाक़ी: ${names}`,
     failed: 'स्कोर कार्ड नहीं खुल सके',
     you: 'आप',

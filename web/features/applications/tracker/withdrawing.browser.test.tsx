@@ -37,6 +37,7 @@ test('an application is withdrawn only after the question has named all that end
     id: 3,
     uid: 'i3',
     state: 'booked' as const,
+    times_passed: false,
     starts_at: '2099-01-15T05:30:00.000Z',
     minutes: 30,
     place: 'Gate 2',

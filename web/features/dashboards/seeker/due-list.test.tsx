@@ -16,6 +16,7 @@ const invited = (more: Partial<NonNullable<MyApplication['interview']>>) =>
       uid: 'u',
       state: 'booked',
       starts_at: '2099-01-15T05:30:00.000Z',
+      times_passed: false,
       minutes: 45,
       place: 'Indore',
       link: null,

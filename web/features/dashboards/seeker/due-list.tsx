@@ -85,7 +85,8 @@ function Answered({ is, application }: Exclude<Due, { is: 'closing' }>) {
   const t = useMessages(dashboardMessages);
   const language = useLanguage();
   const isMeeting = is === 'interview';
-  const mustChoose = isMeeting && application.interview?.state === 'proposed';
+  const mustChoose =
+    isMeeting && application.interview?.state === 'proposed' && !application.interview.times_passed;
   const { offer } = application;
   const to = isMeeting
     ? interviewPath(application)
@@ -122,6 +123,7 @@ function meetingText(
   t: (typeof dashboardMessages)['en'],
 ): string {
   if (!interview) return t.invitedSoon;
+  if (interview.times_passed) return t.timesPassed;
   return interview.starts_at
     ? t.interviewAt(interviewTimeText(interview.starts_at, language))
     : t.invited;

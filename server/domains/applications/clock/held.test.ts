@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  apply,
+  carryOutDecisions,
+  openCompany,
+  openJob,
+  registerRecruiter,
+} from '../../../test/hiring.ts';
+import { register } from '../../../test/people.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { runAnswerClock } from './clock.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+/** A rejection that waits, of an application that was to be answered eight days ago. */
+async function rejectedLate() {
+  const companyId = (await openCompany(portal)).id;
+  const recruiter = await registerRecruiter(portal, companyId);
+  const { id } = await apply(
+    portal,
+    await register(portal),
+    await openJob(portal, companyId, { answer_days: 10 }),
+  );
+  await portal.work();
+  await sql`update applications set created_at = created_at - interval '18 days',
+    answer_due_at = answer_due_at - interval '18 days' where id = ${id}`.execute(portal.db);
+  await portal.call('POST /barong/resource/applications/decisions', {
+    as: recruiter,
+    body: { ids: [id], status: 'rejected' },
+  });
+  return { recruiter, id };
+}
+
+const statusOf = async (id: number) =>
+  (
+    await portal.db
+      .selectFrom('applications')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).status;
+
+test('a decision that waits as the time runs out is the answer, and nobody is reminded of one', async () => {
+  const { recruiter, id } = await rejectedLate();
+  const mails = async () => {
+    await portal.work();
+    return portal.inbox.of(recruiter.user.email).length;
+  };
+  const before = await mails();
+  await runAnswerClock(portal.services);
+  expect([await statusOf(id), await mails()]).toEqual(['pending', before]);
+  await carryOutDecisions(portal);
+  expect(await statusOf(id)).toBe('rejected');
+});
+
+test('a decision that the clock overtook is carried out all the same', async () => {
+  const { id } = await rejectedLate();
+  const closed = { status: 'unanswered' as const };
+  await portal.db.updateTable('applications').set(closed).where('id', '=', id).execute();
+  await carryOutDecisions(portal);
+  expect(await statusOf(id)).toBe('rejected');
+});

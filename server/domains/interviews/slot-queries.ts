@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import { HOURS_MAX } from '../../../contract/interviews.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { isoText } from './facts.ts';
+
+// The SQL for the times of `interviews` of `applications`: which are free, and who takes one.
+
+const lasting = (start: RawBuilder<unknown>, minutes: RawBuilder<unknown>) =>
+  sql`${start} + make_interval(mins => ${minutes})`;
+
+/** Until when it lasts. */
+export const ends = sql<string>`${lasting(sql`interviews.starts_at`, sql`interviews.minutes`)}`;
+
+/** Somebody of its panel has another interview at that time, of whatever job. */
+const isPanelBusy = (slot: RawBuilder<unknown>) => sql`exists (
+  select from interviews as other
+  join interview_panel as theirs on theirs.interview_id = other.id
+  join interview_panel as mine on mine.account_id = theirs.account_id
+  where mine.interview_id = interviews.id and other.id <> interviews.id and other.state = 'booked'
+    and other.starts_at > ${slot} - make_interval(hours => ${sql.lit(HOURS_MAX)})
+    and other.starts_at < ${lasting(slot, sql`interviews.minutes`)}
+    and ${lasting(sql`other.starts_at`, sql`other.minutes`)} > ${slot})`;
+
+const isFree = (slot: RawBuilder<unknown>) => sql<boolean>`(${slot} > now()
+  and not ${isPanelBusy(slot)}
+  and not exists (select from interview_bookings as booking
+    where booking.job_id = applications.job_id and booking.starts_at = ${slot}
+      and booking.interview_id <> interviews.id))`;
+
+/** What was offered, is still to come, taken by nobody else, and suits the whole panel. */
+export const freeSlots = sql<string[]>`array(
+  select ${isoText(sql`slot`)} from unnest(interviews.slots) as slot
+  where ${isFree(sql`slot`)} order by slot)`;
+
+/**
+ * Whoever books a time with somebody of this panel waits for the end of this transaction. In one order, so that none
+ * waits for another; not on their accounts, which others lock before interviews.
+ */
+async function lockPanel(trx: Trx, id: number): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('interviews of', account_id))
+    from (select account_id from interview_panel where interview_id = ${id} order by account_id
+      offset 0) as panel`.execute(trx);
+}
+
+/**
+ * Takes an offered time, which any number may do at once: one of them gets it. False if it was not offered, somebody
+ * has it, or one of the panel has another interview then.
+ */
+export async function takeSlot(trx: Trx, id: number, startsAt: string): Promise<boolean> {
+  await lockPanel(trx, id);
+  const slot = sql`${startsAt}::timestamptz`;
+  const { rows } = await sql`
+    insert into interview_bookings (job_id, starts_at, interview_id)
+    select applications.job_id, ${slot}, interviews.id
+    from interviews join applications on applications.id = interviews.application_id
+    where interviews.id = ${id} and ${slot} = any (interviews.slots) and ${isFree(slot)}
+    on conflict do nothing
+    returning interview_id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Gives back what the interview had taken, but for one time. */
+export async function freeBookings(
+  trx: Trx,
+  id: number,
+  kept: string | null = null,
+): Promise<void> {
+  await trx
+    .deleteFrom('interview_bookings')
+    .where('interview_id', '=', id)
+    .$if(kept !== null, (query) => query.where('starts_at', '<>', kept ?? ''))
+    .execute();
+}
+
+/** Who of the company can hold interviews: viewers of a team only look on. */
+export const interviewers = (db: Db, companyId: number) =>
+  db
+    .selectFrom('accounts')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'hr')
+    .where('state', '=', 'active')
+    .where('team_role', 'is distinct from', 'viewer');
+
+/** With the interviews that each of them has to come, so that who invites sees when they have no time. */
+const booked = sql<{ interview_id: number; starts_at: string; minutes: number }[]>`(
+  select coalesce(json_agg(json_build_object('interview_id', interviews.id,
+    'starts_at', ${isoText(sql`interviews.starts_at`)}, 'minutes', interviews.minutes)
+    order by interviews.starts_at, interviews.id), '[]')
+  from interview_panel join interviews on interviews.id = interview_panel.interview_id
+  where interview_panel.account_id = accounts.id and interviews.state = 'booked'
+    and ${ends} > now())`;
+
+export const listInterviewers = (db: Db, companyId: number) =>
+  interviewers(db, companyId)
+    .select(['id', 'name', booked.as('booked')])
+    .orderBy('name')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,81 @@
+import { toast } from '../../lib/toast.ts';
+import { defineMessages, useMessages } from '../../lib/messages.ts';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+
+/** Several candidates of whom each gets an invitation or an offer, one dialog after the other. */
+export interface Batch {
+  /** The place of the one that is asked about, counted from 1. */
+  place: number;
+  total: number;
+  /** Those that come after it. */
+  others: readonly { id: number }[];
+  /** Sends the same to the others too. */
+  toAll: boolean;
+  setToAll: (toAll: boolean) => void;
+}
+
+const batchMessages = defineMessages({
+  en: {
+    place: (title: string, place: number, total: number) => `${title}: ${place} of ${total}`,
+    sameToAll: (count: number) => `The same for all ${count} that are left`,
+    sendToAll: (count: number) => `Send to all ${count}`,
+    skip: 'Skip',
+    sentToAll: (count: number) => `Sent to all ${count}`,
+    sentToSome: (count: number, total: number) => `Sent to ${count} of ${total}`,
+    someNot: 'The others could not be sent to: open them to see why.',
+  },
+  hi: {
+    place: (title, place, total) => `${title}: ${total} में से ${place}`,
+    sameToAll: (count) => `बाक़ी सभी ${count} के लिए यही`,
+    sendToAll: (count) => `सभी ${count} को भेजें`,
+    skip: 'छोड़ें',
+    sentToAll: (count) => `सभी ${count} को भेजा गया`,
+    sentToSome: (count, total) => `${total} में से ${count} को भेजा गया`,
+    someNot: 'बाक़ी को नहीं भेजा जा सका: कारण देखने के लिए उन्हें खोलें।',
+  },
+});
+
+/** The words of a dialog that is one of several; its own where it is alone. */
+export function useBatch(
+  batch: Batch | undefined,
+  own: { title: string; sendLabel: string; cancelLabel: string },
+) {
+  const t = useMessages(batchMessages);
+  const left = (batch?.others.length ?? 0) + 1;
+  const words =
+    batch && batch.total > 1
+      ? {
+          title: t.place(own.title, batch.place, batch.total),
+          sendLabel: batch.toAll && left > 1 ? t.sendToAll(left) : own.sendLabel,
+          cancelLabel: left > 1 ? t.skip : own.cancelLabel,
+        }
+      : own;
+  return {
+    words,
+    choice:
+      batch && left > 1 ? (
+        <CheckboxField
+          label={t.sameToAll(left)}
+          checked={batch.toAll}
+          onChange={({ target }) => batch.setToAll(target.checked)}
+        />
+      ) : null,
+    /** Sends to the others, if that was chosen, and says to how many. */
+    async sendToOthers(send: (id: number) => Promise<unknown>): Promise<void> {
+      if (!batch?.toAll || left === 1) return;
+      let count = 1;
+      for (const { id } of batch.others) {
+        const sent = await send(id).then(
+          () => true,
+          () => false,
+        );
+        if (sent) count += 1;
+      }
+      toast(
+        count === left
+          ? { title: t.sentToAll(left), variant: 'success' }
+          : { title: t.sentToSome(count, left), description: t.someNot, variant: 'destructive' },
+      );
+    },
+  };
+}

@@ -19,6 +19,7 @@ import { FilterFields } from './filter-fields.tsx';
 import { findJobsMessages } from './find-jobs-messages.ts';
 import { JobList } from './list/job-list.tsx';
 import { joinCopies } from './list/join-copies.ts';
+import { lineAbove } from './list/line-above.ts';
 import {
   countFilters,
   isSalaryDisordered,
@@ -213,6 +214,7 @@ function JobsOfPage({ search, found }: JobsOfPageProps) {
         <JobList
           jobs={jobs}
           morePlaces={more_places}
+          lineAbove={lineAbove(found)}
           slot={found.slot}
           view={search.view}
           gridClass="md:grid-cols-2 xl:grid-cols-3"

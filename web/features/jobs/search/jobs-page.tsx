@@ -11,6 +11,7 @@ import { ListPages } from '../../../ui/lists/list-pages.tsx';
 import { FilterChips, FilterLink } from './filter-chips.tsx';
 import { JobList } from './list/job-list.tsx';
 import { joinCopies } from './list/join-copies.ts';
+import { lineAbove } from './list/line-above.ts';
 import {
   isSalaryDisordered,
   jobQuery,
@@ -115,6 +116,7 @@ export default function JobsPage() {
             <JobList
               jobs={jobs}
               morePlaces={more_places}
+              lineAbove={lineAbove(found)}
               slot={slot}
               view={search.view}
               gridClass="md:grid-cols-2 xl:grid-cols-3"

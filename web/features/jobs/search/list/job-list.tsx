@@ -19,12 +19,15 @@ import { jobsMessages } from '../../messages.ts';
 import { slotAmong } from '../slot/slot-among.tsx';
 
 const MorePlaces = lazy(() => import('./more-places.tsx'));
+const TierLine = lazy(() => import('./tier-line.tsx'));
 const FeaturedJob = lazy(() => import('../slot/featured-job.tsx'));
 
 interface JobListProps {
   jobs: readonly Job[];
   /** Where companies have the same jobs too. */
   morePlaces: JobResults['more_places'];
+  /** The first job that does not have all the words as the ones above do, if it is among these. */
+  lineAbove?: number | undefined;
   /** What stands among the jobs, if there are enough of them. */
   slot?: SearchSlot | undefined;
   /** Renders the button that applies; without it, cards have none. */
@@ -42,7 +45,7 @@ interface JobListProps {
  * job, S saves and A applies; elsewhere single letters do nothing.
  */
 export function JobList(props: JobListProps) {
-  const { jobs, morePlaces, slot, apply, view, gridClass, chosen, onChoose } = props;
+  const { jobs, morePlaces, lineAbove, slot, apply, view, gridClass, chosen, onChoose } = props;
   const t = useMessages(jobsMessages);
   const skillsMax = (job: Job) => (view === 'grid' ? 3 : job.skills.length);
   const extra = slotAmong(jobs, slot, (job) => (
@@ -72,6 +75,13 @@ export function JobList(props: JobListProps) {
       {jobs.map((job, at) => (
         <Fragment key={job.id}>
           {extra?.above === at ? extra.row : null}
+          {lineAbove === job.id ? (
+            <li className="col-span-full">
+              <Suspense fallback={null}>
+                <TierLine />
+              </Suspense>
+            </li>
+          ) : null}
           <li
             data-job={job.id}
             onClickCapture={(event) => {

@@ -28,6 +28,7 @@ import {
   letOthersIn,
   markCopies,
   orderOf,
+  RANK_STEP,
   type Ranked,
   type Standing,
   tiers,
@@ -196,7 +197,7 @@ const EXACT_TITLE_GAINS = 0.1;
  * Jobs of a company whose name was typed, and else titles with all the words, come first in their tier, even if older
  * than the candidates; then by what the title says of the words and what else it says,
  * and where and how often the job has them. Only the best of several copies ranks normally, except when
- * searching one company; the others come last. Jobs of companies that are slow to answer come after the
+ * searching one company; the others come last. Of companies that are called alike the one spelt as it was typed comes first. Jobs of companies that are slow to answer come after the
  * other titles.
  */
 function rankedPage(
@@ -231,12 +232,13 @@ function rankedPage(
 
 /** Ranks jobs that all have all the words, or of which none has. */
 function rankedBy({ wanted }: Search, employer: Ranking['employer'], known: ReadonlySet<number>) {
-  const { terms, related, titles, rest } = wanted;
+  const { text, terms, related, titles, rest } = wanted;
   const companyIds = new Set(employer?.companyIds);
   return (matches: readonly Match[], haveAll: boolean): Ranked[] => {
     const sorted = bySlot(matches);
     const judged = judge(sorted, terms, related);
     const judgedBeside = rest && judge(sorted, rest.terms, []);
+    const spelt = employer && text ? haveWords(sorted, text) : null;
     return sorted.flatMap((match, at) => {
       const { segment, slot } = match;
       const jobId = jobIdOf(match);
@@ -245,7 +247,9 @@ function rankedBy({ wanted }: Search, employer: Ranking['employer'], known: Read
       const says = beside ?? judged[at];
       if (!says) return [];
       const called = isEmployers && rest ? rest.titles : titles;
-      const gain = called.includes(segment.titles[slot] ?? 0) ? EXACT_TITLE_GAINS : 0;
+      const gain =
+        (called.includes(segment.titles[slot] ?? 0) ? EXACT_TITLE_GAINS : 0) +
+        (isEmployers && spelt?.[at] ? RANK_STEP : 0);
       const isKnown = known.has(jobId);
       return {
         match,

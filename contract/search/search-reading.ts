@@ -32,6 +32,11 @@ export const SearchReading = z.object({
    * related work. Null if all have them.
    */
   have_all_words: z.number().nullable(),
+  /**
+   * By relevance so many jobs stand first: they have all the words, not in their description alone, and are no
+   * copies. Null if no others were found.
+   */
+  first_tier: z.number().nullable(),
   /** What the words asked for besides the work; null if nothing. */
   wishes: z.array(ReadWish).nullable(),
 });

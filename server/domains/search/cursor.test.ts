@@ -15,7 +15,7 @@ const position: fc.Arbitrary<Position> = fc.oneof(
   }),
   fc.record({
     order: fc.constant('relevance' as const),
-    has_all: fc.boolean(),
+    tier: fc.constantFrom(0, 1, 2),
     in_title: fc.boolean(),
     is_first: fc.boolean(),
     rank: fc.float({ min: 0, max: 3, noNaN: true }).map(Math.abs),

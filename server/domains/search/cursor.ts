@@ -15,8 +15,8 @@ const Position = z.discriminatedUnion('order', [
   }),
   z.object({
     order: z.literal('relevance'),
-    // Of a search that also finds jobs with most of the words.
-    has_all: z.boolean().default(true),
+    // See `tiers` (ranking/order.ts).
+    tier: z.literal([0, 1, 2]).default(2),
     in_title: z.boolean(),
     // The first of its copies.
     is_first: z.boolean().default(true),

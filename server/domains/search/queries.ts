@@ -98,7 +98,7 @@ export async function listOfTitleAndCompany(
 }
 
 /**
- * The companies that one of these texts names, with the place of the text, of the first that names any;
+ * The companies that one of these texts names, with or without spaces, dots and "and", and the place of the text, of the first that names any;
  * a common word such as "software" alone names none.
  */
 export async function firstNamed(
@@ -108,8 +108,8 @@ export async function firstNamed(
   const { rows } = await sql<{ at: number; id: number }>`
     select asked.at, companies.id
     from unnest(${[...names]}::text[]) with ordinality as asked (name, at)
-    join companies on company_core(companies.name) = company_core(asked.name)
-    where company_core(asked.name) <> ''
+    join companies on company_joined(companies.name) = company_joined(asked.name)
+    where company_joined(asked.name) <> ''
     order by asked.at limit ${COMPANIES_OF_A_NAME_MAX}`.execute(db);
   const [first] = rows;
   if (!first) return null;

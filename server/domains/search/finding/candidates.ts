@@ -4,6 +4,8 @@ import type { Position } from '../cursor.ts';
 import type { JobIndex } from '../memory/job-index.ts';
 import {
   bestPaidMatches,
+  byDate,
+  byPay,
   type Conditions,
   jobIdOf,
   type Match,
@@ -13,7 +15,7 @@ import {
 import { microsecondsOf } from '../memory/moments.ts';
 import { allQueries, anyQuery } from '../memory/query.ts';
 import { NO_PAY } from '../memory/segment.ts';
-import { coverageOf, eitherOf, isRelated } from '../ranking/relevance.ts';
+import { coverageOf, eitherOf, isRelated, NEAR_SHARE } from '../ranking/relevance.ts';
 import type { Wanted } from './wanted.ts';
 
 /** A search as the index reads it. */
@@ -31,9 +33,20 @@ interface Options {
   limit?: number;
 }
 
-/** The jobs with all the words, by date or pay, a thousand at most. */
-export const candidates = (search: Search, options: Options = {}): Match[] =>
-  inOrder(search, conditionsOf(search, options), options.limit);
+/**
+ * The jobs with all the words, by date or pay, a thousand at most; of a company whose name was typed it is enough
+ * to have the others, because it may spell its name in another way.
+ */
+export function candidates(search: Search, options: Options = {}): Match[] {
+  const { limit = SEARCH_CANDIDATES_MAX } = options;
+  const conditions = conditionsOf(search, options);
+  const byWords = inOrder(search, conditions, limit);
+  if (search.wanted.employerIds.length === 0) return byWords;
+  const byName = candidatesNamed(search, options);
+  const found = new Map([...byWords, ...byName].map((match) => [jobIdOf(match), match]));
+  const order = search.criteria.order === 'salary' ? byPay : byDate;
+  return [...found.values()].toSorted(order).slice(0, limit);
+}
 
 /** Those that have all the words in the title, at most so many. */
 export const candidatesTitled = (search: Search, limit: number): Match[] =>
@@ -49,12 +62,17 @@ export const candidatesCalled = (
     inOrder(search, { ...conditionsOf(search), words: null, title }, limit),
   );
 
-/** Those of certain companies. */
-export function candidatesOf(search: Search, companyIds: readonly number[]): Match[] {
-  const { companyId } = search.criteria;
-  const ids = companyIds.filter((id) => companyId === null || id === companyId);
-  return inOrder(search, { ...conditionsOf(search), companyIds: ids });
+/** Those of companies whose name was typed. */
+export function candidatesNamed(search: Search, options: Options = {}): Match[] {
+  const conditions = conditionsOf(search, options);
+  const { employerIds, rest } = search.wanted;
+  const companyIds = amongChosen(conditions, employerIds);
+  return inOrder(search, { ...conditions, words: rest?.text ?? null, companyIds }, options.limit);
 }
+
+/** Of these companies the chosen ones, if some were. */
+const amongChosen = ({ companyIds }: Conditions, ids: readonly number[]) =>
+  companyIds ? ids.filter((id) => companyIds.includes(id)) : ids;
 
 function inOrder(
   { index, criteria }: Search,
@@ -70,14 +88,13 @@ const NEAR_READ = 200;
 /** A word alone brings jobs only if it is so much of what was asked for. */
 const SHARE_ALONE = 0.25;
 const NEAR_TERMS_MAX = 5;
-/** What the title of a job has to say of the words, by weight, to be shown although some are missing. */
-const NEAR_COVERAGE = 0.34;
 
 /**
  * Jobs with most of the words in the title: the newest with all but one word, with the two that say most, and
- * with one that says much; and the newest whose title names related work. Some of them have all the words.
+ * with one that says much; the newest whose title names related work; and the newest of companies whose name
+ * was typed beside a role. Some of them have all the words.
  */
-export function nearCandidates(search: Search, options: Pick<Options, 'without'> = {}): Match[] {
+export function nearCandidates(search: Search): Match[] {
   const { index, wanted } = search;
   const { terms, related } = wanted;
   const main = terms.toSorted((a, b) => b.weight - a.weight).slice(0, NEAR_TERMS_MAX);
@@ -92,17 +109,18 @@ export function nearCandidates(search: Search, options: Pick<Options, 'without'>
     ...combinations.map((some) => allQueries(some.flatMap((term) => eitherOf(term) ?? []))),
     ...(roles.length > 0 ? [anyQuery(roles)] : []),
   ];
-  const conditions = { ...conditionsOf(search, options), words: null };
-  const found = new Map<number, Match>();
-  for (const inTitle of ways) {
-    for (const match of newestMatches(index, { ...conditions, inTitle }, NEAR_READ)) {
-      found.set(jobIdOf(match), match);
-    }
-  }
-  return [...found.values()].filter(({ segment, slot }) => {
-    const text = segment.textOf(slot);
-    return coverageOf(terms, text) >= NEAR_COVERAGE || isRelated(related, text);
-  });
+  const conditions = { ...conditionsOf(search), words: null };
+  const newest = (more: Conditions) => newestMatches(index, { ...conditions, ...more }, NEAR_READ);
+  const byWords = ways
+    .flatMap((inTitle) => newest({ inTitle }))
+    .filter(({ segment, slot }) => {
+      const text = segment.textOf(slot);
+      return coverageOf(terms, text) >= NEAR_SHARE || isRelated(related, text);
+    });
+  const companyIds = wanted.rest ? amongChosen(conditions, wanted.employerIds) : [];
+  const byEmployer = companyIds.length > 0 ? newest({ companyIds }) : [];
+  const found = new Map([...byWords, ...byEmployer].map((match) => [jobIdOf(match), match]));
+  return [...found.values()];
 }
 
 const US_PER_DAY = 86_400_000_000;

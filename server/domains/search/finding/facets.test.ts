@@ -192,4 +192,32 @@ describe('facets', () => {
     const both = await search({ experience_level: 'entry', employment_type: 'contract' });
     expect(both.capped_facets).toEqual([]);
   });
+
+  test('count what the search with the value says has all the words, though others are shown too', async () => {
+    await post(
+      { title: 'Auditor', skills: ['Opera'], location: 'Pune' },
+      { title: 'Auditor', skills: ['Opera'], location: 'Surat' },
+      { title: 'Auditor', location: 'Pune' },
+      { title: 'Auditor', location: 'Surat' },
+    );
+    const whole = await search({ search: 'opera auditor' });
+    expect([whole.total, whole.facets.location, whole.capped_facets]).toEqual([
+      4,
+      [
+        { value: 'Pune', count: 1 },
+        { value: 'Surat', count: 1 },
+      ],
+      [],
+    ]);
+    const inPune = await search({ search: 'opera auditor', location: 'Pune' });
+    expect(inPune.reading?.have_all_words).toBe(1);
+    expect(inPune.facets.location).toEqual(whole.facets.location);
+  });
+
+  test('count others, as the least there are, where no job has all the words', async () => {
+    await post({ title: 'Auditor', location: 'Pune' });
+    const { facets, capped_facets, reading } = await search({ search: 'opera auditor' });
+    expect([facets.location, reading?.have_all_words]).toEqual([[{ value: 'Pune', count: 1 }], 0]);
+    expect(capped_facets).toContain('location');
+  });
 });

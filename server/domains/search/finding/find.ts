@@ -1,9 +1,9 @@
-import { MORE_PLACES_MAX, SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
+import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
 import type { Db } from '../../../platform/database.ts';
 import {
   candidates,
   candidatesCalled,
-  candidatesOf,
+  candidatesNamed,
   candidatesTitled,
   nearCandidates,
   type Search,
@@ -21,11 +21,19 @@ import {
   type Match,
   payOf,
   postedOf,
-  titleHas,
 } from '../memory/matches.ts';
 import { microsecondsOf, momentOf } from '../memory/moments.ts';
 import { listOfTitleAndCompany } from '../queries.ts';
-import { ranksOf } from '../ranking/relevance.ts';
+import {
+  letOthersIn,
+  markCopies,
+  orderOf,
+  RANK_STEP,
+  type Ranked,
+  type Standing,
+  tiers,
+} from '../ranking/order.ts';
+import { judge } from '../ranking/relevance.ts';
 import { type Lookup, type Ranking, readWanted } from './wanted.ts';
 
 interface Window {
@@ -46,6 +54,8 @@ export interface Found {
   is_cut: boolean;
   /** How many of them have all the words. */
   all_words_total: number;
+  /** How many stand first because not only their description has them. */
+  first_tier: number;
   facets: CountedValue[];
   /** Dimensions of which only the candidates were counted, as there may be more matches. */
   capped_facets: Dimension[];
@@ -53,9 +63,10 @@ export interface Found {
 
 /** The jobs of a search from which its page is taken. */
 interface Gathered {
-  matches: Match[];
-  /** The ids of those with all the words. */
-  whole: ReadonlySet<number>;
+  /** Those with all the words. */
+  whole: Match[];
+  /** Others with most of them, or for related work. */
+  near: Match[];
   /** There may be more. */
   isCut: boolean;
 }
@@ -72,98 +83,109 @@ export async function findJobs(
 ): Promise<Found> {
   const { db, index } = lookup;
   const search = { index, criteria, wanted: await readWanted(lookup, criteria, ranking) };
-  const { found, apart, facets } = await lookThrough(() => gatherAll(search, withNear));
+  const { found, facets, cappedFacets } = await lookThrough(() => gatherAll(search, withNear));
   const known = withNear ? await readKnown(db, criteria, found) : new Set<number>();
   const isRanked = criteria.text !== null && criteria.order === 'relevance';
-  const page = await lookThrough(() =>
+  const { page, firstTier } = await lookThrough(() =>
     isRanked
       ? rankedPage(search, found, window, { employer: ranking.employer, known })
       : orderedPage(search, found, window),
   );
   return {
     page,
-    total: found.matches.length,
+    total: found.whole.length + found.near.length,
     is_cut: found.isCut,
-    all_words_total: found.whole.size,
+    all_words_total: found.whole.length,
+    first_tier: firstTier,
     facets,
-    capped_facets: dimensions.filter((dimension) => (apart.get(dimension) ?? found).isCut),
+    capped_facets: cappedFacets,
   };
 }
 
-/** A facet's counts ignore its own filter: they are of a wider search. */
+/**
+ * Facets count jobs with all the words, as many as the search with that value says that it finds; where none has
+ * them all, the others, not every one of which was looked for. A facet's counts ignore its own filter: they are
+ * of a wider search.
+ */
 function gatherAll(search: Search, withNear: boolean) {
   const { index, criteria } = search;
   const found = gather(search, withNear);
+  const { near } = found;
+  const counted = found.whole.length > 0 ? found : { whole: near, isCut: near.length > 0 };
   const apart = new Map(
     dimensions
       .filter((dimension) => isCountedApart(criteria, dimension))
-      .map((dimension) => [dimension, gather(search, withNear, dimension)]),
+      .map((dimension) => [dimension, wholeOf(search, dimension)]),
   );
   const facets = [
-    ...countValues(index, found.matches, (dimension) => !apart.has(dimension)),
-    ...[...apart].flatMap(([dimension, { matches }]) =>
-      countValues(index, matches, (other) => other === dimension),
+    ...countValues(index, counted.whole, (dimension) => !apart.has(dimension)),
+    ...[...apart].flatMap(([dimension, { whole }]) =>
+      countValues(index, whole, (other) => other === dimension),
     ),
   ];
-  return { found, apart, facets: withChosenCompany(facets, criteria, found) };
+  return {
+    found,
+    facets: withChosenCompany(facets, criteria, found.whole.length),
+    cappedFacets: dimensions.filter((dimension) => (apart.get(dimension) ?? counted).isCut),
+  };
 }
 
 /** The newest jobs of all companies, which are counted then, may have none of the chosen one. */
 function withChosenCompany(
   facets: readonly CountedValue[],
   { companyId }: Criteria,
-  { matches }: Gathered,
+  count: number,
 ): CountedValue[] {
   const isCounted = ({ dimension, value }: CountedValue) =>
     dimension === 'company' && value === String(companyId);
-  if (companyId === null || matches.length === 0 || facets.some(isCounted)) return [...facets];
-  return [...facets, { dimension: 'company', value: String(companyId), count: matches.length }];
+  if (companyId === null || count === 0 || facets.some(isCounted)) return [...facets];
+  return [...facets, { dimension: 'company', value: String(companyId), count }];
 }
 
-function gather(search: Search, withNear: boolean, without?: Dimension): Gathered {
-  const exact = candidates(search, { without });
-  const isCut = exact.length === SEARCH_CANDIDATES_MAX;
-  const whole = new Set(exact.map(jobIdOf));
-  if (!withNear) return { matches: exact, whole, isCut };
-  const near = bySlot(
-    nearCandidates(search, { without }).filter((one) => !whole.has(jobIdOf(one))),
-  );
+/** The jobs with all the words; there may be more if it `isCut`. */
+function wholeOf(search: Search, without?: Dimension): Pick<Gathered, 'whole' | 'isCut'> {
+  const whole = candidates(search, { without });
+  return { whole, isCut: whole.length === SEARCH_CANDIDATES_MAX };
+}
+
+function gather(search: Search, withNear: boolean): Gathered {
+  const { whole, isCut } = wholeOf(search);
+  if (!withNear) return { whole, near: [], isCut };
+  const known = new Set(whole.map(jobIdOf));
+  const near = bySlot(nearCandidates(search).filter((one) => !known.has(jobIdOf(one))));
   const { text } = search.wanted;
   const have = text && haveWords(near, text);
-  for (const [at, match] of near.entries()) if (have?.[at]) whole.add(jobIdOf(match));
-  return { matches: [...exact, ...near], whole, isCut };
+  const hasAll = (_: Match, at: number) => have?.[at] === 1;
+  return {
+    // The candidates are the newest of those that have them all.
+    whole: [...whole, ...near.filter(hasAll)],
+    near: near.filter((match, at) => !hasAll(match, at)),
+    isCut,
+  };
 }
 
 function orderedPage(
   search: Search,
-  { matches }: Gathered,
+  found: Gathered,
   { after, offset, limit }: Window,
-): Position[] {
+): { page: Position[]; firstTier: number } {
   const isByPay = search.criteria.order === 'salary';
   const sorted = after
     ? candidates(search, { after, limit })
-    : matches.toSorted(isByPay ? byPay : byDate).slice(offset, offset + limit);
-  return sorted.map((match) => {
+    : [...found.whole, ...found.near]
+        .toSorted(isByPay ? byPay : byDate)
+        .slice(offset, offset + limit);
+  const page = sorted.map((match): Position => {
     const job_id = jobIdOf(match);
     if (!isByPay) return { order: 'newest', posted_at: momentOf(postedOf(match)), job_id };
     const pay = payOf(match);
     return { order: 'salary', salary_max_inr: pay < 0 ? null : pay, job_id };
   });
+  return { page, firstTier: found.whole.length };
 }
 
-/** A job with what decides about its place among the others. */
-interface Ranked {
-  match: Match;
-  hasAll: boolean;
-  inTitle: boolean;
-  isFirst: boolean;
-  rank: number;
-  postedUs: number;
-  jobId: number;
-  /** Of the first: others with the same title at the same company. */
-  copies: number[];
-}
-
+/** Other jobs of a company that was typed beside a role count as much as related work. */
+const EMPLOYERS_RANK = 0.4;
 /** With so many titles among the candidates, older ones are not looked for. */
 const ENOUGH_TITLES = 400;
 /** Of older jobs with exactly such a title so many of the newest are looked for. */
@@ -172,79 +194,71 @@ const CALLED_MAX = 40;
 const EXACT_TITLE_GAINS = 0.1;
 
 /**
- * Jobs of a company whose name was typed, and else titles with all the words, come first, even if older
+ * Jobs of a company whose name was typed, and else titles with all the words, come first in their tier, even if older
  * than the candidates; then by what the title says of the words and what else it says,
  * and where and how often the job has them. Only the best of several copies ranks normally, except when
- * searching one company; the others come last. Jobs of companies that are slow to answer come after the
+ * searching one company; the others come last. Of companies that are called alike the one spelt as it was typed comes first. Jobs of companies that are slow to answer come after the
  * other titles.
  */
 function rankedPage(
   search: Search,
-  { matches, whole, isCut }: Gathered,
+  { whole, near, isCut }: Gathered,
   { after, offset, limit }: Window,
   { employer, known }: Pick<Ranking, 'employer'> & { known: ReadonlySet<number> },
-): FoundPosition[] {
+): { page: FoundPosition[]; firstTier: number } {
   const rank = rankedBy(search, employer, known);
-  const ranked = rank(matches, (id) => whole.has(id));
+  const ranked = [...rank(whole, true), ...rank(near, false)];
   if (isCut) {
     const titled = ranked.filter(({ inTitle }) => inTitle).length;
     const older = [
       ...(titled < ENOUGH_TITLES ? candidatesTitled(search, ENOUGH_TITLES) : []),
       ...candidatesCalled(search, search.wanted.titles, CALLED_MAX),
-      ...(employer ? candidatesOf(search, employer.companyIds) : []),
+      ...(employer ? candidatesNamed(search) : []),
     ];
     const others = new Map(older.map((match) => [jobIdOf(match), match]));
     for (const { jobId } of ranked) others.delete(jobId);
-    ranked.push(...rank([...others.values()], () => true));
+    ranked.push(...rank([...others.values()], true));
   }
   markCopies(ranked);
-  // Among the jobs of one company its copies are what was asked for.
   const isOneCompanys = employer !== null && employer.rest === null;
-  const order = (a: Standing, b: Standing) =>
-    groupOf(b, isOneCompanys) - groupOf(a, isOneCompanys) || byRank(a, b);
-  const inOrder = ranked.toSorted(order);
-  if (after?.order !== 'relevance') return inOrder.slice(offset, offset + limit).map(positionOf);
-  const place = standingIn(after);
-  return inOrder
-    .filter((job) => order(place, job) < 0)
-    .slice(0, limit)
-    .map(positionOf);
+  const order = orderOf(isOneCompanys);
+  const inOrder = isOneCompanys ? ranked.toSorted(order) : letOthersIn(ranked, order);
+  const place = after?.order === 'relevance' ? standingIn(after) : null;
+  const start = place ? inOrder.findIndex((job) => order(place, job) < 0) : offset;
+  const page = start < 0 ? [] : inOrder.slice(start, start + limit);
+  const firstTier = ranked.filter(({ tier, isFirst }) => isFirst && tier === tiers.whole).length;
+  return { page: page.map(positionOf), firstTier };
 }
 
-/** What decides about the place of a job. */
-type Standing = Pick<Ranked, 'inTitle' | 'isFirst' | 'rank' | 'postedUs' | 'jobId'>;
-
-/** The higher, the earlier. */
-const groupOf = ({ inTitle, isFirst }: Standing, isTitleFirst: boolean) =>
-  isTitleFirst ? Number(inTitle) * 2 + Number(isFirst) : Number(isFirst) * 2 + Number(inTitle);
-
-const byRank = (a: Standing, b: Standing) =>
-  b.rank - a.rank || b.postedUs - a.postedUs || b.jobId - a.jobId;
-
-/** Ranks jobs, of which those that `hasAll` tells have all the words. */
+/** Ranks jobs that all have all the words, or of which none has. */
 function rankedBy({ wanted }: Search, employer: Ranking['employer'], known: ReadonlySet<number>) {
   const { text, terms, related, titles, rest } = wanted;
   const companyIds = new Set(employer?.companyIds);
-  return (matches: readonly Match[], hasAll: (jobId: number) => boolean): Ranked[] => {
+  return (matches: readonly Match[], haveAll: boolean): Ranked[] => {
     const sorted = bySlot(matches);
-    const ranks = ranksOf(sorted, terms, related);
-    const ranksBeside = rest && ranksOf(sorted, rest.terms, []);
-    return sorted.map((match, at) => {
+    const judged = judge(sorted, terms, related);
+    const judgedBeside = rest && judge(sorted, rest.terms, []);
+    const spelt = employer && text ? haveWords(sorted, text) : null;
+    return sorted.flatMap((match, at) => {
       const { segment, slot } = match;
       const jobId = jobIdOf(match);
-      const isNamed = companyIds.has(segment.companyIds[slot] ?? 0);
-      const says = (words: typeof text) => words !== null && titleHas(segment.textOf(slot), words);
-      const isBeside = isNamed && rest !== null;
-      const called = isBeside ? rest.titles : titles;
-      const gain = called.includes(segment.titles[slot] ?? 0) ? EXACT_TITLE_GAINS : 0;
+      const isEmployers = companyIds.has(segment.companyIds[slot] ?? 0);
+      const beside = isEmployers ? judgedBeside?.[at] : undefined;
+      const says = beside ?? judged[at];
+      if (!says) return [];
+      const called = isEmployers && rest ? rest.titles : titles;
+      const gain =
+        (called.includes(segment.titles[slot] ?? 0) ? EXACT_TITLE_GAINS : 0) +
+        (isEmployers && spelt?.[at] ? RANK_STEP : 0);
+      const isKnown = known.has(jobId);
       return {
         match,
-        hasAll: hasAll(jobId),
+        tier: !haveAll ? tiers.near : isKnown || isEmployers ? tiers.whole : says.tier,
         inTitle: employer
-          ? isNamed && (rest === null || says(rest.text))
-          : segment.isSlow[slot] === 0 && (says(text) || known.has(jobId)),
+          ? isEmployers && haveAll && (rest === null || says.inTitle)
+          : segment.isSlow[slot] === 0 && (says.inTitle || isKnown),
         isFirst: false,
-        rank: Math.fround(((isBeside ? ranksBeside : ranks)?.[at] ?? 0) + gain),
+        rank: Math.fround(Math.max(says.rank + gain, beside ? EMPLOYERS_RANK : 0)),
         postedUs: postedOf(match),
         jobId,
         copies: [],
@@ -254,6 +268,7 @@ function rankedBy({ wanted }: Search, employer: Ranking['employer'], known: Read
 }
 
 const standingIn = (at: Position & { order: 'relevance' }): Standing => ({
+  tier: at.tier,
   inTitle: at.in_title,
   isFirst: at.is_first,
   rank: at.rank,
@@ -263,7 +278,7 @@ const standingIn = (at: Position & { order: 'relevance' }): Standing => ({
 
 const positionOf = (job: Ranked): FoundPosition => ({
   order: 'relevance',
-  has_all: job.hasAll,
+  tier: job.tier,
   in_title: job.inTitle,
   is_first: job.isFirst,
   rank: job.rank,
@@ -272,22 +287,8 @@ const positionOf = (job: Ranked): FoundPosition => ({
   ...(job.copies.length > 0 ? { copies: job.copies } : {}),
 });
 
-/** Of jobs with the same title at the same company the best one is the first, and knows the others. */
-function markCopies(jobs: readonly Ranked[]): void {
-  const companies = Map.groupBy(jobs, ({ match }) => match.segment.companyIds[match.slot]);
-  for (const ofOne of companies.values()) {
-    const alike = Map.groupBy(ofOne, ({ match }) => match.segment.titles[match.slot]);
-    for (const same of alike.values()) {
-      const [first, ...others] =
-        same.length > 1
-          ? same.toSorted((a, b) => Number(b.hasAll) - Number(a.hasAll) || byRank(a, b))
-          : same;
-      if (!first) continue;
-      first.isFirst = true;
-      first.copies = others.slice(0, MORE_PLACES_MAX).map(({ jobId }) => jobId);
-    }
-  }
-}
+/** More jobs have none of them in common with what one person knows. */
+const KNOWN_MAX = 50;
 
 /** The jobs that somebody knows who typed a title and a company: together they have all the words. */
 async function readKnown(
@@ -295,6 +296,8 @@ async function readKnown(
   { text, titles }: Criteria,
   { whole }: Gathered,
 ): Promise<ReadonlySet<number>> {
-  if (text === null || whole.size === 0) return new Set();
-  return new Set(await listOfTitleAndCompany(db, [...whole], { text, typed: titles[0] ?? '' }));
+  if (text === null || whole.length === 0 || whole.length > KNOWN_MAX) return new Set();
+  return new Set(
+    await listOfTitleAndCompany(db, whole.map(jobIdOf), { text, typed: titles[0] ?? '' }),
+  );
 }

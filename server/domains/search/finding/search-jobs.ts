@@ -10,7 +10,7 @@ import { countJobs } from './count-jobs.ts';
 import { companyNames } from './company-names.ts';
 import { presentFacets } from './facets.ts';
 import type { Found } from './find.ts';
-import { NEAR_WANTED, type SearchOptions, understand, type Understood } from './understand.ts';
+import { type SearchOptions, understand, type Understood } from './understand.ts';
 import { openLookup } from './wanted.ts';
 
 interface SearchResult {
@@ -67,10 +67,13 @@ export async function searchJobs(
 /** What the page has to say about how the search was read; null if nothing. */
 function readingOf(understood: Understood, found: Found): SearchReading | null {
   const { corrected_from, location_corrected_from, did_you_mean, wishes } = understood;
+  const hasNear = found.all_words_total < found.total;
+  const isDescribed = found.total > 0 && found.first_tier === 0;
   const said = {
     corrected_from,
     location_corrected_from,
-    have_all_words: found.all_words_total < found.total ? found.all_words_total : null,
+    have_all_words: hasNear ? found.all_words_total : null,
+    first_tier: hasNear || isDescribed ? found.first_tier : null,
     wishes: wishes.length > 0 ? [...wishes] : null,
   };
   const isSilent = [did_you_mean, ...Object.values(said)].every((part) => part === null);
@@ -84,9 +87,8 @@ export async function countFound(
 ): Promise<{ total: number; capped: boolean }> {
   const filters = JobFilters.parse({ search });
   const criteria = readCriteria(filters, await currentSynonyms(db));
-  const exact = await countJobs(await openLookup(db), criteria, SEARCH_CANDIDATES_MAX);
+  const exact = await countJobs(await openLookup(db), criteria, 1);
   if (exact === 0) return { total: 0, capped: false };
-  if (exact >= NEAR_WANTED) return { total: exact, capped: exact === SEARCH_CANDIDATES_MAX };
   const { total, total_capped } = await searchJobs(db, { ...filters, page: 1, limit: 1 });
   return { total, capped: total_capped };
 }

@@ -13,7 +13,7 @@ import { countJobs } from './count-jobs.ts';
 import { type Found, findJobs } from './find.ts';
 import type { Lookup } from './wanted.ts';
 
-/** With fewer jobs than this that have all the words, those with most of them or for related work are shown too. */
+/** With fewer jobs than this that have all the words, not in their description alone, those with most of them or for related work are shown too. */
 export const NEAR_WANTED = 50;
 
 export interface SearchOptions extends Paging {
@@ -121,7 +121,7 @@ async function findByWords(
   const exact = await findJobs(lookup, criteria, window, ranking);
   let all: Promise<Found> | undefined;
   const readAll = () =>
-    (all ??= isNearWanted(criteria, exact.total, related.length > 0)
+    (all ??= isNearWanted(criteria, exact.first_tier, related.length > 0)
       ? findJobs(lookup, criteria, window, { ...ranking, related, withNear: true })
       : Promise.resolve(exact));
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import { isExcluded } from '../../exclusions/facts.ts';
 import type { Criteria } from '../criteria.ts';
 import { currentIndex } from '../memory/current-index.ts';
+import { formOf, isPlain } from '../memory/forms.ts';
 import { type JobIndex, UNKNOWN } from '../memory/job-index.ts';
 import { type Query, readQuery, wordsIn } from '../memory/query.ts';
 import { titleNumber } from '../memory/segment.ts';
@@ -34,7 +35,8 @@ export interface Wanted extends Asked {
   /** For each filtered dimension, and pay in steps. */
   chosen: { dimension: string; query: Query<number> }[];
   related: readonly NumberedRole[];
-  /** What was typed beside the name of a company. */
+  /** The companies whose name was typed, and what was typed beside it. */
+  employerIds: readonly number[];
   rest: Asked | null;
   excludedCompanyIds: ReadonlySet<number>;
 }
@@ -71,11 +73,19 @@ export async function readWanted(
     ...[...criteria.titles, ...(rest?.titles ?? [])].map(titleText),
   ];
   const stemmed = await stemsOf(db, texts.map(readQuery));
+  const stemsIn = (text: string) => wordsIn(stemmed(readQuery(text)));
   const read = (text: string | null) => index.numbered(stemmed(readQuery(text)));
   const asked = (of: Pick<Criteria, 'text' | 'titles'>, by: readonly WeighedTerm[]): Asked => ({
     // Words of which PostgreSQL keeps nothing are not found.
     text: of.text === null ? null : (read(of.text) ?? { word: UNKNOWN }),
-    terms: by.map((term) => ({ ...term, typed: read(term.typed), synonyms: read(term.synonyms) })),
+    terms: by.map(({ typed, synonyms, phrases, weight }) => ({
+      typed: read(typed),
+      synonyms: read(synonyms),
+      words: phrases[0]?.length ?? 0,
+      isPlain: (phrases[0] ?? []).every((word) => isPlain(formOf(word), stemsIn(typed))),
+      forms: phrases.map((words) => index.formsOf(words)),
+      weight,
+    })),
     titles: of.titles.map((title) => titleNumber(wordsIn(read(titleText(title))))),
   });
   const { salary } = criteria;
@@ -86,7 +96,11 @@ export async function readWanted(
       const query = index.numbered(readQuery(text));
       return query ? [{ dimension, query }] : [];
     }),
-    related: related.map((role) => ({ ...role, query: read(role.query) })),
+    related: related.map(({ query, words }) => ({
+      query: read(query),
+      forms: index.formsOf(words),
+    })),
+    employerIds: employer?.companyIds ?? [],
     rest: rest && asked(rest, rest.terms),
     excludedCompanyIds,
   };

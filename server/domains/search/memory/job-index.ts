@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
 import { sharing } from '../../../platform/batching/sharing.ts';
+import { formOf } from './forms.ts';
 import { Numbering } from './numbering.ts';
 import { listRows, type ReadUntil, readChanges, readRows, readUntilNow } from './queries.ts';
 import { type Query, renamed } from './query.ts';
@@ -23,7 +24,11 @@ const ASLEEP_MS = 12 * 3_600_000;
  * recent part, in the order of the changes.
  */
 export class JobIndex {
-  readonly names = { words: new Numbering(), values: new Values() };
+  readonly names = {
+    words: new Numbering(),
+    forms: new Numbering(),
+    values: new Values(),
+  };
   readonly main = new Segment(this.names, () => new PackedLists(), 0);
   readonly recent = new Segment(this.names, () => new GrowingLists(), 1);
   readonly #db: Db;
@@ -76,6 +81,11 @@ export class JobIndex {
   numbered(query: Query | null): Query<number> | null;
   numbered(query: Query | null): Query<number> | null {
     return query && renamed(query, (word) => this.names.words.find(word) ?? UNKNOWN);
+  }
+
+  /** The forms of these words in the numbers of this index. */
+  formsOf(words: readonly string[]): number[] {
+    return words.map((word) => this.names.forms.find(formOf(word)) ?? UNKNOWN);
   }
 
   get segments(): readonly Segment[] {

@@ -8,7 +8,8 @@ const columns = sql`
   (extract(epoch from expires_at) * 1000)::bigint as expires_ms,
   company_id, employment_type, experience_level, work_mode, shift, conditions, cities, skills,
   experience_years::text[] as experience_years, industry,
-  salary_min_inr, salary_max_inr, is_slow_to_answer, tsv::text as tsv`;
+  salary_min_inr, salary_max_inr, is_slow_to_answer, tsv::text as tsv,
+  (select title from jobs where jobs.id = job_id) as title`;
 
 /** The newest jobs, or those that come after one of them, at most so many. */
 export async function listRows(

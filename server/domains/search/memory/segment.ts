@@ -1,5 +1,6 @@
 import type { Dimension } from '../criteria.ts';
 import { Bytes, Reader } from './bytes.ts';
+import { formsOf } from './forms.ts';
 import type { Numbering } from './numbering.ts';
 import { SlotsBy } from './slots-by.ts';
 import { PLACES_MAX, readVector } from './text-vector.ts';
@@ -21,6 +22,7 @@ export interface JobRow extends Record<Exclude<Dimension, Listed>, string | null
   experience_years: string[];
   cities: string[];
   skills: string[];
+  title: string;
   /** The text of the tsvector. */
   tsv: string;
 }
@@ -30,6 +32,8 @@ type Listed = 'condition' | 'experience_years' | 'skill' | 'location' | 'company
 /** What the segments of one index number alike. */
 interface Names {
   words: Numbering;
+  /** Of the words of titles, unstemmed: `formOf`. */
+  forms: Numbering;
   /** Of the dimensions that are counted. */
   values: Values;
 }
@@ -41,11 +45,16 @@ export interface Text {
   /** How many words there are, and how many of them are the title's; what follows is of other jobs. */
   length: number;
   titleLength: number;
+  /** The numbers of the forms of the title's words, so many of them. */
+  forms: Int32Array;
+  formsLength: number;
 }
 
 export const NOTHING = -1;
 /** Of a job that does not say what it pays. */
 export const NO_PAY = -1;
+/** The most words of a title that are kept unstemmed. */
+const FORMS_MAX = 100;
 
 /** The jobs of an index, or a part of them, each in a slot of its own. */
 export class Segment {
@@ -56,7 +65,13 @@ export class Segment {
   readonly #byJob = new SlotsBy((slot) => this.jobIds[slot] ?? 0);
   readonly #byCompany = new SlotsBy((slot) => this.companyIds[slot] ?? 0);
   readonly #byTitle = new SlotsBy((slot) => this.titles[slot] ?? 0);
-  readonly #text: Text = { words: new Int32Array(PLACES_MAX), length: 0, titleLength: 0 };
+  readonly #text: Text = {
+    words: new Int32Array(PLACES_MAX),
+    length: 0,
+    titleLength: 0,
+    forms: new Int32Array(FORMS_MAX),
+    formsLength: 0,
+  };
   #textStarts = new Uint32Array(16);
   #valueStarts = new Uint32Array(16);
   size = 0;
@@ -94,7 +109,10 @@ export class Segment {
     const title = numbers.slice(0, titleLength);
     for (const word of new Set(title)) if (word !== NOTHING) this.titleWords.add(word, slot);
     this.#textStarts[slot] = this.#texts.length;
+    const forms = formsOf(row.title).slice(0, FORMS_MAX);
     this.#texts.add(titleLength);
+    this.#texts.add(forms.length);
+    for (const form of forms) this.#texts.add(this.#names.forms.numberOf(form));
     for (const word of numbers) this.#texts.add(word + 1);
     this.#valueStarts[slot] = this.#values.length;
     this.#addValues(row);
@@ -134,6 +152,8 @@ export class Segment {
     const reader = new Reader(this.#texts.bytes, start, this.#textStarts[slot + 1] ?? start);
     const text = this.#text;
     text.titleLength = reader.next();
+    text.formsLength = reader.next();
+    for (let at = 0; at < text.formsLength; at += 1) text.forms[at] = reader.next();
     text.length = 0;
     while (!reader.isAtEnd) {
       text.words[text.length] = reader.next() - 1;

@@ -58,6 +58,21 @@ test.each(['welder kaveri forge', 'kaveri forge welder', 'welder at kaveri forge
   },
 );
 
+test.each(['jp morgan welder', 'welder J.P. Morgan', 'jpmorgan welder'])(
+  '%s knows the company in any spelling of its gaps',
+  async (search) => {
+    const [other] = await post({ title: 'Welder at JP Morgan near JPMorgan' });
+    const own = await postOf('J P Morgan Ltd', { title: 'Welder for JPMorgan', daysAgo: 9 });
+    expect(await find(search)).toEqual([own, other]);
+  },
+);
+
+test('"and" between the names of a company may be a sign', async () => {
+  const [other] = await post({ title: 'Welder of gears and wheels' });
+  const own = await postOf('Gears & Wheels', { title: 'Welder', daysAgo: 9 });
+  expect(await find('welder gears and wheels')).toEqual([own, other]);
+});
+
 test('a copy of a posting comes after everything else that was found', async () => {
   const [copy, related, first] = await post(
     { title: 'Electrician', location: 'Pune', daysAgo: 2 },
@@ -71,4 +86,65 @@ test('a title typed with its company brings that job first, before titles with m
   const other = await postOf('Tara Works', { title: 'Fitter of Gears and Wheels' });
   const known = await postOf('Wheels and Gears Ltd', { title: 'Fitter', daysAgo: 9 });
   expect(await find('fitter wheels and gears ltd')).toEqual([known, other]);
+});
+
+test('a job with all the words comes before one whose title says one of them alone', async () => {
+  const [all, shorter] = await post(
+    { title: 'Night Auditor', skills: ['Opera'], daysAgo: 9 },
+    { title: 'Auditor' },
+  );
+  const found = await searchFor(portal.db, { search: 'opera auditor' });
+  expect(found).toMatchObject({
+    ids: [all, shorter],
+    reading: { have_all_words: 1, first_tier: 1 },
+  });
+});
+
+test('jobs whose description alone has the words come after jobs for related work, however many they are', async () => {
+  const analysts = Array.from({ length: 60 }, (_, at) => ({
+    title: `Business Analyst ${at}`,
+    description: 'Write for an educator of special machines',
+  }));
+  const [teacher] = await post({ title: 'Primary Teacher', daysAgo: 9 }, ...analysts);
+  const found = await searchFor(portal.db, { search: 'special educator' });
+  expect(found.ids[0]).toBe(teacher);
+  expect(found).toMatchObject({ total: 61, reading: { have_all_words: 60, first_tier: 0 } });
+});
+
+test.each([
+  ['operator', 'Crane Operators on Night Shift', 'Operations'],
+  ['accountant', 'Accountant for Cost and Tax', 'Account'],
+  ['mechanic', 'Mechanic for Trucks and Buses', 'Mechanical'],
+  ['government', 'Liaison with the Government', 'Governance'],
+])('%s finds "%s" before the newer "%s", which has but its stem', async (search, title, other) => {
+  const [typed, stem] = await post({ title, daysAgo: 9 }, { title: other });
+  expect(await find(search)).toEqual([typed, stem]);
+});
+
+test('a title that has a word by nothing but its stem is not in the first tier', async () => {
+  await post({ title: 'Accountant' }, { title: 'Senior Account Manager' });
+  const found = await searchFor(portal.db, { search: 'senior accountant' });
+  expect(found).toMatchObject({ total: 2, reading: { have_all_words: 1, first_tier: 0 } });
+});
+
+test('a company typed beside a role that it does not have is found with its other jobs', async () => {
+  const clerk = await postOf('Kaveri', { title: 'Store Clerk', daysAgo: 9 });
+  const [welder] = await post({ title: 'Gas Welder' });
+  const found = await searchFor(portal.db, { search: 'kaveri welder' });
+  expect(found).toMatchObject({ reading: { have_all_words: 0 } });
+  expect(new Set(found.ids)).toEqual(new Set([clerk, welder]));
+});
+
+test('of equally good jobs those of other companies come before the fourth of one, on every page', async () => {
+  const titles = ['Packer', 'Packer (Day)', 'Packer (Night)', 'Packer (Dawn)', 'Packer (Dusk)'];
+  const many = await post(...titles.map((title) => ({ title })));
+  const other = await postOf('Tara Works', { title: 'Packer (Tea)', daysAgo: 9 });
+  const found = await find('packer');
+  expect(found.indexOf(other)).toBe(3);
+  expect(found).toHaveLength(many.length + 1);
+  const pages = [1, 2, 3].map((page) => searchFor(portal.db, { search: 'packer', limit: 2, page }));
+  expect((await Promise.all(pages)).flatMap(({ ids }) => ids)).toEqual(found);
+  const { ids, next_cursor } = await searchFor(portal.db, { search: 'packer', limit: 4 });
+  const rest = await searchFor(portal.db, { search: 'packer', cursor: next_cursor ?? '' });
+  expect([...ids, ...rest.ids]).toEqual(found);
 });

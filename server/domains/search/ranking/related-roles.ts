@@ -181,7 +181,7 @@ const LONGEST_NAME_WORDS = 3;
 export interface RelatedRole {
   /** A text for to_tsquery: all words of the role. */
   query: string;
-  words: number;
+  words: readonly string[];
 }
 
 const relatives = new Map<string, RelatedRole[]>();
@@ -191,7 +191,7 @@ for (const group of groups) {
     const others = roles.filter((other) => other !== role);
     relatives.set(role.join(' '), [
       ...(relatives.get(role.join(' ')) ?? []),
-      ...others.map((words) => ({ query: allOf(words.map(lexeme)), words: words.length })),
+      ...others.map((words) => ({ query: allOf(words.map(lexeme)), words })),
     ]);
   }
 }

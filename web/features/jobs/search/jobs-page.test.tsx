@@ -197,6 +197,7 @@ describe('how the search was read', () => {
     corrected_from: 'acountant',
     location_corrected_from: null,
     have_all_words: 3,
+    first_tier: 1,
     wishes: [{ kind: 'location' as const, value: 'Pune', without: 'acountant' }],
   };
 
@@ -215,5 +216,20 @@ describe('how the search was read', () => {
   test('says which jobs have all the words, in Hindi too', async () => {
     expect(await jobsPage({}, found({ reading }, 9))).toContain('3 jobs have all of your words');
     expect(await jobsPage({}, found({ reading }, 9), 'hi')).toContain('3 नौकरियों में आपके सारे शब्द हैं');
+  });
+
+  test('draws a line where the jobs with all the words end, on the page where they do', async () => {
+    const jobs = [
+      sampleJob({ id: 1, title: 'Accountant' }),
+      sampleJob({ id: 2, title: 'Auditor' }),
+    ];
+    const both = found({ jobs, reading }, 9);
+    const html = await jobsPage({}, both);
+    const [before = '', after = ''] = html.split('From here on: jobs with most of your words');
+    expect([before.includes('Auditor'), after.includes('Auditor')]).toEqual([false, true]);
+    expect(before).toContain('Accountant');
+    const second = found({ ...both, meta: { ...both.meta, page: 2 } }, 9);
+    expect(await jobsPage({ page: 2 }, second)).not.toContain('From here on');
+    expect(await jobsPage({}, both, 'hi')).toContain('यहाँ से आगे: ज़्यादातर शब्दों वाली');
   });
 });

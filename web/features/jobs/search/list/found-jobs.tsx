@@ -9,6 +9,7 @@ import { PreviewPanel, usePreview } from '../preview-panel.tsx';
 import { ResultBar } from '../result-bar.tsx';
 import { joinCopies } from './join-copies.ts';
 import { JobList } from './job-list.tsx';
+import { lineAbove } from './line-above.ts';
 
 const NoJobs = lazy(() => import('../no-jobs.tsx'));
 const SearchNotes = lazy(() => import('../search-notes.tsx'));
@@ -63,6 +64,7 @@ export function FoundJobs(props: FoundJobsProps) {
           <JobList
             jobs={jobs}
             morePlaces={more_places}
+            lineAbove={lineAbove(found)}
             slot={slot}
             view={search.view}
             gridClass="md:grid-cols-2 xl:grid-cols-3"

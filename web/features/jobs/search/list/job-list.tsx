@@ -13,12 +13,15 @@ import { slotAmong } from '../slot/slot-among.tsx';
 // Phones have no keys.
 const ListKeys = lazy(() => import('./list-keys.tsx'));
 const MorePlaces = lazy(() => import('./more-places.tsx'));
+const TierLine = lazy(() => import('./tier-line.tsx'));
 const FeaturedJob = lazy(() => import('../slot/featured-job.tsx'));
 
 interface JobListProps {
   jobs: readonly Job[];
   /** Where companies have the same jobs too. */
   morePlaces: JobResults['more_places'];
+  /** The first job that does not have all the words as the ones above do, if it is among these. */
+  lineAbove?: number | undefined;
   /** What stands among the jobs, if there are enough of them. */
   slot?: SearchSlot | undefined;
   /** Renders the button that applies; without it, cards have none. */
@@ -33,7 +36,7 @@ interface JobListProps {
 
 /** The found jobs as cards, which keys walk on a wide screen. */
 export function JobList(props: JobListProps) {
-  const { jobs, morePlaces, slot, apply, view, gridClass, chosen, onChoose } = props;
+  const { jobs, morePlaces, lineAbove, slot, apply, view, gridClass, chosen, onChoose } = props;
   const t = useMessages(jobsMessages);
   const skillsMax = (job: Job) => (view === 'grid' ? 3 : job.skills.length);
   const extra = slotAmong(jobs, slot, (job) => (
@@ -65,6 +68,13 @@ export function JobList(props: JobListProps) {
         {jobs.map((job, at) => (
           <Fragment key={job.id}>
             {extra?.above === at ? extra.row : null}
+            {lineAbove === job.id ? (
+              <li className="col-span-full">
+                <Suspense fallback={null}>
+                  <TierLine />
+                </Suspense>
+              </li>
+            ) : null}
             <li
               data-job={job.id}
               onClickCapture={(event) => {

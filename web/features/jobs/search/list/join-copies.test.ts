@@ -39,11 +39,21 @@ test.each([
   ]);
 });
 
-test('by relevance the lines are those of the search, with the places that it names', () => {
-  const jobs = [guard(1, 'Pune'), guard(2, 'Goa')];
+test('by relevance a line has the places that the search names and those of its copies on the page', () => {
+  const jobs = [guard(1, 'Pune'), guard(2, 'Goa'), guard(3, 'Surat'), guard(4, 'Pune')];
   const more_places = [{ job_id: 1, places: [{ id: 3, location: 'Surat' }] }];
   const found = joinCopies({ jobs, more_places }, { ...noSearch, search: 'guard' });
-  expect(found).toEqual({ jobs, more_places });
+  expect(found.jobs.map(({ id }) => id)).toEqual([1]);
+  expect(found.more_places).toEqual([
+    {
+      job_id: 1,
+      places: [
+        { id: 3, location: 'Surat' },
+        { id: 2, location: 'Goa' },
+        { id: 4, location: 'Pune' },
+      ],
+    },
+  ]);
 });
 
 test('among the jobs of one company each has a line', () => {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formOf, isPlain } from './forms.ts';
+
+test.each([
+  ['operators', 'operator'],
+  ['secretaries', 'secretary'],
+  ['coaches', 'coach'],
+  ['engineering', 'engineer'],
+])('%s are the same as one %s', (several, one) => {
+  expect([formOf(several), formOf(one)]).toEqual([one, one]);
+});
+
+test.each([
+  ['operations', 'operator'],
+  ['accounts', 'accountant'],
+  ['mechanics', 'mechanic'],
+  ['governance', 'government'],
+  ['business', 'busines'],
+])('%s are not the same as %s', (one, other) => {
+  expect(formOf(one)).not.toBe(formOf(other));
+});
+
+test('a stem is as good as the word if it lacks no more than one letter', () => {
+  expect([isPlain('python', ['python']), isPlain('nurse', ['nurs'])]).toEqual([true, true]);
+  expect([isPlain('operator', ['oper']), isPlain('nurse', [])]).toEqual([false, false]);
+});

@@ -1,0 +1,83 @@
+import { MORE_PLACES_MAX } from '../../../../contract/constants.ts';
+import type { Match } from '../memory/matches.ts';
+
+/** Jobs whose ranks differ by less are equally good. */
+export const RANK_STEP = 0.05;
+
+/** What decides about the place of a job by relevance. */
+export interface Standing {
+  tier: Tier;
+  inTitle: boolean;
+  /** The best of its copies. */
+  isFirst: boolean;
+  rank: number;
+  postedUs: number;
+  jobId: number;
+}
+
+/**
+ * Jobs with all the words come before those with most of them or for related work; last are those whose description
+ * alone has them all, because it says much beside the work.
+ */
+export const tiers = { described: 0, near: 1, whole: 2 } as const;
+export type Tier = (typeof tiers)[keyof typeof tiers];
+
+/** A found job with its place. */
+export interface Ranked extends Standing {
+  match: Match;
+  /** Of the first: others with the same title at the same company. */
+  copies: number[];
+}
+
+/**
+ * Copies come last, except among the jobs of one company that was asked for. Then the tiers; in each, titles with
+ * all the words or jobs of the company whose name was typed; and then the rank.
+ */
+export const orderOf =
+  (isOneCompanys: boolean) =>
+  (a: Standing, b: Standing): number =>
+    groupOf(b, isOneCompanys) - groupOf(a, isOneCompanys) || byRank(a, b);
+
+/** The higher, the earlier. */
+const groupOf = ({ tier, inTitle, isFirst }: Standing, isOneCompanys: boolean) =>
+  isOneCompanys
+    ? (Number(inTitle) * 2 + Number(isFirst)) * 3 + tier
+    : (Number(isFirst) * 3 + tier) * 2 + Number(inTitle);
+
+const byRank = (a: Standing, b: Standing) =>
+  b.rank - a.rank || b.postedUs - a.postedUs || b.jobId - a.jobId;
+
+/** Of jobs with the same title at the same company the best one is the first, and knows the others. */
+export function markCopies(jobs: readonly Ranked[]): void {
+  const companies = Map.groupBy(jobs, ({ match }) => match.segment.companyIds[match.slot]);
+  for (const ofOne of companies.values()) {
+    const alike = Map.groupBy(ofOne, ({ match }) => match.segment.titles[match.slot]);
+    for (const same of alike.values()) {
+      const [first, ...others] =
+        same.length > 1 ? same.toSorted((a, b) => b.tier - a.tier || byRank(a, b)) : same;
+      if (!first) continue;
+      first.isFirst = true;
+      first.copies = others.slice(0, MORE_PLACES_MAX).map(({ jobId }) => jobId);
+    }
+  }
+}
+
+/** So many lines of one company stand by their rank, and each as many more lose a step. */
+const LINES_IN_A_ROW = 3;
+
+/**
+ * In order, but of nearly equal jobs those of other companies come before the fourth of one, so that it does not fill
+ * the page.
+ */
+export function letOthersIn(jobs: readonly Ranked[], order: typeof byRank): Ranked[] {
+  const lines = new Map<number, number>();
+  const yielding = jobs.toSorted(order).map((job) => {
+    if (!job.isFirst) return job;
+    const company = job.match.segment.companyIds[job.match.slot] ?? 0;
+    const before = lines.get(company) ?? 0;
+    lines.set(company, before + 1);
+    const steps = Math.floor(before / LINES_IN_A_ROW);
+    return { ...job, rank: Math.fround(Math.max(0, job.rank - steps * RANK_STEP)) };
+  });
+  return yielding.toSorted(order);
+}

@@ -18,6 +18,8 @@ const Position = z.discriminatedUnion('order', [
     // Of a search that also finds jobs with most of the words.
     has_all: z.boolean().default(true),
     in_title: z.boolean(),
+    // Of a search that asks for pay by its words: false for jobs that keep theirs to themselves.
+    states_pay: z.boolean().optional(),
     // The first of its copies.
     is_first: z.boolean().default(true),
     // Rounded to PostgreSQL's 32-bit floats, which refuse smaller numbers.

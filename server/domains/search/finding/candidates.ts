@@ -8,6 +8,7 @@ import {
   jobIdOf,
   type Match,
   newestMatches,
+  payOf,
   type Place,
 } from '../memory/matches.ts';
 import { microsecondsOf } from '../memory/moments.ts';
@@ -31,9 +32,23 @@ interface Options {
   limit?: number;
 }
 
-/** The jobs with all the words, by date or pay, a thousand at most. */
-export const candidates = (search: Search, options: Options = {}): Match[] =>
-  inOrder(search, conditionsOf(search, options), options.limit);
+/** The jobs with all the words, by date or pay, a thousand at most; those that state their pay first if they are to come first. */
+export function candidates(search: Search, options: Options = {}): Match[] {
+  const { criteria } = search;
+  const { limit = SEARCH_CANDIDATES_MAX } = options;
+  const conditions = conditionsOf(search, options);
+  const all = inOrder(search, conditions, limit);
+  const { pay } = conditions;
+  if (!pay || !criteria.isStatedPayFirst || criteria.order !== 'relevance' || all.length < limit) {
+    return all;
+  }
+  const stated = inOrder(search, statingPay(conditions), limit);
+  const others = all.filter((match) => payOf(match) < 0).slice(0, limit - stated.length);
+  return [...stated, ...others];
+}
+
+const statingPay = (conditions: Conditions): Conditions =>
+  conditions.pay ? { ...conditions, pay: { ...conditions.pay, orUndisclosed: false } } : conditions;
 
 /** Those that have all the words in the title, at most so many. */
 export const candidatesTitled = (search: Search, limit: number): Match[] =>
@@ -51,8 +66,8 @@ export const candidatesCalled = (
 
 /** Those of certain companies. */
 export function candidatesOf(search: Search, companyIds: readonly number[]): Match[] {
-  const { companyId } = search.criteria;
-  const ids = companyIds.filter((id) => companyId === null || id === companyId);
+  const { companyIds: only } = conditionsOf(search);
+  const ids = companyIds.filter((id) => !only || only.includes(id));
   return inOrder(search, { ...conditionsOf(search), companyIds: ids });
 }
 
@@ -92,7 +107,10 @@ export function nearCandidates(search: Search, options: Pick<Options, 'without'>
     ...combinations.map((some) => allQueries(some.flatMap((term) => eitherOf(term) ?? []))),
     ...(roles.length > 0 ? [anyQuery(roles)] : []),
   ];
-  const conditions = { ...conditionsOf(search, options), words: null };
+  const asked = conditionsOf(search, options);
+  // Where pay was asked for, a job that keeps it to itself has at least to be for the work.
+  const stating = search.criteria.isStatedPayFirst ? statingPay(asked) : asked;
+  const conditions = { ...stating, words: null };
   const found = new Map<number, Match>();
   for (const inTitle of ways) {
     for (const match of newestMatches(index, { ...conditions, inTitle }, NEAR_READ)) {
@@ -112,12 +130,17 @@ export function conditionsOf(
   { criteria, wanted }: Omit<Search, 'index'>,
   { without, after }: Pick<Options, 'without' | 'after'> = {},
 ): Conditions {
-  const { salary, postedWithinDays, companyId, jobIds } = criteria;
-  const companyIds = companyId === null || without === 'company' ? null : [companyId];
-  const filters = wanted.chosen.filter(({ dimension }) => dimension !== without);
+  const { salary, postedWithinDays, companyId, namedCompanyIds, jobIds } = criteria;
+  const asked = companyId === null ? namedCompanyIds : [companyId];
+  const companyIds = without === 'company' ? null : asked;
+  const filters = wanted.chosen
+    .filter(({ dimension }) => dimension !== without)
+    .map(({ query }) => query);
+  const all = wanted.required ? [...filters, wanted.required] : filters;
   return {
     words: wanted.text,
-    filter: filters.length > 0 ? allQueries(filters.map(({ query }) => query)) : null,
+    filter: all.length > 0 ? allQueries(all) : null,
+    unwanted: wanted.unwanted,
     pay: salary && { ...salary, least: salary.leastInr, most: salary.mostInr },
     postedSinceUs: postedWithinDays && Date.now() * 1_000 - postedWithinDays * US_PER_DAY,
     companyIds,

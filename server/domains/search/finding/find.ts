@@ -46,6 +46,8 @@ export interface Found {
   is_cut: boolean;
   /** How many of them have all the words. */
   all_words_total: number;
+  /** How many answer in full: those that state their pay, if the words asked for pay. */
+  full_total: number;
   facets: CountedValue[];
   /** Dimensions of which only the candidates were counted, as there may be more matches. */
   capped_facets: Dimension[];
@@ -85,6 +87,9 @@ export async function findJobs(
     total: found.matches.length,
     is_cut: found.isCut,
     all_words_total: found.whole.size,
+    full_total: criteria.isStatedPayFirst
+      ? found.matches.filter((match) => payOf(match) >= 0).length
+      : found.matches.length,
     facets,
     capped_facets: dimensions.filter((dimension) => (apart.get(dimension) ?? found).isCut),
   };
@@ -157,6 +162,8 @@ interface Ranked {
   hasAll: boolean;
   inTitle: boolean;
   isFirst: boolean;
+  /** Or it makes no difference. */
+  statesPay: boolean;
   rank: number;
   postedUs: number;
   jobId: number;
@@ -201,7 +208,9 @@ function rankedPage(
   // Among the jobs of one company its copies are what was asked for.
   const isOneCompanys = employer !== null && employer.rest === null;
   const order = (a: Standing, b: Standing) =>
-    groupOf(b, isOneCompanys) - groupOf(a, isOneCompanys) || byRank(a, b);
+    Number(b.statesPay) - Number(a.statesPay) ||
+    groupOf(b, isOneCompanys) - groupOf(a, isOneCompanys) ||
+    byRank(a, b);
   const inOrder = ranked.toSorted(order);
   if (after?.order !== 'relevance') return inOrder.slice(offset, offset + limit).map(positionOf);
   const place = standingIn(after);
@@ -212,7 +221,7 @@ function rankedPage(
 }
 
 /** What decides about the place of a job. */
-type Standing = Pick<Ranked, 'inTitle' | 'isFirst' | 'rank' | 'postedUs' | 'jobId'>;
+type Standing = Pick<Ranked, 'statesPay' | 'inTitle' | 'isFirst' | 'rank' | 'postedUs' | 'jobId'>;
 
 /** The higher, the earlier. */
 const groupOf = ({ inTitle, isFirst }: Standing, isTitleFirst: boolean) =>
@@ -222,7 +231,11 @@ const byRank = (a: Standing, b: Standing) =>
   b.rank - a.rank || b.postedUs - a.postedUs || b.jobId - a.jobId;
 
 /** Ranks jobs, of which those that `hasAll` tells have all the words. */
-function rankedBy({ wanted }: Search, employer: Ranking['employer'], known: ReadonlySet<number>) {
+function rankedBy(
+  { criteria, wanted }: Search,
+  employer: Ranking['employer'],
+  known: ReadonlySet<number>,
+) {
   const { text, terms, related, titles, rest } = wanted;
   const companyIds = new Set(employer?.companyIds);
   return (matches: readonly Match[], hasAll: (jobId: number) => boolean): Ranked[] => {
@@ -244,6 +257,7 @@ function rankedBy({ wanted }: Search, employer: Ranking['employer'], known: Read
           ? isNamed && (rest === null || says(rest.text))
           : segment.isSlow[slot] === 0 && (says(text) || known.has(jobId)),
         isFirst: false,
+        statesPay: !criteria.isStatedPayFirst || payOf(match) >= 0,
         rank: Math.fround(((isBeside ? ranksBeside : ranks)?.[at] ?? 0) + gain),
         postedUs: postedOf(match),
         jobId,
@@ -254,6 +268,7 @@ function rankedBy({ wanted }: Search, employer: Ranking['employer'], known: Read
 }
 
 const standingIn = (at: Position & { order: 'relevance' }): Standing => ({
+  statesPay: at.states_pay ?? true,
   inTitle: at.in_title,
   isFirst: at.is_first,
   rank: at.rank,
@@ -266,6 +281,7 @@ const positionOf = (job: Ranked): FoundPosition => ({
   has_all: job.hasAll,
   in_title: job.inTitle,
   is_first: job.isFirst,
+  ...(job.statesPay ? {} : { states_pay: false }),
   rank: job.rank,
   posted_at: momentOf(job.postedUs),
   job_id: job.jobId,

@@ -7,17 +7,41 @@ const wishKinds = [
   'work_mode',
   'employment_type',
   'experience_years',
+  'experience_level',
+  'shift',
+  /** The name of a company that was typed beside work. */
+  'company',
+  /** Words in quotes. */
+  'phrase',
+  /** Words of which one is enough, with slashes between them. */
+  'either',
+  /** Words that no job has. */
+  'exclude',
 ] as const;
 
-/** A filter that the words of a search asked for. */
+/** What the words of a search asked for besides the work. */
 export const ReadWish = z.object({
   kind: z.enum(wishKinds),
-  /** As the filter of this name takes it. */
+  /** As the filter of this name takes it, where there is one. */
   value: z.string(),
   /** The words of the search without those that asked for it. */
   without: z.string(),
 });
 export type ReadWish = z.output<typeof ReadWish>;
+
+/** What is left out, one after the other, where nothing has it all. Pay is one wish with two ends. */
+export const relaxedKinds = [
+  'pay',
+  'experience_years',
+  'experience_level',
+  'shift',
+  'employment_type',
+  'work_mode',
+  'phrase',
+  'company',
+  'location',
+] as const;
+export type RelaxedKind = (typeof relaxedKinds)[number];
 
 /** How a search was read where that differs from what was typed; each part is null if it does not. */
 export const SearchReading = z.object({
@@ -39,5 +63,9 @@ export const SearchReading = z.object({
   first_tier: z.number().nullable(),
   /** What the words asked for besides the work; null if nothing. */
   wishes: z.array(ReadWish).nullable(),
+  /** Which of the wishes were left out, because no job fulfils them all; null if none. */
+  relaxed: z.array(z.enum(relaxedKinds)).nullable(),
+  /** The words asked for pay: jobs that keep theirs to themselves come after the others. Null if they did not. */
+  undisclosed_pay: z.enum(['last', 'among']).nullable(),
 });
 export type SearchReading = z.output<typeof SearchReading>;

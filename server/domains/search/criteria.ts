@@ -1,11 +1,19 @@
-import type { Facets, JobFilters } from '../../../contract/jobs.ts';
+import type { Facets } from '../../../contract/jobs.ts';
 import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import { EXPERIENCE_YEARS_MOST } from '../../../contract/jobs/experience.ts';
 import { readSearchedLocation } from './location.ts';
 import { CHECKED_LEXEME, DIRECT_LEXEME, INDUSTRY_PREFIX, yearsLexeme } from './rows/index-row.ts';
 import { REMOTE_LEXEME } from './places.ts';
 import type { Synonyms } from './synonyms.ts';
-import { everyOf, readTerms, type Term } from './text-query.ts';
+import type { ReadFilters } from './reading/readers.ts';
+import {
+  eitherTerm,
+  everyOf,
+  phraseTerm,
+  readTerms,
+  type Term,
+  typedQueryOf,
+} from './text-query.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
 import { skillKey, wordsOf } from './words.ts';
 
@@ -47,6 +55,13 @@ export interface Criteria {
   salary: { leastInr: number; mostInr: number | null; orUndisclosed: boolean } | null;
   postedWithinDays: number | null;
   companyId: number | null;
+  /** Of these companies, whose name is among the words; null if of any. */
+  namedCompanyIds: readonly number[] | null;
+  /** What a job has, and what it does not have, beside the words: texts for to_tsquery. */
+  required: string | null;
+  excluded: string | null;
+  /** By relevance, jobs that keep their pay to themselves come after the others. */
+  isStatedPayFirst: boolean;
   /** Only these, if given. */
   jobIds?: readonly number[];
   order: 'newest' | 'relevance' | 'salary';
@@ -66,15 +81,23 @@ const inRupees = (lakhs: number) => Math.round(lakhs * RUPEES_PER_LAKH);
  * Turns filters into criteria. Values of one dimension are alternatives, but for those of `narrowing`;
  * dimensions narrow each other.
  */
-export function readCriteria(filters: JobFilters, synonymsOf: Synonyms): Criteria {
-  const terms = readTerms(filters.search, synonymsOf);
+export function readCriteria(filters: ReadFilters, synonymsOf: Synonyms): Criteria {
+  const phrases = (filters.phrases ?? []).map(phraseTerm);
+  const excluded = (filters.excluded ?? []).map(phraseTerm);
+  const either = filters.either ?? [];
+  const terms = [
+    ...phrases,
+    ...readTerms(filters.search, synonymsOf),
+    ...either.map((alternatives) => eitherTerm(alternatives, synonymsOf)),
+  ];
   const text = everyOf(terms);
   const location = readSearchedLocation(filters.location);
   const { sort, salary_min, salary_max } = filters;
   const chosen: Criteria['chosen'] = {};
   const choose = (dimension: Dimension, queries: string[]) => {
     const joined = narrowing.has(dimension) ? allOf : anyOf;
-    if (queries.length > 0) chosen[dimension] = joined(queries);
+    const said = filters.orSaid?.[dimension];
+    if (queries.length > 0) chosen[dimension] = joined(said ? [...queries, said] : queries);
   };
   const isRemoteToo = filters.remote || filters.include_remote;
   if (location.query) {
@@ -120,7 +143,7 @@ export function readCriteria(filters: JobFilters, synonymsOf: Synonyms): Criteri
   return {
     text,
     terms,
-    titles: titlesOf(wordsOf(filters.search), terms),
+    titles: titlesOf(wordsOf(filters.typed ?? filters.search), terms),
     chosen,
     salary: isBounded
       ? {
@@ -131,6 +154,10 @@ export function readCriteria(filters: JobFilters, synonymsOf: Synonyms): Criteri
       : null,
     postedWithinDays: filters.posted_within ?? null,
     companyId: filters.company_id ?? null,
+    namedCompanyIds: filters.companyIds ?? null,
+    required: allOf(phrases.map(typedQueryOf)) || null,
+    excluded: anyOf(excluded.map(typedQueryOf)) || null,
+    isStatedPayFirst: filters.isStatedPayFirst ?? false,
     order: text ? (sort ?? 'relevance') : sort === 'salary' ? 'salary' : 'newest',
     locationLabel: location.label,
   };

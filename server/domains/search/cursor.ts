@@ -18,6 +18,8 @@ const Position = z.discriminatedUnion('order', [
     // See `tiers` (ranking/order.ts).
     tier: z.literal([0, 1, 2]).default(2),
     in_title: z.boolean(),
+    // Of a search that asks for pay by its words: false for jobs that keep theirs to themselves.
+    states_pay: z.boolean().optional(),
     // The first of its copies.
     is_first: z.boolean().default(true),
     // Rounded to PostgreSQL's 32-bit floats, which refuse smaller numbers.

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { postJobs } from '../../test/postings.ts';
+import { type PostingDetails, postJobs } from '../../test/postings.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -54,6 +54,121 @@ test('what the words ask for besides the work becomes filters that can be taken 
       words: 'driver',
       wishes: [{ kind: 'location', value: 'Pune', without: 'driver' }],
     },
+  });
+});
+
+describe('what only words can ask for', () => {
+  beforeEach(() => portal.db.deleteFrom('jobs').execute());
+
+  const ask = async (search: string) => {
+    const { body } = await portal.call('GET /barong/public/jobs', { query: { search } });
+    return { ids: body.jobs.map(({ id }: { id: number }) => id), reading: body.reading };
+  };
+  const wishOf = (kind: string, value: string) => ({
+    wishes: expect.arrayContaining([expect.objectContaining({ kind, value })]),
+    relaxed: null,
+  });
+
+  test.each([
+    ['tutor -django', 'exclude', 'django', {}, { description: 'Knows Django.' }],
+    ['tutor not maths', 'exclude', 'maths', {}, { title: 'Tutor for Maths' }],
+    ['"home tutor"', 'phrase', 'home tutor', { title: 'Home Tutor' }, { title: 'Tutor at Home' }],
+    ['tutor or cook', 'either', 'tutor / cook', { title: 'Cook' }, { title: 'Guard' }],
+    ['tutor night shift', 'shift', 'night', { shift: 'night' }, { shift: 'day' }],
+    ['tutor night shift', 'shift', 'night', { description: 'A night shift.' }, { shift: 'day' }],
+    [
+      'entry level tutor',
+      'experience_level',
+      'entry',
+      { experience_level: 'entry' },
+      { experience_level: 'senior' },
+    ],
+    [
+      'fresher tutor',
+      'experience_years',
+      '0',
+      { description: 'Freshers may apply.' },
+      { experience_level: 'senior' },
+    ],
+    [
+      'tutor internship',
+      'employment_type',
+      'internship',
+      { employment_type: 'internship' },
+      { employment_type: 'full_time' },
+    ],
+    ['tutor in pune, goa', 'location', 'Goa', { location: 'Goa' }, { location: 'Leh' }],
+  ] as const)('%s filters by %s %s', async (search, kind, value, found, other) => {
+    const [id] = await postJobs(portal.db, [
+      { title: 'Tutor', ...found },
+      { title: 'Tutor', ...other },
+    ] as PostingDetails[]);
+    expect(await ask(search)).toMatchObject({ ids: [id], reading: wishOf(kind, value) });
+  });
+
+  test('a minus in the title of a job is not read', async () => {
+    const ids = await postJobs(portal.db, [{ title: 'Tutor -Maths' }, { title: 'Tutor' }]);
+    expect(await ask('tutor -maths')).toMatchObject({ ids, reading: { wishes: null } });
+  });
+
+  test('a company named behind "at", and one named beside work, have only their jobs shown', async () => {
+    const [own] = await postJobs(portal.db, [{ title: 'Tutor', company_name: 'Vidya Hall' }]);
+    const { company_id } = await portal.db
+      .selectFrom('jobs')
+      .select('company_id')
+      .where('id', '=', own ?? 0)
+      .executeTakeFirstOrThrow();
+    const company = portal.db.updateTable('companies').where('id', '=', company_id);
+    await company.set({ name: 'Vidya Hall Pvt Ltd' }).execute();
+    await postJobs(portal.db, [{ title: 'Tutor' }, { title: 'Cook' }]);
+    for (const search of ['tutor at vidya hall', 'vidya hall tutor']) {
+      const reading = wishOf('company', 'Vidya Hall Pvt Ltd');
+      expect(await ask(search)).toMatchObject({ ids: [own], reading });
+    }
+    expect((await ask('cook at vidya hall')).reading).toMatchObject({ relaxed: ['company'] });
+  });
+
+  test('where no job fulfils all, one wish is left out, and its words are not searched for', async () => {
+    const [paid] = await postJobs(portal.db, [
+      { title: 'Tutor', location: 'Pune', salary_min_inr: 200_000, salary_max_inr: 200_000 },
+      { title: 'Pune Guide', location: 'Goa' },
+    ]);
+    expect(await ask('tutor shimla')).toMatchObject({
+      ids: [paid],
+      reading: {
+        words: 'tutor',
+        relaxed: ['location'],
+        wishes: [{ kind: 'location', value: 'Shimla', without: 'tutor' }],
+      },
+    });
+    expect(await ask('tutor pune 5-8 lpa')).toMatchObject({
+      ids: [paid],
+      reading: { relaxed: ['pay'], undisclosed_pay: null },
+    });
+    expect((await ask('tutor pune -tutor')).ids).toEqual([]);
+  });
+
+  test('a part of a town without such a job falls back to the town, and says so', async () => {
+    const [id] = await postJobs(portal.db, [
+      { title: 'Tutor', location: 'Delhi' },
+      { title: 'Cook', location: 'Saket, Delhi' },
+    ]);
+    expect(await ask('tutor saket delhi')).toMatchObject({
+      ids: [id],
+      reading: { location_corrected_from: 'saket Delhi', relaxed: null },
+    });
+  });
+
+  test('jobs that keep their pay to themselves follow those that state it', async () => {
+    const [silent, paid] = await postJobs(portal.db, [
+      { title: 'Tutor' },
+      { title: 'Tutor of Maths', salary_min_inr: 600_000, salary_max_inr: 600_000 },
+      { title: 'Tutor', salary_min_inr: 100_000, salary_max_inr: 100_000 },
+    ]);
+    expect(await ask('tutor above 5 lpa')).toMatchObject({
+      ids: [paid, silent],
+      reading: { undisclosed_pay: 'last' },
+    });
   });
 });
 

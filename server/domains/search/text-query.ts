@@ -27,7 +27,24 @@ export const anyTermOf = (title: string, synonymsOf: Synonyms): string =>
 export interface Term {
   words: readonly string[];
   synonyms: readonly (readonly string[])[];
+  /** The words follow each other. */
+  isPhrase?: boolean;
+  /** One of these is enough; `words` has those of them all. */
+  either?: readonly (readonly Term[])[];
 }
+
+/** Words of which one or the other is enough. */
+export function eitherTerm(alternatives: readonly string[], synonymsOf: Synonyms): Term {
+  const either = alternatives.map((one) => readTerms(one, synonymsOf));
+  return { words: either.flat().flatMap(({ words }) => words), synonyms: [], either };
+}
+
+/** Words that follow each other. */
+export const phraseTerm = (text: string): Term => ({
+  words: wordsOf(text),
+  synonyms: [],
+  isPhrase: true,
+});
 
 /** Splits words into terms, the longest known phrases first: "work from home" is one term. */
 export function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] {
@@ -72,16 +89,21 @@ const areLetters = (words: readonly string[]) => words.every((word) => /^[a-z]$/
 const queryOf = (term: Term) => anyOf([typedQueryOf(term), ...synonymQueriesOf(term)]);
 
 /** A text for to_tsquery: the words as they were typed; letters say nothing apart from each other. */
-export function typedQueryOf({ words }: Term): string {
+export function typedQueryOf({ words, isPhrase, either }: Term): string {
+  if (either) return anyOf(either.map((terms) => allOf(terms.map(typedQueryOf))));
+  if (isPhrase) return inOrder(words);
   const letters = words.filter((word) => !isFiller(word));
-  return letters.length > 1 && areLetters(letters)
-    ? `(${phraseOf(letters)})`
-    : allOf(words.map(lexeme));
+  return letters.length > 1 && areLetters(letters) ? inOrder(letters) : allOf(words.map(lexeme));
 }
 
 /** A text for to_tsquery that each synonym of the words matches; null without one. */
 export const synonymQueryOf = (term: Term): string | null => anyOf(synonymQueriesOf(term)) || null;
 
-const synonymQueriesOf = ({ synonyms }: Term) => synonyms.map((phrase) => `(${phraseOf(phrase)})`);
+const synonymQueriesOf = ({ synonyms, either }: Term): string[] =>
+  either
+    ? either.flatMap((terms) => (terms.some(hasSynonyms) ? allOf(terms.map(queryOf)) : []))
+    : synonyms.map(inOrder);
 
-const phraseOf = (words: readonly string[]) => words.map(lexeme).join(' <-> ');
+const hasSynonyms = ({ synonyms }: Term) => synonyms.length > 0;
+
+const inOrder = (words: readonly string[]) => `(${words.map(lexeme).join(' <-> ')})`;

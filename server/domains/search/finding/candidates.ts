@@ -10,6 +10,7 @@ import {
   jobIdOf,
   type Match,
   newestMatches,
+  payOf,
   type Place,
 } from '../memory/matches.ts';
 import { microsecondsOf } from '../memory/moments.ts';
@@ -39,14 +40,30 @@ interface Options {
  */
 export function candidates(search: Search, options: Options = {}): Match[] {
   const { limit = SEARCH_CANDIDATES_MAX } = options;
-  const conditions = conditionsOf(search, options);
-  const byWords = inOrder(search, conditions, limit);
+  const byWords = candidatesWorded(search, options, limit);
   if (search.wanted.employerIds.length === 0) return byWords;
   const byName = candidatesNamed(search, options);
   const found = new Map([...byWords, ...byName].map((match) => [jobIdOf(match), match]));
   const order = search.criteria.order === 'salary' ? byPay : byDate;
   return [...found.values()].toSorted(order).slice(0, limit);
 }
+
+/** Those that have all the words; those that state their pay first if they are to come first. */
+function candidatesWorded(search: Search, options: Options, limit: number): Match[] {
+  const { criteria } = search;
+  const conditions = conditionsOf(search, options);
+  const all = inOrder(search, conditions, limit);
+  const { pay } = conditions;
+  if (!pay || !criteria.isStatedPayFirst || criteria.order !== 'relevance' || all.length < limit) {
+    return all;
+  }
+  const stated = inOrder(search, statingPay(conditions), limit);
+  const others = all.filter((match) => payOf(match) < 0).slice(0, limit - stated.length);
+  return [...stated, ...others];
+}
+
+const statingPay = (conditions: Conditions): Conditions =>
+  conditions.pay ? { ...conditions, pay: { ...conditions.pay, orUndisclosed: false } } : conditions;
 
 /** Those that have all the words in the title, at most so many. */
 export const candidatesTitled = (search: Search, limit: number): Match[] =>
@@ -109,7 +126,10 @@ export function nearCandidates(search: Search): Match[] {
     ...combinations.map((some) => allQueries(some.flatMap((term) => eitherOf(term) ?? []))),
     ...(roles.length > 0 ? [anyQuery(roles)] : []),
   ];
-  const conditions = { ...conditionsOf(search), words: null };
+  const asked = conditionsOf(search);
+  // Where pay was asked for, a job that keeps it to itself has at least to be for the work.
+  const stating = search.criteria.isStatedPayFirst ? statingPay(asked) : asked;
+  const conditions = { ...stating, words: null };
   const newest = (more: Conditions) => newestMatches(index, { ...conditions, ...more }, NEAR_READ);
   const byWords = ways
     .flatMap((inTitle) => newest({ inTitle }))
@@ -130,12 +150,17 @@ export function conditionsOf(
   { criteria, wanted }: Omit<Search, 'index'>,
   { without, after }: Pick<Options, 'without' | 'after'> = {},
 ): Conditions {
-  const { salary, postedWithinDays, companyId, jobIds } = criteria;
-  const companyIds = companyId === null || without === 'company' ? null : [companyId];
-  const filters = wanted.chosen.filter(({ dimension }) => dimension !== without);
+  const { salary, postedWithinDays, companyId, namedCompanyIds, jobIds } = criteria;
+  const asked = companyId === null ? namedCompanyIds : [companyId];
+  const companyIds = without === 'company' ? null : asked;
+  const filters = wanted.chosen
+    .filter(({ dimension }) => dimension !== without)
+    .map(({ query }) => query);
+  const all = wanted.required ? [...filters, wanted.required] : filters;
   return {
     words: wanted.text,
-    filter: filters.length > 0 ? allQueries(filters.map(({ query }) => query)) : null,
+    filter: all.length > 0 ? allQueries(all) : null,
+    unwanted: wanted.unwanted,
     pay: salary && { ...salary, least: salary.leastInr, most: salary.mostInr },
     postedSinceUs: postedWithinDays && Date.now() * 1_000 - postedWithinDays * US_PER_DAY,
     companyIds,

@@ -56,6 +56,8 @@ export interface Found {
   all_words_total: number;
   /** How many stand first because not only their description has them. */
   first_tier: number;
+  /** How many answer in full: those that state their pay, if the words asked for pay. */
+  full_total: number;
   facets: CountedValue[];
   /** Dimensions of which only the candidates were counted, as there may be more matches. */
   capped_facets: Dimension[];
@@ -97,6 +99,9 @@ export async function findJobs(
     is_cut: found.isCut,
     all_words_total: found.whole.length,
     first_tier: firstTier,
+    full_total: criteria.isStatedPayFirst
+      ? [...found.whole, ...found.near].filter((match) => payOf(match) >= 0).length
+      : found.whole.length + found.near.length,
     facets,
     capped_facets: cappedFacets,
   };
@@ -231,7 +236,11 @@ function rankedPage(
 }
 
 /** Ranks jobs that all have all the words, or of which none has. */
-function rankedBy({ wanted }: Search, employer: Ranking['employer'], known: ReadonlySet<number>) {
+function rankedBy(
+  { criteria, wanted }: Search,
+  employer: Ranking['employer'],
+  known: ReadonlySet<number>,
+) {
   const { text, terms, related, titles, rest } = wanted;
   const companyIds = new Set(employer?.companyIds);
   return (matches: readonly Match[], haveAll: boolean): Ranked[] => {
@@ -259,6 +268,7 @@ function rankedBy({ wanted }: Search, employer: Ranking['employer'], known: Read
           : segment.isSlow[slot] === 0 && (says.inTitle || isKnown),
         isFirst: false,
         rank: Math.fround(Math.max(says.rank + gain, beside ? EMPLOYERS_RANK : 0)),
+        statesPay: !criteria.isStatedPayFirst || payOf(match) >= 0,
         postedUs: postedOf(match),
         jobId,
         copies: [],
@@ -269,6 +279,7 @@ function rankedBy({ wanted }: Search, employer: Ranking['employer'], known: Read
 
 const standingIn = (at: Position & { order: 'relevance' }): Standing => ({
   tier: at.tier,
+  statesPay: at.states_pay ?? true,
   inTitle: at.in_title,
   isFirst: at.is_first,
   rank: at.rank,
@@ -281,6 +292,7 @@ const positionOf = (job: Ranked): FoundPosition => ({
   tier: job.tier,
   in_title: job.inTitle,
   is_first: job.isFirst,
+  ...(job.statesPay ? {} : { states_pay: false }),
   rank: job.rank,
   posted_at: momentOf(job.postedUs),
   job_id: job.jobId,

@@ -66,7 +66,7 @@ export async function searchJobs(
 
 /** What the page has to say about how the search was read; null if nothing. */
 function readingOf(understood: Understood, found: Found): SearchReading | null {
-  const { corrected_from, location_corrected_from, did_you_mean, wishes } = understood;
+  const { corrected_from, location_corrected_from, did_you_mean, wishes, relaxed } = understood;
   const hasNear = found.all_words_total < found.total;
   const isDescribed = found.total > 0 && found.first_tier === 0;
   const said = {
@@ -75,10 +75,18 @@ function readingOf(understood: Understood, found: Found): SearchReading | null {
     have_all_words: hasNear ? found.all_words_total : null,
     first_tier: hasNear || isDescribed ? found.first_tier : null,
     wishes: wishes.length > 0 ? [...wishes] : null,
+    relaxed: relaxed.length > 0 ? [...relaxed] : null,
+    undisclosed_pay: undisclosedPayIn(understood),
   };
   const isSilent = [did_you_mean, ...Object.values(said)].every((part) => part === null);
   return isSilent ? null : { words: understood.read.search, ...said };
 }
+
+/** Where jobs are that keep their pay to themselves, if the words asked for pay. */
+const undisclosedPayIn = ({ read, criteria }: Understood): 'last' | 'among' | null => {
+  if (read.isStatedPayFirst !== true) return null;
+  return criteria.order === 'newest' ? 'among' : 'last';
+};
 
 /** How many jobs a search for these words would say that it finds; it does not count as somebody's search. */
 export async function countFound(

@@ -1,17 +1,25 @@
-import type { JobFilters } from '../../../../contract/jobs.ts';
+import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
+import { JobFilters } from '../../../../contract/jobs.ts';
 import type { Paging } from '../../../../contract/lists.ts';
-import type { ReadWish } from '../../../../contract/search/search-reading.ts';
+import type { ReadWish, RelaxedKind } from '../../../../contract/search/search-reading.ts';
 import { type Criteria, readCriteria } from '../criteria.ts';
 import { readCursor } from '../cursor.ts';
 import { currentSynonyms } from '../dictionary.ts';
+import { lookThrough } from '../memory/look-through.ts';
+import { newestMatches } from '../memory/matches.ts';
 import { employerIn } from '../ranking/employer.ts';
 import { relatedTo } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/relevance.ts';
-import { readWish } from '../reading/wish.ts';
+import { namedCompany, ofCompany } from '../reading/company.ts';
+import { place, townsOf } from '../reading/place.ts';
+import { type ReadFilters, withoutWords } from '../reading/readers.ts';
+import { relaxed, waysToRelax, withoutWishes } from '../reading/relaxed.ts';
+import { firstReaders, lastReaders, readWish } from '../reading/wish.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from '../spelling/correction.ts';
+import { companyNames } from './company-names.ts';
 import { countJobs } from './count-jobs.ts';
 import { type Found, findJobs } from './find.ts';
-import type { Lookup } from './wanted.ts';
+import { type Lookup, readWanted } from './wanted.ts';
 
 /** With fewer jobs than this that have all the words, not in their description alone, those with most of them or for related work are shown too. */
 export const NEAR_WANTED = 50;
@@ -33,8 +41,9 @@ export interface Understood extends Wished {
 }
 
 /**
- * Reads a search in steps, of which each needs what the one before it found: the wishes among its words,
- * then, where little is found, the place that was probably meant, and then another spelling.
+ * Reads a search in steps, of which each needs what the one before it found: the wishes among its words, and which of
+ * them are left out because no job fulfils all; then, where little is found, the place that was probably meant, and
+ * another spelling.
  */
 export async function understand(
   lookup: Lookup,
@@ -42,55 +51,165 @@ export async function understand(
 ): Promise<Understood> {
   const { db } = lookup;
   const synonymsOf = await currentSynonyms(db);
-  const searched = (read: JobFilters) => readCriteria(read, synonymsOf);
-  const findBy = (read: JobFilters) => findByWords(lookup, searched(read), asked);
+  const searched = (read: ReadFilters) => readCriteria(read, synonymsOf);
+  const findBy = (read: ReadFilters) => findByWords(lookup, searched(read), asked);
   const count = (criteria: Criteria, most: number) => countJobs(lookup, criteria, most);
   const nothing = { corrected_from: null, location_corrected_from: null, did_you_mean: null };
-  if (asked.as_typed) return { ...(await findBy(asked)), read: asked, wishes: [], ...nothing };
+  if (asked.as_typed) {
+    return { ...(await findBy(asked)), read: asked, wishes: [], relaxed: [], ...nothing };
+  }
+  const spell = (filters: ReadFilters, found: number) =>
+    correctSpelling(db, { filters, found, synonymsOf, searched, count });
 
-  const typed = await findWished(asked, findBy);
+  const { filters, wishes } = await readWishes(lookup, asked, searched);
+  const first = await findBy(filters);
+  // Whether a word is misspelt does not depend on what else was wished.
+  const isInVain = wishes.length > 0 && !(await findsAny(first));
+  const bare = withoutWishes(filters, asked, wishes);
+  const early = isInVain ? await spell(bare, (await findBy(bare)).exact.total) : null;
+  const meant = early?.isApplied ? { ...filters, search: early.words } : filters;
+  const typed = isInVain
+    ? await relax({ read: meant, wishes, asked }, findBy)
+    : { ...first, read: filters, wishes, relaxed: [], wider: null };
+
   const { total } = typed.exact;
-  const place =
+  const otherPlace =
     total < ENOUGH_RESULTS ? await correctPlace({ filters: typed.read, searched, count }) : null;
-  const read = place === null ? typed.read : { ...typed.read, location: place };
-  const placed = place === null ? typed : { ...typed, ...(await findBy(read)), read };
+  const read = otherPlace === null ? typed.read : { ...typed.read, location: otherPlace };
+  const placed = otherPlace === null ? typed : { ...typed, ...(await findBy(read)), read };
+  const location = otherPlace ?? typed.wider;
 
   const spelling = placed.isCompany
     ? null
-    : await correctSpelling(db, {
-        filters: read,
-        found: placed.exact.total,
-        synonymsOf,
-        searched,
-        count,
-      });
+    : isInVain
+      ? early
+      : await spell(read, placed.exact.total);
   const said = {
-    location_corrected_from: place === null ? null : asked.location,
+    location_corrected_from: location === null ? null : filters.location,
     did_you_mean: spelling?.isApplied === false ? spelling.words : null,
   };
-  if (spelling?.isApplied !== true) return { ...placed, corrected_from: null, ...said };
+  const corrected_from = early?.isApplied ? filters.search : null;
+  if (isInVain || spelling?.isApplied !== true) return { ...placed, corrected_from, ...said };
   // In the right spelling the words may ask for a place that has such jobs.
-  const respelt = await findWished({ ...read, search: spelling.words }, findBy);
+  const again = readWish({ ...read, search: spelling.words, typed: spelling.words });
+  const all = [...typed.wishes, ...again.wishes];
+  const respelt = await relax({ read: again.filters, wishes: all, asked }, findBy);
   if (!(await findsAny(respelt))) return { ...placed, corrected_from: null, ...said };
-  const wishes = [...typed.wishes, ...respelt.wishes];
-  return { ...respelt, wishes, corrected_from: read.search, ...said };
+  return { ...respelt, corrected_from: read.search, ...said };
 }
 
-/** What a search finds whose words were read as wishes, or else as words. */
+/** What a search finds whose words were read as wishes. */
 interface Wished extends Reading {
-  read: JobFilters;
+  read: ReadFilters;
   wishes: readonly ReadWish[];
+  /** Those that were left out. */
+  relaxed: readonly RelaxedKind[];
 }
 
-/** Reads wishes from the words; what nobody fulfils is searched for as words. */
-async function findWished(
+/** A name has to be in so much of what has all the words to be taken for the company itself, and behind "at" in so little. */
+const SHARE_OF_COMPANY = 0.5;
+const SHARE_OF_COMPANY_ANNOUNCED = 0.02;
+
+/** Reads wishes from the words, among them the company that they name. */
+async function readWishes(
+  lookup: Lookup,
   asked: JobFilters,
-  findBy: (read: JobFilters) => Promise<Reading>,
-): Promise<Wished> {
-  const { filters, wishes } = readWish(asked);
-  const found = await findBy(filters);
-  if (wishes.length === 0 || (await findsAny(found))) return { ...found, read: filters, wishes };
-  return { ...(await findBy(asked)), read: asked, wishes: [] };
+  searched: (read: ReadFilters) => Criteria,
+): Promise<{ filters: ReadFilters; wishes: ReadWish[] }> {
+  const { db } = lookup;
+  const alone = readWish(asked, firstReaders);
+  const { filters } = alone;
+  const isUnwanted = alone.wishes.some(({ kind }) => kind === 'exclude');
+  // Somebody pasted a title such as "Data Engineer -Python".
+  if (isUnwanted && (await isPasted(lookup, asked, searched)))
+    return { filters: asked, wishes: [] };
+  // A place may be a part of the name, or stand behind it.
+  const company =
+    (await namedCompany(db, filters)) ??
+    (await namedCompany(db, readWish(asked, [...firstReaders, place]).filters));
+  if (!company) return readWish(asked);
+  // The name of a company may be the name of a town, too.
+  if (company.isWhole) return readWish(asked, firstReaders);
+  const names = [...(await companyNames(db, company.ids)).values()];
+  const [name = company.name] = names.toSorted((a, b) => a.length - b.length);
+  const readers = [...firstReaders, ofCompany(company, name), ...lastReaders];
+  const read = readWish(asked, readers);
+  const count = (one: ReadFilters) => countJobs(lookup, searched(one), SEARCH_CANDIDATES_MAX);
+  const whole = JobFilters.parse({});
+  const [ofAll, ofCompanys] = company.isAnnounced
+    ? [
+        { ...whole, search: company.name },
+        { ...whole, companyIds: company.ids },
+      ]
+    : [
+        {
+          ...read.filters,
+          companyIds: undefined,
+          search: `${read.filters.search} ${company.name}`,
+        },
+        read.filters,
+      ];
+  const found = await count(ofCompanys);
+  const share = company.isAnnounced ? SHARE_OF_COMPANY_ANNOUNCED : SHARE_OF_COMPANY;
+  return found > 0 && found >= share * (await count(ofAll)) ? read : readWish(asked);
+}
+
+/** Whether the words are exactly the title of an open job, alone or beside the name of a company. */
+async function isPasted(
+  lookup: Lookup,
+  asked: JobFilters,
+  searched: (read: ReadFilters) => Criteria,
+): Promise<boolean> {
+  const company = await namedCompany(lookup.db, asked);
+  const texts = [asked.search, ...(company ? [withoutWords(asked.search, company.said)] : [])];
+  for (const search of texts) {
+    const { titles } = await readWanted(lookup, searched({ ...asked, search }));
+    const [title] = titles;
+    const jobs = () => newestMatches(lookup.index, { title }, 1);
+    if (title !== undefined && (await lookThrough(jobs)).length > 0) return true;
+  }
+  return false;
+}
+
+interface ToRelax {
+  read: ReadFilters;
+  wishes: readonly ReadWish[];
+  /** Before its words were read. */
+  asked: JobFilters;
+}
+
+/** Leaves out wishes until something is found: a part of a town first, then one wish at a time. */
+async function relax(
+  { read, wishes, asked }: ToRelax,
+  findBy: (read: ReadFilters) => Promise<Reading>,
+): Promise<Wished & { wider: string | null }> {
+  const first = await findBy(read);
+  const as = (
+    found: Reading,
+    by: ReadFilters,
+    wider: string | null,
+    kinds: RelaxedKind[] = [],
+  ) => ({
+    ...found,
+    read: by,
+    wishes,
+    relaxed: kinds,
+    wider,
+  });
+  if (wishes.length === 0 || (await findsAny(first))) return as(first, read, null);
+  const wider = townsOf(read.location);
+  const around = wider === null ? read : { ...read, location: wider };
+  if (wider !== null) {
+    const found = await findBy(around);
+    if (await findsAny(found)) return as(found, around, wider);
+  }
+  for (const kinds of waysToRelax(wishes)) {
+    const left = relaxed(around, asked, kinds);
+    const found = await findBy(left);
+    const isPlaceLeft = kinds.includes('location');
+    if (await findsAny(found)) return as(found, left, isPlaceLeft ? null : wider, kinds);
+  }
+  return as(first, read, null);
 }
 
 /** One way to read a search, and what it finds. */
@@ -121,7 +240,11 @@ async function findByWords(
   const exact = await findJobs(lookup, criteria, window, ranking);
   let all: Promise<Found> | undefined;
   const readAll = () =>
-    (all ??= isNearWanted(criteria, exact.first_tier, related.length > 0)
+    (all ??= isNearWanted(
+      criteria,
+      Math.min(exact.first_tier, exact.full_total),
+      related.length > 0,
+    )
       ? findJobs(lookup, criteria, window, { ...ranking, related, withNear: true })
       : Promise.resolve(exact));
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };

@@ -32,6 +32,9 @@ interface Asked {
 
 /** What a search asks for, in the numbers of the index. */
 export interface Wanted extends Asked {
+  /** What a job has or does not have beside the words. */
+  required: Query<number> | null;
+  unwanted: Query<number> | null;
   /** For each filtered dimension, and pay in steps. */
   chosen: { dimension: string; query: Query<number> }[];
   related: readonly NumberedRole[];
@@ -68,6 +71,8 @@ export async function readWanted(
   const rest = employer?.rest ?? null;
   const texts = [
     criteria.text,
+    criteria.required,
+    criteria.excluded,
     ...[...terms, ...(rest?.terms ?? [])].flatMap(({ typed, synonyms }) => [typed, synonyms]),
     ...related.map(({ query }) => query),
     ...[...criteria.titles, ...(rest?.titles ?? [])].map(titleText),
@@ -92,6 +97,8 @@ export async function readWanted(
   const steps = salary && !salary.orUndisclosed ? { pay: mayPay(salary.leastInr) } : {};
   return {
     ...asked(criteria, terms),
+    required: read(criteria.required),
+    unwanted: read(criteria.excluded),
     chosen: Object.entries({ ...criteria.chosen, ...steps }).flatMap(([dimension, text]) => {
       const query = index.numbered(readQuery(text));
       return query ? [{ dimension, query }] : [];

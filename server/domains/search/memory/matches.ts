@@ -17,6 +17,8 @@ export interface Conditions {
   words?: Query<number> | null | undefined;
   inTitle?: Query<number> | null | undefined;
   filter?: Query<number> | null | undefined;
+  /** What it does not have anywhere. */
+  unwanted?: Query<number> | null | undefined;
   /** In rupees a year. */
   pay?: { least: number; most: number | null; orUndisclosed: boolean } | null | undefined;
   postedSinceUs?: number | null | undefined;
@@ -199,7 +201,7 @@ function follows({ jobIds, postedUs, mostPay }: Segment, place: Place): (slot: n
 }
 
 function matching(segment: Segment, conditions: Conditions): Cursor {
-  const { words, inTitle, filter, title, companyIds, jobIds } = conditions;
+  const { words, inTitle, filter, unwanted, title, companyIds, jobIds } = conditions;
   const queries = [
     ...(words ? [{ query: words, among: 'words' as const }] : []),
     ...(inTitle ? [{ query: inTitle, among: 'titleWords' as const }] : []),
@@ -216,10 +218,13 @@ function matching(segment: Segment, conditions: Conditions): Cursor {
     ...queries.flatMap(({ query, among }) =>
       hasPhrases(query) ? [isCertain(query, segment, among)] : [],
     ),
+    ...(unwanted ? [hasNot(isCertain(unwanted, segment, 'words'))] : []),
   ];
   const cursor = rest.length > 0 ? new AndCursor(first, ...rest) : first;
   return tests.reduce<Cursor>((kept, test) => new FilterCursor(kept, test), cursor);
 }
+
+const hasNot = (test: (slot: number) => boolean) => (slot: number) => !test(slot);
 
 /**
  * What no list tells of a slot. Alerts ask the same of new jobs, in SQL: `fits` (../facts.ts).

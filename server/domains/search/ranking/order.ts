@@ -7,6 +7,8 @@ export const RANK_STEP = 0.05;
 /** What decides about the place of a job by relevance. */
 export interface Standing {
   tier: Tier;
+  /** Or it makes no difference. */
+  statesPay: boolean;
   inTitle: boolean;
   /** The best of its copies. */
   isFirst: boolean;
@@ -30,8 +32,8 @@ export interface Ranked extends Standing {
 }
 
 /**
- * Copies come last, except among the jobs of one company that was asked for. Then the tiers; in each, titles with
- * all the words or jobs of the company whose name was typed; and then the rank.
+ * Copies come last, except among the jobs of one company that was asked for. Then the tiers; in each, jobs
+ * that state their pay, where pay was asked for, then titles with all the words or jobs of the company whose name was typed; and then the rank.
  */
 export const orderOf =
   (isOneCompanys: boolean) =>
@@ -39,10 +41,12 @@ export const orderOf =
     groupOf(b, isOneCompanys) - groupOf(a, isOneCompanys) || byRank(a, b);
 
 /** The higher, the earlier. */
-const groupOf = ({ tier, inTitle, isFirst }: Standing, isOneCompanys: boolean) =>
-  isOneCompanys
-    ? (Number(inTitle) * 2 + Number(isFirst)) * 3 + tier
-    : (Number(isFirst) * 3 + tier) * 2 + Number(inTitle);
+const groupOf = ({ tier, statesPay, inTitle, isFirst }: Standing, isOneCompanys: boolean) => {
+  const level = tier * 2 + Number(statesPay);
+  return isOneCompanys
+    ? (Number(inTitle) * 2 + Number(isFirst)) * 6 + level
+    : (Number(isFirst) * 6 + level) * 2 + Number(inTitle);
+};
 
 const byRank = (a: Standing, b: Standing) =>
   b.rank - a.rank || b.postedUs - a.postedUs || b.jobId - a.jobId;

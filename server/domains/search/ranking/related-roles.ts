@@ -199,6 +199,12 @@ for (const group of groups) {
 /** The names of all these roles. */
 export const roleNames: readonly string[] = [...relatives.keys()];
 
+/** Whether words are the name of a kind of work, one or several of it. */
+export const isRole = (words: readonly string[]): boolean => {
+  const name = words.join(' ');
+  return relatives.has(name) || relatives.has(name.replace(/s$/, ''));
+};
+
 /** The roles related to what is searched for, under the name that was typed or another of the dictionary. */
 export function relatedTo(terms: readonly Term[]): readonly RelatedRole[] {
   const typed = relatedRoles(terms.flatMap(({ words }) => words));

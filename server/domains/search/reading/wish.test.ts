@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { JobFilters } from '../../../../contract/jobs.ts';
+import { waysToRelax } from './relaxed.ts';
 import { readWish } from './wish.ts';
 
 const read = (search: string, more: Partial<JobFilters> = {}) =>
@@ -39,6 +40,51 @@ test.each([
   ['welder 5+ years', 'welder', { experience_years: 5 }],
   ['2 साल का अनुभव ड्राइवर', 'ड्राइवर', { experience_years: 2 }],
   ['part time teacher', 'teacher', { employment_type: ['part_time'] }],
+  ['full time or part time cook', 'cook', { employment_type: ['part_time', 'full_time'] }],
+  ['marketing internship', 'marketing', { employment_type: ['internship'] }],
+  ['1 lakh per month job', 'job', { salary_min: 12 }],
+  ['between 10 and 20 lpa', '', { salary_min: 10 }],
+  ['under 20k per month cook', 'cook', { salary_max: 2.4 }],
+  ['cook above 3 lakhs under 5 lakhs', 'cook', { salary_min: 3, salary_max: 5 }],
+  ['driver salary 20000', 'driver', { salary_min: 2.4 }],
+  ['driver 18k', 'driver', { salary_min: 2.16 }],
+  ['driver 15k to 20k', 'driver', { salary_min: 1.8 }],
+  ['driver 30 thousand', 'driver', { salary_min: 3.6 }],
+  ['driver 50k', 'driver', { salary_min: 6 }],
+  ['driver 300000 per annum', 'driver', { salary_min: 3 }],
+  ['5 years sales manager fmcg', 'sales manager fmcg', { experience_years: 5 }],
+  ['20+ years project manager', 'project manager', { experience_years: 20 }],
+  ['3+ yrs remote', '', { experience_years: 3, work_mode: ['remote'] }],
+  ['fresher accountant', 'accountant', { experience_years: 0 }],
+  ['accountant without experience', 'accountant', { experience_years: 0 }],
+  ['entry level accountant', 'accountant', { experience_level: ['entry'] }],
+  ['night shift bpo', 'bpo', { shift: ['night'] }],
+  ['teacher shimla', 'teacher', { location: 'Shimla' }],
+  ['chef pondicherry', 'chef', { location: 'Puducherry' }],
+  ['developer in bangalore, pune', 'developer', { location: 'Bengaluru, Pune' }],
+  ['developer bangalore or hyderabad', 'developer', { location: 'Bengaluru, Hyderabad' }],
+  ['python chennai coimbatore', 'python', { location: 'Chennai, Coimbatore' }],
+  ['driver delhi/noida', 'driver', { location: 'Delhi, Noida' }],
+  ['accountant pune maharashtra', 'accountant', { location: 'Pune, Maharashtra' }],
+  ['developer hitech city', 'developer', { location: 'hitech city' }],
+  ['accountant nehru place', 'accountant', { location: 'nehru place' }],
+  ['jobs in chandni chowk', 'jobs', { location: 'chandni chowk' }],
+  ['receptionist saket delhi', 'receptionist', { location: 'saket Delhi' }],
+  ['jobs in noida sector 62', 'jobs', { location: 'sector 62 Noida' }],
+  ['bpo salt lake kolkata', 'bpo', { location: 'salt lake Kolkata' }],
+  ['python -django', 'python', { excluded: ['django'] }],
+  ['java -"spring boot"', 'java', { excluded: ['spring boot'] }],
+  ['java not fresher pune', 'java', { excluded: ['fresher'], location: 'Pune' }],
+  ['testing jobs except manual', 'testing jobs', { excluded: ['manual'] }],
+  ['teacher except maths, science', 'teacher', { excluded: ['maths', 'science'] }],
+  ['cook driver nahi chahiye', 'cook', { excluded: ['driver'] }],
+  ['"data entry operator" pune', '', { phrases: ['data entry operator'], location: 'Pune' }],
+  ['cook or helper delhi', '', { either: [['cook', 'helper']], location: 'Delhi' }],
+  ['nurse/doctor', '', { either: [['nurse', 'doctor']] }],
+  ['hindi or english teacher', 'teacher', { either: [['hindi', 'english']] }],
+  ['hindi, english or maths teacher', 'teacher', { either: [['hindi', 'english', 'maths']] }],
+  ['developer with angular or react', 'developer with', { either: [['angular', 'react']] }],
+  ['data analyst or tester', '', { either: [['data analyst', 'tester']] }],
 ])('%s asks for %s with a filter', (typed, search, filters) => {
   expect(read(typed).filters).toMatchObject({ search, ...filters });
 });
@@ -56,6 +102,13 @@ test.each([
   'boys 25 years',
   'class of 99 years',
   'python developer',
+  'senior accountant',
+  'ui/ux designer',
+  '4k video editor',
+  'iso 9001 auditor',
+  '5 year old child care',
+  'typing without investment',
+  'not only sales',
   '',
 ])('%j asks for no filter', (typed) => {
   expect(read(typed)).toEqual({ filters: JobFilters.parse({ search: typed }), wishes: [] });
@@ -66,6 +119,36 @@ test('a filter that is set stays, and its words too', () => {
     search: 'driver in pune',
     location: 'Goa',
   });
+});
+
+test('pay that contradicts itself is neither asked for nor searched for', () => {
+  const { filters, wishes } = read('accountant above 10 lpa under 5 lpa');
+  expect([filters.search, filters.salary_min, filters.salary_max, wishes]).toEqual([
+    'accountant',
+    undefined,
+    undefined,
+    [],
+  ]);
+});
+
+test('one of several places, and one of several things not wanted, is taken off alone', () => {
+  const without = (typed: string) => read(typed).wishes.map((wish) => wish.without);
+  expect(without('driver in pune or goa')).toEqual(['driver in goa', 'driver in pune']);
+  expect(without('teacher except maths, science')).toEqual([
+    'teacher except science',
+    'teacher except maths,',
+  ]);
+});
+
+test('wishes are left out alone first, pay before the place, and what is not wanted never', () => {
+  const { wishes } = read('cook -hotel in pune 20k 2 years');
+  expect(waysToRelax(wishes)).toEqual([
+    ['pay'],
+    ['experience_years'],
+    ['location'],
+    ['pay', 'experience_years'],
+    ['pay', 'experience_years', 'location'],
+  ]);
 });
 
 test('each wish can be taken off by the words without it', () => {

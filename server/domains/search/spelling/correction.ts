@@ -1,6 +1,7 @@
 import { JobFilters } from '../../../../contract/jobs.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Criteria } from '../criteria.ts';
+import type { ReadFilters } from '../reading/readers.ts';
 import { relatedTo } from '../ranking/related-roles.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { otherPlaces } from './other-place.ts';
@@ -20,11 +21,11 @@ const SPELLINGS_TRIED_MAX = 4;
 const MATCHES_COMPARED_MAX = 500;
 
 interface Attempt {
-  filters: JobFilters;
+  filters: ReadFilters;
   /** How many jobs have all the words as typed. */
   found: number;
   synonymsOf: Synonyms;
-  searched: (filters: JobFilters) => Criteria;
+  searched: (filters: ReadFilters) => Criteria;
   /** How many jobs have all the words, at most so many. */
   count: (criteria: Criteria, most: number) => Promise<number>;
 }

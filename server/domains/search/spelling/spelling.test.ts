@@ -81,8 +81,8 @@ test('beside a misspelt role a place is still read as a place', async () => {
   expect([ids, location_matched]).toEqual([[there], 'Pune, Maharashtra']);
   expect(reading).toMatchObject({
     words: 'accountant',
-    corrected_from: 'acountant pune',
-    wishes: [{ kind: 'location', value: 'Pune', without: 'accountant' }],
+    corrected_from: 'acountant',
+    wishes: [{ kind: 'location', value: 'Pune', without: 'acountant' }],
   });
 });
 

@@ -199,6 +199,8 @@ describe('how the search was read', () => {
     have_all_words: 3,
     first_tier: 1,
     wishes: [{ kind: 'location' as const, value: 'Pune', without: 'acountant' }],
+    relaxed: null,
+    undisclosed_pay: null,
   };
 
   test('says what is searched instead, with a link that keeps what was typed', async () => {
@@ -211,6 +213,30 @@ describe('how the search was read', () => {
     const html = await jobsPage({ search: 'acountant in pune' }, found({ reading }, 9));
     expect(html).toContain('href="/jobs?search=acountant"');
     expect(html).toContain('aria-label="Remove the filter Pune"');
+  });
+
+  test('says what was left out, where pay is missing and what is not wanted, in Hindi too', async () => {
+    const wishes = [
+      ...reading.wishes,
+      { kind: 'exclude' as const, value: 'sales', without: 'acountant in pune' },
+      { kind: 'either' as const, value: 'cook / helper', without: 'acountant' },
+      { kind: 'phrase' as const, value: 'data entry', without: 'acountant' },
+    ];
+    const read = {
+      ...reading,
+      wishes,
+      relaxed: ['location' as const],
+      undisclosed_pay: 'last' as const,
+    };
+    const html = await jobsPage({}, found({ reading: read }, 9));
+    expect(html).toContain('No such job in Pune. Shown without the place.');
+    expect(html).toContain('Jobs that do not state their pay come after those that do.');
+    for (const chip of ['Without sales', 'cook or helper', '“data entry”']) {
+      expect(html).toContain(`aria-label="Remove the filter ${chip}"`);
+    }
+    const hindi = await jobsPage({}, found({ reading: read }, 9), 'hi');
+    expect(hindi).toContain('Pune में ऐसी कोई नौकरी नहीं। जगह के बिना दिखा रहे हैं।');
+    expect(hindi).toContain('aria-label="cook या helper फ़िल्टर हटाएँ"');
   });
 
   test('says which jobs have all the words, in Hindi too', async () => {

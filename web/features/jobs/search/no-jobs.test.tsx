@@ -19,7 +19,7 @@ const facets = {
 const noJobs = (search: Partial<typeof noSearch>, total: number) => {
   const paging = { page: search.page ?? 1, limit: 20 };
   const meta = { ...metaOf(paging, total), total_capped: total > 0, next_cursor: null };
-  const found = { meta, facets, capped_facets: [], did_you_mean: null };
+  const found = { meta, facets, capped_facets: [], did_you_mean: null, reading: null };
   return markupOf(<NoJobs search={{ ...noSearch, ...search }} found={found} />);
 };
 

@@ -8,11 +8,12 @@ import { BeyondLastPage, isBeyond } from '../../../ui/lists/list-pages.tsx';
 import DidYouMean from './did-you-mean.tsx';
 import { countFilters, type JobSearch, jobsAddress, noSearch } from './job-search.ts';
 import SearchAlert from './search-alert.tsx';
+import { ReadWishes } from './search-notes.tsx';
 import { noJobsMessages } from './no-jobs-messages.ts';
 
 interface NoJobsProps {
   search: JobSearch;
-  found: Pick<JobResults, 'meta' | 'facets' | 'capped_facets' | 'did_you_mean'>;
+  found: Pick<JobResults, 'meta' | 'facets' | 'capped_facets' | 'did_you_mean' | 'reading'>;
   path?: string | undefined;
 }
 
@@ -44,6 +45,11 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
     >
       <p>{t.noneHint}</p>
       <DidYouMean search={search} meant={found.did_you_mean} path={path} />
+      {found.reading?.wishes ? (
+        <div className="mt-3 flex flex-wrap justify-center gap-2">
+          <ReadWishes wishes={found.reading.wishes} search={search} path={path} />
+        </div>
+      ) : null}
       {places.length > 0 ? (
         <>
           <p className="mt-3">{t.elsewhere}</p>

@@ -1,5 +1,15 @@
+import type { ReadWish, RelaxedKind } from '../../../../contract/search/search-reading.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { defineMessages } from '../../../lib/messages.ts';
+
+/** A wish that is no filter, or of a place or a company, in words. */
+const wishIn =
+  (or: string, without: (words: string) => string) =>
+  (kind: ReadWish['kind'], value: string): string => {
+    if (kind === 'exclude') return without(value);
+    if (kind === 'either') return value.replaceAll(' / ', or);
+    return kind === 'phrase' ? `“${value}”` : value;
+  };
 
 export const searchNotesMessages = defineMessages({
   en: {
@@ -9,6 +19,21 @@ export const searchNotesMessages = defineMessages({
     placeInstead: (typed: string, place: string) =>
       `Next to no job says “${typed}”, so these are in ${place}.`,
     placeAsTyped: (typed: string) => `Only “${typed}”`,
+    relaxed: (kind: RelaxedKind, value: string) =>
+      ({
+        location: `No such job in ${value}. Shown without the place.`,
+        company: `No such job at ${value}. Shown for all companies.`,
+        pay: 'No such job with this pay. Shown without the pay.',
+        experience_years: 'No such job for this experience. Shown without the years.',
+        experience_level: 'No such job at this level. Shown without the level.',
+        shift: 'No such job in this shift. Shown without the shift.',
+        employment_type: 'No such job of this type. Shown without the type.',
+        work_mode: 'No such job with this work mode. Shown without the mode.',
+        phrase: `No such job says “${value}”. Shown with these words in any order.`,
+      })[kind],
+    undisclosedLast: 'Jobs that do not state their pay come after those that do.',
+    undisclosedToo: 'Jobs that do not state their pay are shown too.',
+    wish: wishIn(' or ', (words) => `Without ${words}`),
     haveMost: (all: number) =>
       all === 0
         ? 'No job has all of your words. These have most of them, or are for related work.'
@@ -22,6 +47,21 @@ export const searchNotesMessages = defineMessages({
     searchInstead: 'इसके बजाय यह खोजें:',
     placeInstead: (typed, place) => `“${typed}” लगभग किसी नौकरी में नहीं लिखा, इसलिए ये ${place} की हैं।`,
     placeAsTyped: (typed) => `सिर्फ़ “${typed}”`,
+    relaxed: (kind, value) =>
+      ({
+        location: `${value} में ऐसी कोई नौकरी नहीं। जगह के बिना दिखा रहे हैं।`,
+        company: `${value} में ऐसी कोई नौकरी नहीं। सभी कंपनियों की दिखा रहे हैं।`,
+        pay: 'इस वेतन पर ऐसी कोई नौकरी नहीं। वेतन के बिना दिखा रहे हैं।',
+        experience_years: 'इस अनुभव के लिए ऐसी कोई नौकरी नहीं। सालों के बिना दिखा रहे हैं।',
+        experience_level: 'इस स्तर पर ऐसी कोई नौकरी नहीं। स्तर के बिना दिखा रहे हैं।',
+        shift: 'इस शिफ़्ट में ऐसी कोई नौकरी नहीं। शिफ़्ट के बिना दिखा रहे हैं।',
+        employment_type: 'इस प्रकार की ऐसी कोई नौकरी नहीं। प्रकार के बिना दिखा रहे हैं।',
+        work_mode: 'इस तरह के काम की ऐसी कोई नौकरी नहीं। इसके बिना दिखा रहे हैं।',
+        phrase: `किसी ऐसी नौकरी में “${value}” नहीं लिखा। ये शब्द किसी भी क्रम में दिखा रहे हैं।`,
+      })[kind],
+    undisclosedLast: 'जिन नौकरियों में वेतन नहीं बताया, वे बाद में आती हैं।',
+    undisclosedToo: 'जिन नौकरियों में वेतन नहीं बताया, वे भी दिखा रहे हैं।',
+    wish: wishIn(' या ', (words) => `${words} के बिना`),
     haveMost: (all) =>
       all === 0
         ? 'किसी नौकरी में आपके सारे शब्द नहीं हैं। इनमें ज़्यादातर शब्द हैं, या काम मिलता-जुलता है।'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
-import type { ReadWish } from '../../../../contract/search/search-reading.ts';
+import type { ReadWish, RelaxedKind } from '../../../../contract/search/search-reading.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { filterMessages } from '../../../parts/search/filter-messages.ts';
 import { useFilterWords } from '../../../parts/search/filter-words.ts';
@@ -46,10 +46,22 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
           <ReadWishes wishes={reading.wishes} search={search} path={path} />
         </div>
       ) : null}
+      {reading.relaxed?.map((kind) => (
+        <p key={kind}>{t.relaxed(kind, valuesOf(reading.wishes ?? [], kind))}</p>
+      ))}
+      {reading.undisclosed_pay === 'last' ? <p>{t.undisclosedLast}</p> : null}
+      {reading.undisclosed_pay === 'among' ? <p>{t.undisclosedToo}</p> : null}
       {reading.have_all_words === null ? null : <p>{t.haveMost(reading.have_all_words)}</p>}
     </div>
   );
 }
+
+/** What was asked for of one kind. */
+const valuesOf = (wishes: readonly ReadWish[], of: RelaxedKind) =>
+  wishes
+    .filter(({ kind }) => kind === of)
+    .map(({ value }) => value)
+    .join(', ');
 
 interface ReadWishesProps {
   wishes: readonly ReadWish[];
@@ -57,44 +69,43 @@ interface ReadWishesProps {
   path: string | undefined;
 }
 
-/** Each filter that the words asked for, as a link to the search without those words. */
-function ReadWishes({ wishes, search, path }: ReadWishesProps) {
+/** What the words asked for besides the work, each as a link to the search without those words. */
+export const ReadWishes = ({ wishes, search, path }: ReadWishesProps) =>
+  wishes.map((wish) => (
+    <WishChip
+      key={`${wish.kind} ${wish.value}`}
+      wish={wish}
+      to={jobsAddress(search, { search: wish.without }, path)}
+    />
+  ));
+
+function WishChip({ wish, to }: { wish: ReadWish; to: string }) {
   const t = useMessages(filterMessages);
-  const words = useFilterWords(wishes.reduce(withWish, noSearch));
-  const places = wishes.filter(({ kind }) => kind === 'location').map(({ value }) => value);
-  // In the order of `useFilterWords`: what is not a place has one line each there.
-  const labels = [...places, ...words.map(({ label }) => label)];
-  const order = [
-    'location',
-    'work_mode',
-    'experience_years',
-    'employment_type',
-    'salary_min',
-    'salary_max',
-  ];
-  const sorted = wishes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  return sorted.map(({ kind, without }, index) => (
-    <ChipLink
-      key={kind}
-      to={jobsAddress(search, { search: without }, path)}
-      current
-      aria-label={t.removeFilter(labels[index] ?? kind)}
-    >
-      {labels[index]}
+  const words = useMessages(searchNotesMessages);
+  const [filter] = useFilterWords(filterOf(wish));
+  const label = filter?.label ?? words.wish(wish.kind, wish.value);
+  return (
+    <ChipLink to={to} current aria-label={t.removeFilter(label)}>
+      {label}
       <X aria-hidden="true" className="size-4 shrink-0" />
     </ChipLink>
-  ));
+  );
 }
 
-function withWish(search: JobSearch, { kind, value }: ReadWish): JobSearch {
+/** The filter that a wish is; none if only words can ask for it. */
+function filterOf({ kind, value }: ReadWish): JobSearch {
   switch (kind) {
     case 'location':
-      return search;
+    case 'company':
+    case 'phrase':
+    case 'either':
+    case 'exclude':
+      return noSearch;
     case 'experience_years':
     case 'salary_min':
     case 'salary_max':
-      return { ...search, [kind]: Number(value) };
+      return { ...noSearch, [kind]: Number(value) };
     default:
-      return { ...search, [kind]: [value] };
+      return { ...noSearch, [kind]: [value] };
   }
 }

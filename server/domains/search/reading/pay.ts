@@ -1,0 +1,96 @@
+import { RUPEES_PER_LAKH } from '../../../../contract/constants.ts';
+import { type Reader, withoutWords, word } from './readers.ts';
+
+const MONTHS = 12;
+/** More lakhs a year than anybody means by "lakhs" is a sum of something else. */
+const LAKHS_MOST = 300;
+/** So many rupees or more are a year's unless it is said otherwise. */
+const RUPEES_A_YEAR_LEAST = 200_000;
+/** Fewer thousands with nothing else beside them are something else: "4k video". */
+const THOUSANDS_ALONE_LEAST = 5;
+
+const more = String.raw`(?:above|over|more than|min(?:imum)?|at ?least|from|between|>)\s*`;
+const less = String.raw`(?:below|under|less than|max(?:imum)?|up ?to|<)\s*`;
+const lead = String.raw`(?:salary|pay|ctc|package|stipend|tankhwah?|वेतन|सैलरी|तनख्वाह|तनख़्वाह)\s*(?:of|is|:|-)?\s*`;
+const rupees = String.raw`(?<rupees>₹|rs\.?|inr)?\s*`;
+const lakh = String.raw`(?:lpa|lakhs?|lacs?|लाख)`;
+const range = String.raw`\s*(?:-|–|to|and|se|से)\s*`;
+const thousand = String.raw`(?:k|thousand|hazaa?r|हज़ार|हजार)`;
+const sum = String.raw`(?:\d{1,2}(?:,\d{2})?,\d{3}|\d{4,7})`;
+const perMonth = String.raw`(?:(?:per|a|\/)\s*month|p\.?m\.?|monthly|mahina|mahine|in ?hand|महीना|महीने)`;
+const perYear = String.raw`(?:(?:per|a|\/)\s*(?:year|annum)|p\.?a\.?|yearly|annual(?:ly)?)`;
+const beside = String.raw`(?:salary|ctc|package|rs\.?|rupees|rupaye|रुपये|se zyada|se upar|se jyada|से ज़्यादा|से ज्यादा|से ऊपर|or more|plus|\+)`;
+const tail = String.raw`(?:\s*(?:(?<month>${perMonth})|(?<year>${perYear})|(?<beside>${beside})))*`;
+const ofElse = String.raw`(?!\s*\+?\s*(?:(?:per|a|\/)\s*(?:day|hour|hr)|users|followers|subscribers|views|run\b))`;
+
+/** Of a range its beginning: more pay than was typed is no reason to leave a job out. */
+const amount = String.raw`(?:(?<lakhs>\d{1,3}(?:\.\d+)?)(?:\s*${lakh}?${range}\d{1,3}(?:\.\d+)?)?\s*\+?\s*${lakh}|(?<thousands>\d{1,3}(?:\.\d)?)(?:\s*${thousand}?${range}\d{1,3})?\s*${thousand}|(?<sum>${sum})(?:${range}${sum})?)${ofElse}`;
+const patterns = {
+  most: word(`(?:${lead})?(?<bound>${less})${rupees}${amount}${tail}`, 'giu'),
+  least: word(`(?<lead>${lead})?(?<bound>${more})?${rupees}${amount}${tail}`, 'giu'),
+};
+
+interface Pay {
+  /** In lakhs a year. */
+  lakhs: number;
+  said: string;
+}
+
+/** The first amount that is pay. */
+function payIn(text: string, pattern: RegExp): Pay | null {
+  for (const { 0: said, groups: of = {} } of text.matchAll(pattern)) {
+    if (!isPay(of)) continue;
+    const lakhs = lakhsAYear(of);
+    if (lakhs > 0 && lakhs <= LAKHS_MOST) return { lakhs, said };
+  }
+  return null;
+}
+
+const OF_PAY = /^(?:salary|ctc|package|rs|rup|रु)/iu;
+
+type Groups = Record<string, string | undefined>;
+
+/** Lakhs are always pay; a plain number only beside a word for it. */
+function isPay(of: Groups): boolean {
+  if (of['lakhs'] !== undefined) return true;
+  const isSaid = [of['lead'], of['rupees'], of['month'], of['year']].some(Boolean);
+  if (of['sum'] !== undefined) return isSaid || OF_PAY.test(of['beside'] ?? '');
+  return isSaid || Boolean(of['bound']) || Number(of['thousands']) >= THOUSANDS_ALONE_LEAST;
+}
+
+function lakhsAYear(of: Groups): number {
+  if (of['lakhs'] !== undefined) return rounded(Number(of['lakhs']) * (of['month'] ? MONTHS : 1));
+  const inRupees = of['sum']
+    ? Number(of['sum'].replaceAll(',', ''))
+    : Number(of['thousands']) * 1_000;
+  const isAYears =
+    of['year'] !== undefined || (of['month'] === undefined && inRupees >= RUPEES_A_YEAR_LEAST);
+  return rounded((inRupees * (isAYears ? 1 : MONTHS)) / RUPEES_PER_LAKH);
+}
+
+const rounded = (lakhs: number) => Math.round(lakhs * 100) / 100;
+
+/** Jobs that keep their pay to themselves are found too, after the others: most postings do. */
+export const pay: Reader = ({ search, salary_min, salary_max }) => {
+  if (salary_min !== undefined || salary_max !== undefined) return null;
+  const most = payIn(search, patterns.most);
+  const least = payIn(most ? withoutWords(search, most.said) : search, patterns.least);
+  const said = [most, least].flatMap((one) => one?.said ?? []);
+  if (said.length === 0) return null;
+  if (most && least && least.lakhs > most.lakhs) return { wishes: [], change: {}, said };
+  return {
+    wishes: [
+      ...(most ? [{ kind: 'salary_max' as const, value: `${most.lakhs}`, said: most.said }] : []),
+      ...(least
+        ? [{ kind: 'salary_min' as const, value: `${least.lakhs}`, said: least.said }]
+        : []),
+    ],
+    change: {
+      ...(most ? { salary_max: most.lakhs } : {}),
+      ...(least ? { salary_min: least.lakhs } : {}),
+      include_undisclosed: true,
+      isStatedPayFirst: true,
+    },
+    said,
+  };
+};

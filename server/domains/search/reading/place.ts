@@ -1,0 +1,218 @@
+import { LRUCache } from 'lru-cache';
+import { placesByPart } from '../spelling/localities.ts';
+import { nearestOf } from '../spelling/other-place.ts';
+import { type Place, recognise } from '../places.ts';
+import { isFiller } from '../vocabulary/fillers.ts';
+import { wordsOf } from '../words.ts';
+import { type Reader } from './readers.ts';
+
+const LONGEST_NAME_WORDS = 3;
+/** Shorter names of little known towns are more often something else. */
+const LETTERS_AT_THE_END_LEAST = 4;
+const before = new Set(['in', 'at', 'near', 'around', 'from']);
+const after = new Set(['mein', 'main', 'me', 'में', 'मे']);
+const between = new Set(['', 'or', 'and', 'ya', 'aur', 'या', 'और']);
+
+/** Towns so well known that their name alone is a place; others need "in" before them, or the end of the search. */
+const wellKnown = new Set(
+  `Delhi, Mumbai, Pune, Nagpur, Thane, Navi Mumbai, Nashik, Bengaluru, Mysuru, Mangaluru, Chennai,
+  Coimbatore, Madurai, Hyderabad, Visakhapatnam, Vijayawada, Kochi, Thiruvananthapuram, Ahmedabad, Surat,
+  Vadodara, Rajkot, Gandhinagar, Jaipur, Jodhpur, Udaipur, Kota, Lucknow, Kanpur, Ghaziabad, Agra, Varanasi,
+  Noida, Greater Noida, Gurugram, Faridabad, Ludhiana, Amritsar, Jalandhar, Mohali, Chandigarh, Kolkata,
+  Howrah, Patna, Ranchi, Jamshedpur, Bhubaneswar, Indore, Bhopal, Gwalior, Raipur, Dehradun, Guwahati, Goa,
+  Delhi NCR, Karnataka, Maharashtra, Tamil Nadu, Kerala, Gujarat, Rajasthan, Telangana, Andhra Pradesh,
+  Punjab, Haryana, West Bengal, Bihar, Odisha, Uttar Pradesh, Madhya Pradesh`.split(/,\s+/),
+);
+
+/** What was typed, in parts: words with their signs, and slashes. */
+interface Typed {
+  parts: readonly string[];
+  /** Each as it is compared. */
+  plain: readonly string[];
+}
+
+/** A place among the parts, from one to before another. */
+interface Span {
+  from: number;
+  to: number;
+  name: string;
+  kind: 'town' | 'part';
+  /** Of a town of the dictionary. */
+  place?: Place;
+}
+
+/**
+ * The place where somebody wants to work, or several beside each other: "pune, mumbai", "pune or mumbai". A part
+ * of a town belongs to the town beside it, and a state to its town.
+ */
+export const place: Reader = ({ search, location }) => {
+  if (location !== '') return null;
+  const parts = search.split(/\s+|(?=\/)|(?<=\/)/).filter(Boolean);
+  const typed = { parts, plain: parts.map((part) => wordsOf(part).join(' ')) };
+  const first = firstSpan(typed);
+  if (!first) return null;
+  const spans = [...spansBefore(typed, first), first, ...spansAfter(typed, first)];
+  const places = joined(spans);
+  const wishes = places.map(({ from, to, name }, at) => ({
+    kind: 'location' as const,
+    value: name,
+    said: saidBy(typed, from, to, { isFirst: at === 0, isOnly: places.length === 1 }),
+  }));
+  const [start, end] = [spans[0]?.from ?? 0, spans.at(-1)?.to ?? 0];
+  const said = saidBy(typed, start, end, { isFirst: true, isOnly: true });
+  return {
+    wishes,
+    change: { location: places.map(({ name }) => name).join(', ') },
+    said: [said],
+  };
+};
+
+/** The longest place, and of those as long the last. */
+function firstSpan({ parts, plain }: Typed): Span | null {
+  for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
+    for (let from = parts.length - length; from >= 0; from -= 1) {
+      const to = from + length;
+      const isAll = length === parts.length;
+      const isLast = to === parts.length && !isAll;
+      const isAnnounced = before.has(plain[from - 1] ?? '') || after.has(plain[to] ?? '');
+      const found = placeOf(plain.slice(from, to).join(' '), { isAnnounced, isAll, isLast });
+      if (found) return { from, to, ...found };
+    }
+  }
+  return null;
+}
+
+const spansBefore = (typed: Typed, first: Span): Span[] => {
+  const span = spanBeside(typed, first, -1);
+  return span ? [...spansBefore(typed, span), span] : [];
+};
+
+const spansAfter = (typed: Typed, first: Span): Span[] => {
+  const span = spanBeside(typed, first, 1);
+  return span ? [span, ...spansAfter(typed, span)] : [];
+};
+
+/** The place beside another, with nothing but "or" or a comma between them. */
+function spanBeside({ parts, plain }: Typed, of: Span, step: 1 | -1): Span | null {
+  const next = step === 1 ? of.to : of.from - 1;
+  const isJoined = parts[next] !== undefined && between.has(plain[next] ?? '');
+  const isComma = (parts[step === 1 ? of.to - 1 : of.from - 1] ?? '').endsWith(',');
+  const edge = isJoined ? next + step : next;
+  for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
+    const [from, to] = step === 1 ? [edge, edge + length] : [edge - length + 1, edge + 1];
+    if (from < 0 || to > parts.length) continue;
+    const found = besideOf(plain.slice(from, to).join(' '), of, isJoined || isComma);
+    if (found) return { from, to, ...found };
+  }
+  return null;
+}
+
+const SECTOR = /^sector \d{1,3}[a-z]?$/;
+
+function besideOf(text: string, of: Span, isJoined: boolean): Omit<Span, 'from' | 'to'> | null {
+  const town = placesByPart.get(text);
+  const isPartOf =
+    of.kind === 'town' && (SECTOR.test(text) || (town !== undefined && isWithin(town, of)));
+  if (isPartOf) return { name: text, kind: 'part' };
+  const found = townOf(text);
+  if (!found) return null;
+  const isOfPart = of.kind === 'part' && placesByPart.get(of.name) === found.name;
+  const isState = of.place?.state === found;
+  return isJoined || isOfPart || isState || wellKnown.has(found.name)
+    ? { name: found.name, kind: 'town', place: found }
+    : null;
+}
+
+const isWithin = (town: string, { name, place: around }: Span) =>
+  town === name || townOf(town)?.lexemes.some((own) => around?.lexemes[0] === own) === true;
+
+/** Parts with their town, and towns with their state. */
+function joined(spans: readonly Span[]): Span[] {
+  const places: Span[] = [];
+  for (const span of spans) {
+    const last = places.at(-1);
+    if (last?.kind === 'part' && span.kind === 'town') {
+      places.splice(-1, 1, { ...span, from: last.from, name: `${last.name} ${span.name}` });
+    } else if (last?.kind === 'town' && span.kind === 'part') {
+      places.splice(-1, 1, { ...last, to: span.to, name: `${span.name} ${last.name}` });
+    } else if (last && span.place && last.place?.state === span.place) {
+      places.splice(-1, 1, { ...last, to: span.to, name: `${last.name}, ${span.name}` });
+    } else places.push(span);
+  }
+  return places;
+}
+
+/** The words of a place: with those that announce them if it is the only one, and else with those that join it. */
+function saidBy(
+  { parts, plain }: Typed,
+  from: number,
+  to: number,
+  { isFirst, isOnly }: { isFirst: boolean; isOnly: boolean },
+): string {
+  const isBetween = (at: number) => parts[at] !== undefined && between.has(plain[at] ?? '');
+  const isAfter = after.has(plain[to] ?? '');
+  if (isOnly) {
+    const start = before.has(plain[from - 1] ?? '') ? from - 1 : from;
+    return parts.slice(start, isAfter ? to + 1 : to).join(' ');
+  }
+  const start = !isFirst && isBetween(from - 1) ? from - 1 : from;
+  return parts.slice(start, isFirst && isBetween(to) ? to + 1 : to).join(' ');
+}
+
+function placeOf(
+  text: string,
+  { isAnnounced, isAll, isLast }: { isAnnounced: boolean; isAll: boolean; isLast: boolean },
+): Omit<Span, 'from' | 'to'> | null {
+  const found = townOf(text);
+  const isPart = placesByPart.has(text);
+  if (!found) {
+    // Parts of towns in one word, such as "Satellite", are often words of the work too, unless nothing else was typed.
+    if (isPart)
+      return isAnnounced || isAll || text.includes(' ') ? { name: text, kind: 'part' } : null;
+    const near = isAnnounced ? misspeltOf(text) : null;
+    const town = near === null ? null : townOf(near);
+    return town ? { name: town.name, kind: 'town', place: town } : null;
+  }
+  const isNamed =
+    isAnnounced || wellKnown.has(found.name) || (isLast && text.length >= LETTERS_AT_THE_END_LEAST);
+  return isNamed ? { name: found.name, kind: 'town', place: found } : null;
+}
+
+const MISSPELT_KEPT = 1_000;
+const misspelt = new LRUCache<string, { name: string | null }>({ max: MISSPELT_KEPT });
+
+/** The town that was probably meant: to compare a text with all of them takes long. */
+function misspeltOf(text: string): string | null {
+  if (text.split(' ').some((part) => isFiller(part) || before.has(part))) return null;
+  const known = misspelt.get(text) ?? { name: nearestOf(text, wellKnown) };
+  misspelt.set(text, known);
+  return known.name;
+}
+
+/** The likeliest place of this name. */
+function townOf(text: string): Place | null {
+  const [found, ...rest] = recognise(text);
+  if (found === undefined || rest.length > 0 || typeof found === 'string') return null;
+  const [likeliest] = found;
+  return !likeliest || likeliest.kind === 'country' || likeliest.kind === 'remote'
+    ? null
+    : likeliest;
+}
+
+/** Whether a text is the name of a place by itself. */
+export const isPlaceAlone = (text: string): boolean => {
+  const found = townOf(text);
+  return found !== null && wellKnown.has(found.name);
+};
+
+/** The towns of places, without their parts; null if no part is named. */
+export function townsOf(location: string): string | null {
+  const towns = location.split(', ').flatMap((one) => {
+    const known = recognise(one).flatMap((item) =>
+      typeof item === 'string' ? [] : (item[0]?.name ?? []),
+    );
+    return known.length > 0 ? known : (placesByPart.get(one) ?? one);
+  });
+  const text = [...new Set(towns)].join(', ');
+  return text === location ? null : text;
+}

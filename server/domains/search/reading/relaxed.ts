@@ -1,0 +1,59 @@
+import type { JobFilters } from '../../../../contract/jobs.ts';
+import {
+  type ReadWish,
+  type RelaxedKind,
+  relaxedKinds,
+} from '../../../../contract/search/search-reading.ts';
+import type { ReadFilters } from './readers.ts';
+
+const kindOf = ({ kind }: ReadWish): RelaxedKind | null => {
+  if (kind === 'salary_min' || kind === 'salary_max') return 'pay';
+  return kind === 'either' || kind === 'exclude' ? null : kind;
+};
+
+/** Which of the wishes may be left out, the one that is missed least first. What is not wanted is never shown. */
+const relaxable = (wishes: readonly ReadWish[]): RelaxedKind[] => {
+  const kinds = new Set(wishes.map(kindOf));
+  return relaxedKinds.filter((kind) => kinds.has(kind));
+};
+
+/** What to leave out where nobody fulfils all wishes: each wish alone, and then one more at a time. */
+export function waysToRelax(wishes: readonly ReadWish[]): RelaxedKind[][] {
+  const kinds = relaxable(wishes);
+  const alone = kinds.map((kind) => [kind]);
+  const together = kinds.slice(1).map((_, at) => kinds.slice(0, at + 2));
+  return [...alone, ...together];
+}
+
+/** The search without wishes of these kinds; the words that asked for them are not searched for. */
+export const relaxed = (
+  read: ReadFilters,
+  asked: JobFilters,
+  kinds: readonly RelaxedKind[],
+): ReadFilters => kinds.reduce((rest, kind) => ({ ...rest, ...without(kind, rest, asked) }), read);
+
+function without(kind: RelaxedKind, read: ReadFilters, asked: JobFilters): Partial<ReadFilters> {
+  switch (kind) {
+    case 'pay':
+      return {
+        salary_min: asked.salary_min,
+        salary_max: asked.salary_max,
+        include_undisclosed: asked.include_undisclosed,
+        isStatedPayFirst: false,
+      };
+    case 'phrase':
+      // The words themselves are still asked for.
+      return { search: [...(read.phrases ?? []), read.search].join(' ').trim(), phrases: [] };
+    case 'company':
+      return { companyIds: undefined };
+    default:
+      return { [kind]: asked[kind] };
+  }
+}
+
+/** The search without any of the wishes that may be left out. */
+export const withoutWishes = (
+  read: ReadFilters,
+  asked: JobFilters,
+  wishes: readonly ReadWish[],
+): ReadFilters => relaxed(read, asked, relaxable(wishes));

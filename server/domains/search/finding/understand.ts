@@ -22,7 +22,7 @@ import { type Found, findJobs } from './find.ts';
 import { type Lookup, readWanted } from './wanted.ts';
 
 /** With fewer jobs than this that have all the words, not in their description alone, those with most of them or for related work are shown too. */
-export const NEAR_WANTED = 50;
+const NEAR_WANTED = 50;
 
 export interface SearchOptions extends Paging {
   cursor?: string | undefined;

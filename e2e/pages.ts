@@ -38,6 +38,8 @@ export const pages: Readonly<Record<string, readonly PageOfSweep[]>> = {
     { path: '/appeal', ownWords: true },
     { path: '/verify', scriptsKb: 0 },
     { path: '/transparency', scriptsKb: 0 },
+    { path: '/salary-guide', scriptsKb: 0 },
+    { path: '/salary-guide?role=manager', scriptsKb: 0 },
     { path: '/report?job=1', scriptsKb: 0 },
     { path: '/reports/none', scriptsKb: 0, ownWords: true },
     { path: '/auth/login', scriptsKb: 136, ownWords: true },

@@ -47,6 +47,7 @@ export default [
       id: 'version-of-terms',
     }),
     route('trust', feature('text-pages/trust-page')),
+    route('salary-guide', feature('salary-guide/salary-guide-page')),
     route('transparency', feature('transparency/transparency-page')),
     route('accessibility', feature('text-pages/accessibility-page')),
     route('verify/:code?', feature('receipts/verify-page')),

@@ -13,7 +13,6 @@ export interface Announced {
  */
 export const announced: readonly Announced[] = [
   { feature: 'career advice', path: '/career-advice' },
-  { feature: 'salary guide', path: '/salary-guide' },
   { feature: 'resources', path: '/resources' },
   { feature: 'HR solutions', path: '/hr-solutions' },
 ];

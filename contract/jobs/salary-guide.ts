@@ -34,7 +34,7 @@ export type SalaryGuide = z.output<typeof SalaryGuide>;
 const RolePay = z.object({ role: z.string(), ...figure, pay: Quartiles });
 export type RolePay = z.output<typeof RolePay>;
 
-export const SALARY_GUIDE_WORDS_MAX = 100;
+const SALARY_GUIDE_WORDS_MAX = 100;
 
 export const salaryGuide = endpoints({
   'GET /barong/public/salary_guide': {

@@ -346,6 +346,11 @@ export const TRANSPARENCY_DAYS = 90;
 /** Smaller numbers are not published: so few people could be recognised. */
 export const TRANSPARENCY_LEAST = 10;
 
+/** The salary guide shows figures of so many jobs or more: of fewer, one odd job would decide. */
+export const SALARY_GUIDE_LEAST = 10;
+/** It counts jobs that are no longer open, too, if they were posted within so many days. */
+export const SALARY_GUIDE_DAYS = 180;
+
 /** In so many hours the Data Protection Board is told of a breach in detail. */
 export const BREACH_DETAIL_HOURS = 72;
 export const BREACH_TEXT_MAX_LENGTH = 5_000;

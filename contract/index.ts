@@ -69,6 +69,7 @@ import { receipts } from './applications/receipts.ts';
 import { recommendations } from './jobs/recommendations.ts';
 import { referrals } from './applications/referrals.ts';
 import { resumeBuilder } from './profiles/resume-builder.ts';
+import { salaryGuide } from './jobs/salary-guide.ts';
 import { savedJobs } from './saved-jobs.ts';
 import { emptySearches } from './search/empty-searches.ts';
 import { searchSynonyms } from './search/search-synonyms.ts';
@@ -163,6 +164,7 @@ export const contract = {
   ...moderation,
   ...profileModeration,
   ...transparency,
+  ...salaryGuide,
   ...breaches,
   ...nominees,
   ...testimonials,

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../contract/legal/documents.ts';
+import type { VersionedText } from '../contract/legal/documents.ts';
 import type { ColumnType } from 'kysely';
 import type { Id, MomentWithDefault, OrNull } from './columns.ts';
 
@@ -10,7 +10,7 @@ export interface LegalTables {
 /** A published version of a text; never changed. */
 interface LegalVersions {
   id: Id;
-  document: LegalDocument;
+  document: VersionedText;
   version: number;
   /** Markdown. */
   text_en: string;

@@ -76,6 +76,7 @@ import type {
   JobSearch,
   SearchChanges,
   SearchNews,
+  RolePay,
   SearchSuggestions,
   EmptySearches,
   SearchSynonyms,
@@ -142,6 +143,7 @@ export interface Database
   search_news: SearchNews;
   search_words: SearchWords;
   search_suggestions: SearchSuggestions;
+  role_pay: RolePay;
   search_synonyms: SearchSynonyms;
   empty_searches: EmptySearches;
   profiles: Profiles;

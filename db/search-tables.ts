@@ -1,7 +1,8 @@
 import type { EmploymentType, ExperienceLevel, WorkMode } from '../contract/jobs.ts';
 import type { JobCondition, Shift } from '../contract/jobs/condition-kinds.ts';
 import type { SuggestionKind } from '../contract/search/suggestions.ts';
-import type { ColumnType, Generated } from 'kysely';
+import type { Quartiles } from '../contract/jobs/salary-guide.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Id, Moment, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface JobSearch {
@@ -51,6 +52,14 @@ export interface SearchSuggestions {
   start: string;
   text: string;
   jobs: number;
+}
+
+/** What frequent roles pay. */
+export interface RolePay {
+  role: string;
+  jobs: number;
+  companies: number;
+  pay: JSONColumnType<Quartiles>;
 }
 
 export interface EmptySearches {

@@ -147,21 +147,6 @@ test('what was filled in and sent before scripts came is carried out once', asyn
     await page.context().close();
   });
 
-  await test.step('a wish to be told of a feature that was sent before scripts came is kept once', async () => {
-    const page = await visitor(browser);
-    const { arrive, sent } = await openBeforeScripts(page, '/salary-guide');
-    const email = freshAddress('gita');
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('checkbox', { name: /^Write to me once/ }).check({ force: true });
-    await page.getByLabel('Email').press('Enter');
-    await expectHeld(page.getByRole('button', { name: 'Notify Me When Ready' }));
-
-    arrive();
-    await expect(page.getByText('Notification Set')).toBeVisible();
-    expect(sent.map(bodyOf)).toEqual([{ email, path: '/salary-guide', consent: true }]);
-    await page.context().close();
-  });
-
   await test.step('a button of a mailed link that was pressed before scripts came is heard once', async () => {
     const page = await visitor(browser);
     const { arrive, sent } = await openBeforeScripts(page, '/auth/confirm-email#token=abc');

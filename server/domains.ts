@@ -57,6 +57,7 @@ import { replyAddresses } from './domains/reply-addresses/index.ts';
 import { moderation } from './domains/moderation/index.ts';
 import { reports } from './domains/reports/index.ts';
 import { resumeBuilder } from './domains/resume-builder/index.ts';
+import { salaryGuide } from './domains/salary-guide/index.ts';
 import { savedJobs } from './domains/saved-jobs/index.ts';
 import { search } from './domains/search/index.ts';
 import { securityEvents } from './domains/security-events/index.ts';
@@ -141,6 +142,7 @@ export const domains: readonly Domain[] = [
   reports,
   moderation,
   resumeBuilder,
+  salaryGuide,
   savedJobs,
   search,
   securityEvents,

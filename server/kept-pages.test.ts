@@ -255,7 +255,6 @@ test('a shared link survives without scripts: the ways to log in and to the othe
 test('what owners set is on the pages of every server with its next visitor', async () => {
   const owner = await openSession(portal, await openAccount(portal, 'admin'));
   expect(await saysInBoth('/contact', 'help@jobs.test')).toEqual([false, false]);
-  expect((await readInBoth('/salary-guide')).map(({ status }) => status)).toEqual([200, 200]);
   await portal.call('PUT /barong/admin/settings/contact', {
     as: owner,
     body: {
@@ -269,14 +268,9 @@ test('what owners set is on the pages of every server with its next visitor', as
       facebook: '',
     },
   });
-  await portal.call('PUT /barong/admin/settings/announcing', {
-    as: owner,
-    body: { hidden_pages: ['/salary-guide'] },
-  });
   expect(await saysInBoth('/contact', 'help@jobs.test')).toEqual([true, true]);
   expect(await saysInBoth('/', 'https://www.youtube.com/@jobs')).toEqual([true, true]);
   expect(await saysInBoth('/.well-known/security.txt', 'help@jobs.test')).toEqual([true, true]);
-  expect((await readInBoth('/salary-guide')).map(({ status }) => status)).toEqual([404, 404]);
 });
 
 test('what somebody says is on the first page once it is approved, and gone when they take it back', async () => {

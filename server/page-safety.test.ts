@@ -103,23 +103,12 @@ describe('an address that names nothing', () => {
     '/.git/config',
     '/package.json',
     '/server/main.ts',
-  ])('is a real 404, also beside announced pages: %s', async (url) => {
+  ])('is a real 404, also beside pages that there are: %s', async (url) => {
     const { status, html } = await read(url);
     expect(status).toBe(404);
     expect(html).toMatch(/<h1[^>]*>Page not found<\/h1>/);
   });
 });
-
-test.each(['/salary-guide', '/career-advice'])(
-  'the announced page %s is for no search engine',
-  async (url) => {
-    const { status, html } = await read(url);
-    expect(status).toBe(200);
-    expect(html).toMatch(/<h1[^>]*>Coming Soon<\/h1>/);
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).toMatch(new RegExp(`<code[^>]*>${url}</code>`));
-  },
-);
 
 test.each([
   ['/login?next=/user/saved', '/auth/login?next=/user/saved'],
@@ -130,7 +119,7 @@ test.each([
   expect(headers['location']).toBe(goal);
 });
 
-test.each(['/auth/login', '/auth/register', '/auth/forgot-password', '/salary-guide'])(
+test.each(['/auth/login', '/auth/register', '/auth/forgot-password'])(
   '%s says without scripts that it needs them',
   async (url) => {
     expect((await read(url)).html).toMatch(/<noscript><p[^>]*>This page needs JavaScript\./);

@@ -36,12 +36,12 @@ async function fill(): Promise<void> {
       (array['Pune', 'Kochi', 'Jaipur', 'Surat'])[nth % 4 + 1], 'test', 1
     from generate_series(1, ${COMPANIES}) as nth`.execute(db);
   await sql`
-    insert into jobs (company_id, title, description, location, posted_at, expires_at)
+    insert into jobs (company_id, title, description, location, posted_at, expires_at, salary_max_inr)
     select first.id + nth % ${COMPANIES},
       (array['Welder', 'Fitter', 'Nurse', 'Sales Executive', 'Java Developer'])[nth % 5 + 1]
         || case when nth % 700 = 0 then ' Glassblower' else '' end,
       'Come and join us.', (array['Pune', 'Kochi', 'Jaipur', 'Surat'])[nth % 4 + 1],
-      now() - make_interval(mins => nth), now() + interval '30 days'
+      now() - make_interval(mins => nth), now() + interval '30 days', nth % 20 * 100000
     from generate_series(1, ${JOBS}) as nth, (select min(id) as id from companies) as first`.execute(
     db,
   );
@@ -49,9 +49,9 @@ async function fill(): Promise<void> {
     insert into job_search (job_id, posted_at, expires_at, company_id, employment_type, cities, skills,
       salary_min_inr, salary_max_inr, title_words, tsv)
     select id, posted_at, expires_at, company_id, 'full_time', array[location], array['Driving'],
-      id % 20 * 100000, id % 20 * 100000, to_tsvector('job_words', title),
+      salary_max_inr, salary_max_inr, to_tsvector('job_words', title),
       setweight(to_tsvector('job_words', title), 'A') || array_to_tsvector(array[
-        'city:' || lower(location), 'type:full_time', 'skill:driving', 'pay:' || least(id % 20, 6)])
+        'city:' || lower(location), 'type:full_time', 'skill:driving', 'pay:' || least(salary_max_inr / 100000, 6)])
     from jobs`.execute(db);
   await sql`analyze`.execute(db);
   await countAnew(db);
@@ -99,6 +99,12 @@ const queries: Partial<Record<Route, string[]>> = {
   ],
   'GET /barong/public/suggestions': ['q=we', 'q=sales', 'q=wleder', 'q=comp'],
   'GET /barong/public/search_slot': ['search=welder'],
+  'GET /barong/public/salary_guide': [
+    'role=welder',
+    'role=welder&location=Pune',
+    'role=glassblower',
+    'role=sales executive&location=Surat',
+  ],
 };
 
 /** What counts everything, and is kept for who asks next. */

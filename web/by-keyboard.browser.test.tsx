@@ -176,7 +176,7 @@ test('a new password is set by keyboard alone', async () => {
 
 test('being told of a coming page is asked for by keyboard alone', async () => {
   answer('POST /barong/public/feature_waits', { message: 'ok' });
-  await show(<ComingSoonPage />, { at: '/salary-guide' });
+  await show(<ComingSoonPage />, { at: '/mentors' });
   await byKeyboard.write(field('Email'), EMAIL);
   await byKeyboard.tick(page.getByRole('checkbox', { name: /^Write to me once/ }));
   await byKeyboard.press(button('Notify Me When Ready'));

@@ -23,6 +23,7 @@ test.each([
   ['/companies?tab=tech&location=Pune&search=a%20b', '/companies?tab=tech&search=a+b'],
   ['/companies?search=a%20b', '/companies?search=a%20b'],
   ['/companies/7/acme?tab=jobs&page=2&x=1', '/companies/7/acme?tab=jobs&page=2'],
+  ['/salary-guide?role=nurse&x=1&location=Pune', '/salary-guide?role=nurse&location=Pune'],
   ['/about?tab=jobs', '/about'],
   ['/report?job=7&x=1', '/report?job=7'],
   ['/verify?code=ABCD&x=1', '/verify?code=ABCD'],

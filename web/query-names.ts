@@ -17,6 +17,7 @@ const namesOfPages: readonly (readonly [pattern: string, names: readonly string[
   ['/jobs/:id/:words?', ['preview', 'tab', SOURCE_PARAMETER, REFERRAL_PARAMETER, ...wishes]],
   ['/companies', companiesList.names],
   ['/companies/:id/:words?', [...companyJobsList.names, ...wishes]],
+  ['/salary-guide', ['role', 'location']],
   ['/contact', ['sent', 'topic']],
   ['/report', ['job', 'company', 'profile']],
   ['/notifications/stop', ['token']],

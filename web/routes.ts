@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { announced } from '../contract/announced/announced.ts';
+import { guides, versionedTexts } from '../contract/legal/documents.ts';
 
 const feature = (file: string) => `features/${file}.tsx`;
 
@@ -40,13 +41,14 @@ export default [
     route('reports/:ticket', feature('reports/form/state-page')),
     route('privacy', feature('text-pages/privacy-page')),
     route('terms', feature('text-pages/terms-page')),
-    route('privacy/versions/:version', feature('text-pages/legal/version-page'), {
-      id: 'version-of-privacy',
-    }),
-    route('terms/versions/:version', feature('text-pages/legal/version-page'), {
-      id: 'version-of-terms',
-    }),
+    ...guides.map((path) => route(path, feature('text-pages/guides/guide-page'), { id: path })),
+    ...versionedTexts.map((path) =>
+      route(`${path}/versions/:version`, feature('text-pages/legal/version-page'), {
+        id: `version-of-${path}`,
+      }),
+    ),
     route('trust', feature('text-pages/trust-page')),
+    route('salary-guide', feature('salary-guide/salary-guide-page')),
     route('transparency', feature('transparency/transparency-page')),
     route('accessibility', feature('text-pages/accessibility-page')),
     route('verify/:code?', feature('receipts/verify-page')),

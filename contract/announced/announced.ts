@@ -11,12 +11,7 @@ export interface Announced {
  * exist is a 404. Owners can hide some of them (`hidden_pages`). To release a feature, remove its rows, add its routes, and run `npm run announce
  * -- PATH` for each row.
  */
-export const announced: readonly Announced[] = [
-  { feature: 'career advice', path: '/career-advice' },
-  { feature: 'salary guide', path: '/salary-guide' },
-  { feature: 'resources', path: '/resources' },
-  { feature: 'HR solutions', path: '/hr-solutions' },
-];
+export const announced: readonly Announced[] = [];
 
 /** The announced page at a path, or undefined if there is none. */
 export const announcedAt = (pathname: string): Announced | undefined =>

@@ -11,7 +11,7 @@ export const featureWaits = endpoints({
     who: 'anyone',
     body: z.object({
       email: Email,
-      /** An address of contract/announced/announced.ts, such as `/salary-guide`. */
+      /** An address of contract/announced/announced.ts, such as `/mentors`. */
       path: z.string('request.missing').max(200),
       consent: z.literal(true, 'request.missing'),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { Day } from '../fields/optional-fields.ts';
 import { requiredText } from '../fields/texts.ts';
-import { legalDocuments } from './documents.ts';
+import { isGuide, legalDocuments, versionedTexts } from './documents.ts';
 
 export const LEGAL_TEXT_MAX = 60_000;
 export const LEGAL_SUMMARY_MAX = 600;
@@ -11,23 +11,28 @@ const text = requiredText('resource.legal_version.missing_text', LEGAL_TEXT_MAX)
 const summary = requiredText('resource.legal_version.missing_text', LEGAL_SUMMARY_MAX);
 
 /** A new version as an owner writes it. */
-export const LegalVersionForm = z.object({
-  document: z.enum(legalDocuments),
-  /** Markdown, as in descriptions of jobs; the headings are the parts of the page. */
-  text_en: text,
-  text_hi: text,
-  /** What has changed, in a few sentences. */
-  summary_en: summary,
-  summary_hi: summary,
-  /** The first day in India on which it holds. */
-  effective_on: Day,
-  /** Whether everybody is asked to accept it. */
-  asks_consent: z.boolean(),
-});
+export const LegalVersionForm = z
+  .object({
+    document: z.enum(versionedTexts),
+    /** Markdown, as in descriptions of jobs; the headings are the parts of the page. */
+    text_en: text,
+    text_hi: text,
+    /** What has changed, in a few sentences. */
+    summary_en: summary,
+    summary_hi: summary,
+    /** The first day in India on which it holds. */
+    effective_on: Day,
+    /** Whether everybody is asked to accept it; guides bind nobody. */
+    asks_consent: z.boolean(),
+  })
+  .refine(({ document, asks_consent }) => !(asks_consent && isGuide(document)), {
+    error: 'request.invalid_value',
+    path: ['asks_consent'],
+  });
 export type LegalVersionForm = z.output<typeof LegalVersionForm>;
 
 const KeptVersion = z.object({
-  document: z.enum(legalDocuments),
+  document: z.enum(versionedTexts),
   version: z.number(),
   text_en: z.string(),
   text_hi: z.string(),
@@ -71,13 +76,13 @@ const LegalNotice = z.object({
 });
 export type LegalNotice = z.output<typeof LegalNotice>;
 
-const ofDocument = z.object({ document: z.enum(legalDocuments) });
+const ofDocument = z.object({ document: z.enum(versionedTexts) });
 const versionNumber = z.coerce.number().int().min(1).max(1_000_000);
 
 export const legal = endpoints({
   'GET /barong/public/legal_versions': {
     summary:
-      'The terms or the privacy policy in force, and all their versions; nothing is in force until an owner publishes a version',
+      'The terms, the privacy policy or a guide in force, and all their versions; nothing is in force until an owner publishes a version',
     who: 'anyone',
     query: ofDocument,
     output: z.object({ in_force: VersionText.nullable(), versions: z.array(PublicVersion) }),
@@ -107,7 +112,7 @@ export const legal = endpoints({
     errors: ['resource.legal_version.not_found', 'resource.legal_version.superseded'],
   },
   'GET /barong/admin/legal_versions': {
-    summary: 'Every version of the terms and the privacy policy, the newest first',
+    summary: 'Every version of the terms, the privacy policy and the guides, the newest first',
     who: 'admin',
     admins: ['data_protection'],
     output: z.object({ legal_versions: z.array(KeptVersion) }),
@@ -117,7 +122,8 @@ export const legal = endpoints({
     summary: 'A text as its page will show it; keeps nothing',
     // In a list, because the audit log has every call of `admin` that is no GET, and this one does nothing.
     who: ['admin'],
-    body: z.object({ text: z.string().max(LEGAL_TEXT_MAX) }),
+    // A form leaves out what is empty.
+    body: z.object({ text: z.string().max(LEGAL_TEXT_MAX).default('') }),
     example: { text: '## Your account\n\nIt is yours alone.' },
     output: z.object({ html: z.string() }),
     errors: [],

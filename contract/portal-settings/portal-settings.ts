@@ -318,7 +318,7 @@ export const portalSettings = endpoints({
     who: 'admin',
     admins: [],
     body: AnnouncingSettings,
-    example: { hidden_pages: ['/salary-guide'] },
+    example: { hidden_pages: [] },
     output: Announcing,
     errors,
   },

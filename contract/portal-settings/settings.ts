@@ -45,11 +45,14 @@ export const ModerationSettings = z.object({
 });
 export type ModerationSettings = z.output<typeof ModerationSettings>;
 
+const HIDDEN_PAGES_MAX = 50;
+const isAnnounced = (asked: string) => announced.some(({ path }) => path === asked);
+
 export const AnnouncingSettings = z.object({
   /** Paths of `contract/announced/announced.ts` that do not exist for visitors until they are released. */
   hidden_pages: z
-    .array(z.enum(announced.map(({ path }) => path)))
-    .max(announced.length)
+    .array(z.string().refine(isAnnounced, 'request.invalid_value'))
+    .max(HIDDEN_PAGES_MAX)
     .transform((paths) => [...new Set(paths)].toSorted()),
 });
 export type AnnouncingSettings = z.output<typeof AnnouncingSettings>;

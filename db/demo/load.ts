@@ -5,6 +5,7 @@ import { countAnew, indexJobs } from '../../server/domains/search/search.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import type { Services } from '../../server/platform/endpoints.ts';
 import { hashPassword } from '../../server/platform/secrets/passwords.ts';
+import { addTask } from '../../server/platform/tasks.ts';
 import type { Accounts, Jobs, Profiles } from '../schema.ts';
 import { addAdvertisements, addFeaturedJob } from './advertisements.ts';
 import { buildApplicants } from './applicants.ts';
@@ -113,6 +114,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     await addConversations(trx, places);
   });
   await countAnew(db);
+  await addTask(db, 'count_role_pay', {});
   return demoLogins;
 }
 

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { announceForNow } from '../../contract/test/announce-for-now.ts';
 import { sampleSettings, unchanged } from '../features/portal-settings/sample-settings.ts';
 import { expectAccessible, show } from '../test/stage.tsx';
 import { answer, callsOf, headersOf, hold, refuse } from '../test/stub-server.ts';
@@ -8,6 +9,7 @@ import AdminSettingsPage from './admin-settings.tsx';
 const CONTACT = 'PUT /barong/admin/settings/contact';
 const ANNOUNCING = 'PUT /barong/admin/settings/announcing';
 
+afterAll(announceForNow(['/mentors', '/courses']));
 const { contact, by_environment } = sampleSettings;
 beforeEach(() => answer('GET /barong/admin/settings', sampleSettings));
 
@@ -64,16 +66,14 @@ test('who was slower than another owner is told, and keeps what was typed', asyn
 });
 
 test('a page without a tick is hidden', async () => {
-  answer(ANNOUNCING, { hidden_pages: ['/salary-guide'], ...unchanged, version: 1 });
+  answer(ANNOUNCING, { hidden_pages: ['/mentors'], ...unchanged, version: 1 });
   await open();
   const tick = (path: string) => page.getByRole('checkbox', { name: path });
-  await expect.element(tick('/resources')).not.toBeChecked();
-  await tick('/resources').click({ force: true });
-  await tick('/salary-guide').click({ force: true });
+  await expect.element(tick('/courses')).not.toBeChecked();
+  await tick('/courses').click({ force: true });
+  await tick('/mentors').click({ force: true });
   await save('Announced pages').click();
-  await expect
-    .poll(() => callsOf(ANNOUNCING)[0]?.body)
-    .toEqual({ hidden_pages: ['/salary-guide'] });
+  await expect.poll(() => callsOf(ANNOUNCING)[0]?.body).toEqual({ hidden_pages: ['/mentors'] });
 });
 
 test('what the environment sets is named where it wins', async () => {

@@ -7,7 +7,7 @@ import { openStorage } from '../../storage.ts';
 
 const USAGE = `Usage: npm run announce -- PATH
 
-Mails everybody who asked to be told when the page at PATH (such as /salary-guide) is there. Each of
+Mails everybody who asked to be told when the page at PATH (such as /mentors) is there. Each of
 them gets one mail, however often this is run.`;
 
 /** Runs the command and resolves to its exit code. */

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceForNow } from '../../../contract/test/announce-for-now.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { announceRelease } from './feature-waits.ts';
 
 let portal: Portal;
+const endAnnouncing = announceForNow(['/mentors', '/courses', '/fairs', '/badges']);
 beforeAll(async () => {
   portal = await openPortal();
 });
-afterAll(() => portal.close());
+afterAll(async () => {
+  endAnnouncing();
+  await portal.close();
+});
 
 interface WaitRequest {
   email: string;
@@ -16,7 +21,7 @@ interface WaitRequest {
   language?: 'en' | 'hi';
 }
 
-const wait = ({ email, path = '/salary-guide', language = 'en' }: WaitRequest) =>
+const wait = ({ email, path = '/mentors', language = 'en' }: WaitRequest) =>
   portal.call('POST /barong/public/feature_waits', {
     body: { email, path, consent: true },
     headers: { 'accept-language': language },
@@ -35,26 +40,26 @@ const tokenFor = (email: string) =>
 test('a release is mailed once to everybody who waits, in their language, with a link to stop', async () => {
   expect((await wait({ email: 'asha@wait.test' })).status).toBe(201);
   expect((await wait({ email: 'ravi@wait.test', language: 'hi' })).status).toBe(201);
-  expect(await release('/salary-guide')).toBe(2);
-  expect(await release('/salary-guide')).toBe(0);
+  expect(await release('/mentors')).toBe(2);
+  expect(await release('/mentors')).toBe(0);
   await portal.work();
   const [mail, ...more] = portal.inbox.of('asha@wait.test');
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('It is here: the Vritti page you asked about');
-  expect(mail?.text).toContain('http://vritti.test/salary-guide');
+  expect(mail?.text).toContain('http://vritti.test/mentors');
   expect(tokenFor('asha@wait.test')).toMatch(/^[\da-f-]{36}$/);
   expect(portal.inbox.of('ravi@wait.test')[0]?.subject).toContain('वह आ गया है');
 });
 
 test('an address waits once for a page, in any case, and the answer does not reveal it', async () => {
-  const first = await wait({ email: 'Meera@wait.test', path: '/resources' });
-  const second = await wait({ email: 'meera@WAIT.test', path: '/resources' });
+  const first = await wait({ email: 'Meera@wait.test', path: '/courses' });
+  const second = await wait({ email: 'meera@WAIT.test', path: '/courses' });
   expect([second.status, second.body]).toEqual([first.status, first.body]);
-  expect(await release('/resources')).toBe(1);
+  expect(await release('/courses')).toBe(1);
 });
 
 test('only announced pages can be waited for', async () => {
-  for (const path of ['/jobs', '/salary-guide/x', '/admin/hr-accounts/12', 'salary-guide', '']) {
+  for (const path of ['/jobs', '/mentors/x', '/admin/hr-accounts/12', 'mentors', '']) {
     const { status, body } = await wait({ email: 'no@wait.test', path });
     expect([path, status, body.errors]).toEqual([path, 404, ['request.not_found']]);
   }
@@ -66,18 +71,18 @@ test('nothing is stored without consent or with an invalid address', async () =>
   const email = 'silent@wait.test';
   const post = (payload: object) => portal.send({ method: 'POST', url, payload });
   for (const consent of [undefined, false, 'yes']) {
-    const { status, body } = await post({ email, path: '/salary-guide', consent });
+    const { status, body } = await post({ email, path: '/mentors', consent });
     expect([status, Object.keys(body.fields)]).toEqual([422, ['consent']]);
   }
-  const wrong = await post({ email: 'silent', path: '/salary-guide', consent: true });
+  const wrong = await post({ email: 'silent', path: '/mentors', consent: true });
   expect([wrong.status, wrong.body.errors]).toEqual([422, ['identity.user.invalid_email']]);
   expect(await rowsOf(email)).toEqual([]);
 });
 
 test('the link in a mail removes the address from every list, and a made-up token removes nobody', async () => {
   const email = 'tara@wait.test';
-  for (const path of ['/salary-guide', '/career-advice']) await wait({ email, path });
-  await release('/salary-guide');
+  for (const path of ['/mentors', '/fairs']) await wait({ email, path });
+  await release('/mentors');
   await portal.work();
   const remove = (token: string) =>
     portal.call('POST /barong/public/feature_waits/removal', { body: { token } });
@@ -90,9 +95,9 @@ test('the link in a mail removes the address from every list, and a made-up toke
 });
 
 test('a wait is deleted 90 days after its mail, and not before the mail', async () => {
-  await wait({ email: 'old@wait.test', path: '/hr-solutions' });
-  await wait({ email: 'new@wait.test', path: '/career-advice' });
-  await release('/hr-solutions');
+  await wait({ email: 'old@wait.test', path: '/badges' });
+  await wait({ email: 'new@wait.test', path: '/fairs' });
+  await release('/badges');
   await sql`update feature_waits set consented_at = now() - interval '91 days',
     told_at = told_at - interval '91 days'`.execute(portal.db);
   await sql`select graphile_worker.add_job('remove_told_waits')`.execute(portal.db);
@@ -115,7 +120,7 @@ test('nobody can wait for a page that an owner has hidden', async () => {
   const owner = await openSession(portal, await openAccount(portal, 'admin'));
   await portal.call('PUT /barong/admin/settings/announcing', {
     as: owner,
-    body: { hidden_pages: ['/resources'] },
+    body: { hidden_pages: ['/courses'] },
   });
   const ask = (path: string) =>
     portal.call('POST /barong/public/feature_waits', {
@@ -123,7 +128,7 @@ test('nobody can wait for a page that an owner has hidden', async () => {
       // A network of its own: the one before has used up what it may ask for.
       headers: { 'x-forwarded-for': '203.0.113.77' },
     });
-  const { status, body } = await ask('/resources');
+  const { status, body } = await ask('/courses');
   expect([status, body.errors]).toEqual([404, ['request.not_found']]);
-  expect((await ask('/hr-solutions')).status).toBe(201);
+  expect((await ask('/badges')).status).toBe(201);
 });

@@ -97,6 +97,30 @@ test('the page shows the version at once, and its versions have pages of their o
   expect((await pageOf('/privacy/versions/9')).status).toBe(404);
 });
 
+test('a guide is published like them, and leads to pages of the portal; nobody is asked to accept it', async () => {
+  const guide = {
+    document: 'career-advice',
+    text_en: '## Search\n\n[Find jobs](/jobs?search=nurse), [elsewhere](//evil.test).',
+  } as const;
+  const refused = await publish({ ...guide, asks_consent: true });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['asks_consent']]);
+  expect((await publish(guide)).status).toBe(201);
+  const { body } = await portal.call('GET /barong/public/legal_versions', {
+    query: { document: 'career-advice' },
+  });
+  expect(body.in_force?.html).toContain('href="http://vritti.test/jobs?search=nurse"');
+  expect(body.in_force?.html).not.toContain('href="//');
+  const notices = await portal.call('GET /barong/resource/legal_notices', {
+    as: await register(portal),
+  });
+  expect(notices.body.notices.map(({ document }) => document)).not.toContain('career-advice');
+  const page = async (url: string) =>
+    (await portal.app.inject({ url, headers: { 'accept-language': 'en' } })).body;
+  expect(await page('/career-advice')).toContain('<h2 id="part-1">Search</h2>');
+  expect(await page('/career-advice/versions/1')).toContain('<h2 id="part-1">Search</h2>');
+  expect(await page('/resources')).toContain('https://www.ncs.gov.in');
+});
+
 test('a version to come is announced and read, but the one before stays in force', async () => {
   const { body } = await publish({ effective_on: inDays(7), text_en: 'Later.' });
   const { in_force, versions } = (await read('terms')).body;
@@ -180,6 +204,11 @@ test('a preview is as the page will be, and keeps nothing', async () => {
     body: { text: '# One\n\n- two' },
   });
   expect(body).toEqual({ html: '<h2 id="part-1">One</h2><ul><li>two</li></ul>' });
+  const nothing = await portal.call('POST /barong/admin/legal_versions/preview', {
+    as: owner,
+    body: {},
+  });
+  expect([nothing.status, nothing.body]).toEqual([200, { html: '' }]);
 });
 
 test('what is no document or no version does not exist', async () => {

@@ -1,7 +1,7 @@
-/** The terms and the privacy policy as owners publish them, in versions that never change. */
+/** The terms, the privacy policy and the guides as owners publish them, in versions that never change. */
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../../contract/endpoint.ts';
-import type { LegalDocument } from '../../../contract/legal/documents.ts';
+import type { VersionedText } from '../../../contract/legal/documents.ts';
 import type {
   KeptVersion,
   LegalVersionForm,
@@ -29,34 +29,35 @@ export { acceptAtRegistration } from './consents.ts';
 interface Asked {
   db: Db;
   language: Language;
+  publicUrl: string;
 }
 
 /** What is in force of a document, and all its versions, the newest first. */
 export async function readDocument(
   asked: Asked,
-  document: LegalDocument,
+  document: VersionedText,
 ): Promise<{ in_force: VersionText | null; versions: PublicVersion[] }> {
   const all = await versionsOf(asked.db, document);
   const current = all.find(isInForce);
   const texts = await textsOf(asked.db, all);
   return {
-    in_force: current ? textOf(current, stateIn(all, current), texts, asked.language) : null,
+    in_force: current ? textOf(current, stateIn(all, current), texts, asked) : null,
     versions: all.map((one) => publicOf(one, stateIn(all, one), texts, asked.language)),
   };
 }
 
 export async function readVersion(
   asked: Asked,
-  { document, version }: { document: LegalDocument; version: number },
+  { document, version }: { document: VersionedText; version: number },
 ): Promise<VersionText> {
   const all = await versionsOf(asked.db, document);
   const found = all.find((one) => one.version === version);
   if (!found) throw refuse('resource.legal_version.not_found');
   const texts = await textsOf(asked.db, [found]);
-  return textOf(found, stateIn(all, found), texts, asked.language);
+  return textOf(found, stateIn(all, found), texts, asked);
 }
 
-const versionsOf = async (db: Db, document: LegalDocument) =>
+const versionsOf = async (db: Db, document: VersionedText) =>
   (await publishedVersions(db)).filter((one) => one.document === document);
 
 /** Of versions with the newest first. */
@@ -100,23 +101,30 @@ function textOf(
   one: PublishedVersion,
   state: PublicVersion['state'],
   texts: ReadonlyMap<number, Texts>,
-  language: Language,
+  { language, publicUrl }: Asked,
 ): VersionText {
   const text = texts.get(one.id)?.[`text_${language}`] ?? '';
-  return { ...publicOf(one, state, texts, language), ...partsOf(text) };
+  return { ...publicOf(one, state, texts, language), ...partsOf(text, publicUrl) };
 }
 
 /** The text as HTML, its headings one level below the page's own, with ids to link to. */
-export function partsOf(text: string): Pick<VersionText, 'html' | 'parts'> {
+export function partsOf(text: string, publicUrl: string): Pick<VersionText, 'html' | 'parts'> {
   const parts: VersionText['parts'] = [];
   // Only our own renderer writes tags: every h3 is a heading of this text.
-  const html = htmlOf(text).replaceAll(/<h3>(.*?)<\/h3>/gsu, (_, inner: string) => {
-    const id = `part-${parts.length + 1}`;
-    parts.push({ id, head: plainOf(inner) });
-    return `<h2 id="${id}">${inner}</h2>`;
-  });
+  const html = htmlOf(withWholeAddresses(text, publicUrl)).replaceAll(
+    /<h3>(.*?)<\/h3>/gsu,
+    (_, inner: string) => {
+      const id = `part-${parts.length + 1}`;
+      parts.push({ id, head: plainOf(inner) });
+      return `<h2 id="${id}">${inner}</h2>`;
+    },
+  );
   return { html, parts };
 }
+
+/** Owners write `[Find jobs](/jobs)` for a page of this portal. */
+const withWholeAddresses = (text: string, publicUrl: string) =>
+  text.replaceAll(/\]\((\/(?!\/)[^()\s]*)\)/gu, (_, path: string) => `](${publicUrl}${path})`);
 
 const entities: Record<string, string> = {
   '&amp;': '&',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LegalDocument } from '../../../contract/legal/documents.ts';
+import type { VersionedText } from '../../../contract/legal/documents.ts';
 import type { KeptVersion, LegalVersionForm } from '../../../contract/legal/legal.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
@@ -42,7 +42,7 @@ export const listKept = (db: Db): Promise<(KeptVersion & { id: number })[]> =>
     .execute();
 
 /** Makes publications of a document wait for each other, also before there is a version of it. */
-export async function lockDocument(trx: Trx, document: LegalDocument): Promise<void> {
+export async function lockDocument(trx: Trx, document: VersionedText): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('legal_versions'), hashtext(${document}))`.execute(
     trx,
   );

@@ -14,7 +14,8 @@ export const legalRoutes = routes(legal, {
     return { notices: await readNotices(db, account.id, language) };
   },
   'GET /barong/admin/legal_versions': async ({ db }) => ({ legal_versions: await readKept(db) }),
-  'POST /barong/admin/legal_versions/preview': async ({ body }) => partsOf(body.text),
+  'POST /barong/admin/legal_versions/preview': async ({ body, publicUrl }) =>
+    partsOf(body.text, publicUrl),
   'POST /barong/admin/legal_versions': ({ db, account, body: form, ifMatch }) =>
     publishVersion(db, { adminId: account.id, form, ifMatch }),
 });

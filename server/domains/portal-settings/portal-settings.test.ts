@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContactSettings } from '../../../contract/portal-settings/settings.ts';
+import { announceForNow } from '../../../contract/test/announce-for-now.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { register } from '../../test/people.ts';
@@ -14,7 +15,11 @@ beforeAll(async () => {
   owner = await openSession(portal, await openAccount(portal, 'admin'));
   other = await openSession(portal, await openAccount(portal, 'admin'));
 });
-afterAll(() => portal.close());
+const endAnnouncing = announceForNow(['/mentors', '/courses']);
+afterAll(async () => {
+  endAnnouncing();
+  await portal.close();
+});
 
 const nothing: ContactSettings = {
   contact_email: null,
@@ -173,10 +178,10 @@ test('the audit log has what was changed and nothing else, and does not name the
   });
   await portal.call('PUT /barong/admin/settings/announcing', {
     as: owner,
-    body: { hidden_pages: ['/salary-guide', '/resources', '/salary-guide'] },
+    body: { hidden_pages: ['/mentors', '/courses', '/mentors'] },
   });
   expect((await newestEntry())?.after).toEqual({
-    'announcing.hidden_pages': '/resources, /salary-guide',
+    'announcing.hidden_pages': '/courses, /mentors',
   });
 });
 

@@ -1,6 +1,7 @@
 import { pipelined, type Trx } from '../../platform/database.ts';
 import { deleteNews, deleteRows, keepWords, type SearchNews, upsertRows } from './queries.ts';
 import { CHECKED_LEXEME, type IndexedJob, rowOf, vocabularyOf } from './rows/index-row.ts';
+import { mayPay } from './rows/pay-steps.ts';
 import { lexeme } from './tsquery.ts';
 import { inThread } from './thread/in-thread.ts';
 
@@ -11,17 +12,19 @@ import { inThread } from './thread/in-thread.ts';
 
 export type { SearchOptions } from './finding/understand.ts';
 export type { IndexedJob } from './rows/index-row.ts';
-export { wordsAndPlacesOf } from './location.ts';
+export { readPostedLocations, readSearchedLocation, wordsAndPlacesOf } from './location.ts';
 export { currentRarity, type Rarity } from './rarity.ts';
 export { standingSearchesOf } from './standing.ts';
 export { currentSynonyms } from './dictionary.ts';
 export { openSearchThread } from './thread/search-thread.ts';
 export { countAnew } from './suggestions.ts';
-export { skillsNamedIn } from './suggestion-queries.ts';
+export { frequentTitles, skillsNamedIn } from './suggestion-queries.ts';
 export type { Synonyms } from './synonyms.ts';
 export { allOf as everyQuery } from './tsquery.ts';
 /** The query that finds the jobs of checked companies. */
 export const ofCheckedCompanies = lexeme(CHECKED_LEXEME);
+/** The query that finds the jobs that state their pay. */
+export const ofStatedPay = mayPay(0);
 export {
   anySkillOf,
   anyStemOf,

@@ -212,3 +212,11 @@ export async function skillsNamedIn(db: Db, phrases: readonly string[]): Promise
     order by text`.execute(db);
   return rows.map(({ text }) => text);
 }
+
+/** The titles that most open jobs have, the most frequent first. */
+export async function frequentTitles(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select text from search_suggestions where kind = 'title' and start = key
+    order by jobs desc, text limit ${limit}`.execute(db);
+  return rows.map(({ text }) => text);
+}

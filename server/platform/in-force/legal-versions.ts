@@ -1,5 +1,5 @@
-/** Which versions of the terms and the privacy policy there are: few, read with many requests, seldom changed. */
-import type { LegalDocument } from '../../../contract/legal/documents.ts';
+/** Which versions of the terms, the privacy policy and the guides there are: few, read with many requests, seldom changed. */
+import type { VersionedText } from '../../../contract/legal/documents.ts';
 import { todayInIndia } from '../../../contract/format/today.ts';
 import type { Db } from '../database.ts';
 import { keptInMemory } from './kept-in-memory.ts';
@@ -11,7 +11,7 @@ export const LEGAL_TOPIC = 'legal_versions';
 /** A version without its texts. */
 export interface PublishedVersion {
   id: number;
-  document: LegalDocument;
+  document: VersionedText;
   version: number;
   effective_on: string;
   asks_consent: boolean;

@@ -11,8 +11,7 @@ const STOP = 'POST /barong/public/feature_waits/removal';
 const EMAIL = 'gita@people.test';
 const TOKEN = '6f1c2ab4-54a0-4d0b-9a43-6c3e9d0b7a11';
 
-const open = (as?: 'hr') =>
-  show(<ComingSoonPage />, { at: '/salary-guide', ...(as ? { as } : {}) });
+const open = (as?: 'hr') => show(<ComingSoonPage />, { at: '/mentors', ...(as ? { as } : {}) });
 const email = page.getByLabelText('Email');
 const consent = page.getByRole('checkbox', { name: /^Write to me once/ });
 const notify = page.getByRole('button', { name: 'Notify Me When Ready' });
@@ -34,7 +33,7 @@ test('an address and the consent are asked for before anything is kept', async (
   await notify.click();
   await expect.element(page.getByText('Notification Set')).toBeVisible();
   expect(callsOf(WAIT).map(({ body }) => body)).toEqual([
-    { email: EMAIL, path: '/salary-guide', consent: true },
+    { email: EMAIL, path: '/mentors', consent: true },
   ]);
   await expectAccessible();
 });

@@ -10,13 +10,16 @@ import { useKeepGroup, versionOf, withoutVersion } from './calls.ts';
 import { LastChange } from './last-change.tsx';
 import { portalSettingMessages } from './messages.ts';
 
+const isAnnounced = (asked: string) => announced.some(({ path }) => path === asked);
+
 /** Which of the pages that are coming say so. */
 export function AnnouncingSection({ announcing }: Pick<PortalSettings, 'announcing'>) {
   const t = useMessages(portalSettingMessages);
   const keep = useKeepGroup();
   const { hidden_pages, version } = announcing;
   const form = useContractForm('PUT /barong/admin/settings/announcing', {
-    start: { hidden_pages, version },
+    // What has been released meanwhile is no page that can be hidden.
+    start: { hidden_pages: hidden_pages.filter(isAnnounced), version },
     basis: 'version',
     ifMatch: versionOf,
     body: withoutVersion,

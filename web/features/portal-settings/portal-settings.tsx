@@ -1,3 +1,4 @@
+import { announced } from '../../../contract/announced/announced.ts';
 import { WithSectionList } from '../../parts/sections/section-list.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { AnnouncingSection } from './announcing-section.tsx';
@@ -27,7 +28,7 @@ export function PortalSettingsSections() {
             <LimitsSection {...settings} />
             <ModerationSection {...settings} />
             <CategoriesSection {...settings} />
-            <AnnouncingSection {...settings} />
+            {announced.length > 0 ? <AnnouncingSection {...settings} /> : null}
           </>
         )}
       </Loaded>

@@ -31,7 +31,7 @@ export const sampleSettings: PortalSettings = {
     changed_by: 'Meera Shah',
   },
   moderation: { hold_first_jobs: false, ...unchanged },
-  announcing: { hidden_pages: ['/resources'], ...unchanged },
+  announcing: { hidden_pages: ['/courses'], ...unchanged },
   categories: {
     categories: [
       { name_en: 'Driving', name_hi: 'ड्राइविंग', search: 'driver', shown: true },

@@ -27,6 +27,9 @@ export function PublicFooter() {
           links={[
             ['/jobs', t.findJobs],
             ['/companies', t.companies],
+            ['/salary-guide', t.salaryGuide],
+            ['/career-advice', t.careerAdvice],
+            ['/resources', t.resources],
             ...forGuests('/auth/register?type=user', t.createAccount),
           ]}
         />
@@ -34,6 +37,7 @@ export function PublicFooter() {
           head={t.employersHead}
           links={[
             ['/hr/jobs/create', t.postJob],
+            ['/hr-solutions', t.hrSolutions],
             ...forGuests('/auth/register?type=hr', t.createAccount),
           ]}
         />

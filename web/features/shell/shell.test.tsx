@@ -177,7 +177,8 @@ describe('the header of everybody', () => {
 test('the foot of a page leads to what everybody may read', () => {
   const links = linksIn(markup(<PublicFooter />));
   const all = ['/about', '/privacy', '/terms', '/contact', '/privacy#grievance', '/accessibility'];
-  for (const path of [...all, 'https://x.com/jobs']) expect(links).toContain(path);
+  const guides = ['/salary-guide', '/career-advice', '/resources', '/hr-solutions'];
+  for (const path of [...all, ...guides, 'https://x.com/jobs']) expect(links).toContain(path);
   expect(linksIn(markup(<SmallFooter />))).toEqual(
     expect.arrayContaining(all.filter((path) => path !== '/about')),
   );

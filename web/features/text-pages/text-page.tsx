@@ -8,7 +8,7 @@ import { TextFrame } from './text-frame.tsx';
 import type { PageText } from './text.ts';
 
 /** The day of the newest change of any of these texts. */
-const CHANGED_ON = '2026-11-22';
+const CHANGED_ON = '2026-11-26';
 
 interface TextPageProps<Id extends string> {
   text: Record<Language, PageText<Id>>;
@@ -73,7 +73,20 @@ const places: Record<string, string> = {
 };
 const placeNames = new RegExp(`(${Object.keys(places).join('|').replaceAll('.', '\\.')})`);
 
-function withLinks(text: string): ReactNode[] {
+/** `[words](/jobs)`, as in what owners publish; a split by it has text, words and address in turn. */
+const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
+
+const withLinks = (text: string): ReactNode[] =>
+  text.split(LINK).map((part, at, parts) => {
+    if (at % 3 === 0) return withPlaces(part);
+    return at % 3 === 1 ? (
+      <a key={part} href={parts[at + 1]}>
+        {part}
+      </a>
+    ) : null;
+  });
+
+function withPlaces(text: string): ReactNode[] {
   return text.split(placeNames).map((part) =>
     places[part] ? (
       <a key={part} href={places[part]}>

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { SESSION_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { VersionText } from '../../../contract/legal/legal.ts';
 import { type Language, languages } from '../../../contract/endpoint.ts';
+import { builtInTexts } from './built-in-texts.ts';
 import { about } from './about-messages.ts';
 import { accessibility } from './accessibility-messages.ts';
 import { ContactAddress } from './contact-address.tsx';
@@ -12,7 +13,6 @@ import { contact } from './contact-messages.ts';
 import { LegalPage } from './legal/legal-page.tsx';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 import { privacy } from './privacy-messages.ts';
-import { terms } from './terms-messages.ts';
 import { TextPage } from './text-page.tsx';
 import { trust } from './trust-messages.ts';
 import type { PageText } from './text.ts';
@@ -21,9 +21,8 @@ const texts: Record<string, Record<Language, PageText>> = {
   about,
   accessibility,
   contact,
-  privacy,
-  terms,
   trust,
+  ...builtInTexts,
 };
 
 /** The markup of a page's content for a visitor of this language. */
@@ -50,6 +49,13 @@ describe.each(languages)('a text page in %s', (language) => {
     const html = markup(language, <TextPage text={about} />);
     expect(html).toContain('href="tel:1930"');
     expect(html).toContain('href="/contact"');
+  });
+
+  it('leads where its words say, here and elsewhere', () => {
+    const html = markup(language, <TextPage text={builtInTexts.resources} />);
+    expect(html).toMatch(/<a href="\/salary-guide">[^<]+<\/a>: /);
+    expect(html).toContain('<a href="https://cybercrime.gov.in">cybercrime.gov.in</a>');
+    expect(html).not.toContain('](');
   });
 
   it('needs no script', () => {

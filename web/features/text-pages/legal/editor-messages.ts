@@ -2,12 +2,15 @@ import { defineMessages } from '../../../lib/messages.ts';
 
 export const legalEditorMessages = defineMessages({
   en: {
-    title: 'Legal texts',
+    title: 'Legal texts and guides',
     intro:
-      'What is published here replaces the terms and the privacy policy that come with the product. A published version never changes; every one of them stays readable.',
+      'What is published here replaces the terms, the privacy policy and the guides that come with the product. A published version never changes; every one of them stays readable.',
     which: 'Which text',
     terms: 'Terms',
     privacy: 'Privacy policy',
+    'career-advice': 'Career advice',
+    resources: 'Resources',
+    'hr-solutions': 'HR solutions',
     failed: 'The versions could not be loaded',
     versions: 'Published versions',
     none: 'Nothing has been published yet: visitors read the text that comes with the product.',
@@ -22,7 +25,7 @@ export const legalEditorMessages = defineMessages({
     asksAll: 'Everybody is asked to accept it.',
     write: (version: number) => `Write version ${version}`,
     writeNote:
-      'Markdown as in descriptions of jobs: ## begins a part, - an item of a list, ** is bold. Write both languages.',
+      'Markdown as in descriptions of jobs: ## begins a part, - an item of a list, ** is bold, [words](/jobs) lead to a page of this portal or elsewhere. Write both languages.',
     view: 'View',
     writing: 'Write',
     preview: 'Preview',
@@ -47,12 +50,15 @@ export const legalEditorMessages = defineMessages({
     notDone: 'Could not be published',
   },
   hi: {
-    title: 'क़ानूनी टेक्स्ट',
+    title: 'क़ानूनी टेक्स्ट और गाइड',
     intro:
-      'यहाँ जो प्रकाशित होता है, वह प्रोडक्ट के साथ आई शर्तों और निजता नीति की जगह ले लेता है। प्रकाशित संस्करण कभी नहीं बदलता; हर संस्करण पढ़ा जा सकता है।',
+      'यहाँ जो प्रकाशित होता है, वह प्रोडक्ट के साथ आई शर्तों, निजता नीति और गाइड की जगह ले लेता है। प्रकाशित संस्करण कभी नहीं बदलता; हर संस्करण पढ़ा जा सकता है।',
     which: 'कौन-सा टेक्स्ट',
     terms: 'शर्तें',
     privacy: 'निजता नीति',
+    'career-advice': 'करियर सलाह',
+    resources: 'उपयोगी लिंक',
+    'hr-solutions': 'भर्ती में मदद',
     failed: 'संस्करण नहीं खुल सके',
     versions: 'प्रकाशित संस्करण',
     none: 'अभी कुछ प्रकाशित नहीं हुआ है: लोग वही टेक्स्ट पढ़ते हैं, जो प्रोडक्ट के साथ आया है।',
@@ -66,7 +72,7 @@ export const legalEditorMessages = defineMessages({
     asksAll: 'सबसे स्वीकृति माँगी गई है।',
     write: (version) => `संस्करण ${version} लिखें`,
     writeNote:
-      'नौकरी के विवरण जैसा Markdown: ## से नया भाग, - से सूची की एक बात, ** से मोटे अक्षर। दोनों भाषाओं में लिखें।',
+      'नौकरी के विवरण जैसा Markdown: ## से नया भाग, - से सूची की एक बात, ** से मोटे अक्षर, [शब्द](/jobs) से इस पोर्टल का या बाहर का लिंक। दोनों भाषाओं में लिखें।',
     view: 'क्या दिखे',
     writing: 'लिखें',
     preview: 'प्रीव्यू',

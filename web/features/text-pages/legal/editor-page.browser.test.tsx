@@ -94,3 +94,21 @@ test('the first version begins with the text of the product in the language of t
     .toBeVisible();
   await expect.element(page.getByLabelText('What has changed, in English')).toHaveValue('Clearer.');
 });
+
+test('a guide asks nobody to accept it', async () => {
+  answer(PUBLISH, { ...first, document: 'resources', asks_consent: false });
+  await open('/admin/legal?document=resources');
+  await page.getByLabelText('Text in Hindi').fill('[नौकरियाँ](/jobs)');
+  await page.getByLabelText('What has changed, in English').fill('Shorter.');
+  await page.getByLabelText('What has changed, in Hindi').fill('छोटा।');
+  expect(page.getByLabelText('Ask everybody to accept it').elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Publish version 1' }).click();
+  await dialog.getByRole('button', { name: 'Publish version 1' }).click();
+  await expect
+    .poll(() => callsOf(PUBLISH)[0]?.body)
+    .toMatchObject({
+      document: 'resources',
+      text_en: expect.stringContaining('[Find jobs](/jobs)'),
+      asks_consent: false,
+    });
+});

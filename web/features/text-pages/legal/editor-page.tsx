@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { mayAsAdmin } from '../../../../contract/admin/admin-roles.ts';
-import { legalDocuments } from '../../../../contract/legal/documents.ts';
+import { versionedTexts } from '../../../../contract/legal/documents.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -13,13 +13,13 @@ import { VersionList } from './version-list.tsx';
 
 const PATH = '/admin/legal';
 
-/** Where owners publish the terms and the privacy policy, and data protection reads them. */
+/** Where owners publish the terms, the privacy policy and the guides, and data protection reads them. */
 export default function EditorPage() {
   const t = useMessages(legalEditorMessages);
   const query = useLegalVersions();
   const role = useSession()?.user?.admin_role ?? null;
   const [params] = useSearchParams();
-  const document = params.get('document') === 'privacy' ? 'privacy' : 'terms';
+  const document = versionedTexts.find((one) => one === params.get('document')) ?? 'terms';
   return (
     <div className="grid gap-5 *:min-w-0">
       <title>{`${t.title} · ${PORTAL}`}</title>
@@ -29,7 +29,7 @@ export default function EditorPage() {
       </div>
       <LinkTabs
         label={t.which}
-        tabs={legalDocuments.map((one) => ({
+        tabs={versionedTexts.map((one) => ({
           to: one === 'terms' ? PATH : `${PATH}?document=${one}`,
           label: t[one],
           current: one === document,

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { legalPath } from '../../../../contract/legal/documents.ts';
+import { textPath } from '../../../../contract/legal/documents.ts';
 import type { LegalNotice } from '../../../../contract/legal/legal.ts';
 import { todayInIndia } from '../../../../contract/format/today.ts';
 import { api } from '../../../lib/api/api.ts';
@@ -69,7 +69,7 @@ function Notice({ notice }: { notice: LegalNotice }) {
       action={
         <span className="flex items-baseline gap-4">
           <Link
-            to={legalPath(document, version)}
+            to={textPath(document, version)}
             className="min-h-6 underline"
             aria-label={isTerms ? t.readTerms : t.readPrivacy}
           >

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
-import { type LegalDocument, legalPath } from '../../../../contract/legal/documents.ts';
+import { isGuide, type VersionedText, textPath } from '../../../../contract/legal/documents.ts';
 import type { PublicVersion, VersionText } from '../../../../contract/legal/legal.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { Prose } from '../../../ui/prose.tsx';
-import { privacy } from '../privacy-messages.ts';
-import { terms } from '../terms-messages.ts';
+import { builtInTexts } from '../built-in-texts.ts';
 import { TextFrame } from '../text-frame.tsx';
 import { legalPageMessages } from './messages.ts';
 import { VersionNotice } from './version-notice.tsx';
 
-const texts = { terms, privacy };
-
 interface LegalPageProps {
-  document: LegalDocument;
+  document: VersionedText;
   text: VersionText;
   versions: readonly PublicVersion[];
   /** Whom people can complain to, where the text needs it. */
@@ -24,6 +21,7 @@ interface LegalPageProps {
 export function LegalPage({ document, text, versions, officer }: LegalPageProps) {
   const t = useMessages(legalPageMessages);
   const { language } = useRootFacts();
+  const builtIn = builtInTexts[document][language];
   const leads = { in_force: t.inForce, upcoming: t.upcoming, earlier: t.earlier };
   const contents = [
     ...text.parts,
@@ -32,8 +30,12 @@ export function LegalPage({ document, text, versions, officer }: LegalPageProps)
   ];
   return (
     <TextFrame
-      title={texts[document][language].title}
-      lead={leads[text.state](text.version, dateText(text.effective_on, language))}
+      title={builtIn.title}
+      lead={
+        isGuide(document) && text.state === 'in_force'
+          ? builtIn.lead
+          : leads[text.state](text.version, dateText(text.effective_on, language))
+      }
       contents={contents}
       above={<VersionNotice document={document} shown={text} versions={versions} />}
     >
@@ -51,7 +53,7 @@ export function LegalPage({ document, text, versions, officer }: LegalPageProps)
           {versions.map(({ version, effective_on, summary }) => (
             <li key={version}>
               <a
-                href={legalPath(document, version)}
+                href={textPath(document, version)}
                 aria-current={version === text.version ? 'page' : undefined}
               >
                 {t.version(version)}

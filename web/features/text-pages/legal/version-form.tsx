@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../../../contract/endpoint.ts';
-import type { LegalDocument } from '../../../../contract/legal/documents.ts';
+import { isGuide, type VersionedText } from '../../../../contract/legal/documents.ts';
 import type { KeptVersion } from '../../../../contract/legal/legal.ts';
 import { todayInIndia } from '../../../../contract/format/today.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
@@ -14,14 +14,12 @@ import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { privacy } from '../privacy-messages.ts';
-import { terms } from '../terms-messages.ts';
+import { builtInTexts } from '../built-in-texts.ts';
 import { useFreshVersions } from './calls.ts';
 import { legalEditorMessages } from './editor-messages.ts';
 import { markdownOf } from './markdown-of.ts';
 import { TextPreviews } from './text-previews.tsx';
 
-const builtIn = { terms, privacy };
 const SUMMARY_MAX = 600;
 
 /** Thrown where an owner thinks better of it. */
@@ -32,7 +30,7 @@ interface Question {
 }
 
 interface VersionFormProps {
-  document: LegalDocument;
+  document: VersionedText;
   /** What the new version begins with; without one, the text that comes with the product, in the language of the page. */
   last: KeptVersion | undefined;
 }
@@ -48,7 +46,7 @@ export function VersionForm({ document, last }: VersionFormProps) {
   const today = todayInIndia();
   // The build of a language has no texts of the other one.
   const builtInText = (of: Language) =>
-    of === language ? markdownOf(builtIn[document][language]) : '';
+    of === language ? markdownOf(builtInTexts[document][language]) : '';
   const form = useContractForm('POST /barong/admin/legal_versions', {
     start: {
       text_en: last?.text_en ?? builtInText('en'),
@@ -134,7 +132,9 @@ export function VersionForm({ document, last }: VersionFormProps) {
           hint={t.effectiveHint}
           className="max-w-96"
         />
-        <CheckboxField {...form.box('asks_consent')} label={t.ask} hint={t.askHint} />
+        {isGuide(document) ? null : (
+          <CheckboxField {...form.box('asks_consent')} label={t.ask} hint={t.askHint} />
+        )}
         <Button {...form.button} className="justify-self-start">
           {t.publish(next)}
         </Button>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { legalPath } from '../../../../contract/legal/documents.ts';
+import { isGuide, textPath } from '../../../../contract/legal/documents.ts';
 import type { KeptVersion } from '../../../../contract/legal/legal.ts';
 import { todayInIndia } from '../../../../contract/format/today.ts';
 import { dateText } from '../../../lib/format/format.ts';
@@ -24,7 +24,7 @@ export function VersionList({ versions }: { versions: readonly KeptVersion[] }) 
           return (
             <li key={one.version} className="grid gap-1 border-t border-line py-3">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body">
-                <Link to={legalPath(one.document, one.version)} className="link font-strong">
+                <Link to={textPath(one.document, one.version)} className="link font-strong">
                   {t.version(one.version)}
                 </Link>
                 <span>{t.from(dateText(one.effective_on, language))}</span>
@@ -37,7 +37,7 @@ export function VersionList({ versions }: { versions: readonly KeptVersion[] }) 
                   ? t.published(day)
                   : t.publishedBy(day, one.published_by)}{' '}
                 {one.asks_consent ? `${t.asksAll} ` : null}
-                {t.accepted(one.accepted)}
+                {isGuide(one.document) ? null : t.accepted(one.accepted)}
               </p>
             </li>
           );

@@ -1,4 +1,4 @@
-import { type LegalDocument, legalPath } from '../../../../contract/legal/documents.ts';
+import { type VersionedText, textPath } from '../../../../contract/legal/documents.ts';
 import type { PublicVersion } from '../../../../contract/legal/legal.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
@@ -6,7 +6,7 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { legalPageMessages } from './messages.ts';
 
 interface VersionNoticeProps {
-  document: LegalDocument;
+  document: VersionedText;
   /** The version on the page; the built-in text has none. */
   shown?: PublicVersion;
   versions: readonly PublicVersion[];
@@ -21,7 +21,7 @@ export function VersionNotice({ document, shown, versions }: VersionNoticeProps)
       <NoticeBar
         tone="time"
         action={
-          <a href={legalPath(document)} className="underline">
+          <a href={textPath(document)} className="underline">
             {t.readCurrent}
           </a>
         }
@@ -35,7 +35,7 @@ export function VersionNotice({ document, shown, versions }: VersionNoticeProps)
   return (
     <NoticeBar
       action={
-        <a href={legalPath(document, next.version)} className="underline">
+        <a href={textPath(document, next.version)} className="underline">
           {t.readNew}
         </a>
       }

@@ -1,0 +1,59 @@
+import type { PayFigure } from '../../../contract/jobs/salary-guide.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { salaryGuideMessages } from './messages.ts';
+import { PayText } from './pay-text.tsx';
+
+interface PayRow extends PayFigure {
+  name: string;
+  /** Where the name leads. */
+  to?: string;
+}
+
+interface PayTableProps {
+  caption: string;
+  /** What the names are, such as cities. */
+  head: string;
+  rows: readonly PayRow[];
+}
+
+/** What several kinds of jobs pay; of too few it says only how many there are. */
+export function PayTable({ caption, head, rows }: PayTableProps) {
+  const t = useMessages(salaryGuideMessages);
+  return (
+    <DataTable
+      caption={caption}
+      framed
+      head={
+        <>
+          <Th>{head}</Th>
+          <Th align="end">{t.median}</Th>
+          <Th align="end">{t.middleHalf}</Th>
+        </>
+      }
+    >
+      {rows.map(({ name, to, jobs, pay }) => (
+        <Tr key={name}>
+          <Td>
+            <span className="grid gap-0.5">
+              {to === undefined ? (
+                <span className="text-body font-strong">{name}</span>
+              ) : (
+                <a href={to} className="text-body font-strong underline">
+                  {name}
+                </a>
+              )}
+              <span className="text-ink-2">{t.jobsOf(jobs)}</span>
+            </span>
+          </Td>
+          <Td label={t.median} align="end">
+            {pay ? <PayText least={pay.median} /> : <span className="text-ink-2">{t.tooFew}</span>}
+          </Td>
+          <Td align="end" {...(pay ? { label: t.middleHalf } : {})}>
+            {pay ? <PayText least={pay.lower} most={pay.upper} /> : null}
+          </Td>
+        </Tr>
+      ))}
+    </DataTable>
+  );
+}

@@ -1,0 +1,109 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
+import { cleanText } from '../../lib/forms/clean-text.ts';
+import { load, pageContext } from '../../lib/api/page-context.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FoundPay } from './found-pay.tsx';
+import { addressOf } from './addresses.ts';
+import { salaryGuideMessages } from './messages.ts';
+import { PayTable } from './pay-table.tsx';
+
+/** A form and figures: nothing on it moves. */
+export const handle = { noScript: true };
+
+/** As the contract has it, which would bring all its rules to the page. */
+const WORDS_MAX = 100;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { language, publicUrl } = context.get(pageContext);
+  const { searchParams } = new URL(request.url);
+  const typed = (name: string) =>
+    cleanText((searchParams.get(name) ?? '').trim(), WORDS_MAX).trim();
+  const asked = { role: typed('role'), location: typed('location') };
+  const [found, { roles }] = await Promise.all([
+    asked.role
+      ? load(context, 'GET /barong/public/salary_guide', { query: asked })
+      : Promise.resolve(null),
+    load(context, 'GET /barong/public/salary_guide/roles', {}),
+  ]);
+  const address = addressOf('/salary-guide', asked.role ? asked : {});
+  return { ...asked, found, roles, language, canonical: publicUrl + address };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  const t = salaryGuideMessages[loaderData?.language ?? 'en'];
+  const { role = '', location = '', found, canonical } = loaderData ?? {};
+  return [
+    { title: `${found ? t.pageOf(role, location) : t.title} · ${PORTAL}` },
+    { name: 'description', content: found ? t.leadOf(role, location) : t.lead },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    // Anything can be typed; a page without figures says nothing to whoever finds it.
+    ...(found && !found.here.pay ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
+}
+
+/** What jobs for a role pay, and what the most frequent roles pay. */
+export default function SalaryGuidePage() {
+  const t = useMessages(salaryGuideMessages);
+  const { role, location, found, roles } = useLoaderData<typeof loader>();
+  return (
+    <div className="gutter-public mx-auto grid max-w-page gap-8 py-8 md:py-12">
+      <header className="max-w-prose">
+        <h1 className="text-title font-heading">{t.title}</h1>
+        <p className="mt-3 text-job text-ink-2">{t.lead}</p>
+      </header>
+      <search>
+        <form action="/salary-guide" className="grid items-end gap-4 md:grid-cols-[1.3fr_1fr_auto]">
+          <TextField
+            name="role"
+            label={t.role}
+            defaultValue={role}
+            placeholder={t.roleHint}
+            suggestions={roles.map((one) => one.role)}
+            maxLength={WORDS_MAX}
+            required
+          />
+          <TextField name="location" label={t.city} defaultValue={location} maxLength={WORDS_MAX} />
+          <Button type="submit">{t.show}</Button>
+        </form>
+      </search>
+      {found ? (
+        <FoundPay role={role} location={location} found={found} />
+      ) : (
+        <section className="grid gap-3">
+          <h2 className="text-h2">{t.roles}</h2>
+          {roles.length > 0 ? (
+            <>
+              <p className="text-body text-ink-2">{t.rolesText}</p>
+              <PayTable
+                caption={t.roles}
+                head={t.role}
+                rows={roles.map((one) => ({
+                  ...one,
+                  name: one.role,
+                  to: addressOf('/salary-guide', { role: one.role }),
+                }))}
+              />
+            </>
+          ) : (
+            <EmptyState
+              title={t.few}
+              as="h3"
+              actions={<LinkButton to="/jobs">{t.allJobs}</LinkButton>}
+            >
+              {t.noRoles}
+            </EmptyState>
+          )}
+        </section>
+      )}
+      <Card as="section" className="grid max-w-prose gap-2 md:p-6">
+        <h2 className="text-h3">{t.method}</h2>
+        <p className="text-body text-ink-2">{t.methodText}</p>
+      </Card>
+    </div>
+  );
+}

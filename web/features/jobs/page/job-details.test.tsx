@@ -176,7 +176,7 @@ describe('structured data for search engines', () => {
 
   test('cannot be closed early by a title or text', async () => {
     const html = await jobPage(sampleJob({ title: '</script><img src=x onerror=alert(1)>' }));
-    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('<img');
     expect(jobIn(html)).toMatchObject({ title: '</script><img src=x onerror=alert(1)>' });
   });
 

@@ -13,7 +13,7 @@ import { JobBadges, JobHeading, PayAndTime } from './job-heading.tsx';
 import { HiringCompany, JobSkills, JobSummary } from './job-sidebar.tsx';
 import { JobText } from './job-text.tsx';
 import { jobJsonLd } from './json-ld.ts';
-import { ShareJob } from './share-job.tsx';
+import { ShareJob } from './share/share-job.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 

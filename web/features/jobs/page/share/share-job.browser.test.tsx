@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleJob } from '../../../test/sample-job.ts';
-import { expectAccessible, show } from '../../../test/stage.tsx';
+import { sampleJob } from '../../../../test/sample-job.ts';
+import { expectAccessible, show } from '../../../../test/stage.tsx';
 import { ShareJob } from './share-job.tsx';
 
 test('a job is passed on by its link, by WhatsApp, by the system’s own sheet and by a code to scan', async () => {

@@ -1,0 +1,50 @@
+import { MessageCircle, Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { JobDetail } from '../../../../../contract/jobs.ts';
+import { useMessages, useRootFacts } from '../../../../lib/messages.ts';
+import { jobPath } from '../../../../lib/paths.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { jobDetailMessages } from '../detail-messages.ts';
+
+const ShareMore = lazy(() => import('./share-more.tsx'));
+
+const ROW =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-body hover:bg-sunken';
+
+/** Sends the job by WhatsApp, even without scripts; all other ways are fetched when the list opens. */
+export function ShareJob({ job }: { job: JobDetail }) {
+  const t = useMessages(jobDetailMessages);
+  const { publicUrl } = useRootFacts();
+  const [isOpen, setOpen] = useState(false);
+  const url = `${publicUrl + jobPath(job)}?from=shared_link`;
+  const title = t.shareText(job.title, job.company_name);
+  return (
+    <details className="relative" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="btn btn-secondary btn-lg list-none [&::-webkit-details-marker]:hidden">
+        <Icon of={Share2} />
+        {t.share}
+      </summary>
+      <ul
+        aria-label={t.shareBy}
+        className="absolute z-nav mt-2 grid min-w-60 rounded-lg border border-line bg-surface p-1.5 shadow-float max-md:right-0"
+      >
+        <li>
+          <a
+            className={ROW}
+            href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon of={MessageCircle} />
+            {t.whatsApp} <span className="sr-only">{t.newTab}</span>
+          </a>
+        </li>
+        {isOpen ? (
+          <Suspense fallback={null}>
+            <ShareMore jobId={job.id} title={title} url={url} row={ROW} />
+          </Suspense>
+        ) : null}
+      </ul>
+    </details>
+  );
+}

@@ -323,10 +323,9 @@ test('what members do with jobs and take away is in the list, also of a job that
   const as = await member('recruiter');
   const jobId = await openJob(portal, companyId, { posted_by: owner.user.id, title: 'Dyer' });
   const params = { id: jobId };
-  const change = (body: object) =>
-    portal.call('PUT /barong/resource/jobs/:id', { as, params, body });
-  await change({ title: 'Dyer', openings: 3, salary_min: 2, salary_max: 3 });
-  await change({ title: 'Dyer', openings: 3 });
+  const edit = (body: object) => portal.call('PUT /barong/resource/jobs/:id', { as, params, body });
+  await edit({ title: 'Dyer', openings: 3, salary_min: 2, salary_max: 3 });
+  await edit({ title: 'Dyer', openings: 3 });
   await portal.call('POST /barong/resource/jobs/:id/closure', { as, params });
   await portal.call('POST /barong/resource/jobs/:id/reopening', { as, params, body: {} });
   await portal.call('GET /barong/resource/applications.csv', { as, query: { job_id: jobId } });

@@ -61,7 +61,7 @@ export function useBatch(
         />
       ) : null,
     /** Sends to the others, if that was chosen, and says to how many. */
-    async sendToOthers(send: (id: number) => Promise<unknown>): Promise<void> {
+    sendToOthers: async (send: (id: number) => Promise<unknown>): Promise<void> => {
       if (!batch?.toAll || left === 1) return;
       let count = 1;
       for (const { id } of batch.others) {

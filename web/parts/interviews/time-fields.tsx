@@ -59,9 +59,9 @@ function OneTime({ form, busyAt }: TimeFieldsProps) {
         value={time}
         onChange={({ target }) => form.set({ starts_at: `${date}T${target.value}` })}
       />
-      <p role="status" className="col-span-full text-small text-ink-2 empty:hidden">
+      <output className="col-span-full text-small text-ink-2 empty:hidden">
         {busy.map(t.busy).join(' ')}
-      </p>
+      </output>
     </div>
   );
 }

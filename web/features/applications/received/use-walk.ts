@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import type { Meta } from '../../../../contract/lists.ts';
 
@@ -18,7 +18,7 @@ interface Walk {
 export function useWalk({ listed, meta, openId, open, turnTo }: Walk) {
   const [cursor, setCursor] = useState<number | null>(null);
   /** A page that was turned to and is not there yet, and where on it the walk goes on. */
-  const [turned, setTurned] = useState<{ page: number; at: 0 | -1 } | null>(null);
+  const turned = useRef<{ page: number; at: 0 | -1 } | null>(null);
   const at = listed.findIndex(({ id }) => id === (openId ?? cursor));
   const page = meta?.page ?? 1;
   /** Opened by a link, it may stand on another page: there is nobody next to it here. */
@@ -35,7 +35,7 @@ export function useWalk({ listed, meta, openId, open, turnTo }: Walk) {
       if (!isElsewhere) stand(listed[Math.max(0, Math.min(listed.length - 1, index))]);
     };
     function turn(to: number, start: 0 | -1) {
-      setTurned({ page: to, at: start });
+      turned.current = { page: to, at: start };
       turnTo(to);
     }
     const current = listed[at];
@@ -44,14 +44,14 @@ export function useWalk({ listed, meta, openId, open, turnTo }: Walk) {
       /** Counted from 1 in the whole list; 0 when the open one is not on this page. */
       place: at === -1 ? 0 : (page - 1) * (meta?.limit ?? 0) + at + 1,
       total: meta?.total ?? 0,
-      next() {
+      next: () => {
         if (at === listed.length - 1 && at !== -1 && page < (meta?.totalPages ?? 1)) {
           turn(page + 1, 0);
         } else stay(at + 1);
       },
       /** Without turning the page: those that were decided may leave it, and others come up. */
       nextHere: () => stay(at + 1),
-      previous() {
+      previous: () => {
         if (at === 0 && page > 1) turn(page - 1, -1);
         else stay(at - 1);
       },
@@ -60,11 +60,11 @@ export function useWalk({ listed, meta, openId, open, turnTo }: Walk) {
     };
   }, [listed, at, page, meta, isElsewhere, openId, open, turnTo]);
 
-  const arrived = turned?.page === page ? listed.at(turned.at) : undefined;
   useEffect(() => {
-    if (!arrived) return;
-    setTurned(null);
-    walk.stand(arrived);
-  }, [arrived, walk]);
+    if (turned.current?.page !== page) return;
+    const { at: start } = turned.current;
+    turned.current = null;
+    walk.stand(listed.at(start));
+  }, [page, listed, walk]);
   return walk;
 }

@@ -271,7 +271,11 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       begunInterview: () => begun({}),
       missedInterview: () =>
         begun({ missed_by_candidate_at: new Date(), missed_by_company_at: new Date() }),
-      offeredInterview: () => interview({ slots: [LATER] }),
+      // Held by somebody who holds no other: at their time the others have interviews already.
+      offeredInterview: async () => {
+        const { id } = await addRecruiter(portal.db, company.id, { team_role: 'interviewer' });
+        return interview({ slots: [LATER], panel: [id] });
+      },
       colleague: async () => recruiter.user.id,
       teamMember: async () =>
         (await addRecruiter(portal.db, company.id, { name: SECRET, team_role: 'viewer' })).id,

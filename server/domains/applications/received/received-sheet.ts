@@ -9,7 +9,7 @@ import { personName } from '../../../../contract/format/person-name.ts';
 import { answersText, mustHavesMet } from '../../../../contract/format/questions.ts';
 import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../../platform/http/csv.ts';
-import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
+import type { SignedIn } from '../../../platform/sessions.ts';
 import { noteWork } from '../../work-events/work-events.ts';
 import { applicationsFile, dayInIndia } from '../applications-file.ts';
 import { type Asked, eachReceived } from './received.ts';
@@ -109,11 +109,10 @@ export async function exportReceived(
       yield withPortalName(lines.join(''), portal);
     }
   }
-  await noteWork(services.db, {
-    kind: 'applications_exported',
-    company_id: companyOf(recruiter),
-    actor_id: recruiter.id,
-    job_id: filters.job_id ?? null,
-  });
+  const { id: actor_id, company_id } = recruiter;
+  if (company_id !== null) {
+    const work = { kind: 'applications_exported', company_id, actor_id } as const;
+    await noteWork(services.db, { ...work, job_id: filters.job_id ?? null });
+  }
   return applicationsFile(services.db, { ending: 'csv', mediaType: 'text/csv' }, records());
 }

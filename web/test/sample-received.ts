@@ -1,4 +1,5 @@
 import {
+  applicationStatuses,
   type Application,
   companyTransitions,
   waitingStatuses,
@@ -118,3 +119,19 @@ export const stubLetters = (...letters: Partial<LetterTemplate>[]): void =>
     })),
     meta: metaOf(query, letters.length),
   }));
+
+const statuses = ['all', 'waiting', ...applicationStatuses] as const;
+/** A job that nobody has applied to, whatever the filter. */
+export function stubNoneForJob() {
+  const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<
+    (typeof statuses)[number],
+    number
+  >;
+  answer('GET /barong/resource/jobs/:id/applications', ({ query }) => ({
+    applications: [],
+    counts,
+    due_within_week: 0,
+    answers_in_time_percent: null,
+    meta: metaOf(query, 0),
+  }));
+}

@@ -1,7 +1,5 @@
-import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { applicationStatuses } from '../../../../contract/applications.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { stubOwnJobs, sampleOwnJob } from '../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
@@ -16,9 +14,9 @@ import {
   stubApplications,
   stubLetters,
   stubDecisions,
+  stubNoneForJob,
   stubNotes,
 } from '../../../test/sample-received.ts';
-import ReceivedJobPage, { clientLoader } from './received-job-page.tsx';
 import { Received } from './received-page.tsx';
 
 const LIST = 'GET /barong/resource/applications';
@@ -44,21 +42,6 @@ const question = page.getByRole('dialog');
 const note = question.getByLabelText('Note to the candidate');
 const sent = () =>
   callsOf(DECISION).map(({ body: { ids, status, letter } }) => ({ ids, status, en: letter.en }));
-
-const statuses = ['all', 'waiting', ...applicationStatuses] as const;
-function noneForJob() {
-  const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<
-    (typeof statuses)[number],
-    number
-  >;
-  answer(OF_JOB, ({ query }) => ({
-    applications: [],
-    counts,
-    due_within_week: 0,
-    answers_in_time_percent: null,
-    meta: metaOf(query, 0),
-  }));
-}
 
 beforeEach(() => {
   stubOwnJobs();
@@ -136,7 +119,7 @@ describe('the list', () => {
     ];
     stubOwnJobs();
     answer('GET /barong/public/jobs/:id', sampleJob({ id: 5, questions }));
-    noneForJob();
+    stubNoneForJob();
     await show(<Received jobId={5} />, { as: 'hr', at: '/hr/applications/5', screen: 'desktop' });
     const lastQuery = () => callsOf(OF_JOB).at(-1)?.query;
     await page.getByLabelText('Must-haves').selectOptions('A must-have missed');
@@ -358,50 +341,4 @@ describe('the open application', () => {
       .poll(() => page.getByRole('button', { name: 'Mark as reviewing' }).elements())
       .toHaveLength(0);
   });
-});
-
-/** What the page at `/hr/applications/{id}` is given. */
-const load = (id: string) =>
-  clientLoader({
-    params: { id },
-    request: new Request(location.href),
-    url: new URL(location.href),
-    pattern: 'hr/applications/:id',
-    context: new RouterContextProvider(),
-    serverLoader: () => Promise.reject(new Error('This page has no loader on the server')),
-  });
-
-const unknown = () =>
-  show(<ReceivedJobPage />, { as: 'hr', at: '/hr/applications/9', loaded: { jobId: null } });
-
-test('the id of an application leads to its candidate, and to its job while they are hidden', async () => {
-  await unknown();
-  refuse(OF_JOB, 'resource.job.not_found');
-  const ledTo = async () =>
-    load('7').catch((led: unknown) => (led as Response).headers.get('location'));
-  answer(ONE, { ...asha, user: { ...asha.user, id: 31 } });
-  expect(await ledTo()).toBe('/hr/candidates/31?application=7');
-  answer(ONE, { ...asha, is_hidden: true, user: { ...asha.user, id: 0 } });
-  expect(await ledTo()).toBe(`/hr/applications/${asha.job.id}?application=7`);
-});
-
-test('an id that is of a job and of an application leads to the applicants of the job', async () => {
-  await unknown();
-  answer(ONE, asha);
-  noneForJob();
-  expect(await load('7')).toEqual({ jobId: 7 });
-});
-
-test('an id that is of no job and no application of the company is Nothing found here', async () => {
-  await unknown();
-  refuse(OF_JOB, 'resource.job.not_found');
-  refuse(ONE, 'resource.application.not_found');
-  expect(await load('9')).toEqual({ jobId: null });
-  expect(await load('nine')).toEqual({ jobId: null });
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Nothing found here' }))
-    .toBeVisible();
-  await expectAccessible();
-  await page.getByRole('link', { name: 'All applications' }).click();
-  await expect.poll(address).toBe('/hr/applications');
 });

@@ -22,10 +22,9 @@ export function useLogin(kind: AccountKind) {
       : t.otherRole(role === 'hr' ? kinds.employer : kinds.jobSeeker);
   return {
     brokenText: t.loginFailed,
-    saved: ({ user }: { user: User | undefined }) => ({
-      title: t.loginSuccessful,
-      description: user && welcomeOf(user),
-    }),
+    // What a proxy answers has no token, and opens nothing.
+    saved: ({ token, user }: Parameters<typeof keepSession>[0]) =>
+      token ? { title: t.loginSuccessful, description: user && welcomeOf(user) } : undefined,
     onSaved: async (session: Parameters<typeof keepSession>[0]) => {
       await new Promise((resolve) => setTimeout(resolve, LOGIN_REDIRECT_MS));
       keepSession(session);

@@ -69,8 +69,9 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   const otherCompany = await openCompany(portal, { description: 'Tea.', industry: 'Food' });
   const recruiter = await registerRecruiter(portal, company.id);
   const otherRecruiter = await registerRecruiter(portal, otherCompany.id, 'Meera Das');
-  const inTeam = async (team_role: TeamRole) =>
-    openSession(portal, (await addRecruiter(portal.db, company.id, { team_role })).id);
+  const mate = (team_role: TeamRole = 'recruiter') =>
+    addRecruiter(portal.db, company.id, { team_role });
+  const inTeam = async (role: TeamRole) => openSession(portal, (await mate(role)).id);
   const interviewer = await inTeam('interviewer');
   const viewer = await inTeam('viewer');
   const seeker = await register(portal, { name: `Asha ${SECRET}` });
@@ -271,11 +272,8 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       begunInterview: () => begun({}),
       missedInterview: () =>
         begun({ missed_by_candidate_at: new Date(), missed_by_company_at: new Date() }),
-      // Held by somebody who holds no other: at their time the others have interviews already.
-      offeredInterview: async () => {
-        const { id } = await addRecruiter(portal.db, company.id, { team_role: 'interviewer' });
-        return interview({ slots: [LATER], panel: [id] });
-      },
+      // The recruiter has others then.
+      offeredInterview: async () => interview({ slots: [LATER], panel: [(await mate()).id] }),
       colleague: async () => recruiter.user.id,
       teamMember: async () =>
         (await addRecruiter(portal.db, company.id, { name: SECRET, team_role: 'viewer' })).id,

@@ -17,7 +17,8 @@ export function PasskeyButton({ login }: { login: Login }) {
     onSaved: async (challenge) => {
       const credential = await askForPasskey(challenge);
       const session = await api('POST /barong/identity/sessions/passkey', { body: { credential } });
-      toast({ ...login.saved(session), variant: 'success' });
+      const welcome = login.saved(session);
+      if (welcome) toast({ ...welcome, variant: 'success' });
       await login.onSaved(session);
     },
     // Browsers do not tell a visitor who declined from a device without a passkey.

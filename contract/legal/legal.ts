@@ -124,6 +124,7 @@ export const legal = endpoints({
     who: ['admin'],
     // A form leaves out what is empty.
     body: z.object({ text: z.string().max(LEGAL_TEXT_MAX).default('') }),
+    bodyIsOptional: true,
     example: { text: '## Your account\n\nIt is yours alone.' },
     output: z.object({ html: z.string() }),
     errors: [],

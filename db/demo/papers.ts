@@ -58,7 +58,7 @@ export async function addPapers(
   for (const { seeker, resumes, picture } of papers) {
     const id = idOf(seeker);
     for (const resume of resumes) {
-      const resume_id = await storeResume({ db: trx, files }, id, resume);
+      const resume_id = await storeResume({ trx, files }, id, resume);
       const resume_name = `${resume.name}.${resume.format.extension}`;
       if (!sent.has(seeker)) sent.set(seeker, { resume_id, resume_name });
     }

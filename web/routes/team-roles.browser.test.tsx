@@ -57,6 +57,11 @@ beforeEach(() => {
     jobs,
     applications: { total: 1, pending: 0, waiting: 0, recent: [] },
   });
+  answer('GET /barong/resource/candidates', ({ query }) => ({
+    candidates: [],
+    company_is_checked: false,
+    meta: metaOf(query, 0),
+  }));
   answer('GET /barong/resource/hr/figures', sampleFigures(7));
   const begun = { starts_at: new Date(Date.now() - 60_000).toISOString() };
   answer('GET /barong/resource/interviews', ({ query }) => ({

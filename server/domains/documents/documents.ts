@@ -126,12 +126,10 @@ export async function uploadResume(
   const { format } = found;
   await refuseViruses(upload.bytes, findVirus);
   await countBytes(db, accountId, upload, address);
-  const id = await storeResume({ db, files }, accountId, {
-    ...upload,
-    format,
-    docExpire,
-    withoutContact,
-  });
+  const resume = { ...upload, format, docExpire, withoutContact };
+  const id = await db
+    .transaction()
+    .execute((trx) => storeResume({ trx, files }, accountId, resume));
   return readResume({ db, addressOf }, accountId, id);
 }
 
@@ -208,28 +206,26 @@ interface CheckedResume {
  * account are counted one after the other.
  */
 export async function storeResume(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { trx, files }: Pick<Services, 'files'> & { trx: Trx },
   account_id: number,
   { name, bytes, format: { extension, mediaType }, docExpire, withoutContact }: CheckedResume,
 ): Promise<number> {
+  if ((await lockAndCountResumes(trx, account_id)) >= RESUMES_MAX) {
+    throw refuse('request.too_many', { field: 'upload', values: { maximum: RESUMES_MAX } });
+  }
   const file_key = `documents/${randomUUID()}.${extension}`;
-  return db.transaction().execute(async (trx) => {
-    if ((await lockAndCountResumes(trx, account_id)) >= RESUMES_MAX) {
-      throw refuse('request.too_many', { field: 'upload', values: { maximum: RESUMES_MAX } });
-    }
-    await files.put(file_key, bytes);
-    const { id } = await insertDocument(trx, {
-      account_id,
-      doc_type: 'Resume',
-      doc_name: nameFor(name, extension),
-      media_type: mediaType,
-      size_bytes: bytes.length,
-      file_key,
-      doc_expire: docExpire ?? null,
-      without_contact: withoutContact ? JSON.stringify(withoutContact) : null,
-    });
-    return id;
+  await files.put(file_key, bytes);
+  const { id } = await insertDocument(trx, {
+    account_id,
+    doc_type: 'Resume',
+    doc_name: nameFor(name, extension),
+    media_type: mediaType,
+    size_bytes: bytes.length,
+    file_key,
+    doc_expire: docExpire ?? null,
+    without_contact: withoutContact ? JSON.stringify(withoutContact) : null,
   });
+  return id;
 }
 
 async function readResume(

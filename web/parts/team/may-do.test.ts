@@ -43,6 +43,9 @@ const behind: Record<string, string> = {
   'POST /barong/resource/payments/:id/refund': 'POST /barong/resource/subscriptions',
   'GET /barong/resource/test_orders/:id': 'POST /barong/resource/subscriptions',
   'POST /barong/resource/test_orders/:id/payments': 'POST /barong/resource/subscriptions',
+  // In place of one's own card.
+  'POST /barong/resource/applications/:id/score_card/waiver':
+    'PUT /barong/resource/applications/:id/score_card',
   // Whoever made a decision takes it back.
   'POST /barong/resource/applications/decisions/undo':
     'POST /barong/resource/applications/decisions',

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -36,7 +36,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   if (!application) return { jobId: null };
   const { is_hidden, user, job } = application;
   const page = is_hidden ? `/hr/applications/${job.id}` : `/hr/candidates/${user.id}`;
-  throw replace(`${page}?application=${id}`);
+  throw redirect(`${page}?application=${id}`);
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

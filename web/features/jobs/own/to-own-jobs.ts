@@ -1,8 +1,8 @@
-import { replace } from 'react-router';
+import { redirect } from 'react-router';
 
-/** The address that the dashboard's cards once linked to. */
+/** The address that the dashboard's cards link to. It takes no place of its own in the history. */
 export const clientLoader = ({ request }: { request: Request }) =>
-  replace(`/hr/postings${new URL(request.url).search}`);
+  redirect(`/hr/postings${new URL(request.url).search}`);
 
 export default function ToOwnJobs() {
   return null;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { dotted } from '../../lib/format/separator.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { StateBadge } from '../../parts/jobs/state-badge.tsx';
+import { StateBadge } from '../../parts/own-jobs/state-badge.tsx';
 import { FindFrame } from '../../ui/lists/find-frame.tsx';
 import { FoundGroup } from '../../ui/lists/found-group.tsx';
 import { findMessages } from './find-messages.ts';

@@ -8,7 +8,7 @@ import EditJobPage from './edit-page.tsx';
 import { emptyFields, type JobFields } from './job-fields.ts';
 import { JobForm } from './job-form.tsx';
 import { JobPreview } from './job-preview.tsx';
-import { StateBadge } from '../../../../parts/jobs/state-badge.tsx';
+import { StateBadge } from '../../../../parts/own-jobs/state-badge.tsx';
 
 const company: HrProfile = {
   id: 2,

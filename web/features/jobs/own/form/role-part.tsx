@@ -11,7 +11,7 @@ import { TextFindings } from '../text-check/text-findings.tsx';
 import { ClientField, PosterFields } from '../who-posts/who-posts-fields.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import { daysOpen, daysToAnswer, type JobFields, titleHint } from './job-fields.ts';
-import { jobStateLabels } from '../../../../parts/jobs/state-labels.ts';
+import { jobStateLabels } from '../../../../parts/own-jobs/state-labels.ts';
 
 interface RolePartProps {
   form: FormOf<JobFields>;

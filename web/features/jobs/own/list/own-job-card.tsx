@@ -20,7 +20,7 @@ import { ownJobsMessages } from './messages.ts';
 import { useMayDo } from '../../../../parts/team/may-do.tsx';
 import { OwnJobMenu } from './own-job-menu.tsx';
 import { StillOpen } from './still-open.tsx';
-import { StateBadge } from '../../../../parts/jobs/state-badge.tsx';
+import { StateBadge } from '../../../../parts/own-jobs/state-badge.tsx';
 
 /** One of the company's own jobs: its state and its actions. */
 export function OwnJobCard({ job }: { job: OwnJob }) {

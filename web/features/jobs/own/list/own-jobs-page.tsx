@@ -10,7 +10,7 @@ import { useJobStats, useOwnJobs } from '../calls.ts';
 import { ownJobsMessages } from './messages.ts';
 import { OwnJobCard } from './own-job-card.tsx';
 import { rareStates, ownJobsList, sorts, states } from './own-jobs-list.ts';
-import { jobStateLabels } from '../../../../parts/jobs/state-labels.ts';
+import { jobStateLabels } from '../../../../parts/own-jobs/state-labels.ts';
 
 /** The jobs of the recruiter's own company, in every state. */
 export default function OwnJobsPage() {

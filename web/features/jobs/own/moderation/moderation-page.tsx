@@ -13,7 +13,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { DetailPage } from '../../../../ui/lists/detail-page.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
-import { StateBadge } from '../../../../parts/jobs/state-badge.tsx';
+import { StateBadge } from '../../../../parts/own-jobs/state-badge.tsx';
 import { moderationMessages } from './moderation-messages.ts';
 
 type Moderation = Answer<Contract['GET /barong/resource/jobs/:id/moderation']>;

@@ -41,7 +41,7 @@ test('a device is logged out in the settings, and its open page says so, once', 
   await registerByApi(request, email, PASSWORD);
   await logIn(page, email);
   const [context, other] = await elsewhere(browser, email);
-  await other.goto('/user/applications?status=pending');
+  await other.goto('/user/applications?status=waiting');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.goto('/settings');
@@ -54,7 +54,7 @@ test('a device is logged out in the settings, and its open page says so, once', 
   await expect(devices.getByText('Firefox on Windows')).toHaveCount(0);
   await expect(devices.getByRole('list')).toBeFocused();
 
-  await expectNotice(other, /\/auth\/login\?next=%2Fuser%2Fapplications%3Fstatus%3Dpending$/);
+  await expectNotice(other, /\/auth\/login\?next=%2Fuser%2Fapplications%3Fstatus%3Dwaiting$/);
   await other.getByRole('button', { name: 'Close' }).click();
   await expect(notice(other)).toBeHidden();
   await other.reload();

@@ -42,7 +42,7 @@ export function PublicHeader() {
     >
       <div
         className={clsx(
-          'gutter-public mx-auto flex min-h-14 flex-wrap items-center gap-x-2 py-1.5 max-xs:gap-x-0 md:min-h-16 md:gap-x-8 md:py-0',
+          'gutter-public mx-auto flex min-h-14 flex-wrap items-center gap-x-2 py-1.5 md:min-h-16 md:gap-x-8 md:py-0',
           isWide ? 'max-w-search' : 'max-w-page',
         )}
       >
@@ -54,7 +54,7 @@ export function PublicHeader() {
           <HeaderLink to="/companies">{t.companies}</HeaderLink>
           <HeaderLink to="/about">{t.about}</HeaderLink>
         </nav>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 xs:gap-x-2 md:gap-x-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 md:gap-x-3">
           <LanguageSwitch />
           <AccountLinks />
         </div>
@@ -97,10 +97,10 @@ function AccountLinks() {
   }
   return (
     <>
-      <LinkButton to="/auth/login" variant="secondary" className="px-2 xs:px-2.5 md:px-4.5">
+      <LinkButton to="/auth/login" variant="secondary" className="max-md:px-2">
         {t.logIn}
       </LinkButton>
-      <LinkButton to="/auth/register" className="px-2 xs:px-2.5 md:px-4.5">
+      <LinkButton to="/auth/register" className="max-md:px-2">
         {t.register}
       </LinkButton>
     </>

@@ -6,19 +6,13 @@ interface CompanyLineProps {
   job: Pick<Job, 'company_name'> & Partial<Pick<Job, 'company_checked' | 'client_name'>>;
 }
 
-/** Stands after the name of a company that was checked: " ✓ Checked". */
-export function CheckedMark() {
-  const t = useMessages(jobPartsMessages);
-  return <span className="text-ok"> ✓ {t.checked}</span>;
-}
-
 /** Whose job it is: "Sahyadri Staffing ✓ Checked, for Narmada Mills". */
 export function CompanyLine({ job }: CompanyLineProps) {
   const t = useMessages(jobPartsMessages);
   return (
     <>
       {job.company_name}
-      {job.company_checked && <CheckedMark />}
+      {job.company_checked && <span className="text-ok"> ✓ {t.checked}</span>}
       {job.client_name && t.client(job.client_name)}
     </>
   );

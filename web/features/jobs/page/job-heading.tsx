@@ -20,7 +20,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
-import { CheckedMark } from '../../../parts/jobs/company-line.tsx';
+import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
@@ -28,6 +28,7 @@ import { DOT } from '../../../lib/format/separator.ts';
 /** Title, company, place and date of the job. */
 export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h2' }) {
   const t = useMessages(jobDetailMessages);
+  const { checked } = useMessages(jobPartsMessages);
   const language = useLanguage();
   return (
     <div className="flex flex-wrap items-start gap-4 md:gap-5">
@@ -40,7 +41,7 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
           <Link to={companyPath({ id: job.company_id, name: job.company_name })} className="link">
             {job.company_name}
           </Link>
-          {job.company_checked && <CheckedMark />}
+          {job.company_checked && <span className="text-ok"> ✓ {checked}</span>}
           {DOT}
           {placeText(job)}
           {DOT}

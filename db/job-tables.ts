@@ -77,6 +77,8 @@ export interface Jobs {
   /** Under which its team keeps it as a template. */
   template_name: OrNull<string>;
   posted_at: MomentWithDefault;
+  /** Whether it was ever more than a draft. */
+  was_posted: Generated<boolean>;
   life_days: Generated<number>;
   expires_at: Moment;
   created_at: MomentWithDefault;

@@ -24,6 +24,7 @@ export const addJob = (
         location: 'Indore, Madhya Pradesh',
         employment_type: 'full_time',
         expires_at: new Date(Date.now() + JOB_LIFE_DAYS * DAY_MS),
+        was_posted: facts.status !== 'draft',
         ...facts,
       })
       .returningAll()

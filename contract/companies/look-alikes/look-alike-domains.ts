@@ -14,11 +14,14 @@ const sharedEndings =
 /** Words that people add to a company's name to write to its applicants. */
 const addedWords =
   'careers?|jobs?|hrd?|hiring|hire|joining|onboarding|offerletters?|portal|campus|recruit(?:ment|ments|ers?|ing)?|vacanc(?:y|ies)|interviews?|placements?|talent|joinus|apply|offers?|official|online|india|group|team|walkin';
+const addedWord = new RegExp(`^(?:${addedWords})$`);
 const addedBefore = new RegExp(`^(?:${addedWords})(?=.{3})`);
 const addedAfter = new RegExp(`(?<=.{3})(?:${addedWords})$`);
 
+export const isAddedWord = (word: string): boolean => addedWord.test(word);
+
 /** Shorter names are one letter apart by chance. */
-const LEAST_LETTERS = 5;
+export const LEAST_LETTERS = 5;
 
 /** The owner's part of a domain: `tcs` of `careers.tcs.co.in`. */
 export const ownPart = (domain: string): string =>
@@ -39,7 +42,7 @@ function ownDomain(domain: string): string {
 export function withoutAddedWords(text: string): string {
   const shorter = text
     .split(/[-_\s]+/)
-    .filter((word, _, words) => words.length === 1 || !new RegExp(`^(?:${addedWords})$`).test(word))
+    .filter((word, _, words) => words.length === 1 || !isAddedWord(word))
     .join('')
     .replace(addedBefore, '')
     .replace(addedAfter, '');

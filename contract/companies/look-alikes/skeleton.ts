@@ -79,6 +79,9 @@ const blended: readonly [RegExp, string][] = [
   [/vv/g, 'w'],
   [/cl/g, 'd'],
   [/[l|!]/g, 'i'],
+  // In Devanagari a nasal is written as a dot or as a letter, and the dot below is often left out.
+  [/\u093C/g, ''],
+  [/\u0901|[ङञणनम]\u094D(?=[क-ह])/g, '\u0902'],
 ];
 
 /** The text in small letters, with Latin ones in place of all that look like them. */

@@ -1,20 +1,61 @@
-import { ASKED, ASKING, GAP, PEOPLE, pattern, sentenceAt, word } from './patterns.ts';
+import {
+  ASKED,
+  ASKING,
+  GAP,
+  ONLY,
+  PEOPLE,
+  pattern,
+  sentenceAt,
+  SHUT_OUT,
+  word,
+} from './patterns.ts';
 
 const YEARS = String.raw`(?:years?|yrs?\.?|yr|saal|sal|varsh|साल|सालों|वर्ष|वर्षों|बरस)`;
-const NUMBER = String.raw`[1-9१-९][\d०-९]?`;
-const RANGE = String.raw`(?:${NUMBER})(?:\s*(?:${YEARS})?\s*(?:-|–|—|to|and|se|से|&|till|tak)\s*(?:${NUMBER}))?`;
+const WORDS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  'twenty-five': 25,
+  thirty: 30,
+  'thirty-five': 35,
+  forty: 40,
+  'forty-five': 45,
+  fifty: 50,
+  bees: 20,
+  pachchis: 25,
+  pachis: 25,
+  tees: 30,
+  paintis: 35,
+  chalis: 40,
+  pachas: 50,
+  बीस: 20,
+  पच्चीस: 25,
+  तीस: 30,
+  पैंतीस: 35,
+  चालीस: 40,
+  पैंतालीस: 45,
+  पचास: 50,
+};
+const IN_WORDS = word(
+  Object.keys(WORDS)
+    .toReversed()
+    .join('|')
+    .replaceAll('-', String.raw`[\s-]`),
+);
+const NUMBER = `(?:[1-9१-९][\\d०-९]?|${IN_WORDS})`;
+const RANGE = String.raw`(?:${NUMBER})(?:\s*(?:${YEARS})?\s*(?:-|–|—|/|to|and|se|से|&|till|tak)\s*(?:${NUMBER}))?`;
 const AGE = word('age|aged|ages|umar|umr|umra|aayu|ayu|आयु|आयुसीमा|उम्र');
 const COMPARING = word(
-  String.raw`below|under|less\s+than|up\s*to|upto|max(?:imum)?|not\s+(?:more|older|above)\s+than|no\s+older\s+than|younger\s+than|older\s+than|not\s+above|within|over|above|between|from|age[ds]?`,
+  String.raw`below|under|less\s+than|up\s*to|upto|max(?:imum)?|not\s+(?:more|older|above)\s+than|no\s+older\s+than|younger\s+than|(?:older|elder)\s+than|not\s+(?:above|over|beyond)|within|over|above|between|from|age[ds]?`,
 );
 const THOSE = word(
-  String.raw`candidates?|applicants?|people|persons?|those|anyone|girls?|boys?|men|women|males?|females?|ladies|nobody|no\s+one`,
+  String.raw`candidates?|applicants?|people|persons?|those|anyone|girls?|boys?|men|women|males?|females?|ladies|nobody|no\s+one|freshers?|ladk\p{L}+|yuvak|लड़क\p{L}?\p{M}*`,
 );
+/** Behind a number that may be an age: no other unit. */
+const END = String.raw`(?!\d)(?!\s*(?:%|percent|lpa|lakh|lac|k\b|km|months?|days?|hours?|minutes?|mins?|crore|महीने|दिन|घंट))(?:\s*${YEARS})?(?!\s*(?:of\s+)?(?:experience|exp\b|work))`;
 const YOUNG = word(
-  'young|youthful|youngsters?|jawan|naujawan|युवा|युवक|युवती|युवकों|युवतियों|नौजवान|जवान',
+  'young|youthful|youthfull|youngsters?|jawan|naujawan|युवा|युवक|युवती|युवकों|युवतियों|नौजवान|जवान',
 );
 const YOUNG_PEOPLE = word(
-  String.raw`candidates?|applicants?|girls?|boys?|m[ae]n|wom[ae]n|ladies|lady|males?|females?|people|persons?|individuals?|minds?|blood|staff|chaps?|lads?|guys?|ladk[ae]|ladki|ladkiyan?|log|उम्मीदवार|उम्मीदवारों|लड़के|लड़कियाँ|लड़की|लोग|लोगों|महिला|पुरुष|स्टाफ`,
+  String.raw`candidates?|applicants?|girls?|boys?|m[ae]n|wom[ae]n|ladies|lady|males?|females?|people|persons?|team\s+members?|talents?|individuals?|minds?|blood|staff|chaps?|lads?|guys?|ladk[ae]|ladki|ladkiyan?|log|उम्मीदवार|उम्मीदवारों|लड़के|लड़कियाँ|लड़की|लोग|लोगों|महिला|पुरुष|स्टाफ`,
 );
 
 /** Where a text limits the age of those who may apply. */
@@ -26,6 +67,16 @@ export const ageLimits = [
   // "30 साल से कम उम्र", "25 saal se kam umar"
   `(?:${RANGE})\\s*${YEARS}?\\s*(?:se|से)\\s*(?:kam|zyada|jyada|upar|niche|neeche|कम|ज़्यादा|ज्यादा|अधिक|ऊपर|नीचे)\\s*(?:ki\\s+|की\\s+|के\\s+|ke\\s+)?(?:umar|umr|umra|age|ladk\\p{L}*|log|candidates?|उम्र|आयु|लोग|उम्मीदवार|लड़क\\p{L}*|महिलाएँ)`,
   // "candidates above 40 need not apply", "only girls between 20 and 28"
+  // "Should not be older than 32", "you are between 22 and 29 years"
+  `${word('(?:must|should|shall)\\s*(?:not|n.t)?\\s+be|you\\s+are|can\\s?not\\s+be|may\\s+not\\s+be')}${GAP}${COMPARING}${GAP}(?:${RANGE})${END}`,
+  // "Above 45 need not apply", "below 35 yrs only", "30+ candidates please do not apply"
+  `(?:${COMPARING}${GAP}(?:${RANGE})|(?<![\\d.])${NUMBER}\\s*\\+)(?!\\s*%)\\s*${YEARS}?(?:${GAP}(?:${PEOPLE}|${THOSE}))?${GAP}(?:${ONLY}|${SHUT_OUT})`,
+  `(?:^|[.\\n;•(])\\s*${word('not\\s+(?:above|over|older\\s+than)|age\\s+bar')}${GAP}(?:${RANGE})${END}(?=\\s*(?:[.\\n;,)]|$))`,
+  // "28 saal tak ke ladke", "30 se upar wale", "18-30 वर्ष के युवक"
+  `(?:${RANGE})\\s*${YEARS}?\\s*${word('(?:tak|se\\s+(?:kam|upar|niche|neeche|zyada|jyada)|तक|से\\s+(?:कम|ऊपर|नीचे|अधिक|ज्यादा))?\\s*(?:ke|ki|wal[aei]|के|की|वाल[ेी])')}${GAP}(?:${PEOPLE}|${THOSE}|${YOUNG}|${ASKED}|${SHUT_OUT})`,
+  `${word('born\\s+(?:after|before|between|in\\s+or\\s+after)')}\\s+(?:19|20)\\d\\d`,
+  // "18-28 yrs only girls"
+  `(?:${RANGE})\\s*${YEARS}${GAP}(?:${ONLY}${GAP})?${THOSE}`,
   `${THOSE}\\s+(?:who\\s+are\\s+|should\\s+be\\s+|must\\s+be\\s+|aged\\s+)?${COMPARING}\\s*(?:${RANGE})(?!\\d)(?!\\s*(?:%|percent|lpa|lakh|k\\b|kms?\\b|months?|days?|hours?))(?!\\s*\\+?\\s*${YEARS}?\\s*(?:of\\s+)?(?:[\\p{L}]+\\s+){0,2}(?:experience|exp\\b|work))`,
 ].map(pattern);
 
@@ -35,6 +86,8 @@ export const youth = [
   `${YOUNG}${GAP}(?:(?:and|&|,|dynamic|energetic|smart|aur|और|\\p{L}+)${GAP}){0,3}?(?:${YOUNG_PEOPLE}|${PEOPLE})${GAP}(?:${ASKED})`,
   `${word('young')}\\s*(?:,|and|&)\\s*${word('dynamic|energetic|smart|enthusiastic|good[\\s-]looking|beautiful')}${GAP}(?:(?:and|&|\\p{L}+)${GAP}){0,2}?${YOUNG_PEOPLE}`,
   `${word('must\\s+be|should\\s+be')}\\s+${word('young')}`,
+  `${word('senior\\s+citizens?|(?:retired|old|older|elderly|aged|over-?aged?)\\s+(?:persons?|people|candidates?|applicants?|ones|men|women)|budd?h[ae]|buzurg|बूढ़े|बुज़ुर्ग|बुजुर्ग|वृद्ध')}${GAP}(?:${PEOPLE}${GAP})?${SHUT_OUT}`,
+  `${ASKING}${GAP}${word('youngsters')}`,
   `${word('youngsters|naujawan|नौजवान|युवक|युवती|युवकों|युवतियों')}${GAP}(?:${ASKED})`,
 ].map(pattern);
 
@@ -54,13 +107,20 @@ const digitsOf = (text: string) =>
 export function limitsAge(text: string, from: number, to: number): boolean {
   if (OTHERS.test(sentenceAt(text, from, to))) return false;
   const said = digitsOf(text.slice(from, to));
-  const numbers = (said.match(/\d+/g) ?? []).map(Number);
+  if (/born/iu.test(said)) return true;
+  const inWords = Object.entries(WORDS).filter(([one]) =>
+    new RegExp(word(one), 'iu').test(said.replaceAll(/\s+/g, '-')),
+  );
+  const numbers = [...(said.match(/\d+/g) ?? []).map(Number), ...inWords.map(([, it]) => it)];
   const highest = Math.max(...numbers);
   if (highest < LEGAL_AGE) return false;
   // "Under 18 need not apply" asks for the legal age, as "above 18" does.
   if (numbers.length === 1 && highest === LEGAL_AGE) return false;
   return highest < RETIREMENT_AGE;
 }
+
+const NUMBERS = new RegExp(String.raw`\d|[०-९]|${IN_WORDS}`, 'iu');
+export const hasNumber = (text: string): boolean => NUMBERS.test(text);
 
 export const isOfOthers = (text: string, from: number, to: number): boolean =>
   /\b(?:with|(?<!(?:looking|search|hunt|wait(?:ing)?)\s)for|of|teach|mentor|help|serve|guide)\s+(?:our\s+|a\s+|team\s+of\s+)?young/iu.test(

@@ -1,18 +1,29 @@
 import { expect, test } from 'vitest';
 import { processorTime } from '../../test/processor-time.ts';
+import { wrongAsWritten } from './cases-as-written.ts';
+import { rightAsWritten } from './cases-near.ts';
 import { right, wrong } from './cases.ts';
+import { isDiscrimination } from './kinds.ts';
 import { checkText, type FindingKind } from './text-check.ts';
 
 const LEAST = 0.95;
 
 const cases = [
-  ...Object.entries(wrong).flatMap(([kind, { titles, texts }]) => [
-    ...titles.map((title) => ({ title, description: '', kind })),
-    ...texts.map((description) => ({ title: '', description, kind })),
+  ...[wrong, wrongAsWritten].flatMap((texts) =>
+    Object.entries(texts).flatMap(([kind, { titles, texts: descriptions }]) => [
+      ...titles.map((title) => ({ title, description: '', kind })),
+      ...descriptions.map((description) => ({ title: '', description, kind })),
+    ]),
+  ),
+  ...[right, rightAsWritten].flatMap(({ titles, texts }) => [
+    ...titles.map((title) => ({ title, description: '', kind: null })),
+    ...texts.map((description) => ({ title: '', description, kind: null })),
   ]),
-  ...right.titles.map((title) => ({ title, description: '', kind: null })),
-  ...right.texts.map((description) => ({ title: '', description, kind: null })),
 ];
+
+/** Devanagari, or Hindi in Latin letters. */
+const HINDI =
+  /[\u0900-\u097F]|\b(?:sirf|keval|hi|ko|ke|ki|ka|ho|hona|chahiye|kare|karein|nahi|nahin|log|ya|wale|samaj|jati|ladki)\b/iu;
 
 const judged = cases.map((one) => ({
   ...one,
@@ -29,9 +40,13 @@ const figures = kinds.map((kind) => {
   return { kind, meant: meant.length, hits: hits.length, alarms: alarms.length };
 });
 
-test('at least 200 texts are judged, half of them lawful', () => {
-  expect(cases.length).toBeGreaterThanOrEqual(200);
-  expect(cases.filter(({ kind }) => kind === null).length).toBeGreaterThanOrEqual(100);
+test('more than 200 texts shut people out, over 100 of them in Hindi; as many are harmless', () => {
+  const shutsOut = cases.filter(({ kind }) => kind !== null && isDiscrimination(kind));
+  expect(shutsOut.length).toBeGreaterThanOrEqual(200);
+  expect(
+    shutsOut.filter(({ title, description }) => HINDI.test(title + description)).length,
+  ).toBeGreaterThanOrEqual(100);
+  expect(cases.filter(({ kind }) => kind === null).length).toBeGreaterThanOrEqual(200);
 });
 
 test.each(figures)('of $kind at least 95 of 100 are found', ({ kind, meant, hits }) => {

@@ -1,9 +1,21 @@
 /** What is wrong with the text of a job, by plain rules: the form shows it while somebody writes. */
-import { ageLimits, isOfOthers, limitsAge, youth } from './age.ts';
+import { ageLimits, hasNumber, isOfOthers, limitsAge, youth } from './age.ts';
 import { asked } from './asked.ts';
-import { asksFor, caste, gender, men, mentions, region, religion, women } from './groups.ts';
+import {
+  asksFor,
+  caste,
+  CLOTHES,
+  clothes,
+  gender,
+  letters,
+  men,
+  mentions,
+  religion,
+  women,
+} from './groups.ts';
 import { GAP, pattern, ROLES, sentenceAt, word } from './patterns.ts';
-import { looks, marriage } from './person.ts';
+import { isOfThings, looks, marriage } from './person.ts';
+import { origins, region, STATES } from './region.ts';
 import { isShouted, phoneIn } from './title.ts';
 import { type Discrimination, discriminations } from './kinds.ts';
 
@@ -26,10 +38,15 @@ const OPEN_TO_ALL = pattern(
     'irrespective\\s+of|regardless\\s+of|without\\s+regard|no\\s+bar\\b|any\\s+gender|all\\s+genders?|any\\s+(?:caste|religion)|all\\s+(?:castes|religions|communities|faiths|backgrounds)',
     'equal[\\s-]+opportunit|not\\s+discriminate|non[\\s-]?discriminat|discriminat\\p{L}*\\s+(?:on|against|based)|free\\s+from\\s+discrimination|diversity|inclusive|protected\\s+(?:by|status|veteran|class)|affirmative\\s+action|basis\\s+of\\s+(?:race|caste|religion|sex|gender)',
     '(?:women|mahila\\p{L}*|female\\s+candidates|female\\s+applicants|candidates\\s+from\\s+all)\\s+(?:(?:candidates|and\\s+\\p{L}+)\\s+)?(?:are\\s+)?(?:strongly\\s+|especially\\s+|also\\s+|warmly\\s+)?(?:encouraged|welcome)|empower\\p{L}*|encourage\\p{L}*\\s+(?:\\p{L}+\\s+){0,3}(?:women|female)',
-    'भेदभाव|bhedbhav|bhed\\s+bhav|सभी\\s+(?:धर्म|जाति|वर्ग|समुदाय)|किसी\\s+भी\\s+(?:जाति|धर्म|लिंग|उम्र|आयु)|kisi\\s+bhi\\s+(?:jaati|jati|dharm|umar)|sabhi\\s+(?:dharm|jaati|jati)|का\\s+स्वागत|as\\s+per\\s+(?:govt|government)|reservation\\s+(?:as|rules|policy)',
+    'भेदभाव|bhedbhav|bhed\\s+bhav|सभी\\s+(?:धर्म|जाति|वर्ग|समुदाय)|किसी\\s+भी\\s+(?:जाति|धर्म|लिंग|उम्र|आयु)|kisi\\s+bhi\\s+(?:jaati|jati|dharm|umar)|sabhi\\s+(?:dharm|jaati|jati)|का\\s+स्वागत|as\\s+per\\s+(?:govt|government)|reservation\\s+(?:as|rules|policy)|(?:age\\s+)?relaxation|encouraged\\s+to\\s+apply|sab(?:hi)?\\s+(?:log\\s+)?apply|सभी\\s+(?:लोग\\s+)?आवेदन',
     'marital\\s+status\\s+(?:is\\s+)?no|does\\s*n.t\\s+matter|not\\s+matter|no\\s+restriction|मायने\\s+नहीं|farak\\s+nahi',
   ].join('|'),
 );
+
+/** "Caste no bar except …" is not open to all. */
+const EXCEPT = pattern(word('except(?:ing)?|excluding|but\\s+not|chho?d\\s?kar|सिवाय|छोड़कर'));
+const isOpenToAll = (sentence: string) =>
+  sentence.search(OPEN_TO_ALL) !== -1 && sentence.search(EXCEPT) === -1;
 
 const BOTH_SEXES = pattern(
   `(?:${men.source})\\s*(?:[/&,+]|${word('and|or|as\\s+well\\s+as|aur|ya|evam|और|या|एवं|व')}|\\s)+\\s*(?:${women.source})|(?:${women.source})\\s*(?:[/&,+]|${word('and|or|as\\s+well\\s+as|aur|ya|evam|और|या|एवं|व')}|\\s)+\\s*(?:${men.source})|${word('both')}[^.]{0,20}(?:${men.source}|${women.source})`,
@@ -48,32 +65,36 @@ const genderOfTitle = [
   `^\\s*(?:${SEXES})\\s+(?!${word(gender.things)})(?:\\p{L}+\\s+)?${ROLES}`,
   `^\\s*${word('male|female|lady')}\\s+(?!${word(gender.things)})\\p{L}+`,
   `${word('male|female|females')}\\s*$`,
+  // "Telecaller F only", "Back office (F)"
+  `[([]\\s*f\\s*[)\\]]|${word('(?:only\\s+)?[fm]\\s+only')}`,
+  // "Hostess girls for a wedding", but not "Shop for girls in Pune".
+  `(?<!(?:for|of|to|and|&|or)\\s+)${word('girls|ladies|boys|ladkiyan|ladke')}${GAP}${word('for|in|at|reqd?|required|wanted|needed|chahiye')}`,
   // "Office boy" is what the work is called; "counter girl" says who may do it.
   `${word(SERVICE)}${GAP}${word('girls?|lad(?:y|ies)|गर्ल(?:्स)?|लड़की|लड़कियाँ|लेडीज़?')}(?!${GAP}${word(gender.things)})`,
   word('salesgirls?|saleslad(?:y|ies)|सेल्सगर्ल(?:्स)?'),
 ].map(pattern);
 
 const MARRIED_AND_NOT =
-  /(?:un|अ|a)?(?:married|विवाहित|vivahit)\s*(?:[/&]|and|or|और|या|aur|ya|evam|एवं|\s)+\s*(?:un|अ|a)?(?:married|विवाहित|vivahit|single)|accommodation|hostel\s+for|widows?\s+(?:and|of|pension)|welfare|self[\s-]help/iu;
+  /(?:un|अ|a)?(?:married|विवाहित|vivahit)\s*(?:[/&]|and|or|और|या|aur|ya|evam|एवं|\s)+\s*(?:un|अ|a)?(?:married|विवाहित|vivahit|single)|matchmaking|matrimon|bachelors?\s+accommodation|accommodation\s+(?:for|to)|hostel\s+for|widows?\s+(?:and|of|pension)|welfare|self[\s-]help/iu;
 
 type Rules = Record<Discrimination, readonly RegExp[]>;
 
 const always: Rules = {
-  gender: asksFor(gender),
+  gender: [...asksFor(gender), ...letters],
   age: [...ageLimits, ...youth],
   caste: asksFor(caste),
-  religion: asksFor(religion),
+  religion: [...asksFor(religion), ...clothes],
   looks,
   marital_status: marriage,
-  region: asksFor(region),
+  region: [...asksFor(region), ...origins],
 };
 
 /** What a text must speak of before the rules of a kind are tried. */
 const spokenOf: Partial<Record<Discrimination, RegExp>> = {
-  gender: mentions(gender),
+  gender: mentions({ ...gender, label: `${gender.label}|[fm]` }),
   caste: mentions(caste),
-  religion: mentions(religion),
-  region: mentions(region),
+  religion: mentions({ ...religion, label: `${religion.label}|${CLOTHES}` }),
+  region: mentions({ ...region, label: `${region.label}|${STATES}` }),
 };
 
 type Judge = (text: string, from: number, to: number) => boolean;
@@ -86,7 +107,8 @@ const holds: Partial<Record<Discrimination, Judge>> = {
     return !isBoth || /\b(?:not|no)\b|न\s+करें|नहीं/iu.test(sentence);
   },
   age: (text, from, to) =>
-    /\d|[०-९]/.test(text.slice(from, to)) ? limitsAge(text, from, to) : !isOfOthers(text, from, to),
+    hasNumber(text.slice(from, to)) ? limitsAge(text, from, to) : !isOfOthers(text, from, to),
+  looks: (text, from, to) => !isOfThings(text, from, to),
   marital_status: (text, from, to) => !MARRIED_AND_NOT.test(sentenceAt(text, from, to)),
 };
 
@@ -109,7 +131,7 @@ function discriminationIn(
   const { text, placeOf } = withoutRows(written);
   const placesOf = (rules: readonly RegExp[]) =>
     apart(rules.flatMap((rule) => [...text.matchAll(rule)].map(placeIn))).filter(
-      ({ from, to }) => sentenceAt(text, from, to).search(OPEN_TO_ALL) === -1,
+      ({ from, to }) => !isOpenToAll(sentenceAt(text, from, to)),
     );
   return discriminations.flatMap((kind) => {
     const first = spokenOf[kind];

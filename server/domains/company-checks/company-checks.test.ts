@@ -259,6 +259,10 @@ describe('a new company that could be taken for a known one', () => {
     const as = await recruiter();
     await save(as, { company_name: 'Infosys HR', company_website: 'https://infosys-hr.example' });
     expect((await evidence(as)).held?.like_name).toBe('Infosys');
+    await save(as, { company_name: 'Amazon Work From Home Jobs', company_website: '' });
+    expect((await evidence(as)).held?.like_name).toBe('Amazon');
+    await save(as, { company_name: 'Amazon Garments', company_website: '' });
+    expect((await evidence(as)).held).toBeNull();
   });
 
   test('never counts as checked, whatever it has shown of its own domain', async () => {

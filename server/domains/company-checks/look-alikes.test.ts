@@ -1,12 +1,14 @@
 import { domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { brands } from '../../../contract/companies/look-alikes/brands.ts';
+import { knownEmployers } from '../../../contract/companies/look-alikes/known-employers.ts';
 import {
   isDomainLike,
   isOneEditApart,
 } from '../../../contract/companies/look-alikes/look-alike-domains.ts';
 import { skeletonOf } from '../../../contract/companies/look-alikes/skeleton.ts';
-import { isNameLike } from './look-alikes.ts';
+import { employerIn, isNameLike } from './look-alikes.ts';
 
 describe('a domain', () => {
   test.each([
@@ -70,6 +72,75 @@ describe('a name', () => {
     ['Infosys', 'Ltd'],
   ])('%s does not look like %s', (name, known) => {
     expect(isNameLike(name, known)).toBe(false);
+  });
+});
+
+describe('a well-known employer', () => {
+  test.each([
+    ['Infosys BPM', 'Infosys'],
+    ['Infosys HR Dept', 'Infosys'],
+    ['Infosys-Hiring Desk', 'Infosys'],
+    ['InfosysCareers', 'Infosys'],
+    ['Info sys', 'Infosys'],
+    ['I n f o s y s Jobs', 'Infosys'],
+    ['Inf0sys BPM', 'Infosys'],
+    ['Infоsys BPM', 'Infosys'],
+    ['Infosis Solutions', 'Infosys'],
+    ['Careers at Infosys', 'Infosys'],
+    ['इन्फोसिस', 'Infosys'],
+    ['इन्फ़ोसिस भर्ती', 'Infosys'],
+    ['Tata', 'Tata'],
+    ['TATA Group', 'Tata'],
+    ['टाटा', 'Tata'],
+    ['टाटा नौकरी', 'Tata'],
+    ['Tata Motors Recruitment Dept', 'Tata'],
+    ['Amazon Work From Home Jobs', 'Amazon'],
+    ['Official Amazon Part Time', 'Amazon'],
+    ['अमेज़न', 'Amazon'],
+    ['Indian Railways Recruitment', 'Indian Railways'],
+    ['Indian Railway Board', 'Indian Railways'],
+    ['भारतीय रेल भर्ती', 'Indian Railways'],
+    ['SBI Careers', 'SBI'],
+    ['S B I', 'SBI'],
+    ['State Bank of India Recruitment Cell', 'SBI'],
+    ['Reliance Jio Jobs', 'Reliance Jio'],
+    ['Reliance Digital Hiring', 'Reliance Industries'],
+    ['Flipcart Delivery', 'Flipkart'],
+    ['Goog1e India', 'Google'],
+    ['L&T Recruitment', 'Larsen & Toubro'],
+    ['TCS iON Exam Jobs', 'TCS'],
+    ['IndiGo Airlines Ground Staff', 'IndiGo'],
+  ])('is meant by %s: %s', (name, employer) => {
+    expect(employerIn(name)?.name).toBe(employer);
+  });
+
+  test.each([
+    'Tata Nagar Sweets',
+    'Tatanagar Steel Traders',
+    'Amazon Garments',
+    'Indigo Paints',
+    'Reliance Tyre House',
+    'Mahindra Tailors',
+    'Bajaj Saree Kendra',
+    'Maruti Nandan Courier',
+    'Vanshi Infosystems',
+    'Kaveri Infosys',
+    'Axis Physiotherapy',
+    'Adani Fruit Company Surat',
+    'Indian Rail Tours and Food',
+    'Jyoti Stores',
+    'Apna Jobs',
+    'Careers India',
+    'Work From Home Services',
+    'मीरा बुटीक',
+    'टाटानगर मिठाई',
+  ])('is not meant by %s', (name) => {
+    expect(employerIn(name)).toBeUndefined();
+  });
+
+  test('every brand is of one', () => {
+    const names = knownEmployers.map(({ name }) => name);
+    expect(brands.filter(({ employer }) => !names.includes(employer))).toEqual([]);
   });
 });
 

@@ -182,6 +182,56 @@ test('the same role within 90 days is posted again, with the count', async () =>
   expect([await countOf(old), await countOf(again), await countOf(elsewhere)]).toEqual([0, 1, 0]);
 });
 
+const postedBefore = async (id: number) =>
+  (await portal.call('GET /barong/public/jobs/:id', { params: { id } })).body.posted_before;
+
+test.each([
+  ['Ring Spinner', 'RING  spinner.', 1],
+  ['Ring Spinner', 'Ring-Spinner (Urgent!)', 0],
+  ['Ring Spinner', '★ Ring/Spinner ★', 1],
+  ['Ring Spinner', 'Ｒｉｎｇ Spinner', 1],
+  ['Ring Spinner', 'Spinner Ring', 0],
+  ['बुनकर', ' बुनकर।', 1],
+  ['दर्ज़ी', 'दर्जा', 0],
+  ['C developer', 'C++ developer', 0],
+  ['C# developer', 'C # developer', 0],
+])('“%s” and then “%s” is the same role %i times', async (first, then, times) => {
+  const other = (await openCompany(portal)).id;
+  await openJob(portal, other, { title: first, location: 'Ujjain, MP', posted_at: daysAgo(9) });
+  const again = await openJob(portal, other, { title: then, location: 'Ujjain – M.P.' });
+  expect(await postedBefore(again)).toBe(times);
+});
+
+test('a role counts from the day it was posted: a duplicate, and a job that was made a draft again', async () => {
+  const role = { title: 'Dye Master', location: 'Ujjain' };
+  const posted = daysAgo(40);
+  const first = await openSince(1, { ...role, posted_at: posted, created_at: posted });
+  const copied = await portal.call('POST /barong/resource/jobs/:id/duplicates', {
+    as: recruiter,
+    params: { id: first },
+  });
+  const copy = copied.body.id;
+  const change = (id: number, status: 'active' | 'draft') =>
+    portal.call('PUT /barong/resource/jobs/:id', {
+      as: recruiter,
+      params: { id },
+      body: { status },
+    });
+  // A draft was never posted, however old it is.
+  await portal.db
+    .updateTable('jobs')
+    .set({ created_at: daysAgo(80), posted_at: daysAgo(80) })
+    .where('id', '=', copy)
+    .execute();
+  expect(await postedBefore(first)).toBe(0);
+  expect((await change(first, 'draft')).status).toBe(200);
+  expect((await change(copy, 'active')).status).toBe(200);
+  expect(await postedBefore(copy)).toBe(1);
+  // The first one comes back on its first day: nothing is new about it.
+  expect((await change(first, 'active')).body.posted_at).toBe(posted.toISOString());
+  expect(await postedBefore(first)).toBe(0);
+});
+
 test('a pool for later says so', async () => {
   const { body } = await portal.call('POST /barong/resource/jobs', {
     as: recruiter,

@@ -25,11 +25,11 @@ import {
 
 const now = sql<string>`now()`;
 
-/** How often the company posted the same role in the 90 days before. */
+/** How often the company posted the same role in the 90 days before, deleted and now drafts again included. */
 const postedBefore = sql<number>`(select count(*) from jobs as earlier
-  where earlier.company_id = jobs.company_id and lower(earlier.title) = lower(jobs.title)
-    and lower(earlier.location) = lower(jobs.location) and earlier.id <> jobs.id
-    and earlier.status <> 'draft' and earlier.posted_at < jobs.posted_at
+  where earlier.company_id = jobs.company_id and role_key(earlier.title) = role_key(jobs.title)
+    and role_key(earlier.location) = role_key(jobs.location) and earlier.id <> jobs.id
+    and earlier.was_posted and earlier.posted_at < jobs.posted_at
     and earlier.posted_at > jobs.posted_at - make_interval(days => ${JOB_REPOST_DAYS}::int))`;
 
 const applicationCount = sql<number>`(select count(*) from applications
@@ -170,7 +170,11 @@ export async function insertJob(
 ): Promise<number> {
   const { id } = await trx
     .insertInto('jobs')
-    .values({ ...job, expires_at: inDays(job.life_days) })
+    .values({
+      ...job,
+      expires_at: inDays(job.life_days),
+      was_posted: job.status !== 'draft',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -182,13 +186,14 @@ const copied = [...written, ...writtenForPage, 'client_name', 'answer_days'] as 
 export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promise<number> {
   const copy = await trx
     .insertInto('jobs')
-    .columns([...copied, 'status', 'posted_by', 'expires_at'])
+    .columns([...copied, 'status', 'was_posted', 'posted_by', 'expires_at'])
     .expression(
       trx
         .selectFrom('jobs')
         .select([
           ...copied,
           sql.lit('draft').as('status'),
+          sql<boolean>`false`.as('was_posted'),
           sql<number>`${postedBy}::bigint`.as('posted_by'),
           sql`now() + make_interval(days => life_days)`.as('expires_at'),
         ])
@@ -219,7 +224,7 @@ export async function updateJob(
       ...job,
       updated_at: now,
       ...(renewForDays === null ? {} : { expires_at: inDays(renewForDays) }),
-      ...(postedNow ? { posted_at: now } : {}),
+      ...(postedNow ? { posted_at: now, was_posted: true } : {}),
       ...(confirmed ? { confirmed_at: now, paused_at: null } : {}),
     })
     .where('id', '=', id)

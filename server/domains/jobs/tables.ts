@@ -37,6 +37,7 @@ export const jobTables = {
       openings: 'inner',
       language: 'inner',
       questions: 'inner',
+      was_posted: 'inner',
       confirmed_at: 'inner',
       asked_at: 'inner',
       paused_at: 'inner',

@@ -189,8 +189,8 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: numb
     },
     {
       renewForDays: staysClosed ? null : (days ?? (beginsAnew ? before.life_days : null)),
-      // A draft counts as posted when it is published; a reopened job keeps its first day.
-      postedNow: isPublished && before.posted_at === before.created_at,
+      // A draft counts as posted when it is first published; a reopened job keeps its first day.
+      postedNow: isPublished && !before.was_posted,
       confirmed: isOpened || (days !== null && before.state === 'active'),
     },
   );

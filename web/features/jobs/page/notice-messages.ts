@@ -4,7 +4,7 @@ export const noticeMessages = defineMessages({
   en: {
     blind: 'Reviewed blind',
     blindText:
-      'The company sees what you can do, and your name, picture, college and contact only once it shortlists you.',
+      'The company sees what you can do, and your name, picture, college, age, gender and contact only once it shortlists you.',
     lawful: 'Only some people can apply',
     lawful_gender: 'gender',
     lawful_age: 'age',
@@ -26,7 +26,7 @@ export const noticeMessages = defineMessages({
   hi: {
     blind: 'बिना नाम के देखा जाता है',
     blindText:
-      'कंपनी पहले आपका काम देखती है। आपका नाम, फ़ोटो, कॉलेज और संपर्क उसे तभी दिखते हैं जब वह आपको अगले चरण में लेती है।',
+      'कंपनी पहले आपका काम देखती है। आपका नाम, फ़ोटो, कॉलेज, उम्र, लिंग और संपर्क उसे तभी दिखते हैं जब वह आपको अगले चरण में लेती है।',
     lawful: 'सब लोग आवेदन नहीं कर सकते',
     lawful_gender: 'महिला या पुरुष',
     lawful_age: 'उम्र',

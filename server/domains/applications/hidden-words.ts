@@ -1,0 +1,115 @@
+/**
+ * The words of a text that tell age, gender or college, in English, Hindi and Hinglish. Verb forms of Hindi that
+ * tell the gender ("करती हूँ") stay: without them a text would say nothing.
+ */
+
+const LETTER = String.raw`[\p{L}\p{M}]`;
+const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+const AFTER = String.raw`(?![\p{L}\p{M}\p{N}])`;
+const any = (...choices: string[]) => `${BEFORE}(?:${choices.join('|')})${AFTER}`;
+
+const NUMBER = String.raw`[1-9१-९][\d०-९]`;
+const YEAR = String.raw`(?:(?:19|20)\d{2}|[१२][०९][०-९]{2})`;
+const YEARS = String.raw`(?:years?|yrs?\.?)`;
+const ENDS = String.raw`(?=\s*(?:[.,;:!|)\n।]|$))`;
+/** What is old without being a person. */
+const FIRMS =
+  'compan(?:y|ies)|firms?|brands?|business|banks?|machines?|systems?|buildings?|products?';
+const IN_MY = String.raw`(?:early|mid|late)?[\s-]*(?:twenties|thirties|forties|fifties|[2-5]0['’]?s)`;
+const DEGREES = String.raw`B\.?\s?Tech|M\.?\s?Tech|B\.?E\.?|B\.?\s?Com|M\.?\s?Com|B\.?\s?Sc|M\.?\s?Sc|B\.?A\.?|M\.?A\.?|BBA|BCA|MCA|MBA|MBBS|B\.?\s?Ed|Ph\.?D|diploma|degree|ITI|10th|12th|tenth|twelfth|SSC|HSC|SSLC|matric(?:ulation)?|graduation|intermediate|डिप्लोमा|स्नातक|दसवीं|बारहवीं`;
+
+const age = [
+  String.raw`${BEFORE}(?:aged?\s+)?\d{2}[\s-]*${YEARS}(?:[\s-]*old|\s+of\s+age)${AFTER}(?!\s+(?:${FIRMS})${AFTER})`,
+  String.raw`${BEFORE}\d{2}[\s-]*(?:y\.?\s?o\.?|y\s*/\s*o)${AFTER}`,
+  String.raw`${BEFORE}age(?:d|\s+is|\s*[:–-])?\s*\d{2}${AFTER}`,
+  String.raw`(?<=${BEFORE}(?:I\s+am|I['’]m)\s+)\d{2}(?=\s*(?:[.,;!)\n]|$|and\s|from\s|old\s))`,
+  String.raw`${BEFORE}${NUMBER}\s*(?:${YEARS}\s*)?[/,|]\s*(?:F|M|female|male)${AFTER}|${BEFORE}(?:F|M|female|male)\s*[/,|]\s*${NUMBER}(?:\s*${YEARS})?${AFTER}`,
+  String.raw`(?<=${BEFORE}my\s+)${IN_MY}${AFTER}`,
+  any(String.raw`senior\s+citizen`, 'teenager', 'वरिष्ठ\\s+नागरिक'),
+  String.raw`(?:उम्र|आयु)(?:\s*[:–-])?\s*${NUMBER}${AFTER}`,
+  String.raw`${BEFORE}(?:umar|umr|umra|ayu)\s*(?:hai|[:–-])?\s*\d{2}${AFTER}`,
+  String.raw`${BEFORE}${NUMBER}\s*(?:साल|वर्ष|वर्षीय)\s*(?:का|की)?\s+(?:हूँ|हूं|लड़की|लड़का|महिला|पुरुष|युवती|युवक)${AFTER}`,
+  String.raw`${BEFORE}\d{2}\s*(?:saal|sal|varsh)\s+(?:ka|ki)\s+(?:ho*n|hu+n?|hoo|ladk[ai]|mahila)${AFTER}`,
+];
+
+const birth = [
+  String.raw`(?:${BEFORE}(?:d\.?o\.?b(?![\p{L}])\.?|date\s+of\s+birth|birth\s?da(?:y|te)|year\s+of\s+birth|born|b\.)|जन्म(?:\s*(?:तिथि|तारीख|दिनांक|वर्ष))?)\s*(?:[:–-]|is|on|in|around)?\s*(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]*(?:\d{1,2}|${LETTER}{3,9})[\s./,-]*)?(?:(?:19|20)?\d{2}|${YEAR})(?!\d)`,
+];
+
+/** The year in which somebody left a school tells the age. */
+const yearsOfLeaving = [
+  String.raw`${BEFORE}(?:batch|class)\s+(?:of\s+)?${YEAR}(?:\s*[-–]\s*(?:19|20)?\d{2})?(?!\d)`,
+  String.raw`${BEFORE}${YEAR}(?:\s*[-–]\s*(?:19|20)?\d{2})?\s*(?:batch|pass(?:ed)?[\s-]*outs?|graduates?|बैच|(?:में\s+)?पास\s?आउट)${AFTER}`,
+  String.raw`${BEFORE}(?:pass(?:ed|ing)?[\s-]*outs?|year\s+of\s+passing|passing\s+year|graduat(?:ed|ion|ing))(?:\s+from\s+•••)?\s*(?:[:–-]|in|year|is|\s)*\s*${YEAR}(?!\d)`,
+  String.raw`(?<=${BEFORE}(?:${DEGREES})${AFTER}(?:(?!since|joined|work|from|until)[^\n।;]){0,30}?${BEFORE})${YEAR}(?:\s*[-–]\s*(?:19|20)?\d{2})?(?!\d)`,
+  String.raw`${BEFORE}${YEAR}\s*(?:में\s+(?:स्नातक|उत्तीर्ण|पास|डिग्री|बारहवीं|दसवीं)|me(?:in)?\s+(?:pass|graduation|12th|10th))${AFTER}`,
+];
+
+/** Behind these words for men and women stands a thing: "female ward", "women's clothing", "male connector". */
+const THINGS =
+  'wards?|hostels?|wear|clothing|garments?|hygiene|connectors?|threads?|adapters?|sockets?|plugs?|pins?|fittings?|salons?|health|fashion|shoes|toilets?|customers?|patients?|students?|passengers?|workers?|staff|candidates?|empowerment|self|welfare|schools?|sections?|teams?|cricket|scouts?';
+const noThing = String.raw`(?!['’]s?(?![\p{L}])|[\s-]+(?:${THINGS})${AFTER}|\s*(?:and|or|/|&)\s*(?:fe)?(?:male|women|men|woman|man|girls?|boys?)${AFTER})`;
+const PERSON =
+  'female|male|woman|man|girl|boy|lady|gentleman|guy|mother|father|mom|mum|dad|daughter|son|wife|husband|house\\s?wife|home\\s?maker|widow(?:er)?|bride|sister|brother';
+const HINDI_PERSON =
+  'महिला|पुरुष|स्त्री|औरत|आदमी|लड़की|लड़का|युवती|युवक|माँ|मां|पिता|गृहिणी|विधवा|mahila|purush|aurat|ladki|ladka|grihini';
+const CHILDREN = String.raw`(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies))`;
+const COUNT = '(?:\\d|an?|one|two|three|four|small)';
+
+const gender = [
+  String.raw`${BEFORE}(?:gender|sex)\s*(?:[:–-]|is)?\s*(?:(?:fe)?male|[fm]|woman|man)${AFTER}`,
+  String.raw`लिंग\s*[:–-]?\s*(?:पुरुष|महिला|स्त्री)`,
+  String.raw`(?<=${BEFORE}(?:I\s+am|I['’]m|am|as|being)\s+(?:an?\s+)?(?:(?:•••|[\p{L}-]+)\s+){0,3})(?:(?:single|(?:un)?married|divorced)\s+)?(?<!(?:delivery|office|pantry|cable|field|lift|bell)\s+)(?:${PERSON})${AFTER}${noThing}`,
+  // "Female, 24" and "Married | Male" among short facts, "male connector" not
+  String.raw`(?<=(?:^|[.,;:|(\n•])\s*)(?:female|male)${ENDS}`,
+  any(String.raw`(?:she|he)\s*/\s*(?:her|him)(?:\s*/\s*(?:hers|his))?`),
+  any(String.raw`house\s?wife`, 'गृहिणी', String.raw`girl\s+child`),
+  String.raw`(?<=${BEFORE}my\s+)(?:husband|wife)(?:['’]s)?${AFTER}`,
+  String.raw`(?<=(?:मेरे|मेरी)\s+)(?:पति|पत्नी)${AFTER}`,
+  String.raw`(?<=${BEFORE}(?:एक|मैं|main|ek|•••)\s+(?:${LETTER}+\s+)?)(?:${HINDI_PERSON})${AFTER}(?!\s+(?:वार्ड|समूह|हॉस्टल|वस्त्र|अस्पताल|ward|hostel|samuh))`,
+  String.raw`${BEFORE}(?:${HINDI_PERSON})\s+(?:हूँ|हूं|ho*n|hu+n?)${AFTER}`,
+  String.raw`(?<=(?:^|[.,;:|(\n।•])\s*)(?:${HINDI_PERSON})${ENDS}`,
+  String.raw`${BEFORE}[dsw]\s*/\s*o\.?(?:\s+(?:(?:Mr|Shri|Sri|Late)\.?\s+)?\p{Lu}[\p{L}.]*){0,3}`,
+  String.raw`${BEFORE}(?:daughter|son|wife)\s+of\s+(?:(?:Mr|Shri|Sri|Late)\.?\s+)?\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,2}`,
+  // Family says it as often as the word itself.
+  String.raw`(?<=(?:^|[.,;:|(\n•]|${BEFORE}(?:I\s+am|I['’]m|status\s*[:–-]?))\s*)(?:un)?married${AFTER}(?=\s*(?:[.,;:|)\n]|$|with\s|and\s+have))(?:[\s,]+(?:with\s+)?${COUNT}\s+${CHILDREN})?`,
+  String.raw`(?<=${BEFORE}(?:have|mother|father|parent)\s+(?:of\s+)?)${COUNT}\s+(?:(?:small|young|school-going)\s+)?${CHILDREN}${AFTER}`,
+  String.raw`(?<=${BEFORE}(?:my|after|took|on)\s+(?:an?\s+)?)maternity\s+(?:break|leave|gap)${AFTER}`,
+];
+
+const CAMPUS =
+  'bombay|delhi|madras|kanpur|kharagpur|kgp|roorkee|guwahati|hyderabad|indore|mandi|patna|ropar|dhanbad|jodhpur|gandhinagar|tirupati|bhilai|varanasi|ahmedabad|bangalore|bengaluru|calcutta|kolkata|lucknow|kozhikode|calicut|trichy|tiruchirappalli|surathkal|warangal|rourkela|jaipur|nagpur|pilani|goa|allahabad|mumbai|pune|chennai|vellore|bhopal';
+const COLLEGES =
+  'University|College|Institute|Vidyalaya|Vidyapeeth|Vishwavidyalaya|Polytechnic|Academy';
+const NO_PART = 'for|to|and|with|by|on|at|in|of|from|who|that|is|was';
+
+/** Written as names are; read with its capitals. */
+const collegeNames = [
+  String.raw`${BEFORE}(?:IITs?|NITs?|IIMs?|IIITs?|BITS|AIIMS|NLU|ISB|XLRI|VIT|JNU|BHU|AMU|DTU|IISc|SRCC|LPU|KIIT|JNTU|NIFT|IGNOU)${AFTER}(?:[\s-]+\p{Lu}${LETTER}*){0,2}(?:,\s*(?:${CAMPUS.replaceAll(/(?<=^|\|)./g, (letter) => letter.toUpperCase())})${AFTER})?`,
+  String.raw`${BEFORE}(?:\p{Lu}[\p{L}.'’&-]*\s+){1,6}(?:${COLLEGES})${AFTER}(?:\s+of(?:\s+\p{Lu}\p{L}*){1,4})?`,
+  String.raw`${BEFORE}(?:University|College|Institute)\s+of(?:\s+\p{Lu}\p{L}*){1,4}`,
+  String.raw`${BEFORE}(?:(?!(?:से|में|मैंने|मैं|ने|और|है|की|का|के)\s)${LETTER}+\s+){1,3}(?:विश्वविद्यालय|महाविद्यालय|कॉलेज|विद्यापीठ)${AFTER}`,
+  String.raw`${BEFORE}(?:आई\s?आई\s?टी|एन\s?आई\s?टी|आई\s?आई\s?एम)${AFTER}(?:\s+(?!(?:से|में|की|का|के)\s)${LETTER}+)?`,
+];
+
+/** Written in small letters, as on a phone. */
+const collegesInAnyLetters = [
+  String.raw`${BEFORE}(?:iits?|iims?|iiits?|nits?|bits|aiims|vit)[\s,-]+(?:${CAMPUS})${AFTER}`,
+  String.raw`${BEFORE}(?:iits?|iims?|iiits?|aiims|xlri|iisc|ignou)${AFTER}`,
+  String.raw`(?<=${BEFORE}(?:from|at)\s+(?:the\s+)?)(?:(?!(?:${NO_PART}|the|an?|my)\s)[\p{L}.'&]+\s+){1,4}(?:university|college|institute|polytechnic|vidyapeeth)${AFTER}(?:\s+of\s+[\p{L}]+)?`,
+  String.raw`${BEFORE}university\s+of\s+(?:${CAMPUS})${AFTER}`,
+];
+
+const inAnyLetters = (sources: readonly string[]) => sources.map((one) => new RegExp(one, 'giu'));
+
+/** In this order: an age that was hidden already shows where a gender follows. */
+export const personalWords: readonly RegExp[] = inAnyLetters([
+  ...age,
+  ...birth,
+  ...yearsOfLeaving,
+  ...gender,
+]);
+export const collegeWords: readonly RegExp[] = [
+  ...collegeNames.map((one) => new RegExp(one, 'gu')),
+  ...inAnyLetters(collegesInAnyLetters),
+];

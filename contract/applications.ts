@@ -280,6 +280,8 @@ export const applications = endpoints({
           job_id: z.number(),
           application_id: z.number(),
           status: z.enum(applicationStatuses),
+          created_at: z.string(),
+          answer: AnswerClock.nullable(),
         }),
       ),
       /** If true, an application may be sent without `cover_letter`. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { applicationIds, DecisionsMade } from './applications/deciding.ts';
+import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { idOf, idParams } from './fields/ids.ts';
@@ -68,13 +70,20 @@ const noPlace = { error: 'resource.interview.missing_place', path: ['place'] };
 export const InterviewForm = z.object(fields).refine(hasOneTime, noTime).refine(hasPlace, noPlace);
 export type InterviewForm = z.output<typeof InterviewForm>;
 
+const invitationFields = {
+  ...fields,
+  // Plain numbers, excluded from the generic ownership test of ids; covered by the other form.
+  panel: z.array(z.number().int().min(1)).max(PANEL_MAX).default([]),
+};
+
 export const Invitation = z
-  .object({
-    ...fields,
-    application_id: idOf({ application: 'recruiter' }),
-    // Plain numbers, excluded from the generic ownership test of ids; covered by the other form.
-    panel: z.array(z.number().int().min(1)).max(PANEL_MAX).default([]),
-  })
+  .object({ ...invitationFields, application_id: idOf({ application: 'recruiter' }) })
+  .refine(hasOneTime, noTime)
+  .refine(hasPlace, noPlace);
+
+/** The same invitation to one or many. */
+const ManyInvitations = z
+  .object({ ...invitationFields, ids: applicationIds })
   .refine(hasOneTime, noTime)
   .refine(hasPlace, noPlace);
 
@@ -113,7 +122,12 @@ export type Interview = z.output<typeof Interview>;
 const Interviewer = Colleague.extend({
   /** The interviews that they have to come: at other times they are free. */
   booked: z.array(
-    z.object({ interview_id: z.number(), starts_at: z.string(), minutes: z.number() }),
+    z.object({
+      /** Null of an invitation that can still be undone. */
+      interview_id: z.number().nullable(),
+      starts_at: z.string(),
+      minutes: z.number(),
+    }),
   ),
 });
 export type Interviewer = z.output<typeof Interviewer>;
@@ -171,6 +185,21 @@ export const interviews = endpoints({
       'resource.interview.invalid_link',
       'resource.interview.not_found',
       'request.too_many_requests',
+    ],
+  },
+  'POST /barong/resource/applications/invitations': {
+    summary: `Invite up to ${DECISIONS_AT_ONCE} candidates alike to interviews; sent after ${DECISION_UNDO_SECONDS} seconds, unless it is undone, and those that cannot be invited are answered with why`,
+    who: 'hr',
+    verified: true,
+    body: ManyInvitations,
+    example: { ...example, ids: [7, 9] },
+    output: DecisionsMade,
+    errors: [
+      'resource.interview.missing_time',
+      'resource.interview.past_time',
+      'resource.interview.missing_place',
+      'resource.interview.invalid_link',
+      'resource.interview.not_found',
     ],
   },
   'PUT /barong/resource/interviews/:id': {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { applicationIds, DecisionsMade } from './applications/deciding.ts';
+import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { textOr } from './fields/texts.ts';
@@ -38,9 +40,10 @@ export type Offer = z.output<typeof Offer>;
 const Word = z.object({ note: textOr('request.missing').trim().max(1_000).default('') });
 
 const NewOffer = offerFormWith({ application_id: idOf({ interviewedApplication: 'recruiter' }) });
+/** The same offer to one or many. */
+const ManyOffers = offerFormWith({ ids: applicationIds });
 
-const example = {
-  application_id: 1,
+const terms = {
   designation: 'Accounts Executive',
   ctc_inr: 360_000,
   basic_inr: 180_000,
@@ -49,9 +52,9 @@ const example = {
   place: '12 Siyaganj, Indore',
   duties: 'Purchase and sales entries, GST returns, bank reconciliation.',
 };
+const example = { ...terms, application_id: 1 };
 
 const badTerms = [
-  'resource.application.not_found',
   'resource.offer.missing_pay',
   'resource.offer.invalid_split',
   'resource.offer.past_joining',
@@ -80,10 +83,20 @@ export const offers = endpoints({
     output: Offer,
     errors: [
       ...badTerms,
+      'resource.application.not_found',
       'resource.application.invalid_transition',
       'resource.offer.over',
       'request.too_many_requests',
     ],
+  },
+  'POST /barong/resource/applications/offers': {
+    summary: `Make up to ${DECISIONS_AT_ONCE} candidates the same offer; sent after ${DECISION_UNDO_SECONDS} seconds, unless it is undone, and those that cannot be offered the job are answered with why`,
+    who: 'hr',
+    verified: true,
+    body: ManyOffers,
+    example: { ...terms, ids: [7, 9] },
+    output: DecisionsMade,
+    errors: [...badTerms],
   },
   'POST /barong/resource/offers/preview': {
     summary: 'The letter as it would be sent',
@@ -92,7 +105,12 @@ export const offers = endpoints({
     body: NewOffer,
     example,
     output: 'file',
-    errors: [...badTerms, 'request.too_many_requests', 'server.busy'],
+    errors: [
+      ...badTerms,
+      'resource.application.not_found',
+      'request.too_many_requests',
+      'server.busy',
+    ],
   },
   'GET /barong/resource/offers/:id/letter.pdf': {
     summary: 'The letter of an offer',

@@ -99,8 +99,13 @@ export interface HeldDecisions {
   status: ApplicationStatus;
   reason: OrNull<string>;
   note: OrNull<string>;
+  /** What is held: a decision alone, or an invitation or an offer with its form. */
+  matter: ColumnType<HeldMatter, HeldMatter | undefined, HeldMatter>;
+  form: ColumnType<unknown, string | null | undefined, string | null>;
   takes_effect_at: ColumnType<string, string, string>;
 }
+
+export type HeldMatter = 'decision' | 'interview' | 'offer';
 
 export interface LetterTemplates {
   id: Id;

@@ -65,5 +65,7 @@ export const keepUndo = (applicationId: number): Promise<void> =>
 /** Lets the seconds go by in which a decision can be undone: it takes effect now. */
 export async function endUndo(applicationId: number): Promise<void> {
   await setSecondsToUndo(applicationId, 0);
-  await addTask(worldDatabase(), 'carry_out_decisions', {});
+  for (const task of ['carry_out_decisions', 'send_invitations', 'send_offers']) {
+    await addTask(worldDatabase(), task, {});
+  }
 }

@@ -1,4 +1,5 @@
 import { todayInIndia } from '../contract/format/today.ts';
+import { endUndo } from './database.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 import { applyAs, newRecruiter, openAs, postJob } from './world.ts';
 
@@ -21,6 +22,8 @@ test('an offer is made, accepted on a phone, and ends in being hired', async ({
   await form.getByLabel('Broad duties').fill('Care for eight beds, by day and by night.');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(page.getByText('Nobody is told for 10 seconds.')).toBeVisible();
+  await endUndo(id);
   const offer = page.getByRole('region', { name: 'Offer' });
   await expect(offer.getByText('Waiting for an answer')).toBeVisible();
 

@@ -5,14 +5,15 @@ import { idOf } from '../fields/ids.ts';
 import { Letter } from './letters.ts';
 import { applicationStatuses } from './statuses.ts';
 
-const ids = z
+/** The applications that one call is about. */
+export const applicationIds = z
   .array(idOf({ application: 'recruiter' }, { ignoresOthers: true }))
   .min(1)
   .max(DECISIONS_AT_ONCE);
 
 /** One decision about one or many applications. */
 export const ManyDecisions = z.object({
-  ids,
+  ids: applicationIds,
   status: z.enum(applicationStatuses),
   /** One of the list (`contract/applications/reasons.ts`) or the company's own words; kept in its history. */
   reason: z.string().trim().max(1_000).default(''),
@@ -26,9 +27,13 @@ export type ManyDecisions = z.output<typeof ManyDecisions>;
 const refusedDecisions = [
   'resource.application.not_found',
   'resource.application.invalid_transition',
+  // Of an invitation: there is an interview already. Of an offer: the one before was accepted.
+  'resource.interview.exists',
+  'resource.offer.over',
   'request.too_many_requests',
 ] as const;
 
+/** The answer of whatever waits until it can no longer be undone: decisions, invitations and offers. */
 export const DecisionsMade = z.object({
   /** Decided; the candidates are told at `until`, unless it is undone before. */
   decided: z.array(z.number()),
@@ -54,9 +59,10 @@ export const deciding = endpoints({
     errors: [],
   },
   'POST /barong/resource/applications/decisions/undo': {
-    summary: 'Take back own decisions that have not taken effect; nobody is told of them',
+    summary:
+      'Take back own decisions, invitations and offers that have not taken effect; nobody is told of them',
     who: 'hr',
-    body: z.object({ ids }),
+    body: z.object({ ids: applicationIds }),
     output: z.object({ undone: z.array(z.number()) }),
     errors: [],
   },

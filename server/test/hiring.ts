@@ -44,12 +44,14 @@ export async function apply(
   return body;
 }
 
-/** Lets the seconds pass in which decisions can be undone, and carries them out. */
+/** Lets the seconds pass in which decisions, invitations and offers can be undone, and carries them out. */
 export async function carryOutDecisions(portal: Portal): Promise<void> {
   await portal.db
     .updateTable('held_decisions')
     .set({ takes_effect_at: new Date(0).toISOString() })
     .execute();
-  await addTask(portal.db, 'carry_out_decisions', {});
+  for (const task of ['carry_out_decisions', 'send_invitations', 'send_offers']) {
+    await addTask(portal.db, task, {});
+  }
   await portal.work();
 }

@@ -11,7 +11,7 @@ import { SaveButton } from '../parts/save/save-button.tsx';
 import { useSavedIds } from '../parts/save/saved-ids.ts';
 
 const saveButton = (job: Job) => <SaveButton job={job} />;
-const applyButton = (job: Job) => <ApplyButton job={job} variant="secondary" />;
+const applyButton = (job: Job) => <ApplyButton job={job} variant="secondary" showsAnswer />;
 
 export default function Dashboard() {
   const { data: profile, isError } = useProfile();

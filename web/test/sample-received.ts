@@ -1,6 +1,7 @@
 import {
   applicationStatuses,
   type Application,
+  type ApplicationStatus,
   companyTransitions,
   waitingStatuses,
 } from '../../contract/applications.ts';
@@ -86,18 +87,22 @@ export function stubApplications(...all: Application[]): void {
   );
 }
 
-/** Accepts decisions and their undoing from now on, and shows them in the lists. */
+/** Accepts decisions, invitations and offers, and their undoing, from now on, and shows them in the lists. */
 export function stubDecisions(...all: Application[]): void {
   const change = (ids: readonly number[], changed: (one: Application) => Application) => {
     all.splice(0, all.length, ...all.map((one) => (ids.includes(one.id) ? changed(one) : one)));
     stubApplications(...all);
   };
   const before = [...all];
-  answer('POST /barong/resource/applications/decisions', ({ body }) => {
-    const { ids, status } = body;
+  const made = (ids: number[], status: ApplicationStatus) => {
     change(ids, (one) => ({ ...one, status, next_statuses: [...companyTransitions[status]] }));
     return { decided: ids, refused: [], until: '2026-11-22T09:00:10.000Z' };
-  });
+  };
+  answer('POST /barong/resource/applications/decisions', ({ body }) => made(body.ids, body.status));
+  answer('POST /barong/resource/applications/invitations', ({ body }) =>
+    made(body.ids, 'interview'),
+  );
+  answer('POST /barong/resource/applications/offers', ({ body }) => made(body.ids, 'offered'));
   answer('POST /barong/resource/applications/decisions/undo', ({ body }) => {
     change(body.ids, ({ id, ...one }) => before.find((old) => old.id === id) ?? { ...one, id });
     return { undone: body.ids };

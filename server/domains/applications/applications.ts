@@ -30,17 +30,18 @@ import {
   markAllWithdrawn,
   markWithdrawn,
   moveApplication,
-  revealCandidate,
   type NewEvent,
   type Parties,
 } from './queries.ts';
 import { allowedFrom } from './states.ts';
-import { tellRecruiters } from './telling.ts';
+import { revealShortlisted, tellColleagues, tellRecruiters } from './telling.ts';
 import { dropArrivalMail } from './undoing.ts';
 import { readMine } from './tracker/tracker.ts';
 import { getTracked } from './tracker/tracker-queries.ts';
 
 export { hidingOf } from './blind-review.ts';
+export { carryOutHeld, hold } from './deciding/holding.ts';
+export { tellColleagues } from './telling.ts';
 export { listCandidatesOf, viewCandidate } from './received/received.ts';
 
 // Changes to an application that was sent: withdrawing, deciding. Each change, its event and its mails
@@ -132,14 +133,6 @@ export const decideApplication = (
     return presentReceived(row, { addressOf, seal: services.seal });
   });
 
-/** From being shortlisted on, the company knows who it is; the history says so. */
-export async function revealShortlisted(trx: Trx, actor_id: number, id: number): Promise<void> {
-  if (!(await revealCandidate(trx, id))) return;
-  const { status } = await getParties(trx, id);
-  const words = { note: null, reason: null };
-  await addEvent(trx, { application_id: id, kind: 'revealed', status, actor_id, ...words });
-}
-
 /** Limited, because the seeker gets a mail each time. */
 export const decisionLimit = (id: number) => ({
   key: attemptKey('decision', { application: id }),
@@ -169,19 +162,15 @@ export async function noteDecision(
   await announce(trx, [parties.seeker_id], 'applications');
 }
 
-/** Shows a decision on the open pages of the company's recruiters. */
-export async function tellColleagues(trx: Trx, companyId: number): Promise<void> {
-  const recruiters = await listRecruiters(trx, companyId);
-  await announce(
-    trx,
-    recruiters.map((recruiter) => recruiter.id),
-    'applications',
-  );
-}
-
 /** An application that has ended needs no interview: queues the `end_interviews` task, which cancels it. */
 const endInterviews = (trx: Trx, application_id: number): Promise<void> =>
   addTask(trx, 'end_interviews', { application_id });
+
+/** The statuses from which an invitation, an offer or a joining moves an application on, or finds it there already. */
+export const movableTo = (to: 'interview' | 'offered' | 'hired'): ApplicationStatus[] => [
+  ...allowedFrom(to),
+  to,
+];
 
 /**
  * Moves an application of the company on, or finds it there already; its seeker is told by whoever
@@ -194,8 +183,7 @@ export async function moveTo(
   to: 'interview' | 'offered' | 'hired',
 ): Promise<void> {
   const companyId = companyOf(recruiter);
-  const from = [...allowedFrom(to), to];
-  const moved = await moveApplication(trx, { id, companyId, from, to });
+  const moved = await moveApplication(trx, { id, companyId, from: movableTo(to), to });
   await revealShortlisted(trx, recruiter.id, id);
   const row = await getReceived(trx, viewerOf(recruiter), id);
   if (!row) throw refuse('resource.application.not_found');

@@ -37,11 +37,11 @@ const presentCompanyEvent = (event: EventRow, candidateName: string): CompanyEve
   return { ...presented, by: { ...by, name }, reason: event.reason };
 };
 
-const presentClock = ({
+export const presentClock = ({
   answer_due_at: due_at,
   answered_at,
   is_late: late,
-}: TrackedRow | ReceivedRow): AnswerClock | null =>
+}: Pick<TrackedRow, 'answer_due_at' | 'answered_at' | 'is_late'>): AnswerClock | null =>
   due_at === null ? null : { due_at, answered_at, late };
 
 /** The head of a profile, as it was sent. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   answerStatuses,
   type ApplicationEvent,
@@ -7,7 +7,7 @@ import {
 import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
-import { candidateName, endOfDayIn, isOverdue } from './facts.ts';
+import { candidateName, endOfDayIn } from './facts.ts';
 import { dropHeld } from './deciding/held-queries.ts';
 import { withParties } from './with-parties.ts';
 
@@ -77,11 +77,11 @@ export async function emptyApplications(trx: Trx, seekerId: number): Promise<num
  * What a move of the company does to the clock: an answer stops it, an invitation to an interview
  * begins the same days anew. Once late, it stays late.
  */
-function clockAfter(to: ApplicationStatus) {
+function clockAfter(to: ApplicationStatus, at: RawBuilder<string>) {
   const answer_late = sql<boolean>`applications.answer_late
-    or (applications.answered_at is null and ${isOverdue})`;
+    or (applications.answered_at is null and coalesce(applications.answer_due_at < ${at}, false))`;
   if (answerStatuses.some((answer) => answer === to)) {
-    return { answer_late, answered_at: sql<string>`coalesce(applications.answered_at, now())` };
+    return { answer_late, answered_at: sql<string>`coalesce(applications.answered_at, ${at})` };
   }
   if (to !== 'interview') return {};
   // Another day for the same interview is no other invitation.
@@ -95,15 +95,28 @@ function clockAfter(to: ApplicationStatus) {
   };
 }
 
+const momentOf = ({ at }: Move) =>
+  at === undefined ? sql<string>`now()` : sql<string>`${at}::timestamptz`;
+
+interface Move {
+  id: number;
+  companyId: number;
+  from: readonly ApplicationStatus[];
+  to: ApplicationStatus;
+  /** When it was decided, if that was before: the answer counts from then on. */
+  at?: string;
+}
+
 /** Moves an application of the company if its status is one of `from`. */
-export const moveApplication = (
-  trx: Trx,
-  move: { id: number; companyId: number; from: ApplicationStatus[]; to: ApplicationStatus },
-) =>
+export const moveApplication = (trx: Trx, move: Move) =>
   trx
     .updateTable('applications')
     .from('jobs')
-    .set({ status: move.to, updated_at: sql<string>`now()`, ...clockAfter(move.to) })
+    .set({
+      status: move.to,
+      updated_at: sql<string>`now()`,
+      ...clockAfter(move.to, momentOf(move)),
+    })
     .whereRef('jobs.id', '=', 'applications.job_id')
     .where('applications.id', '=', move.id)
     .where('jobs.company_id', '=', move.companyId)

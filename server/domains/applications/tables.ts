@@ -91,6 +91,12 @@ export const applicationTables = {
         sql`(select held_decisions.note from applications
           where applications.id = held_decisions.application_id and not is_hidden)`,
       ),
+      matter: 'inner',
+      form: toldAs(
+        { en: 'Invitation or offer', hi: 'बुलावा या ऑफ़र' },
+        sql`(select held_decisions.form from applications
+          where applications.id = held_decisions.application_id and not is_hidden)`,
+      ),
       takes_effect_at: EXPIRES,
     },
   },

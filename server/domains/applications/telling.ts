@@ -1,6 +1,15 @@
+import type { Trx } from '../../platform/database.ts';
+import { announce } from '../../platform/live/live.ts';
 import { type NotifyServices, notifyAndMail } from '../notifications/notifications.ts';
 import { type Arrival, arrivalMail } from './mails.ts';
-import type { Parties, Recruiter } from './queries.ts';
+import {
+  addEvent,
+  getParties,
+  listRecruiters,
+  type Parties,
+  type Recruiter,
+  revealCandidate,
+} from './queries.ts';
 
 /** Whoever only looks on has nothing to do about an application. */
 export const isMailed = ({ only_looks }: Recruiter): boolean => !only_looks;
@@ -28,4 +37,22 @@ export async function tellRecruiters(
     },
     (recruiter) => (mailsLater || !isMailed(recruiter) ? null : mailTo(recruiter)),
   );
+}
+
+/** Shows a decision on the open pages of the company's recruiters. */
+export async function tellColleagues(trx: Trx, companyId: number): Promise<void> {
+  const recruiters = await listRecruiters(trx, companyId);
+  await announce(
+    trx,
+    recruiters.map((recruiter) => recruiter.id),
+    'applications',
+  );
+}
+
+/** From being shortlisted on, the company knows who it is; the history says so. */
+export async function revealShortlisted(trx: Trx, actor_id: number, id: number): Promise<void> {
+  if (!(await revealCandidate(trx, id))) return;
+  const { status } = await getParties(trx, id);
+  const words = { note: null, reason: null };
+  await addEvent(trx, { application_id: id, kind: 'revealed', status, actor_id, ...words });
 }

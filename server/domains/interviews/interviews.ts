@@ -8,7 +8,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import { moveTo, noteAnswer, noteEvent } from '../applications/applications.ts';
+import { noteAnswer, noteEvent } from '../applications/applications.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
 import { countMissedByCompany } from './absence-queries.ts';
 import { presentInterview, presentMine } from './present.ts';
@@ -20,7 +20,6 @@ import {
   getOfCompany,
   getOfSeeker,
   giveUpSeat,
-  insertInterview,
   type InterviewRow,
   keepPanel,
   listOfCompany,
@@ -37,7 +36,7 @@ import { tell, tellSeats } from './telling.ts';
 
 // Each change, its event in the history of the application and its mails are one transaction.
 
-type InterviewServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+export type InterviewServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 const DAY_SECONDS = 86_400;
 const CHANGES_A_DAY = 20;
@@ -70,14 +69,15 @@ export const readMine = async (db: Db, seeker: SignedIn, id: number): Promise<My
   presentMine(found(await getOfSeeker(db, seeker.id, id)));
 
 /** Limited, because others get a mail each time. */
+export const changeLimit = (application: number) => ({
+  key: attemptKey('interview', { application }),
+  most: CHANGES_A_DAY,
+  seconds: DAY_SECONDS,
+});
 export const countChange = (trx: Trx, application: number): Promise<void> =>
-  countAttempt(trx, {
-    key: attemptKey('interview', { application }),
-    most: CHANGES_A_DAY,
-    seconds: DAY_SECONDS,
-  });
+  countAttempt(trx, changeLimit(application));
 
-const settingOf = ({ starts_at, slots, minutes, place, link, bring }: InterviewForm) => ({
+export const settingOf = ({ starts_at, slots, minutes, place, link, bring }: InterviewForm) => ({
   starts_at,
   slots: [...new Set(slots)].toSorted(),
   minutes,
@@ -110,10 +110,10 @@ function isSameBesides(
 }
 
 /** Who invites holds it alone unless they name others. */
-const seatsOf = ({ panel }: InterviewForm, recruiter: SignedIn): readonly number[] =>
+export const seatsOf = ({ panel }: InterviewForm, recruiter: SignedIn): readonly number[] =>
   panel.length > 0 ? [...new Set(panel)] : [recruiter.id];
 
-async function seat(
+export async function seat(
   trx: Trx,
   recruiter: SignedIn,
   { id, seats }: { id: number; seats: readonly number[] },
@@ -122,33 +122,6 @@ async function seat(
     throw refuse('resource.interview.not_found', { field: 'panel' });
   }
 }
-
-/** Invites a candidate, which moves the application to the interview. */
-export const inviteToInterview = (
-  { db, ...services }: InterviewServices,
-  recruiter: SignedIn,
-  { application_id, ...form }: InterviewForm & { application_id: number },
-): Promise<Interview> =>
-  db.transaction().execute(async (trx) => {
-    // Locks the application, so that two cannot invite at once.
-    await moveTo(trx, recruiter, application_id, 'interview');
-    if (await findOpen(trx, application_id)) throw refuse('resource.interview.exists');
-    await countChange(trx, application_id);
-    const setting = settingOf(form);
-    const id = await insertInterview(trx, application_id, setting);
-    await seat(trx, recruiter, { id, seats: seatsOf(form, recruiter) });
-    await noteEvent(trx, {
-      application_id,
-      kind: 'status_changed',
-      actor_id: recruiter.id,
-      note: form.note || null,
-      interview_at: setting.starts_at,
-      interview_place: setting.place ?? setting.link,
-    });
-    const row = await getAny(trx, id);
-    await tell({ trx, ...services }, row, { happened: 'invited', note: form.note });
-    return presentInterview(row);
-  });
 
 /** Locks what somebody wants to change; refused if it is not theirs, cancelled or over. */
 async function lockOpen(

@@ -138,6 +138,17 @@ export const findOpen = (db: Db, applicationId: number) =>
     .where(isOpen)
     .executeTakeFirst();
 
+/** Those of these applications that have an open interview. */
+export async function listOpen(db: Db, applicationIds: readonly number[]): Promise<number[]> {
+  const open = await db
+    .selectFrom('interviews')
+    .select('application_id')
+    .where('application_id', '=', anyOfIds(applicationIds))
+    .where(isOpen)
+    .execute();
+  return open.map((row) => row.application_id);
+}
+
 /** Whether the application was withdrawn or rejected and is so still, until the transaction ends. */
 export async function hasEnded(trx: Trx, applicationId: number): Promise<boolean> {
   const application = await trx
@@ -241,6 +252,19 @@ export async function markChosen(trx: Trx, id: number, startsAt: string): Promis
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Those of these accounts who can hold an interview of the company. */
+export async function listSeats(
+  db: Db,
+  companyId: number,
+  accountIds: readonly number[],
+): Promise<number[]> {
+  const seats = await interviewers(db, companyId)
+    .select('accounts.id')
+    .where('accounts.id', '=', anyOfIds(accountIds))
+    .execute();
+  return seats.map(({ id }) => id);
 }
 
 /** Replaces the panel; false if somebody of it cannot hold an interview of the company. */

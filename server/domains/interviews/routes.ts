@@ -7,12 +7,12 @@ import {
   changeInterview,
   chooseTime,
   declineInterview,
-  inviteToInterview,
   readInterview,
   readInterviewers,
   readInterviews,
   readMine,
 } from './interviews.ts';
+import { holdInvitations, inviteToInterview } from './inviting.ts';
 import { openSlip } from './slip.ts';
 
 export const interviewRoutes = routes(interviews, {
@@ -22,6 +22,8 @@ export const interviewRoutes = routes(interviews, {
     readInterview(db, account, params.id),
   'POST /barong/resource/interviews': ({ account, body, ...services }) =>
     inviteToInterview(services, account, body),
+  'POST /barong/resource/applications/invitations': ({ db, account, body }) =>
+    holdInvitations(db, account, body),
   'PUT /barong/resource/interviews/:id': ({ account, params, body, ifMatch, ...services }) =>
     changeInterview(services, account, { id: params.id, form: body, ifMatch }),
   'POST /barong/resource/interviews/:id/cancellation': ({ account, params, body, ...services }) =>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { HOURS_MAX } from '../../../contract/interviews.ts';
+import { HOURS_MAX, type Interviewer } from '../../../contract/interviews.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isoText } from './facts.ts';
 
@@ -11,15 +11,28 @@ const lasting = (start: RawBuilder<unknown>, minutes: RawBuilder<unknown>) =>
 /** Until when it lasts. */
 export const ends = sql<string>`${lasting(sql`interviews.starts_at`, sql`interviews.minutes`)}`;
 
+/** Invitations to one time that can still be undone: until then nobody else is given that time of their panel. */
+const heldInvitations = sql`(
+  select seat.id::bigint as account_id, (held.form ->> 'starts_at')::timestamptz as starts_at,
+    (held.form ->> 'minutes')::int as minutes
+  from held_decisions as held, jsonb_array_elements_text(held.form -> 'panel') as seat (id)
+  where held.matter = 'interview' and held.form ->> 'starts_at' is not null)`;
+
 /** Somebody of its panel has another interview at that time, of whatever job. */
-const isPanelBusy = (slot: RawBuilder<unknown>) => sql`exists (
+const isPanelBusy = (slot: RawBuilder<unknown>) => sql`(exists (
+  select from ${heldInvitations} as held
+  join interview_panel as mine on mine.account_id = held.account_id
+  where mine.interview_id = interviews.id
+    and held.starts_at < ${lasting(slot, sql`interviews.minutes`)}
+    and ${lasting(sql`held.starts_at`, sql`held.minutes`)} > ${slot})
+  or exists (
   select from interviews as other
   join interview_panel as theirs on theirs.interview_id = other.id
   join interview_panel as mine on mine.account_id = theirs.account_id
   where mine.interview_id = interviews.id and other.id <> interviews.id and other.state = 'booked'
     and other.starts_at > ${slot} - make_interval(hours => ${sql.lit(HOURS_MAX)})
     and other.starts_at < ${lasting(slot, sql`interviews.minutes`)}
-    and ${lasting(sql`other.starts_at`, sql`other.minutes`)} > ${slot})`;
+    and ${lasting(sql`other.starts_at`, sql`other.minutes`)} > ${slot}))`;
 
 const isFree = (slot: RawBuilder<unknown>) => sql<boolean>`(${slot} > now()
   and not ${isPanelBusy(slot)}
@@ -83,13 +96,16 @@ export const interviewers = (db: Db, companyId: number) =>
     .where('team_role', 'is distinct from', 'viewer');
 
 /** With the interviews that each of them has to come, so that who invites sees when they have no time. */
-const booked = sql<{ interview_id: number; starts_at: string; minutes: number }[]>`(
-  select coalesce(json_agg(json_build_object('interview_id', interviews.id,
-    'starts_at', ${isoText(sql`interviews.starts_at`)}, 'minutes', interviews.minutes)
-    order by interviews.starts_at, interviews.id), '[]')
-  from interview_panel join interviews on interviews.id = interview_panel.interview_id
-  where interview_panel.account_id = accounts.id and interviews.state = 'booked'
-    and ${ends} > now())`;
+const booked = sql<Interviewer['booked']>`(
+  select coalesce(json_agg(json_build_object('interview_id', taken.id,
+    'starts_at', ${isoText(sql`taken.starts_at`)}, 'minutes', taken.minutes)
+    order by taken.starts_at, taken.id), '[]')
+  from (select interviews.id, interviews.starts_at, interviews.minutes
+    from interview_panel join interviews on interviews.id = interview_panel.interview_id
+    where interview_panel.account_id = accounts.id and interviews.state = 'booked'
+      and ${ends} > now()
+    union all select null, held.starts_at, held.minutes from ${heldInvitations} as held
+    where held.account_id = accounts.id) as taken)`;
 
 export const listInterviewers = (db: Db, companyId: number) =>
   interviewers(db, companyId)

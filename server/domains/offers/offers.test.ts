@@ -281,6 +281,67 @@ describe('the clock', () => {
   });
 });
 
+describe('an offer that can be undone', () => {
+  const hold = (ids: number[], more: object = {}, as: Actor = at.recruiter) =>
+    portal.call('POST /barong/resource/applications/offers', {
+      as,
+      body: { ids, ...terms, ...more },
+    });
+  const undo = (ids: number[]) =>
+    portal.call('POST /barong/resource/applications/decisions/undo', {
+      as: at.recruiter,
+      body: { ids },
+    });
+
+  test('reaches the candidate after ten seconds, and not at all if it is undone', async () => {
+    const [sent, undone] = [await interviewed(), await interviewed()];
+    const { body } = await hold([sent.id, undone.id], { note: 'We look forward to you.' });
+    expect(body.decided.toSorted((a, b) => a - b)).toEqual([sent.id, undone.id]);
+    expect((await undo([undone.id])).body.undone).toEqual([undone.id]);
+    for (const one of [sent, undone]) {
+      expect(await at.applicationOf(one)).toMatchObject({ status: 'interview', offer: null });
+    }
+    await carryOutDecisions(portal);
+    expect(await at.applicationOf(sent)).toMatchObject({
+      status: 'offered',
+      offer: { state: 'open' },
+    });
+    expect((await at.applicationOf(sent)).events.at(-1)?.note).toBe('We look forward to you.');
+    expect((await at.mailsTo(sent.seeker)).at(-1)?.subject).toMatch(/Offer/i);
+    expect(await at.applicationOf(undone)).toMatchObject({ status: 'interview', offer: null });
+    expect((await undo([sent.id])).body.undone).toEqual([]);
+  });
+
+  test('replaces the one before only when it takes effect; an acceptance meanwhile counts', async () => {
+    const [revised, accepted] = [await interviewed(), await interviewed()];
+    const before = [await offer(revised.id), await offer(accepted.id)];
+    await hold([revised.id, accepted.id], { ctc_inr: 300_000 });
+    const [first, second] = before.map(({ body }) => body.id);
+    expect((await mine(revised.seeker, first ?? 0)).state).toBe('open');
+    expect((await accept(accepted.seeker, second ?? 0)).status).toBe(200);
+    await carryOutDecisions(portal);
+    expect((await mine(revised.seeker, first ?? 0)).state).toBe('replaced');
+    expect((await at.applicationOf(revised)).events.at(-1)?.kind).toBe('offer_revised');
+    expect((await at.applicationOf(accepted)).offer).toMatchObject({
+      id: second,
+      state: 'accepted',
+    });
+    expect((await hold([accepted.id])).body.refused).toEqual([
+      { id: accepted.id, code: 'resource.offer.over' },
+    ]);
+  });
+
+  test('is refused with terms that cannot be, and about the candidates of others', async () => {
+    const one = await interviewed();
+    const payless = await hold([one.id], { ctc_inr: 0, basic_inr: 0 });
+    expect([payless.status, payless.body.errors]).toEqual([422, ['resource.offer.missing_pay']]);
+    expect((await hold([one.id], {}, at.stranger)).body.refused).toEqual([
+      { id: one.id, code: 'resource.application.not_found' },
+    ]);
+    expect((await hold([one.id], {}, one.seeker)).status).toBe(403);
+  });
+});
+
 describe('the letter', () => {
   test('is previewed without being sent, and opens for both sides by an address of its own', async () => {
     const one = await interviewed();

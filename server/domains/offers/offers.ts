@@ -1,3 +1,4 @@
+import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { MyOffer, Offer } from '../../../contract/offers.ts';
 import type { OfferForm } from '../../../contract/offers/offer-terms.ts';
@@ -8,7 +9,15 @@ import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
-import { moveTo, noteDecision, noteEvent } from '../applications/applications.ts';
+import {
+  carryOutHeld,
+  hold,
+  movableTo,
+  moveTo,
+  noteDecision,
+  noteEvent,
+} from '../applications/applications.ts';
+import type { NotifyServices } from '../notifications/notifications.ts';
 import { letterOf } from './letter.ts';
 import { presentMine, presentOffer } from './present.ts';
 import {
@@ -19,6 +28,7 @@ import {
   getOfCompany,
   getOfSeeker,
   insertOffer,
+  listAccepted,
   listOfCompany,
   lockApplication,
   lockApplicationOf,
@@ -72,28 +82,78 @@ export const makeOffer = (
     const newest = await findNewest(trx, application_id);
     const isRevised = before?.status === 'offered' && newest !== undefined;
     if (isRevised && newest.state === 'accepted') throw refuse('resource.offer.over');
-    await countOffer(trx, application_id);
-    const version = (newest?.version ?? 0) + 1;
-    const place = { applicationId: application_id, version, sentBy: recruiter.id };
-    const row = await getAny(trx, await insertOffer(trx, place, form));
-    await noteEvent(trx, {
-      application_id,
-      kind: isRevised ? 'offer_revised' : 'status_changed',
-      actor_id: recruiter.id,
-      note: form.note || null,
-    });
-    const happened = isRevised ? 'revised' : 'made';
-    await tell({ trx, ...services }, row, { to: 'candidate', happened, note: form.note });
-    return presentOffer(row, addressOf);
+    await countAttempt(trx, offerLimit(application_id));
+    const made = { application_id, newest, isRevised, by: recruiter.id };
+    return presentOffer(await sendOffer({ trx, ...services }, made, form), addressOf);
+  });
+
+interface Made {
+  application_id: number;
+  newest: OfferRow | undefined;
+  /** It replaces the newest. */
+  isRevised: boolean;
+  by: number;
+}
+
+async function sendOffer(
+  services: NotifyServices,
+  { application_id, newest, isRevised, by }: Made,
+  form: OfferForm,
+): Promise<OfferRow> {
+  const { trx } = services;
+  const version = (newest?.version ?? 0) + 1;
+  const place = { applicationId: application_id, version, sentBy: by };
+  const row = await getAny(trx, await insertOffer(trx, place, form));
+  await noteEvent(trx, {
+    application_id,
+    kind: isRevised ? 'offer_revised' : 'status_changed',
+    actor_id: by,
+    note: form.note || null,
+  });
+  const happened = isRevised ? 'revised' : 'made';
+  await tell(services, row, { to: 'candidate', happened, note: form.note });
+  return row;
+}
+
+/** Makes many the same offer, in the seconds after which it can no longer be undone. */
+export const holdOffers = (
+  db: Db,
+  recruiter: SignedIn,
+  { ids, ...form }: OfferForm & { ids: number[] },
+): Promise<DecisionsMade> =>
+  db.transaction().execute((trx) =>
+    hold(trx, recruiter, {
+      ids,
+      matter: 'offer',
+      status: 'offered',
+      from: movableTo('offered'),
+      task: 'send_offers',
+      limit: offerLimit,
+      contentOf: () => ({ form }),
+      findRefused: async (all) => {
+        const offered = all.filter(({ status }) => status === 'offered').map(({ id }) => id);
+        const accepted = await listAccepted(trx, offered);
+        return new Map(accepted.map((id) => [id, 'resource.offer.over']));
+      },
+    }),
+  );
+
+/** Task of `holdOffers`. */
+export const sendOffers = (services: Omit<OfferServices, 'addressOf'>): Promise<void> =>
+  carryOutHeld(services, 'offer', async (notifying, due, move) => {
+    const newest = await findNewest(notifying.trx, due.id);
+    const isRevised = due.from_status === 'offered' && newest !== undefined;
+    if (!(await move())) return;
+    const made = { application_id: due.id, newest, isRevised, by: due.account_id };
+    await sendOffer(notifying, made, due.form as OfferForm);
   });
 
 /** Limited, because the candidate gets a mail each time. */
-const countOffer = (trx: Trx, application: number): Promise<void> =>
-  countAttempt(trx, {
-    key: attemptKey('offer', { application }),
-    most: OFFERS_A_DAY,
-    seconds: DAY_SECONDS,
-  });
+const offerLimit = (application: number) => ({
+  key: attemptKey('offer', { application }),
+  most: OFFERS_A_DAY,
+  seconds: DAY_SECONDS,
+});
 
 const countPaper = (db: Db, { id: account }: SignedIn): Promise<void> =>
   countAttempt(db, {

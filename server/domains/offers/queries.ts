@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { OfferForm } from '../../../contract/offers/offer-terms.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { candidateName } from '../applications/facts.ts';
 import { today } from '../../platform/days-in-india.ts';
@@ -127,6 +127,21 @@ export const findNewest = (db: Db, applicationId: number) =>
     .orderBy('offers.version', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Those of these applications whose newest offer was accepted. */
+export async function listAccepted(db: Db, applicationIds: readonly number[]): Promise<number[]> {
+  const accepted = await db
+    .selectFrom('offers')
+    .select('application_id')
+    .where('application_id', '=', anyOfIds(applicationIds))
+    .where('state', '=', 'accepted')
+    .where(
+      sql<boolean>`not exists (select from offers as later
+        where later.application_id = offers.application_id and later.version > offers.version)`,
+    )
+    .execute();
+  return accepted.map((row) => row.application_id);
+}
 
 export async function insertOffer(
   trx: Trx,

@@ -2,6 +2,7 @@ import { offers } from '../../../contract/offers.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { answerOffer } from './answers.ts';
 import {
+  holdOffers,
   makeOffer,
   openLetter,
   openMyLetter,
@@ -15,6 +16,8 @@ import {
 export const offerRoutes = routes(offers, {
   'GET /barong/resource/offers': ({ account, query, ...services }) =>
     readOffers(services, account, query),
+  'POST /barong/resource/applications/offers': ({ db, account, body }) =>
+    holdOffers(db, account, body),
   'POST /barong/resource/offers': ({ account, body, ...services }) =>
     makeOffer(services, account, body),
   'POST /barong/resource/offers/preview': ({ db, account, body }) =>

@@ -1,4 +1,8 @@
-import type { ApplicationStatus } from '../../../contract/applications.ts';
+import type {
+  AnswerClock,
+  ApplicationStatus,
+  MyApplication,
+} from '../../../contract/applications.ts';
 import { api } from '../../lib/api/api.ts';
 import { ofSession } from '../../lib/session/of-session.ts';
 
@@ -6,7 +10,11 @@ interface AppliedJob {
   job_id: number;
   application_id: number;
   status: ApplicationStatus;
+  created_at: string;
+  answer: AnswerClock | null;
 }
+
+type Sent = Pick<MyApplication, 'id' | 'status' | 'created_at' | 'answer'>;
 
 interface Applying {
   jobs: ReadonlyMap<number, AppliedJob>;
@@ -31,8 +39,13 @@ export const useAppliedJobs = () => applying.use().jobs;
 export const useHasDefaultLetter = () => applying.use().hasDefaultLetter;
 
 /** Updates every button on the page after an application was sent or withdrawn here. */
-export const noteApplied = (job: AppliedJob): void =>
-  applying.change((known) => ({ ...known, jobs: new Map(known.jobs).set(job.job_id, job) }));
+export const noteApplied = (
+  job_id: number,
+  { id: application_id, status, created_at, answer }: Sent,
+): void => {
+  const job = { job_id, application_id, status, created_at, answer };
+  applying.change((known) => ({ ...known, jobs: new Map(known.jobs).set(job_id, job) }));
+};
 
 /** The same after an application was undone. */
 export const noteUndone = (jobId: number): void =>

@@ -20,7 +20,7 @@ export function ApplyButton(props: ApplyButtonProps) {
   );
 }
 
-function GuestApply({ job, ...look }: ApplyButtonProps) {
+function GuestApply({ job, showsAnswer: _, ...look }: ApplyButtonProps) {
   const t = useMessages(applyButtonMessages);
   const login = useLoginLink('apply', job.id);
   const name = t.applyNowTo(job.title, job.company_name);

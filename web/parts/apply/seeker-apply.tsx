@@ -18,6 +18,7 @@ import { useWish } from '../../lib/session/wish.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../lib/toast.ts';
+import { AnswerLine } from '../applications/answer-line.tsx';
 import { applyButtonMessages } from './apply-button-messages.ts';
 import { useOwnCompanyId } from '../companies/own-company-id.ts';
 import { seekerApplyMessages } from './seeker-apply-messages.ts';
@@ -30,6 +31,8 @@ export interface ApplyButtonProps {
   variant?: 'primary' | 'secondary' | 'soft';
   size?: 'sm' | 'md' | 'lg';
   wide?: boolean;
+  /** Whether by when an answer is due stands above the button once the seeker has applied, as on cards. */
+  showsAnswer?: boolean;
 }
 
 const loadDialog = () => import('./apply-dialog.tsx');
@@ -45,7 +48,12 @@ export default function SeekerApply(props: ApplyButtonProps) {
   return <ForRecruiter {...props}>{applying}</ForRecruiter>;
 }
 
-function ForRecruiter({ job, children, ...look }: ApplyButtonProps & { children: ReactNode }) {
+function ForRecruiter({
+  job,
+  children,
+  showsAnswer: _,
+  ...look
+}: ApplyButtonProps & { children: ReactNode }) {
   const t = useMessages(seekerApplyMessages);
   if (useOwnCompanyId() !== job.company_id) return children;
   return (
@@ -65,7 +73,7 @@ function ForRecruiter({ job, children, ...look }: ApplyButtonProps & { children:
  * Sends the default letter at once if there is one, otherwise opens the dialog; afterwards links to
  * the application.
  */
-function Applying({ job, ...look }: ApplyButtonProps) {
+function Applying({ job, showsAnswer, ...look }: ApplyButtonProps) {
   const t = useMessages(applyButtonMessages);
   const own = useMessages(seekerApplyMessages);
   const applied = useAppliedJobs().get(job.id);
@@ -81,16 +89,21 @@ function Applying({ job, ...look }: ApplyButtonProps) {
 
   if (applied && applied.status !== 'withdrawn' && !isOpen) {
     return (
-      <LinkButton
-        {...look}
-        ref={wasSent ? takeFocus : null}
-        variant="secondary"
-        icon={Send}
-        to={`/user/applications?application=${applied.application_id}`}
-        aria-label={own.seeApplication}
-      >
-        {own.applied}
-      </LinkButton>
+      <>
+        {showsAnswer ? (
+          <AnswerLine application={{ ...applied, job }} className="max-w-72 basis-full" />
+        ) : null}
+        <LinkButton
+          {...look}
+          ref={wasSent ? takeFocus : null}
+          variant="secondary"
+          icon={Send}
+          to={`/user/applications?application=${applied.application_id}`}
+          aria-label={own.seeApplication}
+        >
+          {own.applied}
+        </LinkButton>
+      </>
     );
   }
   // A withdrawn application may need another letter when it is sent again; who is referred sees by whom.

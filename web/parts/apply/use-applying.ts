@@ -42,9 +42,9 @@ export function useApplying<V extends { save_as_default?: boolean }>(
       },
       ...offer?.(id),
     }),
-    onSaved: ({ id, status }, { save_as_default }) => {
+    onSaved: (application, { save_as_default }) => {
       if (save_as_default) noteDefaultLetter(true);
-      noteApplied({ job_id: jobId, application_id: id, status });
+      noteApplied(jobId, application);
       onSent();
     },
   });

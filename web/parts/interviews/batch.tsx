@@ -1,4 +1,4 @@
-import { toast } from '../../lib/toast.ts';
+import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import { defineMessages, useMessages } from '../../lib/messages.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 
@@ -60,22 +60,18 @@ export function useBatch(
           onChange={({ target }) => batch.setToAll(target.checked)}
         />
       ) : null,
-    /** Sends to the others, if that was chosen, and says to how many. */
-    sendToOthers: async (send: (id: number) => Promise<unknown>): Promise<void> => {
-      if (!batch?.toAll || left === 1) return;
-      let count = 1;
-      for (const { id } of batch.others) {
-        const sent = await send(id).then(
-          () => true,
-          () => false,
-        );
-        if (sent) count += 1;
+    /** Whom it is sent to: the others too, if that was chosen. */
+    idsWith: (id: number): number[] => [
+      id,
+      ...(batch?.toAll ? batch.others.map((other) => other.id) : []),
+    ],
+    /** What is said of them; `sent` of one alone. */
+    saidOf: ({ decided, refused }: DecisionsMade, sent: string) => {
+      const total = decided.length + refused.length;
+      if (refused.length > 0) {
+        return { title: t.sentToSome(decided.length, total), description: t.someNot };
       }
-      toast(
-        count === left
-          ? { title: t.sentToAll(left), variant: 'success' }
-          : { title: t.sentToSome(count, left), description: t.someNot, variant: 'destructive' },
-      );
+      return { title: total > 1 ? t.sentToAll(total) : sent };
     },
   };
 }

@@ -18,7 +18,7 @@ import { inviteMessages } from './invite-messages.ts';
 export function CompanyInterview({ application }: { application: Application }) {
   const { data: interview } = useInterviewOf(application.id);
   const language = useLanguage();
-  const mayInvite = useMayDo('POST /barong/resource/interviews', 'recruiter');
+  const mayInvite = useMayDo('POST /barong/resource/applications/invitations', 'recruiter');
   if (interview === undefined || (interview === null && !mayInvite)) return null;
   const isOpen = interview && interview.state !== 'cancelled' && !isOver(interview);
   return (
@@ -53,11 +53,19 @@ function InviteAgain({ application }: { application: Application }) {
         variant="secondary"
         icon={CalendarPlus}
         className="justify-self-start"
+        // Another invitation goes out in a moment, unless it is undone.
+        disabled={application.held !== null}
         onClick={() => setOpen(true)}
       >
         {t.invite}
       </Button>
-      {isOpen ? <InviteDialog application={application} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <InviteDialog
+          application={application}
+          onClose={() => setOpen(false)}
+          onUndone={() => setOpen(true)}
+        />
+      ) : null}
     </>
   );
 }

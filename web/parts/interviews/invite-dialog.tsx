@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Application } from '../../../contract/applications.ts';
 import type { Interview } from '../../../contract/interviews.ts';
-import { api } from '../../lib/api/api.ts';
 import { type AnyForm, type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -11,6 +10,8 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { personName } from '../../../contract/format/person-name.ts';
+import { refusalText } from '../applications/refusal-text.ts';
+import { useUndo } from '../applications/use-undo.ts';
 import { type Batch, useBatch } from './batch.tsx';
 import { useBusyPanel } from './busy-panel.ts';
 import { useFreshInterviews, useInterviewers } from './company-calls.ts';
@@ -28,32 +29,39 @@ interface InviteProps {
   onClose: () => void;
   /** In place of `onClose`, after it was sent. */
   onSent?: () => void;
+  /** After it was undone, for these applications: what was typed stands in the dialog that opens next. */
+  onUndone?: (ids: readonly number[]) => void;
   /** Where it is one of several. */
   batch?: Batch | undefined;
 }
 
 /** Asks for time and place, and sends the invitation. */
-export function InviteDialog({ application, onClose, onSent = onClose, batch }: InviteProps) {
+export function InviteDialog({
+  application,
+  onClose,
+  onSent = onClose,
+  onUndone,
+  batch,
+}: InviteProps) {
   const t = useMessages(inviteMessages);
   const language = useLanguage();
   const refresh = useFreshInterviews();
   const { id, user, job } = application;
   const own = { title: t.invite, sendLabel: t.send, cancelLabel: t.cancel };
-  const { words, choice, sendToOthers } = useBatch(batch, own);
-  const form = useContractForm('POST /barong/resource/interviews', {
+  const { words, choice, idsWith, saidOf } = useBatch(batch, own);
+  const undo = useUndo();
+  const form = useContractForm('POST /barong/resource/applications/invitations', {
     start: startFor(job.id),
     rules,
-    body: (values) => ({ application_id: id, ...bodyOf(values) }),
+    body: (values) => ({ ids: idsWith(id), ...bodyOf(values) }),
     once: true,
     failed: t.notSent,
-    saved: t.sent,
-    onSaved: async (_, values) => {
+    onSaved: async (made, values) => {
       rememberFor(job.id, values);
-      await sendToOthers((application_id) =>
-        api('POST /barong/resource/interviews', { body: { application_id, ...bodyOf(values) } }),
-      );
+      if (made.decided.length === 0) undo.refuse(t.notSent, refusalText(made, language));
+      else undo.offer(made, saidOf(made, t.sent), onUndone);
       await refresh();
-      onSent();
+      if (made.decided.length > 0) onSent();
     },
   });
   return (

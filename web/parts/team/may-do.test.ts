@@ -32,7 +32,7 @@ const behind: Record<string, string> = {
   'DELETE /barong/resource/jobs/:id/template': 'POST /barong/resource/jobs',
   // A preview of the form that it is part of.
   'POST /barong/resource/job_descriptions': 'POST /barong/resource/jobs',
-  'POST /barong/resource/offers/preview': 'POST /barong/resource/offers',
+  'POST /barong/resource/offers/preview': 'POST /barong/resource/applications/offers',
   'POST /barong/resource/job_imports/preview': 'POST /barong/resource/job_imports',
   // The page of invoices has the billing details too.
   'GET /barong/resource/billing_details': 'GET /barong/resource/invoices',

@@ -8,6 +8,7 @@ import {
   registerRecruiter,
 } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
+import { addTask } from '../../../platform/tasks.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { runAnswerClock } from './clock.ts';
 
@@ -64,4 +65,21 @@ test('a decision that the clock overtook is carried out all the same', async () 
   await portal.db.updateTable('applications').set(closed).where('id', '=', id).execute();
   await carryOutDecisions(portal);
   expect(await statusOf(id)).toBe('rejected');
+});
+
+test('an answer counts from the click on, not from when it takes effect', async () => {
+  const { id } = await rejectedLate();
+  // The promised time ends between the two.
+  await sql`update applications set answer_due_at = now() - interval '3 seconds'
+    where id = ${id}`.execute(portal.db);
+  await sql`update held_decisions set takes_effect_at = now() - interval '2 seconds'
+    where application_id = ${id}`.execute(portal.db);
+  await addTask(portal.db, 'carry_out_decisions', {});
+  await portal.work();
+  const row = await portal.db
+    .selectFrom('applications')
+    .select(['status', 'answer_late'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ status: 'rejected', answer_late: false });
 });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
+import type { HeldMatter } from '../../../../db/application-tables.ts';
 import { anyOfIds, type Db, type Trx } from '../../../platform/database.ts';
 import { withParties } from '../with-parties.ts';
 
-// The SQL for decisions that wait to take effect. Whoever changes an application and its waiting
+// The SQL for decisions that wait to take effect, invitations and offers among them. Whoever changes an application and its waiting
 // decision locks the application first.
 
 /** The company's applications of these, locked until the transaction ends, in one order for all. */
@@ -28,22 +29,32 @@ export const lockReceived = (trx: Trx, companyId: number, ids: readonly number[]
     .forNoKeyUpdate('applications')
     .execute();
 
+const UNDO_TIME = sql`make_interval(secs => ${sql.lit(DECISION_UNDO_SECONDS)})`;
+
 interface NewHeld {
   application_id: number;
   account_id: number;
   from_status: ApplicationStatus;
   status: ApplicationStatus;
-  reason: string | null;
-  note: string | null;
+  matter: HeldMatter;
+  reason?: string | null;
+  note?: string | null;
+  form?: unknown;
 }
 
 /** Keeps the decisions; those about applications that have one already are left out of the answer. */
 export async function insertHeld(trx: Trx, held: readonly NewHeld[]): Promise<number[]> {
   if (held.length === 0) return [];
-  const takes_effect_at = sql<string>`now() + make_interval(secs => ${DECISION_UNDO_SECONDS})`;
+  const takes_effect_at = sql<string>`now() + ${UNDO_TIME}`;
   const kept = await trx
     .insertInto('held_decisions')
-    .values(held.map((one) => ({ ...one, takes_effect_at })))
+    .values(
+      held.map(({ form, ...one }) => ({
+        ...one,
+        form: form === undefined ? null : JSON.stringify(form),
+        takes_effect_at,
+      })),
+    )
     .onConflict((conflict) => conflict.column('application_id').doNothing())
     .returning('application_id')
     .execute();
@@ -69,11 +80,12 @@ export async function dropHeld(trx: Trx, ids: readonly number[]): Promise<void> 
   await trx.deleteFrom('held_decisions').where('application_id', '=', anyOfIds(ids)).execute();
 }
 
-/** The applications whose decision is due, the oldest decision first. */
-export async function listDue(db: Db): Promise<number[]> {
+/** The applications of which something is due, the oldest first. */
+export async function listDue(db: Db, matter: HeldMatter): Promise<number[]> {
   const due = await db
     .selectFrom('held_decisions')
     .select('application_id')
+    .where('matter', '=', matter)
     .where('takes_effect_at', '<=', sql<string>`now()`)
     .orderBy('takes_effect_at')
     .orderBy('application_id')
@@ -81,12 +93,14 @@ export async function listDue(db: Db): Promise<number[]> {
   return due.map((row) => row.application_id);
 }
 
-/** Takes a due decision out, with the company; undefined if it was undone or carried out meanwhile. */
-export async function takeDue(trx: Trx, applicationId: number) {
+export type Due = NonNullable<Awaited<ReturnType<typeof takeDue>>>;
+
+/** Takes out what is due, with the company; undefined if it was undone or carried out meanwhile. */
+export async function takeDue(trx: Trx, applicationId: number, matter: HeldMatter) {
   const application = await trx
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .select('jobs.company_id')
+    .select(['applications.id', 'jobs.company_id'])
     .where('applications.id', '=', applicationId)
     .forNoKeyUpdate('applications')
     .executeTakeFirst();
@@ -94,8 +108,10 @@ export async function takeDue(trx: Trx, applicationId: number) {
   const held = await trx
     .deleteFrom('held_decisions')
     .where('application_id', '=', applicationId)
+    .where('matter', '=', matter)
     .where('takes_effect_at', '<=', sql<string>`now()`)
-    .returning(['account_id', 'from_status', 'status', 'reason', 'note'])
+    .returning(['account_id', 'from_status', 'status', 'reason', 'note', 'form'])
+    .returning(sql<string>`takes_effect_at - ${UNDO_TIME}`.as('decided_at'))
     .executeTakeFirst();
-  return held && { ...held, company_id: application.company_id };
+  return held && { ...application, ...held };
 }

@@ -161,7 +161,8 @@ export async function keepNote(
 export const listApplied = (db: Db, seekerId: number) =>
   db
     .selectFrom('applications')
-    .select(['job_id', 'id as application_id', 'status'])
+    .select(['job_id', 'id as application_id', 'status', 'created_at'])
+    .select(['answer_due_at', 'answered_at', isLate.as('is_late')])
     .where('seeker_id', '=', seekerId)
     .orderBy('id', 'desc')
     .execute();

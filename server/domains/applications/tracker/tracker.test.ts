@@ -212,7 +212,17 @@ describe('applied jobs', () => {
     const job = await openJob(portal, companyId);
     const { id } = await apply(portal, other, job);
     const { body } = await portal.call('GET /barong/resource/my/applied_jobs', { as: other });
-    expect(body.applied_jobs[0]).toEqual({ job_id: job, application_id: id, status: 'pending' });
+    const { answer, created_at } = (
+      await portal.call('GET /barong/resource/my/applications/:id', { as: other, params: { id } })
+    ).body;
+    expect(body.applied_jobs[0]).toEqual({
+      job_id: job,
+      application_id: id,
+      status: 'pending',
+      created_at,
+      answer,
+    });
+    expect(answer).toMatchObject({ answered_at: null, late: false });
     expect(body.applied_jobs).toHaveLength(2);
     expect(body.has_default_letter).toBe(false);
     await portal.call('POST /barong/resource/jobs/:id/apply', {

@@ -10,7 +10,7 @@ import type { Paging } from '../../../../contract/lists.ts';
 import type { Db } from '../../../platform/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { readDefaultLetter } from '../../profiles/profiles.ts';
-import { presentMine } from '../present.ts';
+import { presentClock, presentMine } from '../present.ts';
 import { listEvents } from '../queries.ts';
 import { statusesOf } from '../states.ts';
 import {
@@ -78,7 +78,10 @@ export async function readMine(db: Db, seekerId: number, id: number): Promise<My
 }
 
 export const readAppliedJobs = async (db: Db, seekerId: number) => ({
-  applied_jobs: await listApplied(db, seekerId),
+  applied_jobs: (await listApplied(db, seekerId)).map((row) => ({
+    ...row,
+    answer: presentClock(row),
+  })),
   has_default_letter: (await readDefaultLetter(db, seekerId)) !== '',
 });
 

@@ -82,6 +82,8 @@ function Actions({ application, newest }: ActionsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const state = newest?.state;
+  // A revised offer goes out in a moment, unless it is undone.
+  const isHeld = application.held !== null;
   const mayOffer = application.status === 'offered' && state !== 'accepted';
   return (
     <div className="flex flex-wrap gap-2.5">
@@ -96,21 +98,38 @@ function Actions({ application, newest }: ActionsProps) {
         </MayDo>
       ) : null}
       {mayOffer ? (
-        <MayDo call="POST /barong/resource/offers" least="recruiter">
-          <Button size="sm" variant="secondary" icon={FileCheck2} onClick={() => setAsked('offer')}>
+        <MayDo call="POST /barong/resource/applications/offers" least="recruiter">
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={FileCheck2}
+            disabled={isHeld}
+            onClick={() => setAsked('offer')}
+          >
             {state === 'open' ? t.change : newest ? t.again : t.make}
           </Button>
         </MayDo>
       ) : null}
       {state === 'open' ? (
         <MayDo call="POST /barong/resource/offers/:id/withdrawal" least="recruiter">
-          <Button size="sm" variant="quiet" icon={Undo2} onClick={() => setAsked('withdraw')}>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={Undo2}
+            disabled={isHeld}
+            onClick={() => setAsked('withdraw')}
+          >
             {t.withdraw}
           </Button>
         </MayDo>
       ) : null}
       {asked === 'offer' ? (
-        <OfferDialog application={application} before={newest} onClose={close} />
+        <OfferDialog
+          application={application}
+          before={newest}
+          onClose={close}
+          onUndone={() => setAsked('offer')}
+        />
       ) : null}
       {newest && asked === 'withdraw' ? (
         <WithdrawOfferDialog id={newest.id} onClose={close} />

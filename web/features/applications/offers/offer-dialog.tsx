@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Application } from '../../../../contract/applications.ts';
 import type { Offer } from '../../../../contract/offers.ts';
-import { api } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../../contract/format/person-name.ts';
+import { refusalText } from '../../../parts/applications/refusal-text.ts';
+import { useUndo } from '../../../parts/applications/use-undo.ts';
 import { type Batch, useBatch } from '../../../parts/interviews/batch.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { offersMessages } from './offers-messages.ts';
-import { bodyOf, startFor, valuesOf } from './offer-values.ts';
+import { bodyOf, type OfferValues, startFor, valuesOf } from './offer-values.ts';
 
 export const OFFERS = 'offers';
+
+/** What was typed for offers that were undone, by application. */
+const undone = new Map<number, OfferValues>();
 
 interface OfferDialogProps {
   application: Pick<Application, 'id' | 'user' | 'job'>;
@@ -21,6 +25,8 @@ interface OfferDialogProps {
   onClose: () => void;
   /** In place of `onClose`, after it was sent. */
   onSent?: () => void;
+  /** After it was undone, for these applications: what was typed stands in the dialog that opens next. */
+  onUndone?: (ids: readonly number[]) => void;
   /** Where it is one of several. */
   batch?: Batch | undefined;
 }
@@ -31,6 +37,7 @@ export function OfferDialog({
   before,
   onClose,
   onSent = onClose,
+  onUndone,
   batch,
 }: OfferDialogProps) {
   const t = useMessages(offersMessages);
@@ -39,24 +46,29 @@ export function OfferDialog({
   const { id, user, job } = application;
   const title = before?.state === 'open' ? t.change : t.make;
   const own = { title, sendLabel: t.send, cancelLabel: t.cancel };
-  const { words, choice, sendToOthers } = useBatch(batch, own);
-  const form = useContractForm('POST /barong/resource/offers', {
-    start: before ? valuesOf(before) : startFor(job, language),
+  const { words, choice, idsWith, saidOf } = useBatch(batch, own);
+  const undo = useUndo();
+  const form = useContractForm('POST /barong/resource/applications/offers', {
+    start: undone.get(id) ?? (before ? valuesOf(before) : startFor(job, language)),
     rules: async () => (await import('../../../../contract/offers/offer-terms.ts')).OfferForm,
-    body: (values) => ({ application_id: id, ...bodyOf(values) }),
+    body: (values) => ({ ids: idsWith(id), ...bodyOf(values) }),
     once: true,
     failed: t.notSent,
-    saved: t.sent,
-    onSaved: async (_, values) => {
-      await sendToOthers((application_id) =>
-        api('POST /barong/resource/offers', { body: { application_id, ...bodyOf(values) } }),
-      );
+    onSaved: async (made, values) => {
+      undone.delete(id);
+      if (made.decided.length === 0) undo.refuse(t.notSent, refusalText(made, language));
+      else {
+        undo.offer(made, saidOf(made, t.sent), (ids) => {
+          for (const one of ids) undone.set(one, values);
+          onUndone?.(ids);
+        });
+      }
       await Promise.all(
         [OFFERS, 'received-applications'].map((key) =>
           queries.invalidateQueries({ queryKey: [key] }),
         ),
       );
-      onSent();
+      if (made.decided.length > 0) onSent();
     },
   });
   return (

@@ -121,10 +121,3 @@ export const useLetterTemplates = () =>
         { signal },
       ),
   });
-
-export const undoDecisions = async (ids: number[]): Promise<number[]> => {
-  const { undone } = await api('POST /barong/resource/applications/decisions/undo', {
-    body: { ids },
-  });
-  return undone;
-};

@@ -130,9 +130,6 @@ export const receivedMessages = defineMessages({
     offeredMany: (count: number) => `${count} offers sent`,
     hiredMany: (count: number) => `${count} marked as hired`,
     undo: 'Undo',
-    undoHint: 'Nobody is told for 10 seconds.',
-    undone: 'Undone. Nobody was told.',
-    undoLate: 'Too late to undo: the candidate has been told.',
     someChanged: (count: number) =>
       count === 1
         ? '1 was left as it is: it changed in between.'
@@ -295,9 +292,6 @@ export const receivedMessages = defineMessages({
     offeredMany: (count) => `${count} ऑफ़र भेजे गए`,
     hiredMany: (count) => `${count} पर “नौकरी पर रखा” लिखा गया`,
     undo: 'वापस लें',
-    undoHint: '10 सेकंड तक किसी को नहीं बताया जाएगा।',
-    undone: 'वापस ले लिया। किसी को नहीं बताया गया।',
-    undoLate: 'अब वापस नहीं हो सकता: आवेदक को बता दिया गया है।',
     someChanged: (count) => `${count} वैसे ही रहे: वे इस बीच बदल गए थे।`,
     changedMeanwhile: 'यह इस बीच बदल गया। अब जो स्थिति है, वह यहाँ दिख रही है।',
     heldByYou: 'आवेदक को अभी बताया जाएगा।',

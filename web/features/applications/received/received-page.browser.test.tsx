@@ -192,14 +192,14 @@ describe('a decision', () => {
     stubApplications(asha);
     const interview = sampleInterview({ application_id: asha.id });
     answer('GET /barong/resource/interviewers', { interviewers: [] });
-    answer('POST /barong/resource/interviews', () => {
+    answer('POST /barong/resource/applications/invitations', ({ body }) => {
       stubApplications({ ...asha, status: 'interview', next_statuses: ['accepted', 'rejected'] });
       answer('GET /barong/resource/interviews', ({ query }) => ({
         interviews: [interview],
         missed_by_company: 0,
         meta: metaOf(query, 1),
       }));
-      return interview;
+      return { decided: body.ids, refused: [], until: '2026-11-22T09:00:10.000Z' };
     });
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Interview', exact: true }).click();
@@ -218,8 +218,8 @@ describe('a decision', () => {
   test('for interviews asks about one after the other, of whom one can be skipped and all that are left get the same', async () => {
     const people = [asha, bhavna, { ...asha, id: 9 }, { ...asha, id: 10 }];
     stubApplications(...people);
+    stubDecisions(...people);
     answer('GET /barong/resource/interviewers', { interviewers: [] });
-    answer('POST /barong/resource/interviews', sampleInterview());
     await open('/hr/applications');
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await page.getByRole('button', { name: 'Interview', exact: true }).last().click();
@@ -233,10 +233,41 @@ describe('a decision', () => {
     await dialog.getByLabelText('The same for all 3 that are left').click();
     await dialog.getByRole('button', { name: 'Send to all 3' }).click();
     await expect.element(page.getByText('Sent to all 3')).toBeVisible();
-    const sentTo = callsOf('POST /barong/resource/interviews').map(
-      ({ body }) => body.application_id,
+    const sentTo = callsOf('POST /barong/resource/applications/invitations').map(
+      ({ body }) => body.ids,
     );
-    expect(sentTo).toEqual(people.slice(1).map(({ id }) => id));
+    expect(sentTo).toEqual([people.slice(1).map(({ id }) => id)]);
+  });
+
+  test('an invitation that was undone gives back what was typed', async () => {
+    stubApplications(asha);
+    stubDecisions(asha);
+    answer('GET /barong/resource/interviewers', { interviewers: [] });
+    answer('GET /barong/resource/interviews', ({ query }) => ({
+      interviews: [],
+      missed_by_company: 0,
+      meta: metaOf(query, 0),
+    }));
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Interview', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText('Date', { exact: true }).fill('2099-01-15');
+    await dialog.getByLabelText('Time', { exact: true }).fill('11:00');
+    await dialog.getByLabelText('Address').fill('12 Siyaganj, Indore');
+    await dialog.getByLabelText('Note to the candidate').fill('Ask for Mr Joshi.');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(page.getByText('Nobody is told for 10 seconds.')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText('Undone. Nobody was told.')).toBeVisible();
+    expect(callsOf('POST /barong/resource/applications/decisions/undo')[0]?.body).toEqual({
+      ids: [7],
+    });
+    await expect.element(dialog.getByLabelText('Address')).toHaveValue('12 Siyaganj, Indore');
+    await expect
+      .element(dialog.getByLabelText('Note to the candidate'))
+      .toHaveValue('Ask for Mr Joshi.');
+    await expect.element(dialog.getByLabelText('Time', { exact: true })).toHaveValue('11:00');
   });
 
   test('to begin reviewing is made without a question', async () => {

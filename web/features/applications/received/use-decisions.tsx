@@ -1,16 +1,14 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import type { DecisionsMade } from '../../../../contract/applications/deciding.ts';
-import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { closeToast, toast, type ToastWords } from '../../../lib/toast.ts';
+import { useUndo } from '../../../parts/applications/use-undo.ts';
 import { InviteDialog } from '../../../parts/interviews/invite-dialog.tsx';
 import { OfferDialog } from '../offers/offer-dialog.tsx';
 import { type Asked, DecisionDialog, type DecisionValues, OWN } from './decision-dialog.tsx';
 import { type Decided, decisionTexts } from './decisions.ts';
-import { undoDecisions, useFreshReceived } from './received-calls.ts';
+import { useFreshReceived } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 
 interface Decisions {
@@ -32,16 +30,13 @@ const undecided: DecisionValues = {
   hi: '',
 };
 
-const TOAST = 'decision';
-const UNDO_MS = DECISION_UNDO_SECONDS * 1_000;
-
 /** Decisions about candidates; those that are mailed ask for their words first. */
 export function useDecisions({ onDecided }: { onDecided: () => void }): Decisions {
   const t = useMessages(receivedMessages);
   const [asked, setAsked] = useState<(Asked & { total?: number }) | null>(null);
   const [toAll, setToAll] = useState(false);
   const refresh = useFreshReceived();
-  const undo = useUndo(refresh);
+  const undo = useUndo();
   const form = useContractForm('POST /barong/resource/applications/decisions', {
     start: undecided,
     body: ({ ids, status, reason, own_reason, tells_reason, en, hi }) => ({
@@ -54,8 +49,7 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
     onAnswer: refresh,
     onSaved: (made, { status }) => {
       setAsked(null);
-      undo.keep(made.decided);
-      toast(wordsFor(made, status));
+      say(made, status);
       if (made.decided.length > 0) onDecided();
     },
     failed: decisionTexts(asked?.to ?? 'reviewing', t).failed,
@@ -76,25 +70,30 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
     const onClose = () => (others.length > 0 ? goOn(false) : close());
     const total = open.total ?? open.applications.length;
     const batch = { place: total - others.length, total, others, toAll, setToAll };
-    const own = first ? { application: first, onClose, onSent: () => goOn(toAll), batch } : null;
+    const onUndone = (ids: readonly number[]) => {
+      const undone = open.applications.filter(({ id }) => ids.includes(id));
+      // Whoever is asked about meanwhile comes first: what is typed for them is not lost.
+      setAsked((now) => ({
+        ...open,
+        applications: [...(now?.to === open.to ? now.applications : []), ...undone],
+      }));
+    };
+    const own = first
+      ? { application: first, onClose, onSent: () => goOn(toAll), onUndone, batch }
+      : null;
     if (open.to === 'interview' && own) return <InviteDialog key={first?.id} {...own} />;
     if (open.to === 'offered' && own) return <OfferDialog key={first?.id} {...own} />;
     return <DecisionDialog {...open} form={form} onClose={close} />;
   };
 
-  function wordsFor({ decided, refused }: DecisionsMade, status: Decided): ToastWords {
+  function say(made: DecisionsMade, status: Decided): void {
+    const { decided, refused } = made;
     const { done, doneMany, failed } = decisionTexts(status, t);
-    if (decided.length === 0) {
-      return { id: TOAST, title: failed, description: t.changedMeanwhile, variant: 'destructive' };
-    }
-    return {
-      id: TOAST,
+    if (decided.length === 0) return undo.refuse(failed, t.changedMeanwhile);
+    undo.offer(made, {
       title: decided.length === 1 && refused.length === 0 ? done : doneMany(decided.length),
-      description: refused.length > 0 ? t.someChanged(refused.length) : t.undoHint,
-      variant: 'success',
-      duration_ms: UNDO_MS,
-      action: { label: t.undo, onClick: () => undo.now(decided) },
-    };
+      description: refused.length > 0 ? t.someChanged(refused.length) : undefined,
+    });
   }
 
   return {
@@ -113,36 +112,5 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
     },
     undo: (ids) => undo.now(ids),
     dialog: dialogOf(asked),
-  };
-}
-
-/** Takes decisions back, and says if it was too late. */
-function useUndo(refresh: () => Promise<void>) {
-  const t = useMessages(receivedMessages);
-  const fail = useFailureToast();
-  const last = useRef<readonly number[]>([]);
-  const end = useRef<ReturnType<typeof setTimeout>>(undefined);
-  return {
-    keep(ids: readonly number[]) {
-      last.current = ids;
-      clearTimeout(end.current);
-      // Hovering would keep the toast open after Undo has expired.
-      if (ids.length > 0) end.current = setTimeout(() => closeToast(TOAST), UNDO_MS);
-    },
-    now(ids: readonly number[] = last.current) {
-      if (ids.length === 0) return;
-      last.current = [];
-      clearTimeout(end.current);
-      undoDecisions([...ids])
-        .then((undone) =>
-          toast(
-            undone.length > 0
-              ? { id: TOAST, title: t.undone, variant: 'success' }
-              : { id: TOAST, title: t.undoLate, variant: 'destructive' },
-          ),
-        )
-        .catch((error: unknown) => fail(t.updateFailed, error, t.failedText))
-        .finally(() => void refresh());
-    },
   };
 }

@@ -35,9 +35,8 @@ export function useWithdrawal() {
     mutationFn: ({ id, ...body }: { id: number; stop_sharing: boolean }) =>
       api('POST /barong/resource/applications/:id/withdrawal', { params: { id }, body }),
     onSuccess: (application) => {
-      const { id, status, job } = application;
-      noteApplied({ job_id: job.id, application_id: id, status });
-      queryClient.setQueryData([KEY, 'one', id], application);
+      noteApplied(application.job.id, application);
+      queryClient.setQueryData([KEY, 'one', application.id], application);
     },
     // Also after a refusal: somebody may have been faster.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),

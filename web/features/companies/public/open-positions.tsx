@@ -41,7 +41,10 @@ export function OpenPositions({ company, found }: OpenPositionsProps) {
       <ul className="mt-3 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} actions={<ApplyButton job={job} size="sm" variant="secondary" />} />
+            <JobCard
+              job={job}
+              actions={<ApplyButton job={job} size="sm" variant="secondary" showsAnswer />}
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { BriefcaseBusiness, Building2, Clock, Hourglass } from 'lucide-react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
 import type { JobDetail } from '../../../../contract/jobs.ts';
@@ -20,10 +21,13 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
+import { ForSeekers } from '../../../parts/jobs/for-seekers.tsx';
 import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
+
+const AnswerToMe = lazy(() => import('../../../parts/apply/answer-to-me.tsx'));
 
 /** Title, company, place and date of the job. */
 export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h2' }) {
@@ -115,6 +119,9 @@ export function PayAndTime({ job }: { job: JobDetail }) {
             {inTime === null ? null : (
               <span className="block text-small font-normal text-ink-2">{t.inTime(inTime)}</span>
             )}
+            <ForSeekers>
+              <AnswerToMe job={job} />
+            </ForSeekers>
           </dd>
         </div>
       )}

@@ -197,11 +197,20 @@ describe('applying on a line', () => {
   test('is known on another visit', async () => {
     answer(SEARCH, found('Weaver', 'Winder'));
     answer('GET /barong/resource/my/applied_jobs', {
-      applied_jobs: [{ job_id: 2, application_id: 72, status: 'pending' }],
+      applied_jobs: [
+        {
+          job_id: 2,
+          application_id: 72,
+          status: 'pending',
+          created_at: new Date().toISOString(),
+          answer: { due_at: '2099-01-15T18:29:59.000Z', answered_at: null, late: false },
+        },
+      ],
       has_default_letter: false,
     });
     await open();
     await expect.element(applied('Winder')).toBeVisible();
+    await expect.element(page.getByText('Answer due by 15 Jan 2099')).toBeVisible();
     await expect.element(applyTo('Winder')).not.toBeInTheDocument();
     await expect.element(applyTo('Weaver')).toBeVisible();
   });

@@ -25,7 +25,7 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 const PATH = '/user/jobs';
 
-const applyButton = (job: Job) => <ApplyButton job={job} size="sm" />;
+const applyButton = (job: Job) => <ApplyButton job={job} size="sm" showsAnswer />;
 
 /** The seeker's own search: it runs when Search is pressed, and the address remembers it. */
 export default function FindJobsPage() {

@@ -1,3 +1,4 @@
+import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { qrCode } from '../../../../../contract/format/qr-code.ts';
 
 // Draws a job as a picture to pass on: on the canvas of the page, with its fonts.
@@ -43,7 +44,7 @@ export function drawPoster(canvas: HTMLCanvasElement, size: PosterSize, poster: 
   context.fillStyle = INK;
   context.fillRect(0, EDGE, width, 6);
   context.textBaseline = 'alphabetic';
-  write('vritti', { at: EDGE - 16, size: 36, bold: true });
+  write(PORTAL, { at: EDGE - 16, size: 36, bold: true });
   context.beginPath();
   context.fillStyle = DOT;
   context.arc(width - EDGE, EDGE - 24, 10, 0, Math.PI * 2);

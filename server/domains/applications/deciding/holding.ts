@@ -1,0 +1,141 @@
+import type { ApplicationStatus } from '../../../../contract/applications.ts';
+import type { DecisionsMade } from '../../../../contract/applications/deciding.ts';
+import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
+import type { HeldMatter } from '../../../../db/application-tables.ts';
+import { forEach } from '../../../platform/batching/due-work.ts';
+import type { Trx } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/endpoints.ts';
+import { type AttemptLimit, takeAttempt } from '../../../platform/limits/attempts.ts';
+import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
+import { addTask } from '../../../platform/tasks.ts';
+import type { NotifyServices } from '../../notifications/notifications.ts';
+import { moveApplication } from '../queries.ts';
+import { allowedFrom } from '../states.ts';
+import { revealShortlisted, tellColleagues } from '../telling.ts';
+import {
+  type Due,
+  insertHeld,
+  listDue,
+  lockReceived,
+  removeHeld,
+  takeDue,
+} from './held-queries.ts';
+
+// What waits some seconds, so that it can be undone before anybody is told: decisions, and what is decided with a
+// form, an invitation or an offer (docs/decisions/0044-decisions-wait.md, 0117-invitations-and-offers-wait.md).
+
+type Refused = DecisionsMade['refused'][number];
+export type Locked = Awaited<ReturnType<typeof lockReceived>>[number];
+
+interface Holding {
+  ids: readonly number[];
+  matter: HeldMatter;
+  status: ApplicationStatus;
+  /** The statuses from which it is possible. */
+  from: readonly ApplicationStatus[];
+  /** Carries out what is due. */
+  task: string;
+  limit: (id: number) => AttemptLimit;
+  /** What is kept for one of them. */
+  contentOf: (one: Locked) => { reason?: string | null; note?: string | null; form?: unknown };
+  /** Why some cannot be held, besides their status. */
+  findRefused?: (found: readonly Locked[]) => Promise<ReadonlyMap<number, Refused['code']>>;
+}
+
+/** Holds the same for many applications; those for which it is not possible stay as they are. */
+export async function hold(
+  trx: Trx,
+  recruiter: SignedIn,
+  { ids, matter, status, from, task, limit, contentOf, findRefused }: Holding,
+): Promise<DecisionsMade> {
+  const companyId = companyOf(recruiter);
+  const found = await lockReceived(trx, companyId, ids);
+  const movable = found.filter((one) => from.includes(one.status) && !one.has_left);
+  const refused = new Map(await findRefused?.(movable));
+  const held = await insertHeld(
+    trx,
+    movable
+      .filter(({ id }) => !refused.has(id))
+      .map((one) => ({
+        application_id: one.id,
+        account_id: recruiter.id,
+        from_status: one.status,
+        status,
+        matter,
+        ...contentOf(one),
+      })),
+  );
+  for (const id of await countAll(trx, recruiter, held, limit)) {
+    refused.set(id, 'request.too_many_requests');
+  }
+  const left = held.filter((id) => !refused.has(id));
+  if (left.length > 0) {
+    await addTask(trx, task, {}, { inSeconds: DECISION_UNDO_SECONDS });
+    await tellColleagues(trx, companyId);
+  }
+  const known = new Set(found.map((one) => one.id));
+  const codeOf = (id: number): Refused['code'] =>
+    known.has(id)
+      ? (refused.get(id) ?? 'resource.application.invalid_transition')
+      : 'resource.application.not_found';
+  const made = new Set(left);
+  return {
+    decided: left,
+    refused: [...new Set(ids)]
+      .filter((id) => !made.has(id))
+      .map((id) => ({ id, code: codeOf(id) })),
+    until: new Date(Date.now() + DECISION_UNDO_SECONDS * 1_000).toISOString(),
+  };
+}
+
+/** Counts each; those beyond the limit are not kept, and returned. */
+async function countAll(
+  trx: Trx,
+  recruiter: SignedIn,
+  ids: readonly number[],
+  limit: Holding['limit'],
+): Promise<number[]> {
+  const tooOften: number[] = [];
+  for (const id of ids) {
+    if ((await takeAttempt(trx, limit(id))) === null) tooOften.push(id);
+  }
+  if (tooOften.length > 0) await removeHeld(trx, recruiter.id, tooOften);
+  return tooOften;
+}
+
+/**
+ * Carries out what is due of one matter, each in a transaction of its own: one that fails does not keep the others
+ * back, and is tried again with the task. `move` moves the application; false if that is not possible any more.
+ */
+export async function carryOutHeld(
+  { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
+  matter: HeldMatter,
+  carryOut: (services: NotifyServices, due: Due, move: () => Promise<boolean>) => Promise<void>,
+): Promise<void> {
+  const companies = new Set<number>();
+  const one = (id: number) =>
+    db.transaction().execute(async (trx) => {
+      const due = await takeDue(trx, id, matter);
+      if (!due) return;
+      companies.add(due.company_id);
+      await carryOut({ trx, seal, publicUrl }, due, () => move(trx, due));
+    });
+  try {
+    await forEach(await listDue(db, matter), one);
+  } finally {
+    for (const companyId of companies) {
+      await db.transaction().execute((trx) => tellColleagues(trx, companyId));
+    }
+  }
+}
+
+async function move(trx: Trx, due: Due): Promise<boolean> {
+  const { id, company_id: companyId, from_status, status, account_id, decided_at } = due;
+  // The clock may have closed it in the moment in which this was decided: an answer is one all the same.
+  const closed = allowedFrom(status).filter((from) => from === 'unanswered');
+  const from = [from_status, ...closed];
+  if (!(await moveApplication(trx, { id, companyId, from, to: status, at: decided_at })))
+    return false;
+  await revealShortlisted(trx, account_id, id);
+  return true;
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const undoMessages = defineMessages({
+  en: {
+    undo: 'Undo',
+    undoHint: 'Nobody is told for 10 seconds.',
+    undone: 'Undone. Nobody was told.',
+    undoLate: 'Too late to undo: the candidate has been told.',
+    undoFailed: 'Failed to update application status',
+    failedText: 'Check your connection and try again.',
+  },
+  hi: {
+    undo: 'वापस लें',
+    undoHint: '10 सेकंड तक किसी को नहीं बताया जाएगा।',
+    undone: 'वापस ले लिया। किसी को नहीं बताया गया।',
+    undoLate: 'अब वापस नहीं हो सकता: आवेदक को बता दिया गया है।',
+    undoFailed: 'आवेदन की स्थिति नहीं बदली जा सकी',
+    failedText: 'नेटवर्क देखकर फिर कोशिश करें।',
+  },
+});

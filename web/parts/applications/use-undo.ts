@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
+import { DECISION_UNDO_SECONDS } from '../../../contract/constants.ts';
+import { api } from '../../lib/api/api.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { closeToast, toast } from '../../lib/toast.ts';
+import { undoMessages } from './undo-messages.ts';
+
+const TOAST = 'decision';
+const UNDO_MS = DECISION_UNDO_SECONDS * 1_000;
+
+interface Sent {
+  ids: readonly number[];
+  /** Gives back what was typed for those that were undone. */
+  giveBack?: ((ids: readonly number[]) => void) | undefined;
+}
+
+/** What this tab decided last, by whichever dialog: the key takes back that. */
+let last: Sent = { ids: [] };
+let end: ReturnType<typeof setTimeout> | undefined;
+
+interface Words {
+  title: string;
+  /** In place of the hint that nobody is told yet. */
+  description?: string | undefined;
+}
+
+/** Takes back decisions, invitations and offers of the last seconds, and says if it was too late. */
+export function useUndo() {
+  const t = useMessages(undoMessages);
+  const fail = useFailureToast();
+  const queries = useQueryClient();
+
+  async function takeBack(ids: readonly number[], giveBack: Sent['giveBack']): Promise<void> {
+    const { undone } = await api('POST /barong/resource/applications/decisions/undo', {
+      body: { ids: [...ids] },
+    });
+    if (undone.length === 0) return toast({ id: TOAST, title: t.undoLate, variant: 'destructive' });
+    toast({ id: TOAST, title: t.undone, variant: 'success' });
+    giveBack?.(undone);
+  }
+
+  function now(ids: readonly number[] = last.ids): void {
+    if (ids.length === 0) return;
+    const { giveBack } = last;
+    last = { ids: [] };
+    clearTimeout(end);
+    takeBack(ids, giveBack)
+      .catch((error: unknown) => fail(t.undoFailed, error, t.failedText))
+      .finally(
+        () =>
+          void Promise.all(
+            ['received-applications', 'interviews', 'offers'].map((key) =>
+              queries.invalidateQueries({ queryKey: [key] }),
+            ),
+          ),
+      );
+  }
+
+  return {
+    now,
+    /** Says what was decided, with the button that takes it back. */
+    offer({ decided }: Pick<DecisionsMade, 'decided'>, words: Words, giveBack?: Sent['giveBack']) {
+      last = { ids: decided, giveBack };
+      clearTimeout(end);
+      toast({
+        id: TOAST,
+        title: words.title,
+        description: words.description ?? t.undoHint,
+        variant: 'success',
+        duration_ms: UNDO_MS,
+        action: { label: t.undo, onClick: () => now(decided) },
+      });
+      // Hovering would keep the toast open after Undo has expired.
+      end = setTimeout(() => closeToast(TOAST), UNDO_MS);
+    },
+    /** Says why nothing was decided. */
+    refuse: (title: string, description: string) =>
+      toast({ id: TOAST, title, description, variant: 'destructive' }),
+  };
+}

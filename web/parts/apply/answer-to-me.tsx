@@ -1,0 +1,12 @@
+import { AnswerLine } from '../applications/answer-line.tsx';
+import { useAppliedJobs } from './applied-jobs.ts';
+import type { JobToApplyTo } from './job-to-apply-to.ts';
+
+/**
+ * By when the signed-in seeker is to be answered, if they have applied to this job. Otherwise all of the line lies ahead.
+ */
+export default function AnswerToMe({ job }: { job: JobToApplyTo }) {
+  const applied = useAppliedJobs().get(job.id);
+  if (applied) return <AnswerLine application={{ ...applied, job }} className="mt-2 max-w-72" />;
+  return <span aria-hidden="true" className="stitch-strong mt-3 block max-w-72" />;
+}

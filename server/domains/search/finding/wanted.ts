@@ -13,6 +13,7 @@ import type { RelatedRole } from '../ranking/related-roles.ts';
 import type { NumberedRole, NumberedTerm, WeighedTerm } from '../ranking/relevance.ts';
 import { mayPay } from '../rows/pay-steps.ts';
 import { lexeme } from '../tsquery.ts';
+import { type FirstNamed, firstNamedIn } from './named-companies.ts';
 
 /** How a search is ranked. */
 export interface Ranking {
@@ -52,6 +53,7 @@ export interface Lookup {
   index: JobIndex;
   /** Of companies whose jobs they do not want to see, unless they ask for one company. */
   excludedCompanyIds: ReadonlySet<number>;
+  firstNamed: FirstNamed;
 }
 
 /** All jobs, but for those that this seeker does not want to see. */
@@ -60,7 +62,7 @@ export async function openLookup(db: Db, seekerId: number | null = null): Promis
     currentIndex(db),
     readExcludedCompanies(db, seekerId),
   ]);
-  return { db, index, excludedCompanyIds };
+  return { db, index, excludedCompanyIds, firstNamed: firstNamedIn(db, index) };
 }
 
 export async function readWanted(

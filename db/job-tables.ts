@@ -77,6 +77,8 @@ export interface Jobs {
   /** Under which its team keeps it as a template. */
   template_name: OrNull<string>;
   posted_at: MomentWithDefault;
+  /** Whether `posted_at` is known; else it is a guess by which the job is ordered. */
+  is_date_given: Generated<boolean>;
   life_days: Generated<number>;
   expires_at: Moment;
   created_at: MomentWithDefault;

@@ -67,6 +67,8 @@ export const Job = z.object({
   created_at: z.string(),
   /** When the job was first published; for an imported job, the date of its source. */
   posted_at: z.string(),
+  /** False for an imported job whose source gives no date: `posted_at` is then only for its order among others. */
+  is_date_given: z.boolean(),
   expires_at: z.string(),
 });
 export type Job = z.output<typeof Job>;

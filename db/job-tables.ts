@@ -79,6 +79,8 @@ export interface Jobs {
   posted_at: MomentWithDefault;
   /** Whether it was ever more than a draft. */
   was_posted: Generated<boolean>;
+  /** Whether `posted_at` is known; else it is a guess by which the job is ordered. */
+  is_date_given: Generated<boolean>;
   life_days: Generated<number>;
   expires_at: Moment;
   created_at: MomentWithDefault;

@@ -1,3 +1,4 @@
+import { oddTexts } from '../../server/domains/search/reading/odd-texts.ts';
 import { hinglish } from '../queries/hindi.ts';
 import { roles } from '../queries/roles.ts';
 import { shortForms } from '../queries/short-forms.ts';
@@ -68,22 +69,9 @@ function different(at: number): string {
   }
 }
 
-const ODD = [
-  'a', '%', "'", '"', '\\', '(', ')', '|', '&', '!', ':*', '<->', '🙂', 'ऀ', '‍', 'ا', '𝕁𝕒𝕧𝕒', 'c++', '.net', 'not', 'or', 'and', 'the', '0', '-1', '₹',
-]; // prettier-ignore
-
 /** Searches of random pieces, long and short, the same in every run. */
-export function* oddSearches(count: number): Generator<string> {
-  let seed = 20_261_125;
-  const random = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
-  const words = [...names, ...CITIES].flatMap((name) => name.split(' '));
-  for (let at = 0; at < count; at += 1) {
-    const pieces = Array.from({ length: 1 + random(12) }, () =>
-      random(2) === 0 ? one(ODD, random(10_000)) : one(words, random(10_000)),
-    );
-    yield pieces.join(random(4) === 0 ? '' : ' ').slice(0, 200);
-  }
-}
+export const oddSearches = (count: number): Generator<string> =>
+  oddTexts(
+    [...names, ...CITIES].flatMap((name) => name.split(' ')),
+    count,
+  );

@@ -46,6 +46,7 @@ export const ModerationCase = z.object({
     salary_min: z.number().nullable(),
     salary_max: z.number().nullable(),
     posted_at: z.string(),
+    is_date_given: z.boolean(),
     /** When its company changed it last. */
     updated_at: z.string(),
     application_count: z.number(),
@@ -70,7 +71,13 @@ export const ModerationCase = z.object({
   risk: z.number(),
   /** Jobs of the same text, of this and of other companies, the newest first. */
   same_text: z.array(
-    z.object({ ...jobOf, company_id: z.number(), company_name: z.string(), posted_at: z.string() }),
+    z.object({
+      ...jobOf,
+      company_id: z.number(),
+      company_name: z.string(),
+      posted_at: z.string(),
+      is_date_given: z.boolean(),
+    }),
   ),
   reports: z.array(Report),
   /** The newest first. */

@@ -89,6 +89,7 @@ const anyJob = fc.record({
   skills: some(skills, 3),
   salary: fc.constantFrom(null, [2, 5], [5.5, 12], [12, 12]),
   daysOld: fc.constantFrom(0, 2, 30),
+  is_date_given: fc.constantFrom(true, true, true, false),
   company: fc.constantFrom(0, 1),
 });
 

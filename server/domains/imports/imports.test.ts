@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { importPostings } from './imports.ts';
@@ -119,11 +120,39 @@ test('a posting that changed at its source is updated, and keeps its date if non
   });
 });
 
-test('a posting without a date counts as posted when it was first imported', async () => {
+const fifteenDaysBefore = (moment: string | Date) =>
+  new Date(new Date(moment).getTime() - 15 * 86_400_000).toISOString();
+
+test('a posting without a date is neither new nor old when it is first imported, until its source gives one', async () => {
   const row = { ...nurse, id: 'undated', posted_date: undefined };
   await bring([row]);
   await bring([row], { now: inTenDays });
-  expect((await jobOf('undated')).posted_at).toBe(today.toISOString());
+  const undated = { posted_at: fifteenDaysBefore(today), is_date_given: false };
+  expect(await jobOf('undated')).toMatchObject(undated);
+  await bring([{ ...row, title: 'Head Nurse' }]);
+  expect(await jobOf('undated')).toMatchObject(undated);
+  await bring([{ ...row, posted_date: '2026-11-01' }]);
+  expect(await jobOf('undated')).toMatchObject({
+    posted_at: '2026-11-01T00:00:00.000Z',
+    is_date_given: true,
+  });
+});
+
+test('a posting that once counted as posted at its import is corrected by the next one', async () => {
+  const row = { ...nurse, id: 'as before', posted_date: undefined };
+  await bring([row]);
+  const { id } = await jobOf('as before');
+  const { posted_at } = await portal.db
+    .updateTable('jobs')
+    .set({ posted_at: sql`created_at`, is_date_given: true, source_hash: Buffer.from('before') })
+    .where('id', '=', id)
+    .returning('posted_at')
+    .executeTakeFirstOrThrow();
+  await bring([row]);
+  expect(await jobOf('as before')).toMatchObject({
+    posted_at: fifteenDaysBefore(posted_at),
+    is_date_given: false,
+  });
 });
 
 test.each([

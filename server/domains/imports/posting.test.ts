@@ -35,6 +35,7 @@ test('a row with little more than a title leaves everything else unknown', () =>
     openings: 1,
     language: 'en',
     posted_at: null,
+    is_date_given: false,
   });
 });
 

@@ -43,6 +43,7 @@ export interface Posting {
   language: 'en' | 'hi';
   /** ISO 8601; null if the source does not say. */
   posted_at: string | null;
+  is_date_given: boolean;
 }
 
 /**
@@ -62,6 +63,7 @@ export function readPosting(
   const experience = experienceOf(fields);
   const pay = payOf(fields);
   const [location, ...other_locations] = placesOf(fields);
+  const posted_at = dateOf(fields.posted_date, now);
   return {
     source: (lineOf(fields.source, 60) || source).toLowerCase(),
     source_id,
@@ -84,7 +86,8 @@ export function readPosting(
     skills: listOf(fields.skills, 60).slice(0, JOB_SKILLS_MAX),
     openings: openingsOf(fields),
     language: languageOf(`${title} ${description}`),
-    posted_at: dateOf(fields.posted_date, now),
+    posted_at,
+    is_date_given: posted_at !== null,
   };
 }
 

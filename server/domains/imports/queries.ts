@@ -70,13 +70,20 @@ export async function addJobs(
   { now, expiresAt }: { now: Date; expiresAt: Date },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    insert into jobs (company_id, ${contentColumns}, source, source_id, posted_at, expires_at)
+    insert into jobs (company_id, ${contentColumns}, source, source_id, posted_at, is_date_given, expires_at)
     select companies.id, ${contentOfPosting}, posting.source, posting.source_id,
-      coalesce(posting.posted_at, ${now}), ${expiresAt}::timestamptz
+      coalesce(posting.posted_at, ${now}::timestamptz - ${middleAge}), posting.is_date_given, ${expiresAt}::timestamptz
     from ${recordset(postings)} join ${companyByName}
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Nobody knows how old a job without a date is: most jobs are neither new nor about to end. */
+const UNDATED_AGE_DAYS = 15;
+const middleAge = sql`make_interval(days => ${sql.lit(UNDATED_AGE_DAYS)})`;
+/** The date of a job from an import that took the moment of its beginning for one that the source did not give. */
+const wasUndated = sql`(jobs.is_date_given and posting.posted_at is null
+  and jobs.posted_at between jobs.created_at - interval '1 hour' and jobs.created_at)`;
 
 /** Overwrites jobs with what their source says now; a date that it no longer gives stays. */
 export async function changeJobs(
@@ -87,7 +94,9 @@ export async function changeJobs(
   const { rows } = await sql<{ id: number }>`
     update jobs
     set (company_id, ${contentColumns}) = row(companies.id, ${contentOfPosting}),
-      posted_at = coalesce(posting.posted_at, jobs.posted_at),
+      posted_at = coalesce(posting.posted_at,
+        case when ${wasUndated} then jobs.posted_at - ${middleAge} else jobs.posted_at end),
+      is_date_given = posting.is_date_given or (jobs.is_date_given and not ${wasUndated}),
       expires_at = ${expiresAt},
       updated_at = now()
     from ${recordset(postings)} join ${companyByName}
@@ -140,6 +149,7 @@ const recordColumns = Object.entries({
   company_about: 'text',
   company_industry: 'text',
   posted_at: 'timestamptz',
+  is_date_given: 'boolean',
 }).map(([name, type]) => `${name} ${type}`);
 
 /** The postings as a table `posting` in a statement: a single parameter for any number of them. */

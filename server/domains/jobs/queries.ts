@@ -100,6 +100,7 @@ const selectCards = (db: Db) =>
       'jobs.preview_token',
       'jobs.created_at',
       'jobs.posted_at',
+      'jobs.is_date_given',
       'jobs.expires_at',
       'jobs.deleted_at',
     ]);

@@ -23,6 +23,7 @@ export const jobTables = {
       posted_at: { en: 'Posted', hi: 'कब पोस्ट हुई' },
       created_at: CREATED,
       updated_at: CHANGED,
+      is_date_given: 'inner',
       // What else a job says belongs to its company, who reads it on its own pages.
       description_html: 'inner',
       employment_type: 'inner',

@@ -64,6 +64,7 @@ const presentCase = (row: CaseRow) => ({
     salary_min: lakhsOf(row.salary_min_inr),
     salary_max: lakhsOf(row.salary_max_inr),
     posted_at: row.posted_at,
+    is_date_given: row.is_date_given,
     updated_at: row.updated_at,
     application_count: row.application_count,
     source_url: row.source_url,

@@ -46,6 +46,7 @@ export const findCase = (db: Db, id: number) =>
       'jobs.salary_min_inr',
       'jobs.salary_max_inr',
       'jobs.posted_at',
+      'jobs.is_date_given',
       'jobs.updated_at',
       'jobs.source_url',
       yearsAsked.as('years_asked'),
@@ -92,6 +93,7 @@ export const listSameText = (db: Db, id: number) =>
       'jobs.company_id',
       'companies.name as company_name',
       'jobs.posted_at',
+      'jobs.is_date_given',
     ])
     .where('original.id', '=', id)
     .where('jobs.status', '<>', 'draft')

@@ -28,6 +28,7 @@ export interface Candidate {
   title_words: string[];
   skills: string[];
   posted_at: string;
+  is_date_given: boolean;
   employment_type: EmploymentType | null;
   experience_level: ExperienceLevel | null;
   experience_min_years: number | null;
@@ -69,7 +70,7 @@ export async function listCandidates(
   const isIn = (query: string | null) => (query ? sql`tsv @@ ${query}::tsquery` : sql`false`);
   const { rows } = await sql<Candidate>`
     select job_search.job_id, job_search.company_id, jobs.title, job_search.skills, jobs.location,
-      tsvector_to_array(title_words) as title_words, job_search.posted_at,
+      tsvector_to_array(title_words) as title_words, job_search.posted_at, jobs.is_date_given,
       job_search.employment_type, job_search.experience_level, jobs.experience_min_years,
       jobs.experience_max_years, job_search.salary_max_inr, jobs.language,
       ${isClaimed('jobs.company_id')} as is_claimed,

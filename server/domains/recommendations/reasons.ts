@@ -146,7 +146,8 @@ const DAY_MS = 86_400_000;
 const NEW_DAYS = 7;
 const RECENT_DAYS = 30;
 
-function freshnessReason({ posted_at }: Candidate, now: number) {
+function freshnessReason({ posted_at, is_date_given }: Candidate, now: number) {
+  if (!is_date_given) return undefined;
   const days = (now - Date.parse(posted_at)) / DAY_MS;
   if (days > RECENT_DAYS) return undefined;
   return reason('new', days <= NEW_DAYS ? most.freshness : most.freshness / 2);

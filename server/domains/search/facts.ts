@@ -1,5 +1,7 @@
 /** Facts about the search's table for the SQL of other domains. */
 import { type SqlBool, sql } from 'kysely';
+import { UNDATED_LEXEME } from './rows/index-row.ts';
+import { lexeme } from './tsquery.ts';
 
 /** Whether a row of `job_search`, under its alias in the statement, can still be found. */
 export const isFindable = (row = 'job_search') =>
@@ -16,6 +18,8 @@ export const termOfCompany = (id: number): string => `company:${id}`;
 export const termsOfJob = sql<string[]>`(tsvector_to_array(job_search.tsv)
   || array[${sql.lit(EVERY_JOB)}, 'company:' || job_search.company_id])`;
 
+const undated = sql`${sql.lit(lexeme(UNDATED_LEXEME))}::tsquery`;
+
 /**
  * Whether a kept search, a row with the columns of StandingSearch, finds a row of `job_search`: the
  * conditions of a search (finding/candidates.ts, and `passes` in memory/matches.ts) with columns in the place of values.
@@ -30,6 +34,7 @@ export const fits = (table: string) => {
           or job_search.salary_min_inr <= ${of('salary_most_inr')}))
       or (${of('or_undisclosed')} and job_search.salary_max_inr is null))
     and (${of('posted_within_days')} is null
-      or job_search.posted_at > now() - make_interval(days => ${of('posted_within_days')}))
+      or (job_search.posted_at > now() - make_interval(days => ${of('posted_within_days')})
+        and not job_search.tsv @@ ${undated}))
     and (${of('company_id')} is null or job_search.company_id = ${of('company_id')}))`;
 };

@@ -98,23 +98,19 @@ export async function listOfTitleAndCompany(
 }
 
 /**
- * The companies that one of these texts names, with or without spaces, dots and "and", and the place of the text, of the first that names any;
- * a common word such as "software" alone names none.
+ * The companies that each of these texts names, with or without spaces, dots and "and", in their order; a common word such
+ * as "software" alone names none.
  */
-export async function firstNamed(
-  db: Db,
-  names: readonly string[],
-): Promise<{ at: number; companyIds: number[] } | null> {
-  const { rows } = await sql<{ at: number; id: number }>`
-    select asked.at, companies.id
+export async function listNamed(db: Db, names: readonly string[]): Promise<number[][]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(
+      (select json_agg(id) from (
+        select companies.id from companies
+        where company_joined(asked.name) <> '' and company_joined(companies.name) = company_joined(asked.name)
+        limit ${COMPANIES_OF_A_NAME_MAX}) as named), '[]') as ids
     from unnest(${[...names]}::text[]) with ordinality as asked (name, at)
-    join companies on company_joined(companies.name) = company_joined(asked.name)
-    where company_joined(asked.name) <> ''
-    order by asked.at limit ${COMPANIES_OF_A_NAME_MAX}`.execute(db);
-  const [first] = rows;
-  if (!first) return null;
-  const ofFirst = rows.filter(({ at }) => at === first.at);
-  return { at: first.at - 1, companyIds: ofFirst.map(({ id }) => id) };
+    order by asked.at`.execute(db);
+  return rows.map(({ ids }) => ids);
 }
 
 const COMPANIES_OF_A_NAME_MAX = 50;

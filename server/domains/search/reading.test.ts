@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { type PostingDetails, postJobs } from '../../test/postings.ts';
+import { type PostingDetails, postJobs, searchFor } from '../../test/postings.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -210,3 +210,21 @@ test.each(['Ledgermibxqzab', 'Ledgermib3x1a2'])(
     expect(body).toMatchObject({ jobs: [{ id }], reading: null, did_you_mean: null });
   },
 );
+
+test('a wish is left out where only a description has the words, and kept where nothing else has them', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  const [driver, accountant] = await postJobs(portal.db, [
+    { title: 'Driver', description: 'Takes our accountant to Shimla', location: 'Shimla' },
+    { title: 'Accountant', location: 'Pune' },
+  ]);
+  const read = (search: string) => searchFor(portal.db, { search });
+  expect(await read('accountant shimla')).toMatchObject({
+    ids: expect.arrayContaining([accountant]),
+    reading: { relaxed: ['location'] },
+  });
+  await portal.db.deleteFrom('jobs').where('title', '=', 'Accountant').execute();
+  expect(await read('accountant shimla')).toMatchObject({
+    ids: [driver],
+    reading: { relaxed: null },
+  });
+});

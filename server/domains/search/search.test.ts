@@ -134,6 +134,12 @@ describe('words', () => {
 });
 
 describe('filters', () => {
+  test('a job of which nobody knows the day is found, but not as one of the last days', async () => {
+    const [undated] = await post({ is_date_given: false });
+    expect(await find({})).toEqual([undated]);
+    expect(await find({ posted_within: 30 })).toEqual([]);
+  });
+
   test.each([
     [{ employment_type: 'part_time' }, { employment_type: 'part_time' }],
     [{ employment_type: 'remote' }, { work_mode: 'remote' }],

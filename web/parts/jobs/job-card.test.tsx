@@ -33,6 +33,14 @@ describe('a job in a list', () => {
     expect(card({}, { headingLevel: 'h2' })).toMatch(/<h2[^>]*><a/);
   });
 
+  test('says so where its source gave no date', () => {
+    expect(card()).toContain('Posted 2 days ago');
+    const job = { is_date_given: false };
+    expect(card(job)).toContain('<span>Date not given</span>');
+    expect(card(job)).not.toContain('Posted');
+    expect(card(job, {}, 'hi')).toContain('तारीख नहीं दी गई');
+  });
+
   test('says that its company was checked, and for whom a consultant hires', () => {
     const whose = (job: Partial<Job>, language?: string) =>
       card(job, {}, language)

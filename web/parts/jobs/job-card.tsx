@@ -56,10 +56,12 @@ export function JobCard(props: JobCardProps) {
   const language = useLanguage();
   // An application says which list its job was chosen from.
   const { pathname: list } = useLocation();
-  const posted = (
+  const posted = job.is_date_given ? (
     <span title={dateText(job.posted_at, language)}>
       {t.posted(daysAgoText(job.posted_at, language))}
     </span>
+  ) : (
+    <span>{t.dateNotGiven}</span>
   );
   const answers =
     job.answer_days && job.state === 'active'

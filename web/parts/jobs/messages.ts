@@ -4,6 +4,7 @@ import { DOT } from '../../lib/format/separator.ts';
 export const jobPartsMessages = defineMessages({
   en: {
     posted: (when: string) => `Posted ${when}`,
+    dateNotGiven: 'Date not given',
     checked: 'Checked',
     client: (name: string) => `, for ${name}`,
     more: (count: number) => `+${count}`,
@@ -15,6 +16,7 @@ export const jobPartsMessages = defineMessages({
   },
   hi: {
     posted: (when) => `${when} पोस्ट हुई`,
+    dateNotGiven: 'तारीख नहीं दी गई',
     checked: 'जाँची हुई',
     client: (name) => `, ${name} के लिए`,
     more: (count) => `+${count}`,

@@ -34,6 +34,7 @@ export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
   application_count: 0,
   created_at: '2026-11-18T06:00:00.000Z',
   posted_at: '2026-11-18T06:00:00.000Z',
+  is_date_given: true,
   expires_at: '2026-12-18T06:00:00.000Z',
   ...more,
 });

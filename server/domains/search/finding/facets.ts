@@ -49,7 +49,7 @@ export async function presentFacets(
   const of = (dimension: Dimension) =>
     (byDimension.get(dimension) ?? [])
       .map(({ value, count }) => ({ value, count }))
-      .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+      .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const companies = of('company').map(({ value, count }) => ({ id: Number(value), count }));
   const named = companies.filter(({ id }, at) => at < FACET_VALUES_MAX || id === companyId);
   const names = await namesOf(named.map(({ id }) => id));

@@ -56,11 +56,19 @@ export interface Found {
   all_words_total: number;
   /** How many stand first because not only their description has them. */
   first_tier: number;
+  /** At least one of them says what was typed in more than its description. */
+  hasAnswer: boolean;
   /** How many answer in full: those that state their pay, if the words asked for pay. */
   full_total: number;
+  /** For the page that is shown in the end; a search is often read in several ways before. */
+  readFacets: () => Promise<CountedFacets>;
+  gathered: Gathered;
+}
+
+interface CountedFacets {
   facets: CountedValue[];
   /** Dimensions of which only the candidates were counted, as there may be more matches. */
-  capped_facets: Dimension[];
+  capped: Dimension[];
 }
 
 /** The jobs of a search from which its page is taken. */
@@ -74,21 +82,21 @@ interface Gathered {
 }
 
 /**
- * One page of a search with its count and facets. `withNear` also finds jobs with most of the words, and
- * jobs for related work.
+ * One page of a search with its count and facets. Beside what was found `exactly` it also finds jobs with most of
+ * the words, and jobs for related work.
  */
 export async function findJobs(
   lookup: Lookup,
   criteria: Criteria,
   window: Window,
-  { withNear, ...ranking }: Ranking & { withNear: boolean },
+  { exactly, ...ranking }: Ranking & { exactly?: Found },
 ): Promise<Found> {
   const { db, index } = lookup;
   const search = { index, criteria, wanted: await readWanted(lookup, criteria, ranking) };
-  const { found, facets, cappedFacets } = await lookThrough(() => gatherAll(search, withNear));
-  const known = withNear ? await readKnown(db, criteria, found) : new Set<number>();
+  const found = await lookThrough(() => gather(search, exactly?.gathered));
+  const known = exactly ? await readKnown(db, criteria, found) : new Set<number>();
   const isRanked = criteria.text !== null && criteria.order === 'relevance';
-  const { page, firstTier } = await lookThrough(() =>
+  const { page, firstTier, hasAnswer } = await lookThrough(() =>
     isRanked
       ? rankedPage(search, found, window, { employer: ranking.employer, known })
       : orderedPage(search, found, window),
@@ -99,11 +107,12 @@ export async function findJobs(
     is_cut: found.isCut,
     all_words_total: found.whole.length,
     first_tier: firstTier,
+    hasAnswer,
     full_total: criteria.isStatedPayFirst
       ? [...found.whole, ...found.near].filter((match) => payOf(match) >= 0).length
       : found.whole.length + found.near.length,
-    facets,
-    capped_facets: cappedFacets,
+    readFacets: () => lookThrough(() => countFacets(search, found)),
+    gathered: found,
   };
 }
 
@@ -112,9 +121,8 @@ export async function findJobs(
  * them all, the others, not every one of which was looked for. A facet's counts ignore its own filter: they are
  * of a wider search.
  */
-function gatherAll(search: Search, withNear: boolean) {
+function countFacets(search: Search, found: Gathered): CountedFacets {
   const { index, criteria } = search;
-  const found = gather(search, withNear);
   const { near } = found;
   const counted = found.whole.length > 0 ? found : { whole: near, isCut: near.length > 0 };
   const apart = new Map(
@@ -129,9 +137,8 @@ function gatherAll(search: Search, withNear: boolean) {
     ),
   ];
   return {
-    found,
     facets: withChosenCompany(facets, criteria, found.whole.length),
-    cappedFacets: dimensions.filter((dimension) => (apart.get(dimension) ?? counted).isCut),
+    capped: dimensions.filter((dimension) => (apart.get(dimension) ?? counted).isCut),
   };
 }
 
@@ -153,9 +160,10 @@ function wholeOf(search: Search, without?: Dimension): Pick<Gathered, 'whole' | 
   return { whole, isCut: whole.length === SEARCH_CANDIDATES_MAX };
 }
 
-function gather(search: Search, withNear: boolean): Gathered {
-  const { whole, isCut } = wholeOf(search);
-  if (!withNear) return { whole, near: [], isCut };
+/** What was found `exactly` is not looked for again. */
+function gather(search: Search, exactly: Gathered | undefined): Gathered {
+  if (!exactly) return { ...wholeOf(search), near: [] };
+  const { whole, isCut } = exactly;
   const known = new Set(whole.map(jobIdOf));
   const near = bySlot(nearCandidates(search).filter((one) => !known.has(jobIdOf(one))));
   const { text } = search.wanted;
@@ -173,7 +181,7 @@ function orderedPage(
   search: Search,
   found: Gathered,
   { after, offset, limit }: Window,
-): { page: Position[]; firstTier: number } {
+): { page: Position[]; firstTier: number; hasAnswer: boolean } {
   const isByPay = search.criteria.order === 'salary';
   const sorted = after
     ? candidates(search, { after, limit })
@@ -186,7 +194,17 @@ function orderedPage(
     const pay = payOf(match);
     return { order: 'salary', salary_max_inr: pay < 0 ? null : pay, job_id };
   });
-  return { page, firstTier: found.whole.length };
+  return { page, firstTier: found.whole.length, hasAnswer: isAnswered(search, found) };
+}
+
+/** With more jobs one of them is for the work. */
+const FEW = 20;
+
+function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
+  if (near.length > 0 || whole.length > FEW || wanted.employerIds.length > 0) {
+    return near.length > 0 || whole.length > 0;
+  }
+  return judge(bySlot(whole), wanted.terms, []).some(({ tier }) => tier !== tiers.described);
 }
 
 /** Other jobs of a company that was typed beside a role count as much as related work. */
@@ -210,7 +228,7 @@ function rankedPage(
   { whole, near, isCut }: Gathered,
   { after, offset, limit }: Window,
   { employer, known }: Pick<Ranking, 'employer'> & { known: ReadonlySet<number> },
-): { page: FoundPosition[]; firstTier: number } {
+): { page: FoundPosition[]; firstTier: number; hasAnswer: boolean } {
   const rank = rankedBy(search, employer, known);
   const ranked = [...rank(whole, true), ...rank(near, false)];
   if (isCut) {
@@ -232,7 +250,8 @@ function rankedPage(
   const start = place ? inOrder.findIndex((job) => order(place, job) < 0) : offset;
   const page = start < 0 ? [] : inOrder.slice(start, start + limit);
   const firstTier = ranked.filter(({ tier, isFirst }) => isFirst && tier === tiers.whole).length;
-  return { page: page.map(positionOf), firstTier };
+  const hasAnswer = ranked.some(({ tier }) => tier !== tiers.described);
+  return { page: page.map(positionOf), firstTier, hasAnswer };
 }
 
 /** Ranks jobs that all have all the words, or of which none has. */
@@ -305,10 +324,12 @@ const KNOWN_MAX = 50;
 /** The jobs that somebody knows who typed a title and a company: together they have all the words. */
 async function readKnown(
   db: Db,
-  { text, titles }: Criteria,
+  { text, terms, titles }: Criteria,
   { whole }: Gathered,
 ): Promise<ReadonlySet<number>> {
-  if (text === null || whole.length === 0 || whole.length > KNOWN_MAX) return new Set();
+  // One word is no title beside the name of a company.
+  if (text === null || terms.length < 2 || whole.length === 0 || whole.length > KNOWN_MAX)
+    return new Set();
   return new Set(
     await listOfTitleAndCompany(db, whole.map(jobIdOf), { text, typed: titles[0] ?? '' }),
   );

@@ -43,6 +43,7 @@ export async function searchJobs(
   const { criteria, did_you_mean } = understood;
   const found = await understood.readAll();
   if (found.total === 0) countEmptySearch(db, filters);
+  const { facets, capped } = await found.readFacets();
   const last = found.page.length === filters.limit ? found.page.at(-1) : undefined;
   const copies = found.page.flatMap(({ job_id, copies: same }) =>
     same ? [[job_id, same] as const] : [],
@@ -53,11 +54,11 @@ export async function searchJobs(
     total: found.total,
     total_capped: found.is_cut,
     next_cursor: last ? writeCursor(last) : null,
-    facets: await presentFacets(found.facets, {
+    facets: await presentFacets(facets, {
       companyId: criteria.companyId,
       namesOf: (ids) => companyNames(db, ids),
     }),
-    capped_facets: found.capped_facets,
+    capped_facets: capped,
     location_matched: criteria.locationLabel,
     did_you_mean,
     reading: readingOf(understood, found),

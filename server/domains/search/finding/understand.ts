@@ -64,9 +64,11 @@ export async function understand(
   const { filters, wishes } = await readWishes(lookup, asked, searched);
   const first = await findBy(filters);
   // Whether a word is misspelt does not depend on what else was wished.
-  const isInVain = wishes.length > 0 && !(await findsAny(first));
+  const isInVain = wishes.length > 0 && !(await answers(first));
   const bare = withoutWishes(filters, asked, wishes);
-  const early = isInVain ? await spell(bare, (await findBy(bare)).exact.total) : null;
+  const early = isInVain
+    ? await spell(bare, await count(searched(bare), SEARCH_CANDIDATES_MAX))
+    : null;
   const meant = early?.isApplied ? { ...filters, search: early.words } : filters;
   const typed = isInVain
     ? await relax({ read: meant, wishes, asked }, findBy)
@@ -116,7 +118,7 @@ async function readWishes(
   asked: JobFilters,
   searched: (read: ReadFilters) => Criteria,
 ): Promise<{ filters: ReadFilters; wishes: ReadWish[] }> {
-  const { db } = lookup;
+  const { db, firstNamed } = lookup;
   const alone = readWish(asked, firstReaders);
   const { filters } = alone;
   const isUnwanted = alone.wishes.some(({ kind }) => kind === 'exclude');
@@ -125,8 +127,8 @@ async function readWishes(
     return { filters: asked, wishes: [] };
   // A place may be a part of the name, or stand behind it.
   const company =
-    (await namedCompany(db, filters)) ??
-    (await namedCompany(db, readWish(asked, [...firstReaders, place]).filters));
+    (await namedCompany(firstNamed, filters)) ??
+    (await namedCompany(firstNamed, readWish(asked, [...firstReaders, place]).filters));
   if (!company) return readWish(asked);
   // The name of a company may be the name of a town, too.
   if (company.isWhole) return readWish(asked, firstReaders);
@@ -160,7 +162,7 @@ async function isPasted(
   asked: JobFilters,
   searched: (read: ReadFilters) => Criteria,
 ): Promise<boolean> {
-  const company = await namedCompany(lookup.db, asked);
+  const company = await namedCompany(lookup.firstNamed, asked);
   const texts = [asked.search, ...(company ? [withoutWords(asked.search, company.said)] : [])];
   for (const search of texts) {
     const { titles } = await readWanted(lookup, searched({ ...asked, search }));
@@ -178,7 +180,10 @@ interface ToRelax {
   asked: JobFilters;
 }
 
-/** Leaves out wishes until something is found: a part of a town first, then one wish at a time. */
+/**
+ * Leaves out wishes until something is found that is not in descriptions alone: a part of a town first, then one wish at a
+ * time. Where nothing else is, a description is better than nothing.
+ */
 async function relax(
   { read, wishes, asked }: ToRelax,
   findBy: (read: ReadFilters) => Promise<Reading>,
@@ -196,20 +201,23 @@ async function relax(
     relaxed: kinds,
     wider,
   });
-  if (wishes.length === 0 || (await findsAny(first))) return as(first, read, null);
+  if (wishes.length === 0 || (await answers(first))) return as(first, read, null);
+  let described = (await findsAny(first)) ? as(first, read, null) : null;
   const wider = townsOf(read.location);
   const around = wider === null ? read : { ...read, location: wider };
   if (wider !== null) {
-    const found = await findBy(around);
-    if (await findsAny(found)) return as(found, around, wider);
+    const found = as(await findBy(around), around, wider);
+    if (await answers(found)) return found;
+    if (await findsAny(found)) described ??= found;
   }
   for (const kinds of waysToRelax(wishes)) {
     const left = relaxed(around, asked, kinds);
-    const found = await findBy(left);
     const isPlaceLeft = kinds.includes('location');
-    if (await findsAny(found)) return as(found, left, isPlaceLeft ? null : wider, kinds);
+    const found = as(await findBy(left), left, isPlaceLeft ? null : wider, kinds);
+    if (await answers(found)) return found;
+    if (await findsAny(found)) described ??= found;
   }
-  return as(first, read, null);
+  return described ?? as(first, read, null);
 }
 
 /** One way to read a search, and what it finds. */
@@ -231,12 +239,12 @@ async function findByWords(
   const { db } = lookup;
   const [terms, employer] = await Promise.all([
     weighTerms(db, criteria.terms),
-    employerIn(db, criteria.terms),
+    employerIn(lookup, criteria.terms),
   ]);
   const after = readCursor(cursor, criteria.order);
   const window = { limit, offset: (page - 1) * limit, after };
   const related = relatedTo(criteria.terms);
-  const ranking = { terms, related: [], employer, withNear: false };
+  const ranking = { terms, related: [], employer };
   const exact = await findJobs(lookup, criteria, window, ranking);
   let all: Promise<Found> | undefined;
   const readAll = () =>
@@ -245,14 +253,18 @@ async function findByWords(
       Math.min(exact.first_tier, exact.full_total),
       related.length > 0,
     )
-      ? findJobs(lookup, criteria, window, { ...ranking, related, withNear: true })
+      ? findJobs(lookup, criteria, window, { ...ranking, related, exactly: exact })
       : Promise.resolve(exact));
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
 }
 
 /** Asks for more than jobs with all the words only if there are none. */
-const findsAny = async ({ exact, readAll }: Reading) =>
+const findsAny = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>
   exact.total > 0 || (await readAll()).total > 0;
+
+/** Whether it finds a job that says what was typed in more than its description. */
+const answers = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>
+  exact.hasAnswer || (await readAll()).hasAnswer;
 
 /** Orders other than by relevance are for jobs that fit; words can be left out only of several. */
 const isNearWanted = ({ order, terms }: Criteria, total: number, hasRelated: boolean) =>

@@ -5,14 +5,16 @@ import type { Criteria } from '../criteria.ts';
 import { currentIndex } from '../memory/current-index.ts';
 import { formOf, isPlain } from '../memory/forms.ts';
 import { type JobIndex, UNKNOWN } from '../memory/job-index.ts';
-import { type Query, readQuery, wordsIn } from '../memory/query.ts';
+import { anyQuery, type Query, readQuery, wordsIn } from '../memory/query.ts';
 import { titleNumber } from '../memory/segment.ts';
 import { stemsOf } from '../memory/stems.ts';
 import type { Employer } from '../ranking/employer.ts';
 import type { RelatedRole } from '../ranking/related-roles.ts';
 import type { NumberedRole, NumberedTerm, WeighedTerm } from '../ranking/relevance.ts';
+import { UNDATED_LEXEME } from '../rows/index-row.ts';
 import { mayPay } from '../rows/pay-steps.ts';
 import { lexeme } from '../tsquery.ts';
+import { type FirstNamed, firstNamedIn } from './named-companies.ts';
 
 /** How a search is ranked. */
 export interface Ranking {
@@ -52,6 +54,7 @@ export interface Lookup {
   index: JobIndex;
   /** Of companies whose jobs they do not want to see, unless they ask for one company. */
   excludedCompanyIds: ReadonlySet<number>;
+  firstNamed: FirstNamed;
 }
 
 /** All jobs, but for those that this seeker does not want to see. */
@@ -60,7 +63,7 @@ export async function openLookup(db: Db, seekerId: number | null = null): Promis
     currentIndex(db),
     readExcludedCompanies(db, seekerId),
   ]);
-  return { db, index, excludedCompanyIds };
+  return { db, index, excludedCompanyIds, firstNamed: firstNamedIn(db, index) };
 }
 
 export async function readWanted(
@@ -93,12 +96,14 @@ export async function readWanted(
     })),
     titles: of.titles.map((title) => titleNumber(wordsIn(read(titleText(title))))),
   });
+  // Whoever asks for new jobs is shown none whose age nobody knows.
+  const undated = index.numbered({ word: UNDATED_LEXEME });
   const { salary } = criteria;
   const steps = salary && !salary.orUndisclosed ? { pay: mayPay(salary.leastInr) } : {};
   return {
     ...asked(criteria, terms),
     required: read(criteria.required),
-    unwanted: read(criteria.excluded),
+    unwanted: either(read(criteria.excluded), criteria.postedWithinDays === null ? null : undated),
     chosen: Object.entries({ ...criteria.chosen, ...steps }).flatMap(([dimension, text]) => {
       const query = index.numbered(readQuery(text));
       return query ? [{ dimension, query }] : [];
@@ -111,6 +116,11 @@ export async function readWanted(
     rest: rest && asked(rest, rest.terms),
     excludedCompanyIds,
   };
+}
+
+function either(...queries: (Query<number> | null)[]): Query<number> | null {
+  const asked = queries.filter((query) => query !== null);
+  return asked.length > 0 ? anyQuery(asked) : null;
 }
 
 /** The words in their order. */

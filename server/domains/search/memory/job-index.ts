@@ -35,6 +35,8 @@ export class JobIndex {
   #readUntil: ReadUntil;
   #readAt = Date.now();
   #isBehind = false;
+  /** How often it has changed. */
+  changes = 0;
 
   private constructor(db: Db, readUntil: ReadUntil) {
     this.#db = db;
@@ -71,6 +73,7 @@ export class JobIndex {
       for (const id of some) for (const segment of this.segments) segment.remove(id);
       for (const row of rows) this.recent.add(row);
     }
+    if (ids.length > 0) this.changes += 1;
     // Last, so that after a failure they are read again.
     this.#readUntil = readUntil;
     this.#readAt = Date.now();

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
 import { titlesOf } from '../criteria.ts';
-import { firstNamed } from '../queries.ts';
+import type { FirstNamed } from '../finding/named-companies.ts';
 import { everyOf, type Term } from '../text-query.ts';
 import { type WeighedTerm, weighTerms } from './relevance.ts';
 
@@ -17,10 +17,12 @@ const NAME_TERMS_MAX = 4;
  * The companies whose name was typed, alone or before or after other words ("accountant infosys"); the
  * longest name wins, and of two names the last. Null if no company is called so.
  */
-export async function employerIn(db: Db, terms: readonly Term[]): Promise<Employer | null> {
+export async function employerIn(
+  { db, firstNamed }: { db: Db; firstNamed: FirstNamed },
+  terms: readonly Term[],
+): Promise<Employer | null> {
   const readings = readingsOf(terms);
   const named = await firstNamed(
-    db,
     readings.map(({ name }) => name.flatMap(({ words }) => words).join(' ')),
   );
   const reading = named && readings[named.at];

@@ -75,13 +75,15 @@ const LINES_IN_A_ROW = 3;
  */
 export function letOthersIn(jobs: readonly Ranked[], order: typeof byRank): Ranked[] {
   const lines = new Map<number, number>();
-  const yielding = jobs.toSorted(order).map((job) => {
+  const inOrder = jobs.toSorted(order);
+  const yielding = inOrder.map((job) => {
     if (!job.isFirst) return job;
     const company = job.match.segment.companyIds[job.match.slot] ?? 0;
     const before = lines.get(company) ?? 0;
     lines.set(company, before + 1);
     const steps = Math.floor(before / LINES_IN_A_ROW);
+    if (steps === 0) return job;
     return { ...job, rank: Math.fround(Math.max(0, job.rank - steps * RANK_STEP)) };
   });
-  return yielding.toSorted(order);
+  return yielding.some((job, at) => job !== inOrder[at]) ? yielding.toSorted(order) : inOrder;
 }

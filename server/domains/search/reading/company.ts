@@ -1,5 +1,4 @@
-import type { Db } from '../../../platform/database.ts';
-import { firstNamed } from '../queries.ts';
+import type { FirstNamed } from '../finding/named-companies.ts';
 import { isRole } from '../ranking/related-roles.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
@@ -25,16 +24,13 @@ const joints = new Set(['or', 'ya', 'या', '/']);
 
 /** The company whose name stands at the beginning or the end of the words, or behind "at"; the longest name wins. */
 export async function namedCompany(
-  db: Db,
+  firstNamed: FirstNamed,
   { search, company_id }: ReadFilters,
 ): Promise<NamedCompany | null> {
   const parts = search.split(/\s+/).filter(Boolean);
   if (company_id !== undefined || parts.length < 2) return null;
   const names = namesIn(parts);
-  const found = await firstNamed(
-    db,
-    names.map(({ name }) => name),
-  );
+  const found = await firstNamed(names.map(({ name }) => name));
   const named = found && names[found.at];
   return named ? { ids: found.companyIds, ...named } : null;
 }

@@ -81,7 +81,8 @@ function unwantedAt(all: readonly Part[], { text, plain }: Part, at: number): Un
   return [{ value: previous.plain, said: textOf(said) }];
 }
 
-const isNoWork = (word: string) => noWork.has(word) || isFiller(word) || stops.has(word);
+const isNoWork = (word: string) =>
+  word === '' || noWork.has(word) || isFiller(word) || stops.has(word);
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' ');
 
 /** "not sales or marketing": each of them, the first with its "not". */
@@ -105,7 +106,8 @@ function unwantedAfter([not, ...others]: readonly Part[]): Unwanted[] {
   };
   for (const part of meant) {
     const isConnector = connectors.has(part.plain);
-    if (!isConnector) words = [...words, part];
+    // A sign by itself, such as a comma, is no word.
+    if (!isConnector && part.plain !== '') words = [...words, part];
     if (!isConnector && !part.text.endsWith(',')) continue;
     if (!take()) return found;
     [joining, words] = [isConnector ? [part] : [], []];
@@ -131,8 +133,9 @@ export const either: Reader = ({ search, either: before = [] }) => {
   if (sides.length < 2) return null;
   const isWork = (side: string) => isRole(workOf(side));
   if (joint === SLASHED && !sides.every(isWork)) return null;
-  if (sides.some((side) => workOf(side).length === 0)) return null;
+  if (sides.some(isNoName)) return null;
   const { alternatives, rest } = sharedBy(sides);
+  if (alternatives.some(isNoName)) return null;
   if (alternatives.some((side) => workOf(side).length > EITHER_WORDS_MAX)) return null;
   const plain = alternatives.map((side) => workOf(side).join(' '));
   const said = rest.reduce(withoutWords, search);
@@ -145,6 +148,8 @@ export const either: Reader = ({ search, either: before = [] }) => {
 
 /** Without words such as "job". */
 const workOf = (side: string) => wordsOf(side).filter((word) => !isFiller(word));
+
+const isNoName = (side: string) => workOf(side).length === 0;
 
 /**
  * What each side says by itself, and what belongs to all of them: what follows lone words ("python or java developer"), or comes

@@ -30,6 +30,7 @@ export type IndexedJob = Pick<
   | 'skills'
   | 'client_name'
   | 'posted_at'
+  | 'is_date_given'
   | 'expires_at'
 > & { company_name: string };
 
@@ -37,6 +38,9 @@ export type IndexedJob = Pick<
 export const CHECKED_LEXEME = 'is:checked';
 /** Of jobs of companies that hire for themselves. */
 export const DIRECT_LEXEME = 'is:direct';
+
+/** Of jobs of which nobody knows when they were posted. */
+export const UNDATED_LEXEME = 'is:undated';
 
 /** Of jobs of companies of an industry. */
 export const INDUSTRY_PREFIX = 'industry:';
@@ -108,6 +112,7 @@ export function rowOf(job: IndexedJob): SearchRow {
         ...(work_mode === 'remote' ? [REMOTE_LEXEME] : work_mode ? [`mode:${work_mode}`] : []),
         ...(shift ? [`shift:${shift}`] : []),
         ...conditions.map((condition) => `with:${condition}`),
+        ...(job.is_date_given ? [] : [UNDATED_LEXEME]),
         ...payLexemes(job.salary_max_inr ?? job.salary_min_inr),
         ...job.skills.flatMap((skill) => skillKey(skill) || []).map((key) => `skill:${key}`),
       ]),

@@ -1,14 +1,14 @@
 import type { Db } from '../../../platform/database.ts';
-import { readSimilarWords } from '../queries.ts';
 import { recognise } from '../places.ts';
 import { knownWords } from '../dictionary.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { everydayWords, isCarrier } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
-import { heardDistance, slipDistance, soundOf } from './distance.ts';
+import { soundOf } from './distance.ts';
 import { inLatin, isHindi } from './hindi.ts';
 import { placesByPart } from './localities.ts';
+import { similarKnownWords, similarWords } from './similar-words.ts';
 import { countWords } from './word-counts.ts';
 import { COMMON_WORD_JOBS, type Written } from './written.ts';
 
@@ -153,12 +153,9 @@ async function betterWords(
   { jobs, isLast, least, written }: Word,
 ): Promise<Replacement[]> {
   const word = isHindi(typed) ? inLatin(typed) : typed;
-  const similar = await readSimilarWords(db, word, [
-    ...transpositionsOf(word),
-    ...shortenedOf(word),
-  ]);
-  const found = new Map<string, Replacement & { likelihood: number }>();
   const allowed = slipsAllowed(word);
+  const similar = await similarWords(db, word, allowed);
+  const found = new Map<string, Replacement & { likelihood: number }>();
   const completes = (text: string) =>
     isLast && word.length >= BEGINNING_LEAST && text.startsWith(word);
   const consider = (text: string, slips: number, jobsWithIt: number) => {
@@ -174,12 +171,9 @@ async function betterWords(
     if (!before || likelihood > before.likelihood)
       found.set(text, { text, cost, likelihood, isSlight });
   };
-  for (const { word: text, jobs: jobsWithIt, is_alike } of similar) {
-    consider(text, (is_alike ? heardDistance : slipDistance)(word, text, allowed), jobsWithIt);
-  }
-  for (const known of await knownWords(db)) {
-    if (Math.abs(known.length - word.length) > LETTERS_LEAST && !completes(known)) continue;
-    consider(known, slipDistance(word, known, allowed), KNOWN_WORD_JOBS);
+  for (const { text, distance, jobs: jobsWithIt } of similar) consider(text, distance, jobsWithIt);
+  for (const { text, distance } of similarKnownWords(await knownWords(db), word, allowed)) {
+    consider(text, distance, KNOWN_WORD_JOBS);
   }
   for (const { text, jobs: jobsWithIt } of await splitsOf(db, word, written)) {
     consider(text, SPACE_DISTANCE, jobsWithIt);
@@ -203,17 +197,6 @@ const isSlightSlip = (word: string, text: string, distance: number) => {
 /** One slip changes much of a short word. */
 const shortnessOf = (word: string) => (word.length < 5 ? 1.3 : 1);
 const slipsAllowed = (word: string) => (word.length < 5 ? 1 : word.length < 8 ? 1.7 : 2.5);
-
-/** The word with two neighbouring letters swapped: the most common slip that trigrams miss. */
-const transpositionsOf = (word: string): string[] =>
-  Array.from(
-    { length: Math.max(0, word.length - 1) },
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );
-
-/** The word without one of its letters. */
-const shortenedOf = (word: string): string[] =>
-  Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
 /** The word as two, and how many jobs have them after each other, or may have. */
 async function splitsOf(

@@ -38,7 +38,8 @@ export async function countWords(
   if (unknown.length > 0) {
     const { rows } = await sql<{ word: string; jobs: number }>`
       select word, jobs from search_words where word = any(${unknown}::text[])`.execute(db);
-    for (const { word, jobs } of rows) counts.words.set(word, jobs);
+    const jobsOf = new Map(rows.map(({ word, jobs }) => [word, jobs]));
+    for (const word of unknown) counts.words.set(word, jobsOf.get(word) ?? 0);
   }
   return (word) => counts.words.get(word) ?? 0;
 }

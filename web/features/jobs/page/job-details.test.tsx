@@ -143,6 +143,15 @@ describe('structured data for search engines', () => {
     });
   });
 
+  test('gives no date where the source of the job gave none, and the page says so', async () => {
+    const html = await jobPage(sampleJob({ is_date_given: false }));
+    expect(jobIn(html)).not.toHaveProperty('datePosted');
+    expect(jobIn(await jobPage(sampleJob()))).toHaveProperty('datePosted');
+    // In the heading, and in the summary.
+    expect(html.match(/Date not given/g)).toHaveLength(2);
+    expect(html).not.toMatch(/Posted \d/);
+  });
+
   test('has pay as it is said, such as by the day', async () => {
     const job = sampleJob({ salary_min: null, salary_max: 2.028, salary_period: 'day' });
     expect(jobIn(await jobPage(job))).toMatchObject({

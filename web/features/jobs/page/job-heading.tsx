@@ -49,7 +49,9 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
           {DOT}
           {placeText(job)}
           {DOT}
-          <span className="inline-block">{t.postedOn(dateText(job.posted_at, language))}</span>
+          <span className="inline-block">
+            {job.is_date_given ? t.postedOn(dateText(job.posted_at, language)) : t.dateNotGiven}
+          </span>
         </p>
       </div>
     </div>

@@ -35,7 +35,7 @@ export function JobSummary({ job }: { job: JobDetail }) {
     ],
     [t.experience, dotted(experience)],
     [t.workMode, mode && workModeLabels[language][mode]],
-    [t.postedDate, dateText(job.posted_at, language)],
+    [t.postedDate, job.is_date_given ? dateText(job.posted_at, language) : t.dateNotGiven],
     [t.closes, dateText(job.expires_at, language)],
     [t.answers, job.answer_days && t.days(job.answer_days)],
   ];

@@ -33,7 +33,7 @@ export function jobJsonLd(job: JobDetail, publicUrl: string): string {
     identifier: { '@type': 'PropertyValue', name: PORTAL, value: String(job.id) },
     title: job.title,
     description: sections.filter(Boolean).join('\n'),
-    datePosted: job.posted_at,
+    datePosted: job.is_date_given ? job.posted_at : undefined,
     validThrough: job.expires_at,
     employmentType: job.employment_type ? employmentTypes[job.employment_type] : undefined,
     hiringOrganization: {

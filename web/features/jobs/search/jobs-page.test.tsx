@@ -244,6 +244,20 @@ describe('how the search was read', () => {
     expect(await jobsPage({}, found({ reading }, 9), 'hi')).toContain('3 नौकरियों में आपके सारे शब्द हैं');
   });
 
+  test('does not say what comes first, or that something came before, where no job has all the words', async () => {
+    const jobs = [sampleJob({ id: 1 })];
+    const lower = 'Jobs that do not state their pay rank a little lower.';
+    const some = await jobsPage({ search: 'clerk' }, found({ jobs, reading }, 9));
+    expect(some).toContain(`Jobs with all your words in the title come first. ${lower}`);
+    const none = { ...reading, first_tier: 0 };
+    const html = await jobsPage({ search: 'clerk' }, found({ jobs, reading: none }, 9));
+    expect(html).toContain(lower);
+    expect(html).toContain(
+      'Jobs with most of your words, with all of them only in the description',
+    );
+    expect(html).not.toMatch(/in the title come first|From here on/);
+  });
+
   test('draws a line where the jobs with all the words end, on the page where they do', async () => {
     const jobs = [
       sampleJob({ id: 1, title: 'Accountant' }),

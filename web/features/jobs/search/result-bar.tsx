@@ -11,7 +11,7 @@ import { SortMenu, SortTabs } from './sort-tabs.tsx';
 
 interface ResultBarProps {
   search: JobSearch;
-  found: Pick<JobResults, 'meta' | 'location_matched'>;
+  found: Pick<JobResults, 'meta' | 'location_matched' | 'reading'>;
   isSearching: boolean;
   countText: (count: number, capped: boolean) => string;
   path?: string | undefined;
@@ -38,7 +38,7 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
         </div>
       </div>
       <div className="max-md:hidden">
-        <SortTabs search={search} path={path} />
+        <SortTabs search={search} reading={found.reading} path={path} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
+import type { JobResults } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
@@ -22,14 +23,18 @@ function useSorts({ search, path }: SortProps) {
 }
 
 /** The orders as tabs; "Most Relevant" says what it goes by. */
-export function SortTabs(props: SortProps) {
+export function SortTabs({ reading, ...props }: SortProps & Pick<JobResults, 'reading'>) {
   const t = useMessages(jobsMessages);
   const { search } = props;
   return (
     <>
       <LinkTabs className="mt-1" label={t.sort} preventScrollReset tabs={useSorts(props)} />
       {sortOf(search) === 'relevance' && search.search ? (
-        <p className="mt-2 text-caption text-ink-2 max-md:hidden">{t.relevanceWhy}</p>
+        <p className="mt-2 text-caption text-ink-2 max-md:hidden">
+          {/* Nobody is told what comes first where there is no such job. */}
+          {reading?.first_tier === 0 || reading?.have_all_words === 0 ? null : `${t.titlesFirst} `}
+          {t.undisclosedLower}
+        </p>
       ) : null}
     </>
   );

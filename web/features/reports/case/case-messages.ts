@@ -10,6 +10,7 @@ export const caseMessages = defineMessages({
     notFoundText: 'Please check the address.',
     risk: (points: number) => `Risk ${points} of 100`,
     posted: (when: string) => `Posted ${when}`,
+    dateNotGiven: 'Date not given',
     changed: (when: string) => `changed ${when}`,
     applications: (count: number) =>
       count === 1 ? '1 application' : `${numberText(count)} applications`,
@@ -65,6 +66,7 @@ export const caseMessages = defineMessages({
     notFoundText: 'कृपया पता जाँच लें।',
     risk: (points) => `जोखिम 100 में ${points}`,
     posted: (when) => `${when} को पोस्ट हुई`,
+    dateNotGiven: 'तारीख नहीं दी गई',
     changed: (when) => `${when} को बदली गई`,
     applications: (count) => `${numberText(count)} आवेदन`,
     noPay: 'वेतन नहीं बताया',

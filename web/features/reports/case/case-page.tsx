@@ -71,7 +71,7 @@ function JobCard({ found: { job, company, risk } }: { found: ModerationCase }) {
     job.location,
     salary_max === null ? t.noPay : t.pay(salary_min ?? salary_max, salary_max),
     t.applications(job.application_count),
-    t.posted(dateText(job.posted_at, language)),
+    job.is_date_given ? t.posted(dateText(job.posted_at, language)) : t.dateNotGiven,
     t.changed(dateText(job.updated_at, language)),
   ];
   return (
@@ -136,6 +136,7 @@ function CompanyCard({ company }: { company: ModerationCase['company'] }) {
 }
 
 function SameText({ jobs }: { jobs: ModerationCase['same_text'] }) {
+  const t = useMessages(caseMessages);
   const language = useLanguage();
   return (
     <ul className="grid gap-2 text-small">
@@ -147,7 +148,7 @@ function SameText({ jobs }: { jobs: ModerationCase['same_text'] }) {
           <span className="text-ink-2">
             {job.company_name}
             {DOT}
-            {dateText(job.posted_at, language)}
+            {job.is_date_given ? dateText(job.posted_at, language) : t.dateNotGiven}
           </span>
           <CaseStateBadge state={job.state} />
         </li>

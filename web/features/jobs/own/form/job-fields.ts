@@ -256,5 +256,6 @@ export const previewOf = (
   application_count: 0,
   created_at: moment,
   posted_at: moment,
+  is_date_given: true,
   expires_at: endOf(fields, moment, endsAt),
 });

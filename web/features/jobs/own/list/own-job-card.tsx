@@ -29,6 +29,7 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
   const isRemoved = job.state === 'removed';
   const mayEdit = useMayDo('PUT /barong/resource/jobs/:id', 'recruiter') && !isRemoved;
   const when = job.state === 'draft' ? t.created : t.posted;
+  const isUndated = job.state !== 'draft' && !job.is_date_given;
   const moment = job.state === 'draft' ? job.created_at : job.posted_at;
   return (
     <Card as="article">
@@ -65,8 +66,11 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
       <StillOpen job={job} />
       {job.paused_by_moderation ? <Moderated job={job} /> : null}
       <div className="stitch mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
-        <p className="text-caption text-ink-2" title={dateText(moment, language)}>
-          {when(daysAgoText(moment, language))}
+        <p
+          className="text-caption text-ink-2"
+          title={isUndated ? undefined : dateText(moment, language)}
+        >
+          {isUndated ? t.dateNotGiven : when(daysAgoText(moment, language))}
         </p>
         <div className="flex flex-wrap gap-2 max-md:w-full">
           <a

@@ -71,7 +71,7 @@ export function JobList(props: JobListProps) {
             {lineAbove === job.id ? (
               <li className="col-span-full">
                 <Suspense fallback={null}>
-                  <TierLine />
+                  <TierLine isFirst={jobs[0]?.id === job.id} />
                 </Suspense>
               </li>
             ) : null}

@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../../platform/database.ts';
+import { readSimilarWords } from '../queries.ts';
+import { heardDistance, slipDistance } from './distance.ts';
+
+/** Words that resemble a misspelt one. The same errors are made again and again, and a search looks at each several times. */
+
+interface Similar {
+  text: string;
+  /** In slips. */
+  distance: number;
+}
+interface SimilarInJobs extends Similar {
+  jobs: number;
+}
+
+const KEPT = 2_000;
+/** As long as the counts of words. */
+const FRESH_MS = 60_000;
+/** Words whose lengths differ by more are others, unless one begins with the other. */
+const LETTERS_APART_MOST = 3;
+
+const inJobs = new WeakMap<Db, LRUCache<string, readonly SimilarInJobs[]>>();
+
+/** Those of jobs, as of a minute ago at most. */
+export async function similarWords(
+  db: Db,
+  word: string,
+  allowed: number,
+): Promise<readonly SimilarInJobs[]> {
+  const kept = inJobs.get(db) ?? new LRUCache({ max: KEPT, ttl: FRESH_MS });
+  inJobs.set(db, kept);
+  const known = kept.get(word);
+  if (known) return known;
+  const others = [...transpositionsOf(word), ...shortenedOf(word)];
+  const similar = (await readSimilarWords(db, word, others)).map(
+    ({ word: text, jobs, is_alike }) => ({
+      text,
+      distance: (is_alike ? heardDistance : slipDistance)(word, text, allowed),
+      jobs,
+    }),
+  );
+  kept.set(word, similar);
+  return similar;
+}
+
+const inDictionary = new WeakMap<ReadonlySet<string>, LRUCache<string, readonly Similar[]>>();
+
+/** Those of a dictionary. */
+export function similarKnownWords(
+  dictionary: ReadonlySet<string>,
+  word: string,
+  allowed: number,
+): readonly Similar[] {
+  const kept = inDictionary.get(dictionary) ?? new LRUCache({ max: KEPT });
+  inDictionary.set(dictionary, kept);
+  const known = kept.get(word);
+  if (known) return known;
+  const similar = [...dictionary].flatMap((text) => {
+    const isNear = Math.abs(text.length - word.length) <= LETTERS_APART_MOST;
+    if (!isNear && !text.startsWith(word)) return [];
+    const distance = slipDistance(word, text, allowed);
+    return distance <= allowed || text.startsWith(word) ? [{ text, distance }] : [];
+  });
+  kept.set(word, similar);
+  return similar;
+}
+
+/** The word with two neighbouring letters swapped: the most common slip that trigrams miss. */
+const transpositionsOf = (word: string): string[] =>
+  Array.from(
+    { length: Math.max(0, word.length - 1) },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+
+/** The word without one of its letters. */
+const shortenedOf = (word: string): string[] =>
+  Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1));

@@ -31,6 +31,8 @@ export const receivedList = listAddress({
     must: oneOf(mustHaveResults),
     question: text(QUESTION_MAX_LENGTH),
     answer: text(QUESTION_MAX_LENGTH),
+    /** What the answer to a question for a short text contains. */
+    words: text(QUESTION_MAX_LENGTH),
     least: amount,
     most: amount,
     view: oneOf(['table', 'board'], 'table'),
@@ -41,11 +43,12 @@ export const receivedList = listAddress({
 export type ReceivedAddress = ReturnType<typeof receivedList.read>;
 
 /** The filters of one job's applications by their answers, under the API's names. */
-export function answerFiltersOf({ must, question, answer, least, most }: ReceivedAddress) {
+export function answerFiltersOf({ must, question, answer, words, least, most }: ReceivedAddress) {
   return {
     ...(must ? { must_haves: must } : {}),
     ...(question ? { question } : {}),
     ...(question && answer ? { answer: [answer] } : {}),
+    ...(question && words ? { answer_words: words } : {}),
     ...(question && least ? { answer_least: least } : {}),
     ...(question && most ? { answer_most: most } : {}),
   };

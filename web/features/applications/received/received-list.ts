@@ -42,6 +42,10 @@ export const receivedList = listAddress({
 });
 export type ReceivedAddress = ReturnType<typeof receivedList.read>;
 
+/** Whether the typed numbers are, as far as both are there. */
+export const isInOrder = ({ least, most }: { least: string; most: string }): boolean =>
+  least === '' || most === '' || Number(least) <= Number(most);
+
 /** The filters of one job's applications by their answers, under the API's names. */
 export function answerFiltersOf({ must, question, answer, words, least, most }: ReceivedAddress) {
   return {
@@ -50,6 +54,7 @@ export function answerFiltersOf({ must, question, answer, words, least, most }: 
     ...(question && answer ? { answer: [answer] } : {}),
     ...(question && words ? { answer_words: words } : {}),
     ...(question && least ? { answer_least: least } : {}),
-    ...(question && most ? { answer_most: most } : {}),
+    // Below the least it would be refused; its field says so.
+    ...(question && most && isInOrder({ least, most }) ? { answer_most: most } : {}),
   };
 }

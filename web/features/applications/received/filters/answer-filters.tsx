@@ -1,5 +1,4 @@
 import { mustHaveResults } from '../../../../../contract/applications/answer-filters.ts';
-import { inOrder } from '../../../../../contract/jobs/in-order.ts';
 import { QUESTION_MAX_LENGTH } from '../../../../../contract/constants.ts';
 import { answerText } from '../../../../../contract/format/questions.ts';
 import type { Question } from '../../../../../contract/jobs/questions.ts';
@@ -9,7 +8,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { answerFilterMessages } from './answer-filter-messages.ts';
 import { useQuestions } from '../received-calls.ts';
-import type { ReceivedAddress } from '../received-list.ts';
+import { isInOrder, type ReceivedAddress } from '../received-list.ts';
 
 interface AnswerFiltersProps {
   jobId: number;
@@ -67,10 +66,7 @@ function Answer({ question, address, go }: AnswerProps) {
   const t = useMessages(answerFilterMessages);
   const language = useLanguage();
   if (question.kind === 'number') {
-    const isOut = !inOrder(
-      address.least === '' ? null : Number(address.least),
-      address.most === '' ? null : Number(address.most),
-    );
+    const isOut = !isInOrder(address);
     return (
       <>
         <Typed

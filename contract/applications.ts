@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answersInOrder } from './applications/answer-filters.ts';
 import { CompanyFilters, CompanyList, ofJob } from './applications/company-filters.ts';
 import { eventKinds } from './applications/event-kinds.ts';
 import { Origin } from './applications/referrals.ts';
@@ -292,17 +293,17 @@ export const applications = endpoints({
   'GET /barong/resource/applications': {
     summary: "Applications to the company's jobs",
     who: 'hr',
-    query: CompanyList.extend(ofJob),
+    query: CompanyList.extend(ofJob).check(answersInOrder),
     output: CompanyApplications,
-    errors: [],
+    errors: ['resource.application.answer_range'],
   },
   'GET /barong/resource/applications.csv': {
     summary: "Applications to the company's jobs as CSV, with the same filters and order",
     who: 'hr',
     team: 'recruiter',
-    query: CompanyFilters.extend(ofJob),
+    query: CompanyFilters.extend(ofJob).check(answersInOrder),
     output: 'file',
-    errors: [],
+    errors: ['resource.application.answer_range'],
   },
   'GET /barong/resource/applications/:id': {
     summary: "One application to one of the company's jobs",
@@ -315,9 +316,9 @@ export const applications = endpoints({
     summary: "Applications to one of the company's jobs",
     who: 'hr',
     params: idParams({ job: 'recruiter', draft: 'recruiter' }),
-    query: CompanyList,
+    query: CompanyList.check(answersInOrder),
     output: CompanyApplications,
-    errors: ['resource.job.not_found'],
+    errors: ['resource.job.not_found', 'resource.application.answer_range'],
   },
   'PUT /barong/resource/applications/:id/status': {
     summary: 'Accept, reject or move an application; the seeker is told',

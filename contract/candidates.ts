@@ -3,30 +3,40 @@ import { applicationStatuses, Candidate, ListedCandidate } from './applications.
 import { endpoints } from './endpoint.ts';
 import { TagFilter } from './candidates/tag-filter.ts';
 import { idParams } from './fields/ids.ts';
+import { inOrder } from './jobs/in-order.ts';
 import { listOf, paging, searchText, several } from './lists.ts';
 
 const years = z.coerce.number().int().min(0).max(60).optional();
 
+/** A search from above its end would find nothing. The error belongs to the lower end. */
+const yearsInOrder = z.refine<{ experience_min?: unknown; experience_max?: unknown }>(
+  ({ experience_min, experience_max }) => inOrder(experience_min, experience_max),
+  { path: ['experience_min'], error: 'resource.job.experience_range' },
+);
+
 /** What a search for candidates asks for. */
-export const CandidateFilters = z.object({
-  /**
-   * Words of name, address, headline, skills, experience, education and summary, with AND, OR, NOT,
-   * brackets and quotes. Every text is a search: what cannot be an operator is a word.
-   */
-  search: searchText(),
-  /** With an application to the company in one of these statuses. */
-  status: several(z.enum(applicationStatuses)),
-  /** Free within so many days, by the notice period or the last working day; 0 is at once. */
-  available_in_days: z.coerce.number().int().min(0).max(365).optional(),
-  /** In lakhs a year; finds only candidates who shared their pay with the company. */
-  expected_ctc_max: z.coerce.number().min(0).max(10_000).optional(),
-  /** Where candidates are or want to work. */
-  location: searchText(100),
-  experience_min: years,
-  experience_max: years,
-  /** With all of these tags of the company. */
-  tag: TagFilter,
-});
+export const CandidateFilters = z
+  .object({
+    /**
+     * Words of name, address, headline, skills, experience, education and summary, with AND, OR, NOT,
+     * brackets and quotes. Every text is a search: what cannot be an operator is a word. A word that nobody of
+     * the list has counts as the beginning of one, unless it is quoted.
+     */
+    search: searchText(),
+    /** With an application to the company in one of these statuses. */
+    status: several(z.enum(applicationStatuses)),
+    /** Free within so many days, by the notice period or the last working day; 0 is at once. */
+    available_in_days: z.coerce.number().int().min(0).max(365).optional(),
+    /** In lakhs a year; finds only candidates who shared their pay with the company. */
+    expected_ctc_max: z.coerce.number().min(0).max(10_000).optional(),
+    /** Where candidates are or want to work. */
+    location: searchText(100),
+    experience_min: years,
+    experience_max: years,
+    /** With all of these tags of the company. */
+    tag: TagFilter,
+  })
+  .check(yearsInOrder);
 export type CandidateFilters = z.output<typeof CandidateFilters>;
 
 /** Who applied to the company, or whoever chose to be found and has not applied. */
@@ -37,15 +47,17 @@ export const candidates = endpoints({
     summary:
       'Who applied to the company, by what they sent last, or (`source=found`) who chose to be found by checked companies and has not applied; the newest first',
     who: 'hr',
-    query: paging().extend({
-      source: z.enum(candidateSources).default('applied'),
-      ...CandidateFilters.shape,
-    }),
+    query: paging()
+      .extend({
+        source: z.enum(candidateSources).default('applied'),
+        ...CandidateFilters.shape,
+      })
+      .check(yearsInOrder),
     output: listOf('candidates', ListedCandidate, {
       /** Only checked companies find people who did not apply. */
       company_is_checked: z.boolean(),
     }),
-    errors: [],
+    errors: ['resource.job.experience_range'],
   },
   'GET /barong/resource/candidates/:id': {
     summary:

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANSWER_MAX_LENGTH, QUESTION_MAX_LENGTH } from '../constants.ts';
+import { inOrder } from '../jobs/in-order.ts';
 import { searchText, several } from '../lists.ts';
 
 /** Must-haves of the answers: all met, where there were any, or one of them missed. */
@@ -14,8 +15,15 @@ export const AnswerFilters = z.object({
   question: searchText(QUESTION_MAX_LENGTH),
   /** One of these answers: `yes`, `no`, or the text of a choice. */
   answer: several(z.string().max(ANSWER_MAX_LENGTH)),
+  /** Words that the answer to a question for a short text has; nobody who is reviewed blind is found by it. */
+  answer_words: searchText(QUESTION_MAX_LENGTH),
   /** Both included, of a question for a number. */
   answer_least: amount,
   answer_most: amount,
 });
+/** From above its end it would find nothing. The error belongs to the lower end. */
+export const answersInOrder = z.refine<{ answer_least?: unknown; answer_most?: unknown }>(
+  ({ answer_least, answer_most }) => inOrder(answer_least, answer_most),
+  { path: ['answer_least'], error: 'resource.application.answer_range' },
+);
 export type AnswerFilters = z.output<typeof AnswerFilters>;

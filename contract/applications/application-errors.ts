@@ -35,6 +35,11 @@ export const applicationErrors = {
     en: 'You have already applied for this job.',
     hi: 'आप इस नौकरी के लिए आवेदन कर चुके हैं।',
   },
+  'resource.application.answer_range': {
+    status: 422,
+    en: 'The least cannot be greater than the most.',
+    hi: '“कम से कम” की संख्या “ज़्यादा से ज़्यादा” से बड़ी नहीं हो सकती।',
+  },
   'resource.application.not_found': {
     status: 404,
     en: 'Application not found.',

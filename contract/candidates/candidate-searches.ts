@@ -62,6 +62,7 @@ export const candidateSearches = endpoints({
     output: CandidateSearch,
     errors: [
       'resource.hr_profile.not_found',
+      'resource.job.experience_range',
       'resource.candidate_search.missing_name',
       'resource.candidate_search.too_many',
     ],

@@ -5,7 +5,9 @@ import { requiredText, textOr } from '../fields/texts.ts';
 import { todayInIndia } from '../format/today.ts';
 
 // What an offer says, with what India's labour codes ask of a letter of appointment: the Code on Wages,
-// 2019 (what wages are made of) and the OSH Code, 2020 (what the letter names).
+// 2019 (what wages are made of) and section 6 of the OSH Code, 2020, with the letter of appointment of the draft OSH
+// (Central) Rules, 2020 (what the letter names). The Aadhaar, UAN and ESIC numbers that those name too are no business
+// of a portal: the letter says that they are completed at joining.
 
 export const payPeriods = ['year', 'month'] as const;
 /** Whether a category of skill is named, as the Code on Wages has them. */
@@ -54,6 +56,12 @@ export const OfferTerms = z.object({
   epfo: z.boolean().default(false),
   esic: z.boolean().default(false),
   father_name: text(120),
+  /** The establishment's Labour Identification Number. */
+  lin: text(40),
+  /** The way to higher pay or a higher post. */
+  growth: text(500),
+  /** Whether the employer pays a yearly health check-up. */
+  health_check: z.boolean().default(false),
 });
 export type OfferTerms = z.output<typeof OfferTerms>;
 

@@ -11,6 +11,10 @@ interface OfferWords {
   letterText: (candidate: string, company: string, designation: string) => string;
   designation: string;
   fatherName: string;
+  lin: string;
+  growth: string;
+  healthCheck: string;
+  healthCheckText: string;
   skill: string;
   skills: Record<Skill, string>;
   joining: string;
@@ -55,6 +59,10 @@ export const offerWords: Record<Language, OfferWords> = {
       `Dear ${candidate}, we are glad to offer you the post of ${designation} at ${company}, on these terms:`,
     designation: 'Designation',
     fatherName: "Father's name",
+    lin: 'Labour Identification Number (LIN)',
+    growth: 'Way to higher pay or post',
+    healthCheck: 'Health check-up',
+    healthCheckText: 'Once a year, paid by the employer',
     skill: 'Category of skill',
     skills: {
       unskilled: 'Unskilled',
@@ -110,6 +118,10 @@ export const offerWords: Record<Language, OfferWords> = {
       `${candidate} जी, ${company} में ${designation} के पद का ऑफ़र आपको देते हुए हमें ख़ुशी है। शर्तें ये हैं:`,
     designation: 'पद',
     fatherName: 'पिता का नाम',
+    lin: 'श्रम पहचान संख्या (LIN)',
+    growth: 'वेतन या पद बढ़ने का रास्ता',
+    healthCheck: 'स्वास्थ्य जाँच',
+    healthCheckText: 'साल में एक बार, ख़र्च कंपनी का',
     skill: 'कौशल की श्रेणी',
     skills: {
       unskilled: 'अकुशल',

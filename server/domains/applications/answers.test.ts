@@ -252,10 +252,32 @@ describe('the applications to a job', () => {
     ]);
     // Words are no number, even if they look like one.
     expect(await found(id, { question: why.text, answer_most: 20 })).toEqual([]);
+    expect(await found(id, { question: why.text, answer_words: 'NEAR' })).toEqual(['Asha']);
+    expect(await found(id, { question: shift.text, answer_words: 'Night' })).toEqual([]);
     expect(await found(id, { question: 'Something else?' })).toEqual([]);
     expect(
       await found(id, { must_haves: 'missed', question: licence.text, answer: 'yes' }),
     ).toEqual(['Bina']);
+  });
+
+  test('are not found by words that somebody who is hidden wrote', async () => {
+    const id = await jobAsking(why);
+    await portal.db.updateTable('jobs').set({ is_blind: true }).where('id', '=', id).execute();
+    const as = await register(portal, { name: 'Esha' });
+    expect((await apply(id, await answering(id, 'Esha of Ujjain'), as)).status).toBe(201);
+    expect(await found(id, { question: why.text, answer_words: 'Esha' })).toEqual([]);
+  });
+
+  test('are refused where the least is above the most', async () => {
+    const { status, body } = await portal.call('GET /barong/resource/applications', {
+      as: recruiter,
+      query: { question: years.text, answer_least: 9, answer_most: 2 },
+    });
+    expect([status, body.errors, Object.keys(body.fields)]).toEqual([
+      422,
+      ['resource.application.answer_range'],
+      ['answer_least'],
+    ]);
   });
 
   test('without questions have met no must-have and missed none', async () => {

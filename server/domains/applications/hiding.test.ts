@@ -107,7 +107,14 @@ test.each([
 
 test('colleges go from the profile, its experience, the letter and the answers', () => {
   const named = 'Weaving, IIT Bombay';
-  const entry = { id: 'w', location: '', startDate: null, endDate: null, current: true };
+  const entry = {
+    id: 'w',
+    location: '',
+    startDate: null,
+    endDate: null,
+    current: true,
+    skills: [],
+  };
   const row = hideIdentity({
     ...NOBODY_KNOWN,
     cover_letter: named,

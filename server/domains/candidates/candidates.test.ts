@@ -116,6 +116,10 @@ describe('the candidates of a company', () => {
   test.each<[string, Query, string[]]>([
     ['a word', { search: 'tally' }, ['Asha Rao', 'Meera Joshi']],
     ['the beginning of a name', { search: 'mee' }, ['Meera Joshi']],
+    ['the beginning of what they do', { search: 'acc' }, ['Asha Rao', 'Meera Joshi']],
+    ['a whole word before those that begin so', { search: 'tal' }, ['Asha Rao', 'Meera Joshi']],
+    ['no beginning in quotes', { search: '"acc"' }, []],
+    ['no beginning of two letters', { search: 'ac' }, []],
     ['an address', { search: 'meera_j@people.test' }, ['Meera Joshi']],
     ['words without another', { search: 'tally NOT (sap OR oracle)' }, ['Asha Rao']],
     ['what they did', { search: 'ledgers AND "malwa mills"' }, ['Asha Rao']],
@@ -175,11 +179,29 @@ describe('the candidates of a company', () => {
     [{ page: 0 }, 'page'],
     [{ available_in_days: 400 }, 'available_in_days'],
     [{ experience_min: 1.5 }, 'experience_min'],
+    [{ experience_min: 5, experience_max: 2 }, 'experience_min'],
     [{ expected_ctc_max: -1 }, 'expected_ctc_max'],
     [{ search: 'x'.repeat(201) }, 'search'],
   ])('are refused with %j', async (query, field) => {
     const { status, body } = await list(query);
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+  });
+
+  test('are found by Hindi words and by the beginning of a Hindi name', async () => {
+    const { id: companyId } = await openCompany(portal);
+    const as = await registerRecruiter(portal, companyId);
+    const seeker = await register(portal, { name: 'प्रिया शर्मा' });
+    await addApplication(portal.db, seeker.user.id, await openJob(portal, companyId), {
+      candidate: { name: 'प्रिया शर्मा', title: 'लेखाकार', about: 'दुकान का हिसाब रखती हूँ।' },
+    });
+    const found = async (search: string) =>
+      (await list({ search }, as)).body.candidates.map(({ name }) => name);
+    for (const search of ['प्रिया', 'प्रि', 'शर्मा', 'लेखाकार', 'लेखा', 'हिसाब', 'शर्म NOT टैली']) {
+      expect([search, await found(search)]).toEqual([search, ['प्रिया शर्मा']]);
+    }
+    for (const search of ['प्रियंका', 'कार', 'ड्राइवर']) {
+      expect([search, await found(search)]).toEqual([search, []]);
+    }
   });
 
   test('are for recruiters', async () => {

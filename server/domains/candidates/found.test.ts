@@ -76,6 +76,20 @@ describe('whoever chose to be found by checked companies', () => {
     expect(await views()).toMatchObject([{ company_name: 'Malwa Mills', reasons: ['searched'] }]);
   });
 
+  test('is found by the beginning of a word that nobody has', async () => {
+    expect(await names({ search: 'loo' })).toEqual(['Kavya Menon']);
+    expect(await names({ search: 'weav NOT loo' })).toEqual([]);
+  });
+
+  test('is read by a viewer as by all of the team, without the resume, and asked for contact by recruiters', async () => {
+    const account = await addRecruiter(portal.db, companyId, { team_role: 'viewer' });
+    const viewer = await signIn(portal.db, account);
+    const { body } = await open(viewer);
+    expect(body).toMatchObject({ name: 'Kavya Menon', contact: 'hidden', resumeUrl: null });
+    expect(body.profile.resumeUrl).toBeNull();
+    expect((await ask(viewer)).body.errors).toEqual(['authz.team_role']);
+  });
+
   test('is not found by a company that is not checked, which is told why', async () => {
     const { body } = await list({}, unchecked);
     expect([body.candidates, body.company_is_checked]).toEqual([[], false]);

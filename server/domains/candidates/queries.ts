@@ -12,12 +12,41 @@ import { isTagged } from './facts.ts';
 import { readWords, type Words } from './boolean-words.ts';
 import { today } from '../../platform/days-in-india.ts';
 
+/** A shorter word is not meant as the beginning of one. */
+const LEAST_OF_A_WORD = 3;
+
+interface Leaf {
+  text: string;
+  isQuoted: boolean;
+}
+
+const exactly = ({ text, isQuoted }: Leaf) => sql`candidate_term(${text}, ${isQuoted})`;
+
+/** What finds a word: the word, or where nobody of the list has it, all that begins with it: "acc" an "accountant". */
+const wordOrBeginning =
+  (companyId: number | null) =>
+  (leaf: Leaf): RawBuilder<unknown> => {
+    if (leaf.isQuoted || Array.from(leaf.text).length < LEAST_OF_A_WORD) return exactly(leaf);
+    return sql`(select case
+        when exists (select from candidate_search as other
+          where other.company_id is not distinct from ${companyId}::bigint
+            and other.words @@ typed.word)
+        then typed.word else typed.beginning end
+      from (select ${exactly(leaf)} as word, regexp_replace(
+        phraseto_tsquery('simple', candidate_text(${leaf.text}))::text,
+        '''([^'']+)''', '''\\1'':*', 'g')::tsquery as beginning) as typed)`;
+  };
+
 /** Words as a tsquery; all that was typed is a parameter, so nothing can break its syntax. */
-export function queryOf(words: Words): RawBuilder<unknown> {
-  if ('all' in words) return sql`(${sql.join(words.all.map(queryOf), sql` && `)})`;
-  if ('any' in words) return sql`(${sql.join(words.any.map(queryOf), sql` || `)})`;
-  if ('not' in words) return sql`(!! ${queryOf(words.not)})`;
-  return sql`candidate_term(${words.text}, ${words.isQuoted})`;
+export function queryOf(
+  words: Words,
+  found: (leaf: Leaf) => RawBuilder<unknown> = exactly,
+): RawBuilder<unknown> {
+  const part = (one: Words) => queryOf(one, found);
+  if ('all' in words) return sql`(${sql.join(words.all.map(part), sql` && `)})`;
+  if ('any' in words) return sql`(${sql.join(words.any.map(part), sql` || `)})`;
+  if ('not' in words) return sql`(!! ${part(words.not)})`;
+  return found(words);
 }
 
 /** Whether they are at every place that the text names, by any name, or would like to be. */
@@ -32,12 +61,20 @@ const months = sql<number>`(candidate.experience_months
     + extract(month from age(now(), candidate.works_since)), 0))`;
 
 /** The conditions of a search, on rows of `candidate_search` by the name of `candidate`. */
-function conditionsOf(filters: CandidateFilters, companyId: number): RawBuilder<SqlBool>[] {
+function conditionsOf(
+  filters: CandidateFilters,
+  companyId: number,
+  source: Since['source'],
+): RawBuilder<SqlBool>[] {
   const { available_in_days: days, expected_ctc_max: most } = filters;
   const { experience_min: least, experience_max: longest } = filters;
   const words = readWords(filters.search);
   return [
-    ...(words ? [sql<SqlBool>`candidate.words @@ ${queryOf(words)}`] : []),
+    ...(words
+      ? [
+          sql<SqlBool>`candidate.words @@ ${queryOf(words, wordOrBeginning(source === 'found' ? null : companyId))}`,
+        ]
+      : []),
     ...isAt(filters.location),
     ...(filters.tag.length === 0
       ? []
@@ -60,7 +97,7 @@ const applied = (db: Db, companyId: number, filters: CandidateFilters) =>
   db
     .selectFrom('candidate_search as candidate')
     .where('candidate.company_id', '=', companyId)
-    .where((row) => row.and(conditionsOf(filters, companyId)))
+    .where((row) => row.and(conditionsOf(filters, companyId, 'applied')))
     .$if(filters.status.length > 0, (query) =>
       query.where('candidate.account_id', 'in', (from) =>
         from
@@ -81,7 +118,7 @@ const found = (db: Db, companyId: number, filters: CandidateFilters) =>
   db
     .selectFrom('candidate_search as candidate')
     .where('candidate.company_id', 'is', null)
-    .where((row) => row.and(conditionsOf(filters, companyId)))
+    .where((row) => row.and(conditionsOf(filters, companyId, 'found')))
     .where(mayFind('candidate.account_id', companyId))
     .where('candidate.account_id', 'not in', (from) =>
       from.selectFrom('candidate_search').select('account_id').where('company_id', '=', companyId),

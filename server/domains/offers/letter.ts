@@ -48,7 +48,10 @@ export async function letterOf(db: Db, letter: Letter): Promise<FileAnswer> {
     [t.leave, terms.leave],
     [t.probation, terms.probation_months > 0 ? t.months(terms.probation_months) : t.noProbation],
     [t.notice, t.noticeText(terms.notice_days)],
+    [t.growth, terms.growth],
     [t.security, securityText(terms)],
+    [t.healthCheck, terms.health_check ? t.healthCheckText : null],
+    [t.lin, terms.lin],
   ];
   const content = await portalNamed(db, {
     language,

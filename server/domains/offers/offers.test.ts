@@ -359,6 +359,19 @@ describe('the letter', () => {
     }
   });
 
+  test('keeps what the draft rules of the OSH Code name; offers from before lack it', async () => {
+    const one = await interviewed();
+    const named = { lin: '1-1234-5678-9', growth: 'Senior after two years', health_check: true };
+    const { body } = await offer(one.id, named);
+    expect(body.terms).toMatchObject(named);
+    await sql`update offers set terms = terms - array['lin', 'growth', 'health_check']`.execute(
+      portal.db,
+    );
+    const { terms: before, letter_url } = await mine(one.seeker, body.id);
+    expect(before).toMatchObject({ lin: '', growth: '', health_check: false });
+    expect((await portal.send({ method: 'GET', url: letter_url })).status).toBe(200);
+  });
+
   test('is set for one account only so often in an hour', async () => {
     const one = await interviewed();
     const body = { application_id: one.id, ...terms };

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AnswerFilters } from '../../../../contract/applications/answer-filters.ts';
+import { containing } from '../../../platform/like.ts';
 
 const some = (result: boolean) =>
   sql<SqlBool>`jsonb_path_exists(applications.answers,
@@ -10,6 +11,7 @@ export function answersFit({
   must_haves: mustHaves,
   question,
   answer,
+  answer_words: words,
   answer_least: least,
   answer_most: most,
 }: AnswerFilters): RawBuilder<SqlBool>[] {
@@ -19,6 +21,11 @@ export function answersFit({
   if (question === '') return conditions;
   const wanted = [sql<SqlBool>`said ->> 'text' = ${question}`];
   if (answer.length > 0) wanted.push(sql`said ->> 'answer' = any(${[...answer]}::text[])`);
+  if (words !== '') {
+    // Whoever looks for a name in what somebody wrote does not find who is hidden.
+    wanted.push(sql`not applications.is_hidden and said ->> 'kind' = 'text'
+      and said ->> 'answer' ilike ${containing(words)}`);
+  }
   if (least !== undefined || most !== undefined) {
     // Other answers are no numbers, and are not read as such.
     wanted.push(sql`case when said ->> 'kind' = 'number' then

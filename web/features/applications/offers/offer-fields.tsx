@@ -135,6 +135,20 @@ function MoreFields({ form }: Part) {
         autoComplete="off"
         maxLength={120}
       />
+      <TextField
+        {...form.field('growth')}
+        label={t.growth}
+        aside={t.optional}
+        hint={t.growthHint}
+        maxLength={500}
+      />
+      <TextField
+        {...form.field('lin')}
+        label={t.lin}
+        aside={t.optional}
+        autoComplete="off"
+        maxLength={40}
+      />
       <div>
         <CheckboxField
           label={t.epfo}
@@ -145,6 +159,11 @@ function MoreFields({ form }: Part) {
           label={t.esic}
           checked={form.values.esic}
           onChange={({ target }) => form.set({ esic: target.checked })}
+        />
+        <CheckboxField
+          label={t.healthCheck}
+          checked={form.values.health_check}
+          onChange={({ target }) => form.set({ health_check: target.checked })}
         />
       </div>
     </fieldset>

@@ -29,6 +29,9 @@ export interface OfferValues {
   epfo: boolean;
   esic: boolean;
   father_name: string;
+  lin: string;
+  growth: string;
+  health_check: boolean;
   note: string;
 }
 
@@ -56,6 +59,9 @@ export const startFor = (job: Application['job'], language: Language): OfferValu
   epfo: false,
   esic: false,
   father_name: '',
+  lin: '',
+  growth: '',
+  health_check: false,
   note: '',
 });
 

@@ -68,6 +68,10 @@ export const offersMessages = defineMessages({
     epfo: 'Covered by Provident Fund (EPFO)',
     esic: 'Covered by State Insurance (ESIC)',
     fatherName: "Father's name",
+    lin: 'Labour Identification Number (LIN)',
+    growth: 'How pay and post can rise',
+    growthHint: '“Senior technician after two years; pay is reviewed each April”',
+    healthCheck: 'A yearly health check-up, paid by the company',
     note: 'A message with the letter',
   },
   hi: {
@@ -135,6 +139,10 @@ export const offersMessages = defineMessages({
     epfo: 'भविष्य निधि (EPFO) लागू है',
     esic: 'राज्य बीमा (ESIC) लागू है',
     fatherName: 'पिता का नाम',
+    lin: 'श्रम पहचान संख्या (LIN)',
+    growth: 'वेतन और पद कैसे बढ़ेंगे',
+    growthHint: '“दो साल बाद सीनियर तकनीशियन; वेतन हर अप्रैल में देखा जाता है”',
+    healthCheck: 'हर साल स्वास्थ्य जाँच, ख़र्च कंपनी का',
     note: 'लेटर के साथ एक बात',
   },
 });

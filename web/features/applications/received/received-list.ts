@@ -31,6 +31,8 @@ export const receivedList = listAddress({
     must: oneOf(mustHaveResults),
     question: text(QUESTION_MAX_LENGTH),
     answer: text(QUESTION_MAX_LENGTH),
+    /** What the answer to a question for a short text contains. */
+    words: text(QUESTION_MAX_LENGTH),
     least: amount,
     most: amount,
     view: oneOf(['table', 'board'], 'table'),
@@ -40,13 +42,19 @@ export const receivedList = listAddress({
 });
 export type ReceivedAddress = ReturnType<typeof receivedList.read>;
 
+/** Whether the typed numbers are, as far as both are there. */
+export const isInOrder = ({ least, most }: { least: string; most: string }): boolean =>
+  least === '' || most === '' || Number(least) <= Number(most);
+
 /** The filters of one job's applications by their answers, under the API's names. */
-export function answerFiltersOf({ must, question, answer, least, most }: ReceivedAddress) {
+export function answerFiltersOf({ must, question, answer, words, least, most }: ReceivedAddress) {
   return {
     ...(must ? { must_haves: must } : {}),
     ...(question ? { question } : {}),
     ...(question && answer ? { answer: [answer] } : {}),
+    ...(question && words ? { answer_words: words } : {}),
     ...(question && least ? { answer_least: least } : {}),
-    ...(question && most ? { answer_most: most } : {}),
+    // Below the least it would be refused; its field says so.
+    ...(question && most && isInOrder({ least, most }) ? { answer_most: most } : {}),
   };
 }

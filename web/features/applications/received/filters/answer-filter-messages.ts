@@ -10,8 +10,10 @@ export const answerFilterMessages = defineMessages({
     anyQuestion: 'Any answers',
     answer: 'Answer',
     anyAnswer: 'Answered anything',
+    words: 'Answer contains',
     least: 'At least',
     most: 'At most',
+    outOfOrder: 'The least cannot be greater than the most.',
   },
   hi: {
     mustHaves: 'ज़रूरी शर्तें',
@@ -22,7 +24,9 @@ export const answerFilterMessages = defineMessages({
     anyQuestion: 'कोई भी जवाब',
     answer: 'जवाब',
     anyAnswer: 'कुछ भी जवाब दिया',
+    words: 'जवाब में यह हो',
     least: 'कम से कम',
     most: 'ज़्यादा से ज़्यादा',
+    outOfOrder: '“कम से कम” की संख्या “ज़्यादा से ज़्यादा” से बड़ी नहीं हो सकती।',
   },
 });

@@ -1,4 +1,5 @@
 import { mustHaveResults } from '../../../../../contract/applications/answer-filters.ts';
+import { QUESTION_MAX_LENGTH } from '../../../../../contract/constants.ts';
 import { answerText } from '../../../../../contract/format/questions.ts';
 import type { Question } from '../../../../../contract/jobs/questions.ts';
 import { useTypedText } from '../../../../lib/lists/typed-text.ts';
@@ -7,7 +8,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { answerFilterMessages } from './answer-filter-messages.ts';
 import { useQuestions } from '../received-calls.ts';
-import type { ReceivedAddress } from '../received-list.ts';
+import { isInOrder, type ReceivedAddress } from '../received-list.ts';
 
 interface AnswerFiltersProps {
   jobId: number;
@@ -15,7 +16,7 @@ interface AnswerFiltersProps {
   go: (change: Partial<ReceivedAddress>) => void;
 }
 
-const NO_ANSWER = { answer: '', least: '', most: '' } as const;
+const NO_ANSWER = { answer: '', words: '', least: '', most: '' } as const;
 const isMust = ({ accepted, least, most }: Question) =>
   accepted.length > 0 || least !== null || most !== null;
 
@@ -23,8 +24,7 @@ const isMust = ({ accepted, least, most }: Question) =>
 export function AnswerFilters({ jobId, address, go }: AnswerFiltersProps) {
   const t = useMessages(answerFilterMessages);
   const { data: questions = [] } = useQuestions(jobId);
-  const comparable = questions.filter(({ kind }) => kind !== 'text');
-  const chosen = comparable.find(({ text }) => text === address.question);
+  const chosen = questions.find(({ text }) => text === address.question);
   return (
     <>
       {questions.some(isMust) ? (
@@ -41,7 +41,7 @@ export function AnswerFilters({ jobId, address, go }: AnswerFiltersProps) {
           }
         />
       ) : null}
-      {comparable.length > 0 ? (
+      {questions.length > 0 ? (
         <SelectField
           small
           label={t.question}
@@ -49,7 +49,7 @@ export function AnswerFilters({ jobId, address, go }: AnswerFiltersProps) {
           className="min-w-0 basis-56"
           placeholder={t.anyQuestion}
           value={chosen?.text ?? ''}
-          options={comparable.map(({ text }) => ({ value: text, label: text }))}
+          options={questions.map(({ text }) => ({ value: text, label: text }))}
           onChange={({ target }) => go({ question: target.value, ...NO_ANSWER })}
         />
       ) : null}
@@ -66,11 +66,22 @@ function Answer({ question, address, go }: AnswerProps) {
   const t = useMessages(answerFilterMessages);
   const language = useLanguage();
   if (question.kind === 'number') {
+    const isOut = !isInOrder(address);
     return (
       <>
-        <Amount label={t.least} value={address.least} onChange={(least) => go({ least })} />
-        <Amount label={t.most} value={address.most} onChange={(most) => go({ most })} />
+        <Typed
+          label={t.least}
+          value={address.least}
+          {...(isOut ? { error: t.outOfOrder } : {})}
+          onChange={(least) => go({ least })}
+        />
+        <Typed label={t.most} value={address.most} onChange={(most) => go({ most })} />
       </>
+    );
+  }
+  if (question.kind === 'text') {
+    return (
+      <Typed label={t.words} value={address.words} isText onChange={(words) => go({ words })} />
     );
   }
   const values = question.kind === 'yes_no' ? ['yes', 'no'] : question.choices;
@@ -88,13 +99,16 @@ function Answer({ question, address, go }: AnswerProps) {
   );
 }
 
-interface AmountProps {
+interface TypedProps {
   label: string;
   value: string;
+  error?: string;
+  /** Words, not a number. */
+  isText?: boolean;
   onChange: (value: string) => void;
 }
 
-function Amount({ label, value, onChange }: AmountProps) {
+function Typed({ label, value, error, isText = false, onChange }: TypedProps) {
   const words = useTypedText(value, onChange);
   return (
     <TextField
@@ -102,11 +116,11 @@ function Amount({ label, value, onChange }: AmountProps) {
       label={label}
       labelHidden
       placeholder={label}
-      inputMode="decimal"
-      maxLength={12}
+      {...(isText ? { maxLength: QUESTION_MAX_LENGTH } : { inputMode: 'decimal', maxLength: 12 })}
+      error={error}
       value={words.typed}
       onChange={({ target }) => words.setTyped(target.value)}
-      className="w-28"
+      className={isText ? 'w-48' : 'w-28'}
     />
   );
 }

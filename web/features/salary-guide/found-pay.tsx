@@ -24,34 +24,43 @@ export function FoundPay({ role, location, found }: FoundPayProps) {
   return (
     <>
       <section className="grid gap-4">
-        <h2 className="text-h2 wrap-anywhere">{title}</h2>
         {here.pay ? (
           <>
-            <p className="text-body text-ink-2">{t.behind(here.jobs, here.companies, capped)}</p>
+            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+              <div className="grid gap-2">
+                <h2 className="text-h2 wrap-anywhere">{title}</h2>
+                <p className="text-body text-ink-2">
+                  {t.behind(here.jobs, here.companies, capped)}
+                </p>
+              </div>
+              <SeeJobs role={role} location={location} label={t.seeJobs} />
+            </div>
             <dl className="grid gap-4 md:grid-cols-3">
               <Figure name={t.lower} note={t.lowerNote} lakhs={here.pay.lower} />
               <Figure name={t.median} note={t.medianNote} lakhs={here.pay.median} />
               <Figure name={t.upper} note={t.upperNote} lakhs={here.pay.upper} />
             </dl>
-            <SeeJobs role={role} location={location} label={t.seeJobs} />
           </>
         ) : (
-          <EmptyState
-            title={t.few}
-            as="h3"
-            actions={
-              <>
-                <SeeJobs role={role} location={location} label={t.searchJobs} />
-                {location ? (
-                  <LinkButton to={addressOf('/salary-guide', { role })} variant="secondary">
-                    {t.inIndia}
-                  </LinkButton>
-                ) : null}
-              </>
-            }
-          >
-            {t.fewText(here.jobs)}
-          </EmptyState>
+          <>
+            <h2 className="text-h2 wrap-anywhere">{title}</h2>
+            <EmptyState
+              title={t.few}
+              as="h3"
+              actions={
+                <>
+                  <SeeJobs role={role} location={location} label={t.searchJobs} />
+                  {location ? (
+                    <LinkButton to={addressOf('/salary-guide', { role })} variant="secondary">
+                      {t.inIndia}
+                    </LinkButton>
+                  ) : null}
+                </>
+              }
+            >
+              {t.fewText(here.jobs)}
+            </EmptyState>
+          </>
         )}
       </section>
       {here.pay && found.levels.length > 0 ? (

@@ -68,7 +68,9 @@ export default function SalaryGuidePage() {
             required
           />
           <TextField name="location" label={t.city} defaultValue={location} maxLength={WORDS_MAX} />
-          <Button type="submit">{t.show}</Button>
+          <Button type="submit" className="min-h-12">
+            {t.show}
+          </Button>
         </form>
       </search>
       {found ? (

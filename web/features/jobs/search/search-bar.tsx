@@ -54,8 +54,11 @@ export function SearchBar({ search, onSearch, busy, filters, children }: SearchB
         action="/jobs"
         onSubmit={send}
         className={clsx(
-          'grid grid-cols-[1fr_auto] gap-2.5 lg:grid-cols-[1.3fr_1fr_auto_auto]',
-          children && 'xl:grid-cols-[1.3fr_1fr_auto_auto_auto]',
+          'grid grid-cols-[1fr_auto] gap-2.5',
+          // On the public page nothing follows the button where there is room for all filters.
+          children
+            ? 'lg:grid-cols-[1.3fr_1fr_auto_auto] xl:grid-cols-[1.3fr_1fr_auto_auto_auto]'
+            : 'lg:grid-cols-[1.3fr_1fr_auto]',
         )}
       >
         <div className="group contents">

@@ -14,6 +14,7 @@ import { salaryPeriods } from './jobs/salary-period.ts';
 import { LawfulReasons } from './jobs/text-check/lawful-reasons.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { SearchReading } from './search/search-reading.ts';
+import { WiderSearch } from './search/wider-searches.ts';
 import { wholeBetween } from './fields/optional-fields.ts';
 import { listOf, Meta, paging, searchText, several } from './lists.ts';
 
@@ -227,6 +228,8 @@ export const JobResults = listOf('jobs', Job, {
   did_you_mean: z.string().nullable(),
   /** Null if the search was read as it was typed, and every job has all of it. */
   reading: SearchReading.nullable(),
+  /** Where next to nothing is found: what would be found without one of the filters, the most first. */
+  wider: z.array(WiderSearch),
 });
 export type JobResults = z.output<typeof JobResults>;
 

@@ -37,6 +37,7 @@ export function stubServer(): void {
     reading: null,
     capped_facets: [],
     more_places: [],
+    wider: [],
   });
   saves();
 }

@@ -134,6 +134,24 @@ describe('words', () => {
 });
 
 describe('filters', () => {
+  test('where they leave next to nothing, what would be found without one of them is counted', async () => {
+    const pune = { title: 'Nurse', location: 'Pune' };
+    await post(pune, pune, { ...pune, location: 'Surat', salary_max_inr: 900_000 });
+    const asked = {
+      search: 'nurse',
+      location: 'Surat',
+      salary_min: 5,
+      employment_type: 'contract',
+    };
+    expect((await search(asked)).wider).toEqual([
+      { without: 'employment_type', total: 1, capped: false },
+    ]);
+    expect((await search({ search: 'nurse', location: 'Leh' })).wider).toEqual([
+      { without: 'location', total: 3, capped: false },
+    ]);
+    expect((await search({ search: 'nurse' })).wider).toEqual([]);
+  });
+
   test('a job of which nobody knows the day is found, but not as one of the last days', async () => {
     const [undated] = await post({ is_date_given: false });
     expect(await find({})).toEqual([undated]);

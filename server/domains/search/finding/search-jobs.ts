@@ -1,6 +1,7 @@
 import { type Facets, JobFilters } from '../../../../contract/jobs.ts';
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
 import type { SearchReading } from '../../../../contract/search/search-reading.ts';
+import type { WiderSearch } from '../../../../contract/search/wider-searches.ts';
 import type { Db } from '../../../platform/database.ts';
 import { readCriteria } from '../criteria.ts';
 import { writeCursor } from '../cursor.ts';
@@ -12,6 +13,7 @@ import { presentFacets } from './facets.ts';
 import type { Found } from './find.ts';
 import { type SearchOptions, understand, type Understood } from './understand.ts';
 import { openLookup } from './wanted.ts';
+import { widerSearches } from './wider.ts';
 
 interface SearchResult {
   ids: number[];
@@ -26,6 +28,7 @@ interface SearchResult {
   location_matched: string | null;
   did_you_mean: string | null;
   reading: SearchReading | null;
+  wider: WiderSearch[];
 }
 
 /**
@@ -39,7 +42,8 @@ export async function searchJobs(
   filters: JobFilters & SearchOptions,
   seekerId: number | null = null,
 ): Promise<SearchResult> {
-  const understood = await understand(await openLookup(db, seekerId), filters);
+  const lookup = await openLookup(db, seekerId);
+  const understood = await understand(lookup, filters);
   const { criteria, did_you_mean } = understood;
   const found = await understood.readAll();
   if (found.total === 0) countEmptySearch(db, filters);
@@ -62,6 +66,12 @@ export async function searchJobs(
     location_matched: criteria.locationLabel,
     did_you_mean,
     reading: readingOf(understood, found),
+    wider: await widerSearches(lookup, {
+      asked: filters,
+      read: understood.read,
+      found: found.total,
+      synonymsOf: await currentSynonyms(db),
+    }),
   };
 }
 

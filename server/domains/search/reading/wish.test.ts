@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import { waysToRelax } from './relaxed.ts';
-import { readWish } from './wish.ts';
+import { readWish, respelt } from './wish.ts';
 
 const read = (search: string, more: Partial<JobFilters> = {}) =>
   readWish({ ...JobFilters.parse({ search }), ...more });
@@ -156,4 +156,13 @@ test('each wish can be taken off by the words without it', () => {
     { kind: 'salary_min', value: '3', without: 'driver in pune' },
     { kind: 'location', value: 'Pune', without: 'driver above 3 lakhs' },
   ]);
+});
+
+test.each([
+  ['acountnt in pune 5 lakhs', 'acountnt', 'accountant in pune 5 lakhs'],
+  ['pune  acountnt', 'acountnt', 'pune accountant'],
+  ['senior night shift acountnt', 'senior acountnt', 'accountant night shift'],
+  ['acountnt', 'acountnt', 'accountant'],
+])('"%s" with "%s" in another spelling is "%s"', (typed, left, whole) => {
+  expect(respelt(typed, left, 'accountant')).toBe(whole);
 });

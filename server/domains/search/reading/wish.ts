@@ -36,6 +36,23 @@ export function readWish(
   return { filters: read === filters ? read : { ...read, typed }, wishes };
 }
 
+/** What was typed with the words that were left of it in another spelling; those that were read stay. */
+export function respelt(typed: string, left: string, words: string): string {
+  const parts = typed.split(/\s+/).filter(Boolean);
+  const leftWords = left.split(/\s+/).filter(Boolean);
+  const text = parts.join(' ');
+  const start = ` ${text} `.indexOf(` ${leftWords.join(' ')} `);
+  if (start >= 0) {
+    const end = start + leftWords.join(' ').length;
+    return `${text.slice(0, start)}${words}${text.slice(end)}`;
+  }
+  for (const word of leftWords) {
+    const at = parts.indexOf(word);
+    if (at >= 0) parts.splice(at, 1);
+  }
+  return [words, ...parts].join(' ');
+}
+
 /** The words of a phrase are still asked for, in any order. */
 const unquoted = (search: string, said: string) => search.replace(said, said.slice(1, -1));
 

@@ -5,7 +5,6 @@ export const jobDetailMessages = defineMessages({
   en: {
     back: 'Back to jobs',
     postedOn: (date: string) => `Posted ${date}`,
-    dateNotGiven: 'Date not given',
     pay: 'Pay',
     openUntil: 'Open until',
     daysLeft: (days: number) =>
@@ -54,7 +53,6 @@ export const jobDetailMessages = defineMessages({
   hi: {
     back: 'नौकरियों पर वापस',
     postedOn: (date) => `${date} को पोस्ट हुई`,
-    dateNotGiven: 'तारीख नहीं दी गई',
     pay: 'वेतन',
     openUntil: 'कब तक खुली',
     daysLeft: (days) =>

@@ -32,7 +32,7 @@ const AnswerToMe = lazy(() => import('../../../parts/apply/answer-to-me.tsx'));
 /** Title, company, place and date of the job. */
 export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h2' }) {
   const t = useMessages(jobDetailMessages);
-  const { checked } = useMessages(jobPartsMessages);
+  const { checked, dateNotGiven } = useMessages(jobPartsMessages);
   const language = useLanguage();
   return (
     <div className="flex flex-wrap items-start gap-4 md:gap-5">
@@ -50,7 +50,7 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
           {placeText(job)}
           {DOT}
           <span className="inline-block">
-            {job.is_date_given ? t.postedOn(dateText(job.posted_at, language)) : t.dateNotGiven}
+            {job.is_date_given ? t.postedOn(dateText(job.posted_at, language)) : dateNotGiven}
           </span>
         </p>
       </div>

@@ -8,6 +8,7 @@ import {
   workModeLabels,
 } from '../../../parts/labels.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
 import { ForSeekers } from '../../../parts/jobs/for-seekers.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -21,6 +22,7 @@ const TailorLink = lazy(() => import('./tailor-link.tsx'));
 /** The job's facts as a table; unknown facts have no row. */
 export function JobSummary({ job }: { job: JobDetail }) {
   const t = useMessages(jobDetailMessages);
+  const { dateNotGiven } = useMessages(jobPartsMessages);
   const language = useLanguage();
   const { employment_type: type, experience_level: level, work_mode: mode } = job;
   const experience = [yearsText(job, language), level && experienceLevelLabels[language][level]];
@@ -35,7 +37,7 @@ export function JobSummary({ job }: { job: JobDetail }) {
     ],
     [t.experience, dotted(experience)],
     [t.workMode, mode && workModeLabels[language][mode]],
-    [t.postedDate, job.is_date_given ? dateText(job.posted_at, language) : t.dateNotGiven],
+    [t.postedDate, job.is_date_given ? dateText(job.posted_at, language) : dateNotGiven],
     [t.closes, dateText(job.expires_at, language)],
     [t.answers, job.answer_days && t.days(job.answer_days)],
   ];

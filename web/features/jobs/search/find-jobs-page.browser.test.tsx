@@ -35,6 +35,7 @@ const found = (...titles: string[]): JobResults => ({
   reading: null,
   capped_facets: [],
   more_places: [],
+  wider: [],
 });
 
 beforeEach(() => {

@@ -49,6 +49,7 @@ function find(search: JobSearch, jobs: readonly Job[]): JobResults {
     reading: null,
     capped_facets: [],
     more_places: [],
+    wider: [],
   };
 }
 

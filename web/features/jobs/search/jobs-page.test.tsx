@@ -35,6 +35,7 @@ const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
   },
   capped_facets: [],
   more_places: [],
+  wider: [],
   location_matched: null,
   did_you_mean: null,
   reading: null,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../../contract/endpoint.ts';
+import type { JobResults } from '../../../../contract/jobs.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { noSearch } from './job-search.ts';
@@ -16,11 +18,16 @@ const facets = {
   skill: [],
   location: [{ value: 'Pune', count: 3 }],
 };
-const noJobs = (search: Partial<typeof noSearch>, total: number) => {
+const noJobs = (
+  search: Partial<typeof noSearch>,
+  total: number,
+  wider: JobResults['wider'] = [],
+  language: Language = 'en',
+) => {
   const paging = { page: search.page ?? 1, limit: 20 };
   const meta = { ...metaOf(paging, total), total_capped: total > 0, next_cursor: null };
-  const found = { meta, facets, capped_facets: [], did_you_mean: null, reading: null };
-  return markupOf(<NoJobs search={{ ...noSearch, ...search }} found={found} />);
+  const found = { meta, facets, capped_facets: [], did_you_mean: null, reading: null, wider };
+  return markupOf(<NoJobs search={{ ...noSearch, ...search }} found={found} />, { language });
 };
 
 describe('a search without jobs', () => {
@@ -35,6 +42,19 @@ describe('a search without jobs', () => {
   test('with a filter offers to clear the filters', async () => {
     const html = await noJobs({ search: 'pilot', verified: true }, 0);
     expect(wordsOf(html)).toContain('Clear All Filters');
+  });
+
+  test('says what each filter leaves out, as links to the search without it, in Hindi too', async () => {
+    const search = { search: 'pilot', location: 'Leh', salary_min: 8, salary_max: 12 };
+    const wider = [
+      { without: 'salary' as const, total: 1_000, capped: true },
+      { without: 'location' as const, total: 7, capped: false },
+    ];
+    const html = await noJobs(search, 0, wider);
+    expect(wordsOf(html)).toContain('Without “₹8–12 LPA” 1,000+ Without “Leh” 7');
+    expect(html).toContain('href="/jobs?search=pilot&amp;location=Leh"');
+    expect(html).toContain('href="/jobs?search=pilot&amp;salary_min=8&amp;salary_max=12"');
+    expect(wordsOf(await noJobs(search, 0, wider, 'hi'))).toContain('“Leh” के बिना 7');
   });
 
   test('behind its last page says how far it goes, and never that nothing was found', async () => {

@@ -8,12 +8,16 @@ import { BeyondLastPage, isBeyond } from '../../../ui/lists/list-pages.tsx';
 import DidYouMean from './did-you-mean.tsx';
 import { countFilters, type JobSearch, jobsAddress, noSearch } from './job-search.ts';
 import SearchAlert from './search-alert.tsx';
+import WiderSearches from './list/wider-searches.tsx';
 import { ReadWishes } from './search-notes.tsx';
 import { noJobsMessages } from './no-jobs-messages.ts';
 
 interface NoJobsProps {
   search: JobSearch;
-  found: Pick<JobResults, 'meta' | 'facets' | 'capped_facets' | 'did_you_mean' | 'reading'>;
+  found: Pick<
+    JobResults,
+    'meta' | 'facets' | 'capped_facets' | 'did_you_mean' | 'reading' | 'wider'
+  >;
   path?: string | undefined;
 }
 
@@ -49,6 +53,14 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
         <div className="mt-3 flex flex-wrap justify-center gap-2">
           <ReadWishes wishes={found.reading.wishes} search={search} path={path} />
         </div>
+      ) : null}
+      {found.wider.length > 0 ? (
+        <WiderSearches
+          search={search}
+          found={found}
+          path={path}
+          className="mt-3 [justify-content:center]"
+        />
       ) : null}
       {places.length > 0 ? (
         <>

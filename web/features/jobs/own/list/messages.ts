@@ -22,7 +22,6 @@ export const ownJobsMessages = defineMessages({
     noMatchText: 'None of your postings has this status and these words.',
     showAll: 'Show all postings',
     posted: (when: string) => `Posted ${when}`,
-    dateNotGiven: 'Date not given',
     created: (when: string) => `Written ${when}`,
     closes: (days: number) =>
       days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
@@ -98,7 +97,6 @@ export const ownJobsMessages = defineMessages({
     noMatchText: 'इस स्थिति और इन शब्दों वाली आपकी कोई पोस्ट नहीं है।',
     showAll: 'सभी पोस्ट देखें',
     posted: (when) => `${when} पोस्ट हुई`,
-    dateNotGiven: 'तारीख नहीं दी गई',
     created: (when) => `${when} लिखी`,
     closes: (days) =>
       days === 0 ? 'आज बंद होगी' : days === 1 ? 'कल बंद होगी' : `${days} दिन में बंद होगी`,

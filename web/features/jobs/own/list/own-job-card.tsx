@@ -16,6 +16,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { JobFacts } from '../../../../parts/jobs/job-facts.tsx';
+import { jobPartsMessages } from '../../../../parts/jobs/messages.ts';
 import { ownJobsMessages } from './messages.ts';
 import { useMayDo } from '../../../../parts/team/may-do.tsx';
 import { OwnJobMenu } from './own-job-menu.tsx';
@@ -25,6 +26,7 @@ import { StateBadge } from '../../../../parts/own-jobs/state-badge.tsx';
 /** One of the company's own jobs: its state and its actions. */
 export function OwnJobCard({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
+  const { dateNotGiven } = useMessages(jobPartsMessages);
   const language = useLanguage();
   const isRemoved = job.state === 'removed';
   const mayEdit = useMayDo('PUT /barong/resource/jobs/:id', 'recruiter') && !isRemoved;
@@ -70,7 +72,7 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
           className="text-caption text-ink-2"
           title={isUndated ? undefined : dateText(moment, language)}
         >
-          {isUndated ? t.dateNotGiven : when(daysAgoText(moment, language))}
+          {isUndated ? dateNotGiven : when(daysAgoText(moment, language))}
         </p>
         <div className="flex flex-wrap gap-2 max-md:w-full">
           <a

@@ -14,6 +14,7 @@ import { lineAbove } from './line-above.ts';
 const NoJobs = lazy(() => import('../no-jobs.tsx'));
 const SearchNotes = lazy(() => import('../search-notes.tsx'));
 const SalaryNotice = lazy(() => import('../salary-notice.tsx'));
+const WiderSearches = lazy(() => import('./wider-searches.tsx'));
 const SearchAlert = lazy(() => import('../search-alert.tsx'));
 
 interface FoundJobsProps {
@@ -75,6 +76,11 @@ export function FoundJobs(props: FoundJobsProps) {
         </div>
         {jobs.length > 0 ? (
           <div className="mt-6">
+            {found.wider.length > 0 ? (
+              <Suspense fallback={null}>
+                <WiderSearches search={search} found={found} path={path} className="mb-6" />
+              </Suspense>
+            ) : null}
             <ListPages meta={found.meta} hrefFor={(page) => jobsAddress(search, { page }, path)} />
             {isSeeker ? (
               <div className="mt-6 flex justify-center">

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Filters that may be dropped where they leave next to no job. Both ends of the pay are one. */
+export const droppedFilters = [
+  'location',
+  'employment_type',
+  'experience_level',
+  'experience_years',
+  'work_mode',
+  'shift',
+  'industry',
+  'condition',
+  'skill',
+  'salary',
+  'posted_within',
+  'company_id',
+  'verified',
+  'direct',
+] as const;
+export type DroppedFilter = (typeof droppedFilters)[number];
+
+/** How many jobs have all the words and the other filters. If `capped` there are at least so many. */
+export const WiderSearch = z.object({
+  without: z.enum(droppedFilters),
+  total: z.number(),
+  capped: z.boolean(),
+});
+export type WiderSearch = z.output<typeof WiderSearch>;

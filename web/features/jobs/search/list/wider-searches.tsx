@@ -1,0 +1,57 @@
+import type { JobResults } from '../../../../../contract/jobs.ts';
+import type { DroppedFilter } from '../../../../../contract/search/wider-searches.ts';
+import { atLeastText, numberText } from '../../../../lib/format/format.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { useFilterWords } from '../../../../parts/search/filter-words.ts';
+import { ChipLink } from '../../../../ui/lists/chip.tsx';
+import { type JobSearch, jobsAddress, noSearch } from '../job-search.ts';
+import { widerSearchesMessages } from './wider-searches-messages.ts';
+
+interface WiderSearchesProps {
+  search: JobSearch;
+  found: Pick<JobResults, 'wider' | 'facets'>;
+  path?: string | undefined;
+  className?: string;
+}
+
+/** Where next to nothing is found: what each filter that is set leaves out, as links to the search without it. */
+export default function WiderSearches({ search, found, path, className }: WiderSearchesProps) {
+  const t = useMessages(widerSearchesMessages);
+  return (
+    <div className={className}>
+      <p>{t.without}</p>
+      <ul className="mt-2 flex flex-wrap gap-2 [justify-content:inherit]">
+        {found.wider.map(({ without, total, capped }) => (
+          <li key={without}>
+            <ChipLink
+              to={jobsAddress(search, unsetOf(without), path)}
+              count={capped ? atLeastText(total) : numberText(total)}
+            >
+              <WithoutFilter without={without} search={search} found={found} />
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface WithoutFilterProps extends Pick<WiderSearchesProps, 'search' | 'found'> {
+  without: DroppedFilter;
+}
+
+function WithoutFilter({ without, search, found }: WithoutFilterProps) {
+  const t = useMessages(widerSearchesMessages);
+  const company = found.facets.company.find(({ value }) => value === String(search.company_id));
+  const unset = unsetOf(without);
+  const kept = Object.keys(unset) as (keyof JobSearch)[];
+  const alone = { ...noSearch, ...Object.fromEntries(kept.map((name) => [name, search[name]])) };
+  const words = useFilterWords(alone, company?.name).map(({ label }) => label);
+  return t.withoutThis(without === 'location' ? search.location : words.join(', '));
+}
+
+/** The search becomes this without a filter. */
+function unsetOf(filter: DroppedFilter): Partial<JobSearch> {
+  if (filter === 'salary') return { salary_min: null, salary_max: null };
+  return { [filter]: noSearch[filter] };
+}

@@ -58,6 +58,8 @@ const ApplicationBase = z.object({
   answers: z.array(SentAnswer),
   /** The newest one. */
   offer: OfferBrief.nullable(),
+  /** The newest one, unless it was cancelled or the application has ended. */
+  interview: InterviewBrief.nullable(),
   created_at: z.string(),
   updated_at: z.string(),
   user_id: z.number(),
@@ -95,8 +97,6 @@ export const MyApplication = ApplicationBase.extend({
     state: z.enum([...jobStates, 'deleted']),
   }),
   resume_name: z.string().nullable(),
-  /** The newest one, unless it was cancelled or the application is no longer at that stage. */
-  interview: InterviewBrief.nullable(),
   /** Since when the company can read mail address and number; null while it cannot. */
   contact_shared_at: z.string().nullable(),
   events: z.array(ApplicationEvent),
@@ -136,6 +136,8 @@ export const Application = ApplicationBase.extend({
   ...Origin.shape,
   /** The average of the score cards, from 1 to 4; null without one that the viewer may see. */
   score: z.number().nullable(),
+  /** Why it was rejected: a name of the short list, or the company's own words. */
+  reason: z.string().nullable(),
   /** The statuses that the company may choose now. */
   next_statuses: z.array(z.enum(applicationStatuses)),
   /** Set while whoever decided can undo it: the candidate does not know of it before `until`. */

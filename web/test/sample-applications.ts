@@ -129,6 +129,8 @@ export const received = (
   referred_by: null,
   score: null,
   offer: null,
+  interview: null,
+  reason: null,
   next_statuses: [...companyTransitions[status]],
   held: null,
   ...more,

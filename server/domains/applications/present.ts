@@ -145,6 +145,8 @@ export const presentReceived = (row: ReceivedRow, addresses: Addresses): Applica
   referred_by: row.referred_by,
   score: row.score,
   offer: row.offer,
+  interview: row.interview,
+  reason: row.reason,
   next_statuses: row.has_left || row.takes_effect_at ? [] : [...companyTransitions[row.status]],
   held:
     row.takes_effect_at && row.decided_by

@@ -10,7 +10,7 @@ import { ApplicationTimeline } from '../../parts/applications/application-timeli
 import { ApplyButton } from '../../parts/apply/apply-button.tsx';
 import { CandidateProfile } from './received/candidate-profile.tsx';
 import { DecisionButtons } from './received/decision-buttons.tsx';
-import { ReceivedTable } from './received/received-table.tsx';
+import { ReceivedTable } from './received/list/received-table.tsx';
 import { markup, textOf } from './test-pages.tsx';
 import { candidate, event, sampleMyApplication, received } from '../../test/sample-applications.ts';
 import { MyOffer } from './tracker/my-offer.tsx';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Application } from '../../../contract/applications.ts';
-import { dateText, daysUntil } from '../../lib/format/format.ts';
+import { dateText, daysUntil, dayText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { isAwaiting } from './answer-line.tsx';
@@ -14,28 +14,31 @@ const SOON_DAYS = 3;
 interface AnswerDayProps {
   application: Pick<Application, 'answer' | 'status'>;
   className?: string;
+  /** Without the year, where there is little room. */
+  short?: boolean;
   /** For tests; the present by default. */
   now?: number;
 }
 
 /** The day by which an answer was promised, or came: what the answer line says, in a cell of a list. */
-export function AnswerDay({ application, className, now }: AnswerDayProps) {
+export function AnswerDay({ application, className, short, now }: AnswerDayProps) {
   const t = useMessages(answerLineMessages);
   const language = useLanguage();
   const { answer, status } = application;
+  const dayOf = short ? dayText : dateText;
   if (!answer || status === 'withdrawn') return null;
   if (!isAwaiting(status)) {
     if (!answer.answered_at) return null;
     return (
       <Day icon={Check} className={className}>
-        <span aria-hidden="true">{dateText(answer.answered_at, language)}</span>
+        <span aria-hidden="true">{dayOf(answer.answered_at, language)}</span>
         <span className="sr-only">{t.answeredOn(dateText(answer.answered_at, language))}</span>
       </Day>
     );
   }
   const left = daysUntil(answer.due_at, now);
   const isPressing = answer.late || left === 0;
-  const day = dateText(answer.due_at, language);
+  const day = dayOf(answer.due_at, language);
   return (
     <Day
       icon={Hourglass}

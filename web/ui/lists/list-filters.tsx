@@ -11,26 +11,30 @@ interface ListFiltersProps {
   set: { count: number; clearedPath: string };
   /** The number of rows that fit. */
   total: number;
+  /** On wide screens too. */
+  behindButton?: boolean;
   /** Fields with hidden labels, which the sheet shows. */
   children: ReactNode;
 }
 
 /** Filters of a list: in a row on wide screens, elsewhere in a sheet behind one button. */
-export function ListFilters({ set, total, children }: ListFiltersProps) {
+export function ListFilters({ set, total, behindButton, children }: ListFiltersProps) {
   const t = useMessages(filterMessages);
   const [isOpen, setOpen] = useState(false);
   const clear = set.count > 0 && { to: set.clearedPath, children: t.clear };
   return (
     <>
-      <div className="contents max-lg:hidden">
-        {children}
-        {clear ? <LinkButton variant="quiet" size="sm" {...clear} /> : null}
-      </div>
+      {behindButton ? null : (
+        <div className="contents max-lg:hidden">
+          {children}
+          {clear ? <LinkButton variant="quiet" size="sm" {...clear} /> : null}
+        </div>
+      )}
       <IconButton
         icon={SlidersHorizontal}
         variant="secondary"
         size="sm"
-        className="lg:hidden"
+        className={behindButton ? undefined : 'lg:hidden'}
         label={t.filters(set.count)}
         count={set.count}
         onClick={() => setOpen(true)}

@@ -248,7 +248,9 @@ describe('what is written', () => {
   test('as a reason stays with the company unless it is told', async () => {
     const { seeker, id } = await applicant();
     await decide(recruiter, { ids: [id], reason: 'Asks for twice our pay' });
+    expect(await received(id)).toMatchObject({ reason: 'Asks for twice our pay' });
     await carryOutDecisions(portal);
+    expect(await received(id)).toMatchObject({ reason: 'Asks for twice our pay', held: null });
     const mine = await portal.call('GET /barong/resource/my/applications/:id', {
       as: seeker,
       params: { id },

@@ -6,11 +6,11 @@ import type { Paging } from '../../../../contract/lists.ts';
 import { anyOfIds, type Db } from '../../../platform/database.ts';
 import { containing } from '../../../platform/like.ts';
 import { isInDays } from '../../../platform/days-in-india.ts';
-import { pageOf } from '../../../platform/page.ts';
 import { answersFit } from './answer-filters.ts';
 import { isTagged } from '../../candidates/facts.ts';
 import { answersInTimePercent } from '../../companies/facts.ts';
 import { referrerNamedBy } from '../../referrals/facts.ts';
+import { interviewOfApplication } from '../../interviews/facts.ts';
 import { offerOfApplication } from '../../offers/facts.ts';
 import { averageScore } from '../../score-cards/facts.ts';
 import { addressFor, contactState, pictureFor } from '../../sharing/facts.ts';
@@ -49,6 +49,13 @@ const received = (db: Db, companyId: number) =>
     .where('jobs.company_id', '=', companyId);
 
 const STATUS = sql<ApplicationStatus>`coalesce(held.status, applications.status)`;
+
+/** What the company gave as the reason when it decided last, for those it rejected. */
+const REASON = sql<string | null>`case when held.application_id is not null then held.reason
+  when applications.status = 'rejected' then (
+    select reason from application_events as event
+     where event.application_id = applications.id and event.status = 'rejected'
+     order by position desc limit 1) end`;
 
 /**
  * Whether a skill is without what a blind review hides in it: a name, a college, an address, a number or a year.
@@ -115,6 +122,8 @@ const withColumns = (query: Received, viewerId: number) =>
   query.select([
     averageScore(viewerId).as('score'),
     offerOfApplication.as('offer'),
+    interviewOfApplication.as('interview'),
+    REASON.as('reason'),
     'applications.id',
     STATUS.as('status'),
     'held.takes_effect_at',
@@ -157,16 +166,20 @@ const found = (db: Db, companyId: number, filters: CompanyFilters) =>
     .orderBy('applications.created_at', 'desc')
     .orderBy('applications.id', 'desc');
 
+/** One page; `countReceived` says how much there is in all, so that nothing is counted twice. */
 export async function listReceived(
   db: Db,
   companyId: number,
   filters: CompanyFilters,
   paging: Paging,
 ) {
-  const { rows, meta } = await pageOf(found(db, companyId, filters), paging);
-  return { rows: rows.map(asShown), meta };
+  const rows = await found(db, companyId, filters)
+    .limit(paging.limit)
+    .offset((paging.page - 1) * paging.limit)
+    .execute();
+  return rows.map(asShown);
 }
-export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>['rows'][number];
+export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>[number];
 
 /** The ids of all that match, in order. */
 export async function listReceivedIds(

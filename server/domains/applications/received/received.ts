@@ -11,6 +11,7 @@ import type {
   CompanyFilters,
   CompanyList,
 } from '../../../../contract/applications/company-filters.ts';
+import { metaOf } from '../../../../contract/lists.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -81,8 +82,10 @@ export async function readReceived(
 ): Promise<CompanyApplications> {
   const filters = filtersOf(recruiter, asked);
   const paging = { page, limit };
-  const { rows, meta } = await listReceived(db, companyOf(recruiter), filters, paging);
-  const found = await countReceived(db, companyOf(recruiter), filters);
+  const [rows, found] = await Promise.all([
+    listReceived(db, companyOf(recruiter), filters, paging),
+    countReceived(db, companyOf(recruiter), filters),
+  ]);
   const countIn = (wanted: readonly string[]) =>
     found.reduce((sum, row) => sum + (wanted.includes(row.status) ? row.count : 0), 0);
   return {
@@ -102,7 +105,10 @@ export async function readReceived(
     },
     due_within_week: found.reduce((sum, { due }) => sum + due, 0),
     answers_in_time_percent: await findAnswersInTime(db, companyOf(recruiter)),
-    meta,
+    meta: metaOf(
+      paging,
+      countIn(filters.statuses.length > 0 ? filters.statuses : applicationStatuses),
+    ),
   };
 }
 

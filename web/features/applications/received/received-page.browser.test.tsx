@@ -122,6 +122,7 @@ describe('the list', () => {
     stubNoneForJob();
     await show(<Received jobId={5} />, { as: 'hr', at: '/hr/applications/5', screen: 'desktop' });
     const lastQuery = () => callsOf(OF_JOB).at(-1)?.query;
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabelText('Must-haves').selectOptions('A must-have missed');
     await expect.poll(lastQuery).toMatchObject({ must_haves: 'missed' });
     await page.getByLabelText('Source').selectOptions('Referral');

@@ -13,7 +13,7 @@ import { decisionTexts, decisionWord, isDecided } from './decisions.ts';
 import { listMessages } from '../../../ui/lists/list-messages.ts';
 import { receivedMessages } from './received-messages.ts';
 import { Received } from './received-page.tsx';
-import { ReceivedTable } from './received-table.tsx';
+import { ReceivedTable } from './list/received-table.tsx';
 import { candidate, received } from '../../../test/sample-applications.ts';
 
 const listKey = (jobId: number | null, query: object = {}) => [
@@ -44,7 +44,7 @@ describe("the recruiter's list", () => {
     const words = wordsOf(await markupOf(<Received jobId={null} />));
     expect(words).toContain('Loading…');
     expect(words).toContain(
-      'All Pending Reviewing Interview Accepted Offered Hired Rejected No answer from the company Withdrawn',
+      'All Pending Reviewing Interview Accepted Offered Hired Rejected Withdrawn',
     );
   });
 

@@ -1,55 +1,24 @@
-import { Mail, SquareKanban, Table2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import { applicationSources } from '../../../../../contract/applications/sources.ts';
 import { applicationSourceLabels } from '../../../../../contract/format/application-sources.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
-import { LinkButton } from '../../../../ui/button.tsx';
 import { DateRangeField } from '../../../../ui/dates/date-range-field.tsx';
-import { Segmented } from '../../../../ui/fields/segmented.tsx';
+import { ListFilters } from '../../../../ui/lists/list-filters.tsx';
+import { filtersSet } from '../../../../lib/lists/filters-set.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TagFilter } from '../../../../parts/candidate-notes/tag-filter.tsx';
 import { AnswerFilters } from './answer-filters.tsx';
-import { ExportReceived } from '../export-received.tsx';
-import { useOwnJobs } from '../received-calls.ts';
 import { receivedList, type ReceivedAddress, scoreSteps } from '../received-list.ts';
 import { receivedMessages } from '../received-messages.ts';
+import type { Triage } from '../use-triage.tsx';
 
 interface FiltersProps {
   address: ReceivedAddress;
   go: (change: Partial<ReceivedAddress>) => void;
 }
 
-/** The letters of the company, the list as a file, and the two views of the same applications. */
-export function ReceivedActions({
-  jobId,
-  address,
-  go,
-  showsViews,
-}: FiltersProps & { jobId: number | null; showsViews: boolean }) {
-  const t = useMessages(receivedMessages);
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <LinkButton variant="secondary" icon={Mail} to="/hr/letters">
-        {t.letters}
-      </LinkButton>
-      <ExportReceived jobId={jobId} address={address} />
-      {showsViews ? (
-        <Segmented
-          label={t.view}
-          value={address.view}
-          onChange={(view) => go({ view, status: [], open: null })}
-          segments={[
-            { value: 'table', label: t.table, icon: Table2 },
-            { value: 'board', label: t.board, icon: SquareKanban },
-          ]}
-        />
-      ) : null}
-    </div>
-  );
-}
-
 /** The filters below, by their names in the address. */
-export const filterFields = [
+const filterFields = [
   ['from', 'to'],
   ['score_min'],
   ['tag'],
@@ -58,8 +27,29 @@ export const filterFields = [
   ['question', 'answer', 'least', 'most'],
 ] as const;
 
+/** The filters behind one button, so that what waits stands high on the page. */
+export function FiltersButton({
+  triage: { jobId, list, received },
+  children,
+}: {
+  triage: Pick<Triage, 'jobId' | 'list' | 'received'>;
+  /** Fields before the filters. */
+  children?: ReactNode;
+}) {
+  return (
+    <ListFilters
+      behindButton
+      set={filtersSet(receivedList, list, filterFields)}
+      total={received.data?.meta.total ?? 0}
+    >
+      {children}
+      <ReceivedFilters jobId={jobId} address={list.address} go={list.go} />
+    </ListFilters>
+  );
+}
+
 /** When the applications were sent, how they were judged and what was answered. */
-export function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: number | null }) {
+function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: number | null }) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   return (
@@ -109,39 +99,5 @@ export function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: 
       />
       {jobId === null ? null : <AnswerFilters jobId={jobId} address={address} go={go} />}
     </>
-  );
-}
-
-/** One job of the company, or all: each has an address of its own. */
-export function JobSwitch({
-  jobId,
-  view,
-}: {
-  jobId: number | null;
-  view: ReceivedAddress['view'];
-}) {
-  const query = receivedList.queryOf({ view });
-  const t = useMessages(receivedMessages);
-  const navigate = useNavigate();
-  const { data } = useOwnJobs();
-  const jobs = data?.jobs.filter((job) => job.application_count > 0 || job.id === jobId) ?? [];
-  return (
-    <SelectField
-      small
-      label={t.job}
-      labelHidden
-      className="min-w-0 flex-1 basis-60"
-      placeholder={t.allJobs}
-      value={jobId === null ? '' : String(jobId)}
-      options={jobs.map(({ id, title, application_count }) => ({
-        value: String(id),
-        label: `${title} (${application_count})`,
-      }))}
-      onChange={({ target }) =>
-        void navigate(
-          (target.value ? `${receivedList.path}/${target.value}` : receivedList.path) + query,
-        )
-      }
-    />
   );
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { metaOf } from '../../../../contract/lists.ts';
-import { candidate } from '../../../test/sample-applications.ts';
-import { stubOwnJobs } from '../../../test/sample-hiring.ts';
+import { metaOf } from '../../../../../contract/lists.ts';
+import { candidate } from '../../../../test/sample-applications.ts';
+import { stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import {
   applicant,
   asha,
@@ -10,10 +10,10 @@ import {
   stubApplications,
   stubDecisions,
   stubLetters,
-} from '../../../test/sample-received.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, callsOf } from '../../../test/stub-server.ts';
-import { Received } from './received-page.tsx';
+} from '../../../../test/sample-received.ts';
+import { address, expectAccessible, show } from '../../../../test/stage.tsx';
+import { answer, callsOf } from '../../../../test/stub-server.ts';
+import { Received } from '../received-page.tsx';
 
 const DECISION = 'POST /barong/resource/applications/decisions';
 const column = (name: string) => page.getByRole('region', { name });
@@ -79,7 +79,24 @@ test('no usual name is broken within a word', async () => {
 test('a card says what its figures are', async () => {
   await open();
   await expect.element(column('Pending').getByText('Notice 15 days').first()).toBeVisible();
-  await expect.element(column('Pending').getByText('Expects ₹3.2 LPA').first()).toBeVisible();
+  await expect.element(column('Pending')).toMatchTextContent(/Expects ₹3\.2 LPA/);
+});
+
+test('a card says when the interview is, and why somebody was rejected', async () => {
+  const interview = { id: 1, uid: 'one', minutes: 30, place: null, link: null };
+  const booked = { ...interview, state: 'booked' as const, times_passed: false };
+  stubApplications(
+    { ...chetan, interview: { ...booked, starts_at: '2099-11-21T06:00:00.000Z' } },
+    { ...applicant(10, 'Dev Nair', 'rejected'), reason: 'skills' },
+    { ...applicant(11, 'Esha Pal', 'rejected'), reason: 'Lives too far away' },
+    { ...asha, status: 'interview', interview: { ...booked, state: 'proposed', starts_at: null } },
+  );
+  await open();
+  await expect.element(column('Interview')).toMatchTextContent(/Chetan Das.*21 Nov, 11:30 am/);
+  await expect.element(column('Interview')).toMatchTextContent(/Asha Rao.*Times offered/);
+  await expect
+    .element(column('Rejected'))
+    .toMatchTextContent(/Dev Nair.*Skills are missing.*Esha Pal.*Lives too far away/);
 });
 
 test('a card says how the offer stands', async () => {
@@ -162,9 +179,29 @@ test('more of a column are read when somebody asks', async () => {
   await expect.element(card('Person 11')).toBeVisible();
 });
 
-test('a phone has the list, whatever the address says', async () => {
+test('all columns fit beside each other on a laptop: what follows an acceptance stands below it', async () => {
+  await open();
+  const board = page.getByRole('region', { name: 'Board' }).element();
+  expect(board.scrollWidth).toBe(board.clientWidth);
+  const edge = (name: string) => column(name).element().getBoundingClientRect();
+  expect(edge('Hired').left).toBe(edge('Accepted').left);
+  expect(edge('Hired').top).toBeGreaterThan(edge('Accepted').top);
+});
+
+test('a phone shows one column at a time, chosen by its chip, with the answers at hand', async () => {
   await open('phone');
-  await expect.element(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();
+  const statuses = page.getByRole('navigation', { name: 'Status' });
+  await expect.element(column('Pending')).toBeVisible();
+  expect(column('Interview').elements()).toEqual([]);
+  await expect
+    .element(statuses.getByRole('link', { name: 'Pending 2' }))
+    .toHaveAttribute('aria-current', 'true');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Reject: Asha Rao' }).click();
+  await expect.element(question).toMatchTextContent(/Reject this application\?/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await statuses.getByRole('link', { name: 'Interview 1' }).click();
+  await expect.element(card('Chetan Das')).toBeVisible();
   expect(column('Pending').elements()).toEqual([]);
 });
 

@@ -2,23 +2,24 @@ import { clsx } from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { Application } from '../../../../contract/applications.ts';
-import { dateText, daysAgoText } from '../../../lib/format/format.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { personName } from '../../../../contract/format/person-name.ts';
-import { AnswerDay } from '../../../parts/applications/answer-day.tsx';
-import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
-import { expectsText, shortNoticeText } from '../../../parts/profile/work-facts.ts';
-import { MustHavesMet } from '../../../parts/questions/must-haves-met.tsx';
-import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuLabel } from '../../../ui/overlays/menu.tsx';
-import { Avatar } from '../../../ui/panels/avatar.tsx';
-import { type Decided, decisionIcons, decisionWord, isDecided } from './decisions.ts';
-import { useFreshPictures } from './received-calls.ts';
-import { receivedMessages } from './received-messages.ts';
-import { useMayDecide } from './use-may-decide.ts';
+import type { Application } from '../../../../../contract/applications.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { mustHavesMet } from '../../../../../contract/format/questions.ts';
+import { personName } from '../../../../../contract/format/person-name.ts';
+import { OfferBadge } from '../../../../parts/offers/offer-badge.tsx';
+import { ctcText, expectsText, shortNoticeText } from '../../../../parts/profile/work-facts.ts';
+import { MustHavesMet } from '../../../../parts/questions/must-haves-met.tsx';
+import { ScoreBadge } from '../../../../parts/scores/score-badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuLabel } from '../../../../ui/overlays/menu.tsx';
+import { Avatar } from '../../../../ui/panels/avatar.tsx';
+import { type Decided, decisionIcons, decisionWord, isDecided } from '../decisions.ts';
+import { useFreshPictures } from '../received-calls.ts';
+import { receivedMessages } from '../received-messages.ts';
+import { useMayDecide } from '../use-may-decide.ts';
+import { WhatNext } from './what-next.tsx';
 
 export interface BoardActs {
   hrefOf: (id: number) => string;
@@ -41,8 +42,9 @@ export function BoardCard(props: BoardCardProps) {
   const language = useLanguage();
   const freshPictures = useFreshPictures();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { id, user, job, status, created_at, held } = application;
+  const { id, user, job, status } = application;
   const name = personName(user.username, language);
+  const hasMustHaves = mustHavesMet(application.answers) !== null;
   const mayDecide = useMayDecide();
   const possible = mayDecide ? application.next_statuses.filter(isDecided) : [];
 
@@ -110,36 +112,77 @@ export function BoardCard(props: BoardCardProps) {
           </span>
         ) : null}
       </div>
-      {showsJob ? (
+      {showsJob && hasMustHaves ? (
         <p className="mt-1.5 text-caption wrap-anywhere text-ink-2">{job.title}</p>
       ) : null}
-      <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-1 text-caption text-ink-2">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1 text-caption text-ink-2 empty:hidden">
         <MustHavesMet answers={application.answers} />
-        <span>{expectsText(application.expected_ctc_lpa, language)}</span>
+        {showsJob && !hasMustHaves ? <span className="wrap-anywhere">{job.title}</span> : null}
+        <Expects application={application} />
       </p>
-      <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-1 text-caption text-ink-2">
-        {held ? (
-          t.heldShort
-        ) : application.answer ? (
-          <AnswerDay application={application} />
-        ) : (
-          <span title={dateText(created_at, language)}>{daysAgoText(created_at, language)}</span>
-        )}
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-caption text-ink-2">
+        <WhatNext application={application} />
         <span>{shortNoticeText(application, language)}</span>
       </p>
-      <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+      <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
         {status === 'offered' && application.offer ? (
           <OfferBadge state={application.offer.state} />
         ) : null}
         <ScoreBadge score={application.score} />
       </p>
+      <AtHand application={application} onDecide={onDecide} />
     </Card>
+  );
+}
+
+/** The pay alone: what it is says itself, and the card is narrow. */
+function Expects({ application: { expected_ctc_lpa: pay } }: { application: Application }) {
+  const language = useLanguage();
+  if (pay === null) return null;
+  return (
+    <span title={expectsText(pay, language)}>
+      <span className="sr-only">{expectsText(pay, language)}</span>
+      <span aria-hidden="true">{ctcText(pay, language)}</span>
+    </span>
+  );
+}
+
+/** On a phone, where nothing is dragged: Accept and Reject, while both are possible. */
+function AtHand({
+  application,
+  onDecide,
+}: {
+  application: Application;
+  onDecide: BoardActs['onDecide'];
+}) {
+  const t = useMessages(receivedMessages);
+  const name = personName(application.user.username, useLanguage());
+  const mayDecide = useMayDecide();
+  const atHand = (['rejected', 'accepted'] as const).filter((to) =>
+    application.next_statuses.includes(to),
+  );
+  if (!mayDecide || atHand.length < 2) return null;
+  return (
+    <div className="stitch mt-3 flex justify-end gap-2.5 pt-3 lg:hidden">
+      {atHand.map((to) => (
+        <Button
+          key={to}
+          variant={to === 'accepted' ? 'primary' : 'danger'}
+          icon={decisionIcons[to]}
+          aria-label={t.named(decisionWord(application.status, to, t), name)}
+          className="relative z-sticky"
+          onClick={() => onDecide(application, to)}
+        >
+          {decisionWord(application.status, to, t)}
+        </Button>
+      ))}
+    </div>
   );
 }
 
 /** Up and down within a column, left and right to the nearest column with cards. */
 function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
-  const column = currentTarget.closest('[data-column]');
+  const column = currentTarget.closest('[data-stack]');
   const cardsOf = (of: Element | null | undefined) => [
     ...(of?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
   ];

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Application } from '../../../../contract/applications.ts';
-import type { Meta } from '../../../../contract/lists.ts';
+import type { Application } from '../../../../../contract/applications.ts';
+import type { Meta } from '../../../../../contract/lists.ts';
 
 interface Walk {
   /** The page of the list that is shown, and where it stands among the others. */

@@ -1,19 +1,21 @@
 import { clsx } from 'clsx';
 import { type DragEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { Application, ApplicationStatus } from '../../../../contract/applications.ts';
-import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { applicationStatusLabels } from '../../../parts/labels.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Loaded } from '../../../ui/lists/loaded.tsx';
+import type { Application, ApplicationStatus } from '../../../../../contract/applications.ts';
+import { PAGE_SIZE_MAX } from '../../../../../contract/constants.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { applicationStatusLabels } from '../../../../parts/labels.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { type BoardActs, BoardCard } from './board-card.tsx';
-import { isDecided } from './decisions.ts';
-import { useReceived } from './received-calls.ts';
-import { receivedList, type ReceivedAddress } from './received-list.ts';
-import { receivedMessages } from './received-messages.ts';
+import { isDecided } from '../decisions.ts';
+import { useReceived } from '../received-calls.ts';
+import { receivedList, type ReceivedAddress } from '../received-list.ts';
+import { receivedMessages } from '../received-messages.ts';
 
 const FIRST_SHOWN = 10;
+/** With another column below it. */
+const FIRST_STACKED = 3;
 
 const lines: Record<ApplicationStatus, string> = {
   pending: 'border-t-info',
@@ -35,16 +37,18 @@ interface BoardColumnProps extends BoardActs {
   address: ReceivedAddress;
   status: ApplicationStatus;
   openId: number | null;
+  /** Whether other columns stand above or below it. */
+  isStacked: boolean;
   dragged: Application | null;
   onDrag: (application: Application | null) => void;
 }
 
 /** The applications of one status, the newest first; more are read when somebody asks. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { jobId, address, status, openId, dragged, onDrag, ...acts } = props;
+  const { jobId, address, status, openId, isStacked, dragged, onDrag, ...acts } = props;
   const t = useMessages(receivedMessages);
   const language = useLanguage();
-  const [limit, setLimit] = useState(FIRST_SHOWN);
+  const [limit, setLimit] = useState(isStacked ? FIRST_STACKED : FIRST_SHOWN);
   const query = useReceived(jobId, { ...address, status: [status], page: 1 }, limit);
   const total = query.data?.meta.total ?? 0;
   const takes = dragged !== null && isDecided(status) && dragged.next_statuses.includes(status);
@@ -61,19 +65,19 @@ export function BoardColumn(props: BoardColumnProps) {
     <section
       aria-label={applicationStatusLabels[language][status]}
       data-column={status}
-      className="flex min-w-56 flex-1"
+      className="flex flex-col last:flex-1"
     >
       <div
         onDragOver={takes ? (event) => event.preventDefault() : undefined}
         onDrop={takes ? drop : undefined}
         className={clsx(
-          'flex min-w-0 flex-1 flex-col gap-2.5 rounded-b-lg border-t-3 bg-sunken p-2.5',
+          'flex flex-1 flex-col gap-2.5 rounded-b-lg border-t-3 bg-sunken px-2.5 pb-2.5',
           lines[status],
           dragged && !takes && 'opacity-50',
           takes && 'outline-2 -outline-offset-2 outline-brand outline-dashed',
         )}
       >
-        <h2 className="flex items-center justify-between gap-2 px-1 text-body font-strong">
+        <h2 className="sticky top-0 z-sticky -mx-2.5 flex items-center justify-between gap-2 bg-sunken px-3.5 pt-3 pb-1 text-body font-strong max-lg:static">
           {applicationStatusLabels[language][status]}
           <span className="rounded-full bg-surface px-2 text-caption tabular-nums">{total}</span>
         </h2>
@@ -83,7 +87,7 @@ export function BoardColumn(props: BoardColumnProps) {
               {applications.length === 0 ? (
                 <p className="px-1 text-small text-ink-2">{t.noneHere}</p>
               ) : null}
-              <ul className="grid gap-2.5">
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2.5">
                 {applications.map((application) => (
                   <li key={application.id}>
                     <BoardCard

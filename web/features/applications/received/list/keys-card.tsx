@@ -1,9 +1,9 @@
 import { Keyboard } from 'lucide-react';
-import { useMessages } from '../../../lib/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { KeyList } from '../../../ui/panels/key-list.tsx';
-import { receivedMessages } from './received-messages.ts';
-import { useMayDecide } from './use-may-decide.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { KeyList } from '../../../../ui/panels/key-list.tsx';
+import { receivedMessages } from '../received-messages.ts';
+import { useMayDecide } from '../use-may-decide.ts';
 
 /** Keeps the place of the panel while none is open, and says what the keys do. */
 export function KeysCard({ isOn, toggle }: { isOn: boolean; toggle: () => void }) {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import type { Application } from '../../../../contract/applications.ts';
-import type { SentAnswer } from '../../../../contract/jobs/questions.ts';
-import { candidate } from '../../../test/sample-applications.ts';
-import { stubOwnJobs } from '../../../test/sample-hiring.ts';
-import { asha, bhavna, stubApplications, stubLetters } from '../../../test/sample-received.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, callsOf, loseAnswersTo } from '../../../test/stub-server.ts';
-import { Received } from './received-page.tsx';
+import type { Application } from '../../../../../contract/applications.ts';
+import type { SentAnswer } from '../../../../../contract/jobs/questions.ts';
+import { candidate } from '../../../../test/sample-applications.ts';
+import { stubOwnJobs } from '../../../../test/sample-hiring.ts';
+import { asha, bhavna, stubApplications, stubLetters } from '../../../../test/sample-received.ts';
+import { address, expectAccessible, show } from '../../../../test/stage.tsx';
+import { answer, callsOf, loseAnswersTo } from '../../../../test/stub-server.ts';
+import { Received } from '../received-page.tsx';
 
 const SHEET = 'GET /barong/resource/applications.csv';
 

@@ -1,0 +1,85 @@
+import { Keyboard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { useMinWidth } from '../../../../lib/screen/use-min-width.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { ListSearch } from '../../../../ui/lists/list-search.tsx';
+import { ListTabs } from '../../../../ui/lists/list-tabs.tsx';
+import { Kbd } from '../../../../ui/panels/kbd.tsx';
+import { ReceivedActions } from '../filters/received-actions.tsx';
+import { FiltersButton } from '../filters/received-filters.tsx';
+import { useStageChips } from '../filters/stage-chips.ts';
+import { useReceivedSort } from '../filters/use-received-sort.ts';
+import { receivedMessages } from '../received-messages.ts';
+import type { Triage } from '../use-triage.tsx';
+import { useMayDecide } from '../use-may-decide.ts';
+import { Board } from './board.tsx';
+
+/** The applications as columns: beside each other where they have room, elsewhere the one that a chip names. */
+export function BoardView({ triage }: { triage: Triage }) {
+  const t = useMessages(receivedMessages);
+  const isWide = useMinWidth('lg', true);
+  const first = isWide ? undefined : ('pending' as const);
+  const sort = useReceivedSort();
+  const chips = useStageChips(triage, first);
+  const mayDecide = useMayDecide();
+  const { list, jobId, openId, acts, onFocus } = triage;
+  const { address } = list;
+  const shown = address.status.length === 0 && first ? [first] : address.status;
+  return (
+    <div className="grid gap-3 *:min-w-0">
+      <title>{`${t.title} · ${PORTAL}`}</title>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-h1">{t.title}</h1>
+        <ReceivedActions triage={triage} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 lg:flex-1">
+          <ListTabs {...chips} />
+        </div>
+        <div className="max-lg:order-first max-lg:w-full lg:w-80">
+          <ListSearch list={list} search={{ label: t.search }}>
+            <FiltersButton triage={triage}>
+              <SelectField
+                small
+                label={sort.label}
+                labelHidden
+                value={address.sort}
+                onChange={({ target }) => list.sortBy(target.value)}
+                options={sort.options}
+              />
+            </FiltersButton>
+          </ListSearch>
+        </div>
+      </div>
+      <Board
+        jobId={jobId}
+        address={{ ...address, status: shown }}
+        openId={openId}
+        onFocus={onFocus}
+        {...acts}
+      />
+      {isWide ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
+          <span className="flex items-center gap-2">
+            <Icon of={Keyboard} size={16} />
+            {t.boardArrows}
+          </span>
+          <Hint of="Enter">{t.boardOpen}</Hint>
+          {mayDecide ? <Hint of="S">{t.boardMove}</Hint> : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Hint({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Kbd>{of}</Kbd>
+      {children}
+    </span>
+  );
+}

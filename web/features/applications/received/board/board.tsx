@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import {
+  type Application,
+  type ApplicationStatus,
+  waitingStatuses,
+} from '../../../../../contract/applications.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import type { ReceivedAddress } from '../received-list.ts';
+import { receivedMessages } from '../received-messages.ts';
+import type { BoardActs } from './board-card.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { useMovedFocus } from './use-moved-focus.ts';
+
+/** Five beside each other fit on a laptop: what comes after an acceptance stands below it, and so does what has ended. */
+const stacks: readonly (readonly ApplicationStatus[])[] = [
+  ['pending'],
+  ['reviewing'],
+  ['interview'],
+  ['accepted', 'offered', 'hired'],
+  ['rejected', 'unanswered', 'withdrawn'],
+];
+
+interface BoardProps extends BoardActs {
+  jobId: number | null;
+  address: ReceivedAddress;
+  openId: number | null;
+}
+
+/**
+ * The applications by status; of some alone where the address names them. A card is moved by dragging it or by its menu; only the columns that its
+ * status allows take it.
+ */
+export function Board({ address, ...column }: BoardProps) {
+  const t = useMessages(receivedMessages);
+  const [dragged, setDragged] = useState<Application | null>(null);
+  const board = useRef<HTMLElement>(null);
+  useMovedFocus(board);
+  const wanted = new Set(
+    address.status.flatMap((one) => (one === 'waiting' ? waitingStatuses : [one])),
+  );
+  const shown = stacks
+    .map((stack) => stack.filter((status) => wanted.size === 0 || wanted.has(status)))
+    .filter((stack) => stack.length > 0);
+  return (
+    <section
+      ref={board}
+      aria-label={t.board}
+      className="grid grid-flow-col gap-3.5 lg:auto-cols-[minmax(14.5rem,1fr)] lg:overflow-x-auto lg:pb-1"
+    >
+      {shown.map((stack) => (
+        <div
+          key={stack[0]}
+          data-stack
+          className="flex min-w-0 flex-col gap-3 overscroll-contain rounded-b-lg lg:h-[max(26rem,calc(100dvh-18.5rem))] lg:overflow-y-auto"
+        >
+          {stack.map((status) => (
+            <BoardColumn
+              key={status}
+              status={status}
+              address={address}
+              isStacked={stack.length > 1}
+              dragged={dragged}
+              onDrag={setDragged}
+              {...column}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ApplicationStatus } from '../../../../../contract/applications.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { applicationStatusLabels, valuesOf } from '../../../../parts/labels.ts';
+import type { TabRow } from '../../../../ui/lists/list-tabs.tsx';
+import { receivedMessages } from '../received-messages.ts';
+import type { Triage } from '../use-triage.tsx';
+
+/** Only the clock gives it: where nobody waits for an answer in vain, its long name would take a row for nothing. */
+const shownIfAny = new Set<ApplicationStatus>(['unanswered']);
+
+/**
+ * A chip for each stage, with how many are in it. Where one stage is shown at a time, `oneAtATime` says which while the
+ * address names none, and there is no chip for all.
+ */
+export function useStageChips(
+  { list, received }: Pick<Triage, 'list' | 'received'>,
+  oneAtATime?: ApplicationStatus,
+): TabRow {
+  const t = useMessages(receivedMessages);
+  const labels = applicationStatusLabels[useLanguage()];
+  const counts = received.data?.counts;
+  const chosen = list.address.status;
+  const stages = valuesOf(applicationStatusLabels)
+    .filter((one) => !shownIfAny.has(one) || Boolean(counts?.[one]) || chosen.includes(one))
+    .map((one) => {
+      const choice = list.choice({ status: [one] });
+      const current = choice.current || (chosen.length === 0 && one === oneAtATime);
+      return { ...choice, current, label: labels[one], count: counts?.[one] };
+    });
+  const all = { ...list.choice({ status: [] }), label: t.all, count: counts?.all };
+  const waiting = { ...list.choice({}), label: t.waiting, count: counts?.waiting };
+  return {
+    label: t.statuses,
+    look: 'chips',
+    tabs: [
+      ...(oneAtATime ? [] : [all]),
+      ...stages,
+      ...(chosen.includes('waiting') ? [waiting] : []),
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+import type { Application } from '../../../../../contract/applications.ts';
+import { mustHavesMet } from '../../../../../contract/format/questions.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { DataTable, Th } from '../../../../ui/lists/data-table.tsx';
+import type { Selection } from '../../../../ui/lists/use-selection.ts';
+import type { Decided } from '../decisions.ts';
+import { receivedMessages } from '../received-messages.ts';
+import { useMayDecide } from '../use-may-decide.ts';
+import { ApplicationRow, type Columns } from './application-row.tsx';
+
+interface ReceivedTableProps {
+  applications: readonly Application[];
+  /** The row of the open panel, or of the keyboard's cursor. */
+  selectedId: number | null;
+  /** Whether to show job titles, because the list has several jobs. */
+  showsJob: boolean;
+  /** Whether a panel is open, which has the actions. */
+  isOpen: boolean;
+  selection: Pick<Selection<Application>, 'has' | 'toggle' | 'toggleAll'>;
+  hrefOf: (id: number) => string;
+  onDecide: (application: Application, to: Decided) => void;
+}
+
+export function ReceivedTable(props: ReceivedTableProps) {
+  const { applications, selectedId, showsJob, isOpen, selection, hrefOf, onDecide } = props;
+  const t = useMessages(receivedMessages);
+  const columns = columnsFor(applications, showsJob);
+  const mayDecide = useMayDecide();
+  const isFull = applications.every(({ id }) => selection.has(id));
+  return (
+    <div className="@container">
+      <DataTable
+        framed
+        caption={t.title}
+        cardsBelow="lg"
+        head={
+          <>
+            {mayDecide ? (
+              <Th className="w-11 pr-0!">
+                <input
+                  type="checkbox"
+                  aria-label={t.selectAll}
+                  checked={isFull}
+                  onChange={() => selection.toggleAll(applications)}
+                  className="tick"
+                />
+              </Th>
+            ) : null}
+            <Th>{t.candidate}</Th>
+            <Th className={columns.job}>{t.jobTitle}</Th>
+            <Th className={columns.must}>{t.mustHaves}</Th>
+            <Th className={columns.fact}>{t.notice}</Th>
+            <Th className={columns.fact}>{t.expects}</Th>
+            <Th>{t.appliedOn}</Th>
+            <Th>{t.answerBy}</Th>
+            <Th className={columns.source}>{t.source}</Th>
+            <Th>{t.status}</Th>
+            <Th className="w-0 p-0!">
+              <span className="sr-only">{t.actions}</span>
+            </Th>
+          </>
+        }
+      >
+        {applications.map((application) => (
+          <ApplicationRow
+            key={application.id}
+            application={application}
+            columns={columns}
+            isSelected={application.id === selectedId}
+            showsJob={showsJob}
+            isOpen={isOpen}
+            selection={selection}
+            hrefOf={hrefOf}
+            onDecide={onDecide}
+          />
+        ))}
+      </DataTable>
+    </div>
+  );
+}
+
+/** What there is room for: as wide as the table is, and not the window, because beside it stands a panel. */
+function columnsFor(applications: readonly Application[], showsJob: boolean): Columns {
+  const hasMustHaves = applications.some(({ answers }) => mustHavesMet(answers) !== null);
+  return {
+    job: showsJob ? 'max-lg:hidden!' : 'hidden!',
+    source: 'max-lg:hidden! @max-5xl:hidden!',
+    must: hasMustHaves ? '' : 'hidden!',
+    // Beside jobs and must-haves there is less room for what a candidate asks for.
+    fact: showsJob && hasMustHaves ? 'lg:@max-5xl:hidden!' : 'lg:@max-3xl:hidden!',
+  };
+}

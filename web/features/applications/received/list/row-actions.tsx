@@ -1,0 +1,60 @@
+import { PanelRight } from 'lucide-react';
+import type { Application } from '../../../../../contract/applications.ts';
+import { personName } from '../../../../../contract/format/person-name.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Menu, MenuItem, MenuLink } from '../../../../ui/overlays/menu.tsx';
+import { MoreButton } from '../../../../ui/overlays/more-button.tsx';
+import { type Decided, decisionIcons, decisionWord, isDecided } from '../decisions.ts';
+import { receivedMessages } from '../received-messages.ts';
+import { useMayDecide } from '../use-may-decide.ts';
+
+interface RowActionsProps {
+  application: Application;
+  hrefOf: (id: number) => string;
+  onDecide: (to: Decided) => void;
+}
+
+/** Accept and Reject at hand, the rest in a menu; only what is possible now. */
+export function RowActions({ application, hrefOf, onDecide }: RowActionsProps) {
+  const t = useMessages(receivedMessages);
+  const language = useLanguage();
+  const { id, status, user, next_statuses } = application;
+  const name = personName(user.username, language);
+  const mayDecide = useMayDecide();
+  const possible = mayDecide ? next_statuses.filter(isDecided) : [];
+  const atHand = possible.filter((to) => to === 'accepted' || to === 'rejected');
+  return (
+    <span className="relative z-sticky inline-flex items-center justify-end gap-1">
+      {atHand.toReversed().map((to) => {
+        const word = decisionWord(status, to, t);
+        return (
+          <Button
+            key={to}
+            aria-label={t.named(word, name)}
+            size="sm"
+            variant={to === 'accepted' ? 'secondary' : 'danger'}
+            onClick={() => onDecide(to)}
+          >
+            {word}
+          </Button>
+        );
+      })}
+      <Menu trigger={<MoreButton label={t.actionsFor(name)} />}>
+        <MenuLink to={hrefOf(id)} icon={PanelRight}>
+          {t.open}
+        </MenuLink>
+        {possible.map((to) => (
+          <MenuItem
+            key={to}
+            icon={decisionIcons[to]}
+            danger={to === 'rejected'}
+            onSelect={() => onDecide(to)}
+          >
+            {decisionWord(status, to, t)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Application } from '../../../../contract/applications.ts';
+import { DECISIONS_AT_ONCE } from '../../../../contract/constants.ts';
+import { useListAddress } from '../../../lib/lists/use-list-address.ts';
+import { useSingleKeys } from '../../../lib/screen/single-keys.ts';
+import { messagesPath } from '../../../parts/messages/message-link.tsx';
+import { useSelection } from '../../../ui/lists/use-selection.ts';
+import type { Decided } from './decisions.ts';
+import { useWalk } from './list/use-walk.ts';
+import { useApplication, useReceived } from './received-calls.ts';
+import { receivedList } from './received-list.ts';
+import { useDecisions } from './use-decisions.tsx';
+import { useMayDecide } from './use-may-decide.ts';
+
+export type Triage = ReturnType<typeof useTriage>;
+
+/** What table and board share: the list of the address, the one that is open, and the ways to decide. */
+export function useTriage(jobId: number | null) {
+  const list = useListAddress(
+    receivedList,
+    jobId === null ? receivedList.path : `${receivedList.path}/${jobId}`,
+  );
+  const { open: openId, view, status } = list.address;
+  const isBoard = view === 'board';
+  // The columns of the board read their own rows.
+  const received = useReceived(jobId, list.address, isBoard ? 1 : 20);
+  const listed = (!isBoard && received.data?.applications) || [];
+  const opened = useApplication(
+    openId,
+    listed.find(({ id }) => id === openId),
+  );
+  const open = (id: number | null) => list.go({ open: id }, { replace: true });
+  const walk = useWalk({
+    listed,
+    meta: received.data?.meta,
+    openId,
+    open,
+    turnTo: (page) => list.go({ page }, { replace: openId !== null }),
+  });
+  const selection = useSelection(listed, DECISIONS_AT_ONCE);
+  const [focused, setFocused] = useState<Application>();
+  const decisions = useDecisions({
+    onDecided() {
+      selection.clear();
+      // With a status chosen, whoever was decided leaves the page, and those of the next one come up.
+      if (status.length > 0) walk.nextHere();
+      else walk.next();
+    },
+  });
+  const current = openId !== null ? opened.data : isBoard ? focused : walk.current;
+  const keys = useTriageKeys({
+    walk,
+    close: () => open(null),
+    turn: () => list.go({ view: isBoard ? 'table' : 'board', status: [], open: null }),
+    current,
+    select: () => current && !isBoard && selection.toggle(current),
+    chosen: selection.chosen.length > 0 ? selection.chosen : current ? [current] : [],
+    decisions,
+  });
+  return {
+    jobId,
+    list,
+    isBoard,
+    received,
+    openId,
+    opened,
+    close: () => open(null),
+    walk,
+    selection,
+    decisions,
+    keys,
+    acts: {
+      hrefOf: (id: number) => list.pathOf({ open: id }),
+      onDecide: (application: Application, to: Decided) => decisions.decide([application], to),
+    },
+    onFocus: setFocused,
+  };
+}
+
+interface TriageKeys {
+  walk: Pick<ReturnType<typeof useWalk>, 'next' | 'previous' | 'open'>;
+  close: () => void;
+  /** To the other view. */
+  turn: () => void;
+  current: Application | undefined;
+  select: () => void;
+  /** The selected, or else the current one: keys decide about them. */
+  chosen: readonly Application[];
+  decisions: Pick<ReturnType<typeof useDecisions>, 'decide' | 'undo'>;
+}
+
+function useTriageKeys({ walk, close, turn, current, select, chosen, decisions }: TriageKeys) {
+  const navigate = useNavigate();
+  const mayDecide = useMayDecide();
+  const { decide, undo } = decisions;
+  return useSingleKeys({
+    j: walk.next,
+    k: walk.previous,
+    Enter: walk.open,
+    Escape: close,
+    v: turn,
+    ...(mayDecide
+      ? {
+          a: () => decide(chosen, 'accepted'),
+          r: () => decide(chosen, 'rejected'),
+          i: () => decide(chosen, 'interview'),
+          m: () => current && void navigate(messagesPath({ applicationId: current.id }, true)),
+          x: select,
+          u: () => undo(),
+        }
+      : {}),
+  });
+}

@@ -66,7 +66,6 @@ export const ageLimits = [
   `(?:${COMPARING}\\s*(?:the\\s+age\\s+of\\s+)?)?(?:${RANGE})\\s*\\+?\\s*${YEARS}[\\s-]*(?:of\\s+age|old|age|aged|ki\\s+(?:umar|umr|umra|age)|की\\s+(?:उम्र|आयु))`,
   // "30 साल से कम उम्र", "25 saal se kam umar"
   `(?:${RANGE})\\s*${YEARS}?\\s*(?:se|से)\\s*(?:kam|zyada|jyada|upar|niche|neeche|कम|ज़्यादा|ज्यादा|अधिक|ऊपर|नीचे)\\s*(?:ki\\s+|की\\s+|के\\s+|ke\\s+)?(?:umar|umr|umra|age|ladk\\p{L}*|log|candidates?|उम्र|आयु|लोग|उम्मीदवार|लड़क\\p{L}*|महिलाएँ)`,
-  // "candidates above 40 need not apply", "only girls between 20 and 28"
   // "Should not be older than 32", "you are between 22 and 29 years"
   `${word('(?:must|should|shall)\\s*(?:not|n.t)?\\s+be|you\\s+are|can\\s?not\\s+be|may\\s+not\\s+be')}${GAP}${COMPARING}${GAP}(?:${RANGE})${END}`,
   // "Above 45 need not apply", "below 35 yrs only", "30+ candidates please do not apply"
@@ -77,6 +76,7 @@ export const ageLimits = [
   `${word('born\\s+(?:after|before|between|in\\s+or\\s+after)')}\\s+(?:19|20)\\d\\d`,
   // "18-28 yrs only girls"
   `(?:${RANGE})\\s*${YEARS}${GAP}(?:${ONLY}${GAP})?${THOSE}`,
+  // "candidates above 40 need not apply", "only girls between 20 and 28"
   `${THOSE}\\s+(?:who\\s+are\\s+|should\\s+be\\s+|must\\s+be\\s+|aged\\s+)?${COMPARING}\\s*(?:${RANGE})(?!\\d)(?!\\s*(?:%|percent|lpa|lakh|k\\b|kms?\\b|months?|days?|hours?))(?!\\s*\\+?\\s*${YEARS}?\\s*(?:of\\s+)?(?:[\\p{L}]+\\s+){0,2}(?:experience|exp\\b|work))`,
 ].map(pattern);
 

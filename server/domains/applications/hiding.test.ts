@@ -136,7 +136,9 @@ test('colleges go from the profile, its experience, the letter and the answers',
       title: named,
       about: named,
       skills: [named],
-      experience: [{ ...entry, title: named, company: 'Loyola College', description: named }],
+      experience: [
+        { ...entry, title: named, company: 'Loyola College', description: named, skills: [] },
+      ],
     },
   });
   expect(JSON.stringify(row)).not.toContain('Bombay');

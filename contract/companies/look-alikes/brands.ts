@@ -12,29 +12,29 @@ export interface Brand {
   business?: readonly string[];
 }
 
-const coined = (employer: string, ...names: string[]): Brand => ({ employer, names });
-const common = (employer: string, names: string[], business: string): Brand => ({
+const coinedWord = (employer: string, ...names: string[]): Brand => ({ employer, names });
+const everydayWord = (employer: string, names: string[], business: string): Brand => ({
   employer,
   names,
   business: business.split(' ').filter((word) => word !== ''),
 });
 
 export const brands: readonly Brand[] = [
-  coined('Accenture', 'accenture', 'एक्सेंचर'),
-  coined('Air India', 'air india', 'एयर इंडिया'),
-  coined('Bharti Airtel', 'airtel', 'bharti airtel', 'एयरटेल'),
-  coined('BigBasket', 'bigbasket', 'बिगबास्केट'),
-  coined('Capgemini', 'capgemini', 'कैपजेमिनी'),
-  coined('Cognizant', 'cognizant', 'कॉग्निजेंट'),
-  coined('Deloitte', 'deloitte', 'डेलॉइट'),
-  coined('Flipkart', 'flipkart', 'फ्लिपकार्ट'),
-  coined('Google', 'google', 'गूगल'),
-  coined('HCL', 'hcl', 'hcltech', 'एचसीएल'),
-  coined('HDFC Bank', 'hdfc', 'एचडीएफसी'),
-  coined('ICICI Bank', 'icici', 'आईसीआईसीआई'),
-  coined('IBM', 'ibm', 'आईबीएम'),
-  coined('India Post', 'india post', 'indian post office', 'भारतीय डाक', 'डाक विभाग'),
-  coined(
+  coinedWord('Accenture', 'accenture', 'एक्सेंचर'),
+  coinedWord('Air India', 'air india', 'एयर इंडिया'),
+  coinedWord('Bharti Airtel', 'airtel', 'bharti airtel', 'एयरटेल'),
+  coinedWord('BigBasket', 'bigbasket', 'बिगबास्केट'),
+  coinedWord('Capgemini', 'capgemini', 'कैपजेमिनी'),
+  coinedWord('Cognizant', 'cognizant', 'कॉग्निजेंट'),
+  coinedWord('Deloitte', 'deloitte', 'डेलॉइट'),
+  coinedWord('Flipkart', 'flipkart', 'फ्लिपकार्ट'),
+  coinedWord('Google', 'google', 'गूगल'),
+  coinedWord('HCL', 'hcl', 'hcltech', 'एचसीएल'),
+  coinedWord('HDFC Bank', 'hdfc', 'एचडीएफसी'),
+  coinedWord('ICICI Bank', 'icici', 'आईसीआईसीआई'),
+  coinedWord('IBM', 'ibm', 'आईबीएम'),
+  coinedWord('India Post', 'india post', 'indian post office', 'भारतीय डाक', 'डाक विभाग'),
+  coinedWord(
     'Indian Railways',
     'indian railway',
     'indian railways',
@@ -43,9 +43,9 @@ export const brands: readonly Brand[] = [
     'भारतीय रेलवे',
     'इंडियन रेलवे',
   ),
-  coined('Infosys', 'infosys', 'इंफोसिस'),
-  coined('Larsen & Toubro', 'larsen toubro', 'l&t', 'एलएंडटी'),
-  coined(
+  coinedWord('Infosys', 'infosys', 'इंफोसिस'),
+  coinedWord('Larsen & Toubro', 'larsen toubro', 'l&t', 'एलएंडटी'),
+  coinedWord(
     'LIC',
     'lic',
     'lic of india',
@@ -53,46 +53,54 @@ export const brands: readonly Brand[] = [
     'एलआईसी',
     'भारतीय जीवन बीमा निगम',
   ),
-  coined('Maruti Suzuki', 'maruti suzuki', 'मारुति सुजुकी'),
-  coined('Microsoft', 'microsoft', 'माइक्रोसॉफ्ट'),
-  coined('Paytm', 'paytm', 'पेटीएम'),
-  coined('PhonePe', 'phonepe', 'फोनपे'),
-  coined('Reliance Jio', 'reliance jio', 'jio', 'रिलायंस जियो', 'जियो'),
-  coined('SBI', 'sbi', 'state bank of india', 'एसबीआई', 'भारतीय स्टेट बैंक', 'स्टेट बैंक'),
-  coined('Swiggy', 'swiggy', 'स्विगी'),
-  coined('TCS', 'tcs', 'tata consultancy', 'टीसीएस'),
-  coined('Tech Mahindra', 'tech mahindra', 'टेक महिंद्रा'),
-  coined('Wipro', 'wipro', 'विप्रो'),
-  coined('Zomato', 'zomato', 'जोमैटो'),
-  common(
+  coinedWord('Maruti Suzuki', 'maruti suzuki', 'मारुति सुजुकी'),
+  coinedWord('Microsoft', 'microsoft', 'माइक्रोसॉफ्ट'),
+  coinedWord('Paytm', 'paytm', 'पेटीएम'),
+  coinedWord('PhonePe', 'phonepe', 'फोनपे'),
+  coinedWord('Reliance Jio', 'reliance jio', 'jio', 'रिलायंस जियो', 'जियो'),
+  coinedWord('SBI', 'sbi', 'state bank of india', 'एसबीआई', 'भारतीय स्टेट बैंक', 'स्टेट बैंक'),
+  coinedWord('Swiggy', 'swiggy', 'स्विगी'),
+  coinedWord('TCS', 'tcs', 'tata consultancy', 'टीसीएस'),
+  coinedWord('Tech Mahindra', 'tech mahindra', 'टेक महिंद्रा'),
+  coinedWord('Wipro', 'wipro', 'विप्रो'),
+  coinedWord('Zomato', 'zomato', 'जोमैटो'),
+  everydayWord(
     'Adani',
     ['adani', 'अडानी', 'अदाणी'],
     'ports power green energy gas wilmar airport airports enterprises solar',
   ),
-  common(
+  everydayWord(
     'Amazon',
     ['amazon', 'अमेजन', 'अमेजॉन'],
     'web aws flex delivery seller pay prime warehouse logistics packing',
   ),
-  common('Asian Paints', ['asian paints', 'asian paint', 'एशियन पेंट्स'], 'ppg berger home'),
-  common('Axis Bank', ['axis', 'एक्सिस'], 'bank finance securities बैंक'),
-  common('Bajaj Finserv', ['bajaj', 'बजाज'], 'finserv finance auto allianz electricals capital'),
-  common('IndiGo', ['indigo', 'इंडिगो'], 'airlines airline airport airways aviation ground flight'),
-  common(
+  everydayWord('Asian Paints', ['asian paints', 'asian paint', 'एशियन पेंट्स'], 'ppg berger home'),
+  everydayWord('Axis Bank', ['axis', 'एक्सिस'], 'bank finance securities बैंक'),
+  everydayWord(
+    'Bajaj Finserv',
+    ['bajaj', 'बजाज'],
+    'finserv finance auto allianz electricals capital',
+  ),
+  everydayWord(
+    'IndiGo',
+    ['indigo', 'इंडिगो'],
+    'airlines airline airport airways aviation ground flight',
+  ),
+  everydayWord(
     'Mahindra & Mahindra',
     ['mahindra', 'महिंद्रा'],
     'mahindra finance logistics holidays rise tractors',
   ),
-  common('Maruti Suzuki', ['maruti', 'suzuki', 'मारुति'], 'motors motor plant'),
-  common(
+  everydayWord('Maruti Suzuki', ['maruti', 'suzuki', 'मारुति'], 'motors motor plant'),
+  everydayWord(
     'Reliance Industries',
     ['reliance', 'रिलायंस'],
     'industries retail trends digital fresh smart foundation power infra capital',
   ),
-  common(
+  everydayWord(
     'Tata',
     ['tata', 'टाटा'],
     'sons motors steel power digital capital aia aig elxsi communications chemicals projects play sky neu consumer',
   ),
-  common('Hindustan Unilever', ['unilever', 'hul', 'hindustan unilever'], 'hindustan'),
+  everydayWord('Hindustan Unilever', ['unilever', 'hul', 'hindustan unilever'], 'hindustan'),
 ];

@@ -130,7 +130,7 @@ export function JobSwitch({
       small
       label={t.job}
       labelHidden
-      className="min-w-0 flex-1 basis-60"
+      className="min-w-0 flex-1 basis-60 max-lg:md:basis-44"
       placeholder={t.allJobs}
       value={jobId === null ? '' : String(jobId)}
       options={jobs.map(({ id, title, application_count }) => ({

@@ -30,7 +30,7 @@ export const isOwed = sql<boolean>`(applications.answer_due_at is not null
   and applications.status in (${statuses(waitingStatuses)}))`;
 
 /** The promised day has passed; false where nobody promised. */
-export const isOverdue = sql<boolean>`coalesce(applications.answer_due_at < now(), false)`;
+const isOverdue = sql<boolean>`coalesce(applications.answer_due_at < now(), false)`;
 
 /** A decision waits for its ten seconds to pass: the company has answered, and the candidate is about to hear of it. */
 export const isHeld = sql<boolean>`exists (select from held_decisions where application_id = applications.id)`;

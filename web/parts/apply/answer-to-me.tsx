@@ -7,6 +7,7 @@ import type { JobToApplyTo } from './job-to-apply-to.ts';
  */
 export default function AnswerToMe({ job }: { job: JobToApplyTo }) {
   const applied = useAppliedJobs().get(job.id);
-  if (applied) return <AnswerLine application={{ ...applied, job }} className="mt-2 max-w-72" />;
+  if (applied)
+    return <AnswerLine application={{ ...applied, job }} className="mt-2 max-w-72 font-normal" />;
   return <span aria-hidden="true" className="stitch-strong mt-3 block max-w-72" />;
 }

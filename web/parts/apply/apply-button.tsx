@@ -20,7 +20,8 @@ export function ApplyButton(props: ApplyButtonProps) {
   );
 }
 
-function GuestApply({ job, showsAnswer: _, ...look }: ApplyButtonProps) {
+function GuestApply(props: ApplyButtonProps) {
+  const { job, showsAnswer: _, ...look } = props;
   const t = useMessages(applyButtonMessages);
   const login = useLoginLink('apply', job.id);
   const name = t.applyNowTo(job.title, job.company_name);

@@ -48,12 +48,8 @@ export default function SeekerApply(props: ApplyButtonProps) {
   return <ForRecruiter {...props}>{applying}</ForRecruiter>;
 }
 
-function ForRecruiter({
-  job,
-  children,
-  showsAnswer: _,
-  ...look
-}: ApplyButtonProps & { children: ReactNode }) {
+function ForRecruiter({ children, ...props }: ApplyButtonProps & { children: ReactNode }) {
+  const { job, showsAnswer: _, ...look } = props;
   const t = useMessages(seekerApplyMessages);
   if (useOwnCompanyId() !== job.company_id) return children;
   return (

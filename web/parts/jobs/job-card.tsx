@@ -127,7 +127,7 @@ export function JobCard(props: JobCardProps) {
       ) : null}
     </>
   );
-  const look = clsx('flex h-full flex-col [&>.stitch]:mt-3', label && 'border-line-strong!');
+  const look = clsx('flex h-full flex-col [&>:has(+.stitch)]:mb-3', label && 'border-line-strong!');
   return hanging ? (
     <HangCard as="article" interactive className={look}>
       {content}

@@ -33,7 +33,7 @@ const undecided: DecisionValues = {
 /** Decisions about candidates; those that are mailed ask for their words first. */
 export function useDecisions({ onDecided }: { onDecided: () => void }): Decisions {
   const t = useMessages(receivedMessages);
-  const [asked, setAsked] = useState<(Asked & { total?: number }) | null>(null);
+  const [asked, setAsked] = useState<(Asked & { total?: number; isAgain?: boolean }) | null>(null);
   const [toAll, setToAll] = useState(false);
   const refresh = useFreshReceived();
   const undo = useUndo();
@@ -65,7 +65,8 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
     const goOn = (isDone: boolean) => {
       if (others.length > 0 && !isDone) return setAsked({ ...open, applications: others });
       close();
-      onDecided();
+      // The list has gone on since it was sent the first time.
+      if (!open.isAgain) onDecided();
     };
     const onClose = () => (others.length > 0 ? goOn(false) : close());
     const total = open.total ?? open.applications.length;
@@ -75,6 +76,7 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
       // Whoever is asked about meanwhile comes first: what is typed for them is not lost.
       setAsked((now) => ({
         ...open,
+        isAgain: now === null,
         applications: [...(now?.to === open.to ? now.applications : []), ...undone],
       }));
     };

@@ -37,7 +37,7 @@ export function readWish(
 }
 
 /** What was typed with the words that were left of it in another spelling; those that were read stay. */
-export function respelt(typed: string, left: string, words: string): string {
+export function inAnotherSpelling(typed: string, left: string, words: string): string {
   const parts = typed.split(/\s+/).filter(Boolean);
   const leftWords = left.split(/\s+/).filter(Boolean);
   const text = parts.join(' ');

@@ -46,8 +46,8 @@ export function inAnotherSpelling(typed: string, left: string, words: string): s
     const end = start + leftWords.join(' ').length;
     return `${text.slice(0, start)}${words}${text.slice(end)}`;
   }
-  for (const word of leftWords) {
-    const at = parts.indexOf(word);
+  for (const one of leftWords) {
+    const at = parts.indexOf(one);
     if (at >= 0) parts.splice(at, 1);
   }
   return [words, ...parts].join(' ');

@@ -14,7 +14,7 @@ import { namedCompany, ofCompany } from '../reading/company.ts';
 import { place, townsOf } from '../reading/place.ts';
 import { type ReadFilters, withoutWords } from '../reading/readers.ts';
 import { relaxed, waysToRelax, withoutWishes } from '../reading/relaxed.ts';
-import { firstReaders, lastReaders, readWish, respelt } from '../reading/wish.ts';
+import { firstReaders, lastReaders, inAnotherSpelling, readWish } from '../reading/wish.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from '../spelling/correction.ts';
 import { companyNames } from './company-names.ts';
 import { countJobs } from './count-jobs.ts';
@@ -90,7 +90,7 @@ export async function understand(
     location_corrected_from: location === null ? null : filters.location,
     did_you_mean:
       spelling?.isApplied === false
-        ? respelt(asked.search, (isInVain ? bare : read).search, spelling.words)
+        ? inAnotherSpelling(asked.search, (isInVain ? bare : read).search, spelling.words)
         : null,
   };
   const corrected_from = early?.isApplied ? filters.search : null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import { waysToRelax } from './relaxed.ts';
-import { readWish, respelt } from './wish.ts';
+import { readWish, inAnotherSpelling } from './wish.ts';
 
 const read = (search: string, more: Partial<JobFilters> = {}) =>
   readWish({ ...JobFilters.parse({ search }), ...more });
@@ -164,5 +164,5 @@ test.each([
   ['senior night shift acountnt', 'senior acountnt', 'accountant night shift'],
   ['acountnt', 'acountnt', 'accountant'],
 ])('"%s" with "%s" in another spelling is "%s"', (typed, left, whole) => {
-  expect(respelt(typed, left, 'accountant')).toBe(whole);
+  expect(inAnotherSpelling(typed, left, 'accountant')).toBe(whole);
 });

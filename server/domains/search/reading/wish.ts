@@ -37,7 +37,7 @@ export function readWish(
 }
 
 /** What was typed with the words that were left of it in another spelling; those that were read stay. */
-export function respelt(typed: string, left: string, words: string): string {
+export function inAnotherSpelling(typed: string, left: string, words: string): string {
   const parts = typed.split(/\s+/).filter(Boolean);
   const leftWords = left.split(/\s+/).filter(Boolean);
   const text = parts.join(' ');
@@ -46,8 +46,8 @@ export function respelt(typed: string, left: string, words: string): string {
     const end = start + leftWords.join(' ').length;
     return `${text.slice(0, start)}${words}${text.slice(end)}`;
   }
-  for (const word of leftWords) {
-    const at = parts.indexOf(word);
+  for (const one of leftWords) {
+    const at = parts.indexOf(one);
     if (at >= 0) parts.splice(at, 1);
   }
   return [words, ...parts].join(' ');

@@ -119,10 +119,10 @@ export function AnswersCard({ figures: { answers }, period }: CardProps) {
 export function StaysCard({ figures: { stays }, period }: CardProps) {
   const t = useMessages(figuresMessages);
   const labels = applicationStatusLabels[useLanguage()];
-  const bars = stays.map(({ stage, median_hours }) => ({
-    label: labels[stage],
-    value: Math.round((median_hours ?? 0) / 2.4) / 10,
-  }));
+  // A stage that nobody has left yet would look like one that takes no time.
+  const bars = stays.flatMap(({ stage, median_hours: hours }) =>
+    hours === null ? [] : [{ label: labels[stage], value: Math.round(hours / 2.4) / 10 }],
+  );
   return (
     <ChartCard
       title={t.stays}

@@ -10,8 +10,15 @@ const figureDays = [7, 30, 90, 365] as const;
 export const hiringStages = ['applied', 'looked_at', 'chosen', 'offered', 'hired'] as const;
 export type HiringStage = (typeof hiringStages)[number];
 
+/** How long an answer took, at most; `longer` is more than a month. */
+export const answerSpans = ['day', 'three_days', 'week', 'fortnight', 'month', 'longer'] as const;
+export type AnswerSpan = (typeof answerSpans)[number];
+
+/** The stages that candidates stay in and leave. */
+export const passedStages = ['pending', 'reviewing', 'interview', 'accepted', 'offered'] as const;
+
 /** What the figures can be saved as. */
-const figureTables = ['days', 'stages', 'sources', 'times'] as const;
+const figureTables = ['days', 'stages', 'sources', 'times', 'answers', 'stays', 'closing'] as const;
 export type FigureTable = (typeof figureTables)[number];
 
 const period = z.object({
@@ -43,6 +50,16 @@ export const HiringFigures = z.object({
       first_look: Wait,
       /** Until an answer: accepted, rejected, offered or hired. */
       answer: Wait,
+    }),
+  ),
+  /** How long those who were answered had waited. */
+  answers: z.array(z.object({ within: z.enum(answerSpans), applications: z.number() })),
+  /** How long half of those who left a stage had been in it at most, in the order of the stages. */
+  stays: z.array(
+    z.object({
+      stage: z.enum(passedStages),
+      count: z.number(),
+      median_hours: z.number().nullable(),
     }),
   ),
   /** Open jobs that close within a week, whatever the filter. */

@@ -1,4 +1,9 @@
-import { type HiringFigures, hiringStages } from '../../contract/hiring-figures.ts';
+import {
+  answerSpans,
+  type HiringFigures,
+  hiringStages,
+  passedStages,
+} from '../../contract/hiring-figures.ts';
 
 /** Figures of so many days up to 22 November 2026, with as many applications on each as its date. */
 export const sampleFigures = (days: number): HiringFigures => ({
@@ -20,6 +25,12 @@ export const sampleFigures = (days: number): HiringFigures => ({
       answer: { count: 0, median_hours: null, p90_hours: null },
     },
   ],
+  answers: answerSpans.map((within, at) => ({ within, applications: at === 1 ? 12 : 0 })),
+  stays: passedStages.map((stage, at) => ({
+    stage,
+    count: at < 3 ? 20 - at : 0,
+    median_hours: at < 3 ? 12 + at * 48 : null,
+  })),
   closing: [
     { job_id: 8, job_title: 'Cook', expires_at: '2026-11-25T18:29:59.000Z', applications: 3 },
   ],

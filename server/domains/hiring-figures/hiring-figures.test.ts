@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import type { Session } from '../../../contract/accounts.ts';
+import type { FigureTable } from '../../../contract/hiring-figures.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -123,6 +124,21 @@ test('waiting is counted by job, from sending to the first look and to the answe
   expect(books?.answer.p90_hours).toBeCloseTo(38, 1);
 });
 
+test('answers are counted by how long they took, and half of those who left a stage by the hours in it', async () => {
+  const { answers, stays } = await read();
+  const counted = answers.filter(({ applications }) => applications > 0);
+  expect(counted).toEqual([
+    { within: 'day', applications: 2 },
+    { within: 'three_days', applications: 1 },
+  ]);
+  const [pending, reviewing, interview, , offered] = stays;
+  // By an interview after 10 hours, an acceptance after half an hour, a rejection after 40, the clock after 90.
+  expect([pending?.count, pending?.median_hours]).toEqual([4, expect.closeTo(25, 1)]);
+  expect([reviewing?.count, reviewing?.median_hours]).toEqual([0, null]);
+  expect([interview?.count, interview?.median_hours]).toEqual([1, expect.closeTo(10, 1)]);
+  expect([offered?.count, offered?.median_hours]).toEqual([1, expect.closeTo(10, 1)]);
+});
+
 test('a longer period and one job are other figures', async () => {
   const applied = async (query: Query) => (await read(query)).stages[0]?.applications;
   expect(await applied({ days: 90 })).toBe(5);
@@ -144,7 +160,7 @@ test('are those of the own company alone, and empty for another', async () => {
 });
 
 test('each table is saved with its words, and a title is never run as a formula', async () => {
-  const save = async (table: 'days' | 'stages' | 'sources' | 'times', language = 'en') => {
+  const save = async (table: FigureTable, language = 'en') => {
     const headers = { 'accept-language': language };
     const query = { table };
     const answer = await portal.call('GET /barong/resource/hr/figures.csv', {
@@ -158,6 +174,9 @@ test('each table is saved with its words, and a title is never run as a formula'
   expect((await save('days')).length).toBe(32);
   expect(await save('stages', 'hi')).toContain('"देखे गए","3"');
   expect(await save('sources', 'hi')).toContain('"QR कोड","2"');
+  expect(await save('answers', 'hi')).toContain('"एक दिन में","2"');
+  expect(await save('stays')).toContain('"Interview","1","10.0"');
+  expect((await save('closing'))[1]).toMatch(/^"'=HYPERLINK\(.*"2","\d{4}-\d\d-\d\d"$/);
   expect((await save('times'))[2]).toMatch(/^"'=HYPERLINK\(""http/);
 });
 

@@ -1,17 +1,26 @@
 /** What recruiters are told of how their hiring goes. */
 import type { Language } from '../../../contract/endpoint.ts';
 import {
+  answerSpans,
   type FigurePeriod,
   type FigureTable,
   type HiringFigures,
   hiringStages,
+  passedStages,
 } from '../../../contract/hiring-figures.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import { countByDay, countBySource, listJobs, measureProgress } from './queries.ts';
+import {
+  countAnswers,
+  countByDay,
+  countBySource,
+  listJobs,
+  measureProgress,
+  measureStays,
+} from './queries.ts';
 import { recordsOf } from './sheet.ts';
 
 export async function readFigures(
@@ -23,6 +32,8 @@ export async function readFigures(
   const days = await countByDay(db, companyId, period);
   const sources = await countBySource(db, companyId, period);
   const progress = await measureProgress(db, companyId, period);
+  const answers = await countAnswers(db, companyId, period);
+  const stays = await measureStays(db, companyId, period);
   const jobs = await listJobs(db, companyId);
   const all = progress.find(({ job_id }) => job_id === null);
   const reached = { ...all, applied: all?.applications };
@@ -51,6 +62,14 @@ export async function readFigures(
             },
           ],
     ),
+    answers: answerSpans.map((within, place) => ({
+      within,
+      applications: answers.find(({ span }) => span === place)?.applications ?? 0,
+    })),
+    stays: passedStages.map((stage) => {
+      const { count = 0, median_hours = null } = stays.find(({ status }) => status === stage) ?? {};
+      return { stage, count, median_hours };
+    }),
     closing: jobs
       .filter(({ is_closing }) => is_closing)
       .toSorted((one, other) => one.expires_at.localeCompare(other.expires_at))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
-import { answerStatuses } from '../../../contract/applications.ts';
+import { answerStatuses, type ApplicationStatus } from '../../../contract/applications.ts';
 import type { FigurePeriod } from '../../../contract/hiring-figures.ts';
 import type { Db } from '../../platform/database.ts';
 import { shownSource } from '../applications/facts.ts';
@@ -84,6 +84,48 @@ export async function measureProgress(db: Db, companyId: number, period: FigureP
         ${hours(0.5, 'answered_at')} as answer_median, ${hours(0.9, 'answered_at')} as answer_p90
       from reached group by grouping sets ((job_id), ())
      order by count(*) desc, job_id`.execute(db);
+  return rows;
+}
+
+/** The ends of all spans but the last, in days. */
+const SPAN_DAYS = [1, 3, 7, 14, 30];
+
+/** How many answers came within each of `answerSpans`, by its place there; without those that none did. */
+export async function countAnswers(db: Db, companyId: number, period: FigurePeriod) {
+  const { rows } = await sql<{ span: number; applications: number }>`
+    with sent as (${sentTo(companyId, period)}), answered as (
+      select min(event.created_at) - sent.created_at as wait
+        from sent join application_events as event on event.application_id = sent.id
+          and event.created_at >= sent.created_at
+          and event.actor_id is not null and event.actor_id <> sent.seeker_id
+          and event.status = any(${[...answerStatuses]})
+       group by sent.id, sent.created_at
+    )
+    select width_bucket(extract(epoch from wait)::float / 86400, ${SPAN_DAYS}::float[]) as span,
+        count(*) as applications
+      from answered group by span`.execute(db);
+  return rows;
+}
+
+/** How long applications were in each status that they have left, by their events. */
+export async function measureStays(db: Db, companyId: number, period: FigurePeriod) {
+  const { rows } = await sql<{ status: ApplicationStatus; count: number; median_hours: number }>`
+    with sent as (${sentTo(companyId, period)}), steps as (
+      select id, 'pending' as status, created_at as at, 0 as position from sent
+      union all
+      select event.application_id, event.status, event.created_at, event.position
+        from sent join application_events as event on event.application_id = sent.id
+          and event.created_at >= sent.created_at
+    ), moves as (
+      select *, status is distinct from lag(status) over (partition by id order by at, position) as is_new
+        from steps
+    ), stays as (
+      select status, lead(at) over (partition by id order by at, position) - at as stay
+        from moves where is_new
+    )
+    select status, count(*), percentile_cont(0.5) within group (order by extract(epoch from stay) / 3600)
+        as median_hours
+      from stays where stay is not null group by status`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,8 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import { applicationSourceLabels } from '../../../contract/format/application-sources.ts';
-import { hiringStageLabels } from '../../../contract/format/hiring-stages.ts';
+import { answerSpanLabels, hiringStageLabels } from '../../../contract/format/hiring-stages.ts';
+import { applicationStatusLabels } from '../../../contract/format/labels.ts';
+import { todayInIndia } from '../../../contract/format/today.ts';
 import type { FigureTable, HiringFigures } from '../../../contract/hiring-figures.ts';
 
 // The words of the tables that are saved.
@@ -20,6 +22,9 @@ const headings: Record<Language, Record<FigureTable, string[]>> = {
       'Answer: median hours',
       'Answer: 90 % within hours',
     ],
+    answers: ['Answered', 'Applications'],
+    stays: ['Stage', 'Left it', 'Median hours in it'],
+    closing: ['Job', 'Applications', 'Closes'],
   },
   hi: {
     days: ['दिन', 'आवेदन'],
@@ -35,13 +40,16 @@ const headings: Record<Language, Record<FigureTable, string[]>> = {
       'जवाब: आधे इतने घंटों में',
       'जवाब: 90 % इतने घंटों में',
     ],
+    answers: ['जवाब कब मिला', 'आवेदन'],
+    stays: ['चरण', 'आगे बढ़े', 'आधे इतने घंटों में'],
+    closing: ['नौकरी', 'आवेदन', 'बंद होगी'],
   },
 };
 
 const rounded = (hours: number | null) => (hours === null ? '' : hours.toFixed(1));
 
 export function recordsOf(
-  { days, stages, sources, times }: HiringFigures,
+  { days, stages, sources, times, answers, stays, closing }: HiringFigures,
   table: FigureTable,
   language: Language,
 ): string[][] {
@@ -66,6 +74,23 @@ export function recordsOf(
           rounded(median_hours),
           rounded(p90_hours),
         ]),
+      ]),
+    answers: () =>
+      answers.map(({ within, applications }) => [
+        answerSpanLabels[language][within],
+        `${applications}`,
+      ]),
+    stays: () =>
+      stays.map(({ stage, count, median_hours }) => [
+        applicationStatusLabels[language][stage],
+        `${count}`,
+        rounded(median_hours),
+      ]),
+    closing: () =>
+      closing.map(({ job_title, applications, expires_at }) => [
+        job_title,
+        `${applications}`,
+        todayInIndia(Date.parse(expires_at)),
       ]),
   };
   return [headings[language][table], ...rows[table]()];

@@ -1,5 +1,6 @@
 import { applicationSourceLabels } from '../../../contract/format/application-sources.ts';
-import { hiringStageLabels } from '../../../contract/format/hiring-stages.ts';
+import { answerSpanLabels, hiringStageLabels } from '../../../contract/format/hiring-stages.ts';
+import { applicationStatusLabels } from '../../../contract/format/labels.ts';
 import type { HiringFigures } from '../../../contract/hiring-figures.ts';
 import { dateText, numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -86,6 +87,76 @@ export function SourcesCard({ figures: { sources }, period }: CardProps) {
         </>
       }
       table={<Counts caption={t.sources} head={t.source} rows={bars} />}
+    />
+  );
+}
+
+/** How long those waited who were answered. */
+export function AnswersCard({ figures: { answers }, period }: CardProps) {
+  const t = useMessages(figuresMessages);
+  const labels = answerSpanLabels[useLanguage()];
+  const bars = answers.map(({ within, applications }) => ({
+    label: labels[within],
+    value: applications,
+  }));
+  const isEmpty = bars.every(({ value }) => value === 0);
+  return (
+    <ChartCard
+      title={t.answers}
+      actions={<SaveButton table="answers" period={period} title={t.answers} />}
+      chart={
+        <>
+          <p className="mb-3 text-small text-ink-2">{isEmpty ? t.noAnswers : t.answersNote}</p>
+          <ShareChart label={t.answers} bars={bars} of="all" />
+        </>
+      }
+      table={<Counts caption={t.answers} head={t.waited} rows={bars} />}
+    />
+  );
+}
+
+/** How long candidates stay in each stage until the next. */
+export function StaysCard({ figures: { stays }, period }: CardProps) {
+  const t = useMessages(figuresMessages);
+  const labels = applicationStatusLabels[useLanguage()];
+  // A stage that nobody has left yet would look like one that takes no time.
+  const bars = stays.flatMap(({ stage, median_hours: hours }) =>
+    hours === null ? [] : [{ label: labels[stage], value: Math.round(hours / 2.4) / 10 }],
+  );
+  return (
+    <ChartCard
+      title={t.stays}
+      actions={<SaveButton table="stays" period={period} title={t.stays} />}
+      chart={
+        <>
+          <p className="mb-3 text-small text-ink-2">{t.staysNote}</p>
+          <BarChart label={t.stays} bars={bars} />
+        </>
+      }
+      table={
+        <DataTable
+          caption={t.stays}
+          head={
+            <>
+              <Th>{t.stage}</Th>
+              <Th>{t.left}</Th>
+              <Th>{t.halfWithin}</Th>
+            </>
+          }
+        >
+          {stays.map(({ stage, count, median_hours }) => (
+            <Tr key={stage}>
+              <Td>{labels[stage]}</Td>
+              <Td label={t.left}>
+                <span className="tabular-nums">{numberText(count)}</span>
+              </Td>
+              <Td label={t.halfWithin}>
+                {median_hours === null ? t.noneYet : t.hours(median_hours)}
+              </Td>
+            </Tr>
+          ))}
+        </DataTable>
+      }
     />
   );
 }

@@ -4,15 +4,26 @@ import { dateText, numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import type { Period } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
+import { SaveButton } from './save-button.tsx';
 
 /** The jobs that nobody can apply to for much longer. */
-export function ClosingCard({ closing }: { closing: HiringFigures['closing'] }) {
+export function ClosingCard({
+  closing,
+  period,
+}: {
+  closing: HiringFigures['closing'];
+  period: Period;
+}) {
   const t = useMessages(figuresMessages);
   const language = useLanguage();
   return (
     <Card as="section" flush>
-      <h2 className="px-4 pt-3.5 pb-3 text-h3">{t.closing}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 pb-3">
+        <h2 className="text-h3">{t.closing}</h2>
+        <SaveButton table="closing" period={period} title={t.closing} />
+      </div>
       {closing.length === 0 ? (
         <p className="px-4 pb-4 text-small text-ink-2">{t.noneClosing}</p>
       ) : (

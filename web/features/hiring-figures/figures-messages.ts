@@ -35,6 +35,14 @@ export const figuresMessages = defineMessages({
         : hours < 48
           ? `${Math.round(hours)} ${Math.round(hours) === 1 ? 'hour' : 'hours'}`
           : `${Math.round(hours / 24)} days`,
+    answers: 'Time to answer',
+    answersNote: 'How long those waited who were answered.',
+    noAnswers: 'Nobody has been answered in these days',
+    waited: 'Answered',
+    stays: 'Days in each stage',
+    staysNote: 'Half of those who left a stage had been in it no longer.',
+    left: 'Left it',
+    halfWithin: 'Half within',
     closing: 'Closing within 7 days',
     noneClosing: 'No open job closes within 7 days.',
     closes: 'Closes',
@@ -73,6 +81,14 @@ export const figuresMessages = defineMessages({
         : hours < 48
           ? `${Math.round(hours)} ${Math.round(hours) === 1 ? 'घंटा' : 'घंटे'}`
           : `${Math.round(hours / 24)} दिन`,
+    answers: 'जवाब में लगा समय',
+    answersNote: 'जिन्हें जवाब मिला, उन्होंने कितना इंतज़ार किया।',
+    noAnswers: 'इन दिनों में किसी को जवाब नहीं मिला',
+    waited: 'जवाब कब मिला',
+    stays: 'हर चरण में कितने दिन',
+    staysNote: 'जो किसी चरण से आगे बढ़े, उनमें से आधे उसमें इससे ज़्यादा नहीं रहे।',
+    left: 'आगे बढ़े',
+    halfWithin: 'आधे इतने में',
     closing: '7 दिन में बंद होंगी',
     noneClosing: '7 दिन में कोई चालू नौकरी बंद नहीं होगी।',
     closes: 'बंद होगी',

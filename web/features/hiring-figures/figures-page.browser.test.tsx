@@ -28,6 +28,13 @@ test('figures are shown as charts, each with its table behind a button', async (
   const sources = section('Where they come from');
   await sources.getByRole('button', { name: 'See as table' }).click();
   await expect.element(sources.getByRole('row', { name: 'Referral 15' })).toBeVisible();
+  const answers = section('Time to answer');
+  await answers.getByRole('button', { name: 'See as table' }).click();
+  await expect.element(answers.getByRole('row', { name: '2 or 3 days 12' })).toBeVisible();
+  const stays = section('Days in each stage');
+  await stays.getByRole('button', { name: 'See as table' }).click();
+  await expect.element(stays.getByRole('row', { name: 'Reviewing 19 3 days' })).toBeVisible();
+  await expect.element(stays.getByRole('row', { name: 'Offered 0 None yet' })).toBeVisible();
   await expect.element(page.getByText('5 hours · 3 days')).toBeVisible();
   await expectAccessible();
 });
@@ -40,8 +47,10 @@ test('period and job are in the address, and go along into what is saved', async
   loseAnswersTo(SHEET);
   await page.getByRole('button', { name: 'Save as CSV: How long they wait for you' }).click();
   await expect.element(page.getByText('Failed to save the table')).toBeVisible();
+  await page.getByRole('button', { name: 'Save as CSV: Closing within 7 days' }).click();
   expect(callsOf(SHEET).map(({ query }) => query)).toEqual([
     { days: 90, job_id: 7, table: 'times' },
+    { days: 90, job_id: 7, table: 'closing' },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { LinkTabs } from '../../ui/lists/link-tabs.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
-import { DaysCard, SourcesCard, StagesCard } from './chart-cards.tsx';
+import { AnswersCard, DaysCard, SourcesCard, StagesCard, StaysCard } from './chart-cards.tsx';
 import { ClosingCard } from './closing-card.tsx';
 import { useFigures } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
@@ -65,8 +65,12 @@ export default function FiguresPage() {
               <StagesCard figures={figures} period={period} />
               <SourcesCard figures={figures} period={period} />
             </div>
+            <div className="grid items-start gap-4 lg:grid-cols-2 xl:gap-5">
+              <AnswersCard figures={figures} period={period} />
+              <StaysCard figures={figures} period={period} />
+            </div>
             <TimesCard times={figures.times} period={period} />
-            <ClosingCard closing={figures.closing} />
+            <ClosingCard closing={figures.closing} period={period} />
           </>
         )}
       </Loaded>

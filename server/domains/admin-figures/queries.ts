@@ -19,7 +19,7 @@ import { isAnsweredInTime, isCounted } from '../applications/facts.ts';
 import { isWaitingCheck } from '../company-checks/facts.ts';
 import { isListed } from '../company-evidence/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
-import { today } from '../../platform/days-in-india.ts';
+import { dayInIndia, startInIndia, today } from '../../platform/days-in-india.ts';
 
 interface Figure {
   total: number;
@@ -134,15 +134,13 @@ export const countEverything = (db: Db, role: AdminRole | null) =>
 
 const firstOf = (days: FigureDays) => sql`(${today} - ${days}::int + 1)`;
 /** When the first of so many days in India began, of which today is the last. */
-const since = (days: FigureDays) => sql`(${firstOf(days)}::timestamp at time zone 'Asia/Kolkata')`;
-
-const dayInIndia = (moment: string) => sql`(${sql.ref(moment)} at time zone 'Asia/Kolkata')::date`;
+const since = (days: FigureDays) => startInIndia(firstOf(days));
 
 /** Every day of the period, with none too; each table is read once from the first day on. */
 export async function countByDay(db: Db, days: FigureDays): Promise<FigureDay[]> {
   const first = firstOf(days);
   const came = (moment: 'created_at' | 'posted_at', from: RawBuilder<unknown>) => sql`(
-    select ${dayInIndia(moment)} as day, count(*) as came from ${from}
+    select ${dayInIndia(sql.ref(moment))} as day, count(*) as came from ${from}
       and ${sql.ref(moment)} >= ${since(days)} group by 1)`;
   const { rows } = await sql<FigureDay>`
     select series.day::date as day, coalesce(registered.came, 0) as registrations,

@@ -1,5 +1,6 @@
 /** Facts about candidates for the SQL of other domains. */
 import { type RawBuilder, sql } from 'kysely';
+import { today } from '../../platform/days-in-india.ts';
 
 /** Whether the company has put each of these tags on the seeker; capitals make no difference. */
 export const isTagged = (
@@ -12,7 +13,7 @@ export const isTagged = (
         select distinct lower(wanted) from unnest(${[...tags]}::text[]) as wanted))
     = (select count(distinct lower(wanted)) from unnest(${[...tags]}::text[]) as wanted)`;
 
-const monthBegan = sql`date_trunc('month', now() at time zone 'Asia/Kolkata')::date`;
+const monthBegan = sql`date_trunc('month', ${today})::date`;
 
 /**
  * The account ids of those whom a company opened this month, in India's calendar, though they neither applied to it nor

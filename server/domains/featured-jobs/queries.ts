@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
-import { today } from '../../platform/days-in-india.ts';
+import { dayInIndia, today } from '../../platform/days-in-india.ts';
 import { isFeatured, isInMonthOf } from './facts.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function lockForFeaturing(trx: Trx, companyId: number, id: number) 
 
 /** The last day on which a job can be featured that is to be so for this many days from today. */
 const lastDay = (id: number, days: number) => sql<string>`least(${today} + ${days - 1}::int,
-  (select (expires_at at time zone 'Asia/Kolkata')::date from jobs where id = ${id}))`;
+  (select ${dayInIndia(sql`expires_at`)} from jobs where id = ${id}))`;
 
 /** Takes so many days from today on for a job, and gives back those after them. */
 export async function setDays(

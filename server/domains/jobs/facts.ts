@@ -5,6 +5,7 @@ import { experienceLevels, levelBeginsAtYears } from '../../../contract/jobs/exp
 import type { JobState, OwnJob } from '../../../contract/jobs.ts';
 import { accessConditions } from '../../../contract/jobs/condition-kinds.ts';
 import { isClaimed } from '../companies/facts.ts';
+import { dayInIndia, today } from '../../platform/days-in-india.ts';
 
 export const isPastLastDay = sql<boolean>`jobs.expires_at <= now()`;
 
@@ -22,12 +23,9 @@ export const jobStateOrDeleted = sql<JobState | 'deleted'>`case when jobs.delete
 export const isOpen = sql<SqlBool>`(jobs.status = 'active' and jobs.deleted_at is null
   and jobs.paused_at is null and jobs.moderation is null and not ${isPastLastDay})`;
 
-const dayInIndia = (moment: RawBuilder<unknown>) =>
-  sql`(${moment} at time zone 'Asia/Kolkata')::date`;
-
 /** An open job with a week or less left, in days as people count them. */
 export const isExpiring = sql<SqlBool>`(${isOpen} and ${dayInIndia(sql`jobs.expires_at`)}
-  <= ${dayInIndia(sql`now()`)} + ${sql.lit(JOB_EXPIRING_DAYS)})`;
+  <= ${today} + ${sql.lit(JOB_EXPIRING_DAYS)})`;
 
 /** Within how many days the company promises to answer; null if nobody of it can. */
 export const answerDays = sql<number | null>`case when ${isClaimed('jobs.company_id')}

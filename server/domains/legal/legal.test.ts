@@ -165,7 +165,10 @@ test('of two owners who publish at once the second is told', async () => {
   );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 412]);
   const stale = answers.find(({ status }) => status === 412);
-  expect(stale?.body.errors).toEqual(['resource.legal_version.stale']);
+  expect(stale?.body).toMatchObject({
+    errors: ['resource.legal_version.stale'],
+    current: { document: 'privacy', version: (newest?.version ?? 0) + 1 },
+  });
 });
 
 test('a published version is never changed or removed, but who published it can be forgotten', async () => {

@@ -153,7 +153,13 @@ export const publishVersion = (
     const { document, effective_on, asks_consent } = form;
     await lockDocument(trx, document);
     const last = (await readVersions(trx)).find((one) => one.document === document);
-    if (isStale(ifMatch, last?.version ?? 0)) throw refuse('resource.legal_version.stale');
+    if (isStale(ifMatch, last?.version ?? 0)) {
+      const versions = await listKept(trx);
+      const current = versions.find(
+        (one) => one.document === document && one.version === last?.version,
+      );
+      throw refuse('resource.legal_version.stale', { current });
+    }
     // Otherwise an older text could come into force after a newer one.
     if (effective_on < todayInIndia() || effective_on < (last?.effective_on ?? '')) {
       throw refuse('resource.legal_version.invalid_day', { field: 'effective_on' });

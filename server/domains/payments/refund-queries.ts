@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Paise, paise } from '../../../contract/money/paise.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { today } from '../../platform/days-in-india.ts';
+import { dayInIndia, today } from '../../platform/days-in-india.ts';
 
 const NOW = sql<string>`now()`;
 
@@ -41,7 +41,7 @@ export async function isDayOfRefund(trx: Trx, id: number, day: string): Promise<
   const { is_one } = await trx
     .selectFrom('refunds')
     .select(
-      sql<boolean>`${day}::date between (created_at at time zone 'Asia/Kolkata')::date
+      sql<boolean>`${day}::date between ${dayInIndia(sql`created_at`)}
         and ${today}`.as('is_one'),
     )
     .where('id', '=', id)

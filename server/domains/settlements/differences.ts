@@ -3,6 +3,7 @@ import type { DifferenceKind } from '../../../contract/money/settlements.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
 import type { GatewayName } from '../../../db/money-tables.ts';
 import type { Trx } from '../../platform/database.ts';
+import { dayInIndia } from '../../platform/days-in-india.ts';
 
 export interface Found {
   gateway: GatewayName;
@@ -83,9 +84,9 @@ export async function findDifferences(trx: Trx): Promise<Found[]> {
         ) as missing
         where not exists (select from settlement_lines as lines
             where lines.gateway = missing.gateway and entity_id = reference)
-          and (at at time zone 'Asia/Kolkata')::date >= (select min(day) from settlement_days as days
+          and ${dayInIndia(sql`at`)} >= (select min(day) from settlement_days as days
             where days.gateway = missing.gateway)
-          and (at at time zone 'Asia/Kolkata')::date + ${SETTLED_WITHIN_DAYS}::int <= (select max(day)
+          and ${dayInIndia(sql`at`)} + ${SETTLED_WITHIN_DAYS}::int <= (select max(day)
             from settlement_days as days where days.gateway = missing.gateway)
     )
     select * from found order by at, reference`.execute(trx);

@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { SettledLine } from '../../platform/gateways/gateway.ts';
 import { containing } from '../../platform/like.ts';
 import { type Found, knownLines, netOf } from './differences.ts';
+import { dayInIndia, today } from '../../platform/days-in-india.ts';
 
 const NOW = sql<string>`now()`;
 
@@ -60,10 +61,10 @@ const DAYS_ANEW = 2;
 /** The days up to yesterday, in India, whose reports were not read or may have changed. */
 export async function listUnreadDays(db: Db, gateway: GatewayName): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
-    with today (day) as (select (now() at time zone 'Asia/Kolkata')::date)
+    with today (day) as (select ${today})
     select to_char(each, 'YYYY-MM-DD') as day
       from today, generate_series(today.day - ${MOST_DAYS}::int, today.day - 1, interval '1 day') as each
-      where each >= (select min((created_at at time zone 'Asia/Kolkata')::date) from payments
+      where each >= (select min(${dayInIndia(sql`created_at`)}) from payments
           where payments.gateway = ${gateway})
         and (each >= today.day - ${DAYS_ANEW}::int or not exists (select from settlement_days as read
           where read.gateway = ${gateway} and read.day = each::date))

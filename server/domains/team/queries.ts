@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { TeamEvents } from '../../../db/team-tables.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
+import { dayInIndia } from '../../platform/days-in-india.ts';
 
 // Every statement is limited to the company.
 
@@ -12,7 +13,7 @@ const joinedAt = sql<string>`coalesce((select max(joined.created_at) from team_e
 
 /** Sessions end after a day, known devices are remembered longer. */
 const lastActiveOn = sql<string | null>`(
-  select to_char(max(seen) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') from (
+  select to_char(${dayInIndia(sql`max(seen)`)}, 'YYYY-MM-DD') from (
     select max(last_seen_at) as seen from sessions where sessions.account_id = accounts.id
     union all
     select max(last_seen_at) from known_devices where known_devices.account_id = accounts.id

@@ -1,12 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
 
 export const ADMINS = 'admins';
 
 export const useAdmins = (page: number) =>
-  useQuery({
-    queryKey: [ADMINS, page],
-    queryFn: ({ signal }) => api('GET /barong/admin/admins', { query: { page } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useListOf([ADMINS], 'GET /barong/admin/admins', { page });

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import type { BookedAdvertisement } from '../../../contract/advertisements/advertisements.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileInput } from '../../ui/fields/file-input.tsx';
 import { usePicture } from './calls.ts';
@@ -13,29 +11,19 @@ export function PictureButtons({ booked }: { booked: BookedAdvertisement }) {
   const { id, title, picture_url } = booked;
   const t = useMessages(advertisementsMessages);
   const input = useRef<HTMLInputElement>(null);
-  const picture = usePicture(id);
-  const tellFailure = useFailureToast();
-
-  async function show(file: File | null) {
-    try {
-      await picture.mutateAsync(file);
-      toast({ title: t.pictureKept, variant: 'success' });
-    } catch (error) {
-      tellFailure(t.pictureFailed, error);
-    }
-  }
+  const picture = usePicture({ failed: t.pictureFailed, done: t.pictureKept });
 
   return (
     <>
       <FileInput
         ref={input}
         accept="image/jpeg,image/png,image/gif,image/webp"
-        onChoose={(file) => void show(file)}
+        onChoose={(file) => void picture.run({ id, file })}
       />
       <Button
         size="sm"
         variant="secondary"
-        busy={picture.isPending}
+        busy={picture.isBusy}
         aria-label={`${t.picture}: ${title}`}
         onClick={() => input.current?.click()}
       >
@@ -45,9 +33,9 @@ export function PictureButtons({ booked }: { booked: BookedAdvertisement }) {
         <Button
           size="sm"
           variant="quiet"
-          busy={picture.isPending}
+          busy={picture.isBusy}
           aria-label={`${t.noPicture}: ${title}`}
-          onClick={() => void show(null)}
+          onClick={() => void picture.run({ id, file: null })}
         >
           {t.noPicture}
         </Button>

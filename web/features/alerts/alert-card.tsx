@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
 import { type Alert, type AlertFrequency, alertFrequencies } from '../../../contract/alerts.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { daysAgoText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { jobPath } from '../../lib/paths.ts';
-import { toast } from '../../lib/toast.ts';
 import { SearchWords, useSearchWords } from '../../parts/alerts/search-words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -70,31 +68,23 @@ export function AlertCard({ alert, onRename }: { alert: Alert; onRename: () => v
 
 function useActs(id: number) {
   const t = useMessages(alertsMessages);
-  const tellFailure = useFailureToast();
-  const change = useAlertChange();
-
-  async function tried(
-    wish: Parameters<typeof change.mutateAsync>[0]['change'],
-    words: Parameters<typeof toast>[0],
-  ) {
-    try {
-      await change.mutateAsync({ id, change: wish });
-      toast(words);
-    } catch (error) {
-      tellFailure(t.failed, error);
-    }
-  }
-
-  const done = (title: string) => ({ title, variant: 'success' }) as const;
-  return {
-    isBusy: change.isPending,
-    send: (frequency: AlertFrequency) => tried({ frequency }, done(t.saved)),
-    pause: (paused: boolean) => tried({ paused }, done(t.saved)),
-    remove: () =>
-      tried('delete', {
+  const { isBusy, run } = useAlertChange({
+    failed: t.failed,
+    done: (_answer, { change }) => {
+      if (change === 'restore') return t.back;
+      if (change !== 'delete') return t.saved;
+      return {
         title: t.removed,
-        action: { label: t.undo, onClick: () => void tried('restore', done(t.back)) },
-      }),
+        variant: 'default',
+        action: { label: t.undo, onClick: () => void run({ id, change: 'restore' }) },
+      };
+    },
+  });
+  return {
+    isBusy,
+    send: (frequency: AlertFrequency) => run({ id, change: { frequency } }),
+    pause: (paused: boolean) => run({ id, change: { paused } }),
+    remove: () => run({ id, change: 'delete' }),
   };
 }
 

@@ -1,6 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { paymentFilters } from '../../../contract/money/books.ts';
 import type { SubscriptionState } from '../../../contract/money/subscription-states.ts';
+import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { MONEY_ANEW_MS } from '../../parts/money/money-anew.ts';
@@ -58,10 +59,7 @@ export function useFreshBooks() {
   return () => queries.invalidateQueries({ queryKey: [BOOKS] });
 }
 
-export function useAnotherTry() {
-  const onSettled = useFreshBooks();
-  return useMutation({
-    mutationFn: (id: number) => api('POST /barong/admin/refunds/:id/tries', { params: { id } }),
-    onSettled,
-  });
-}
+export const useAnotherTry = actOf(
+  (id: number) => api('POST /barong/admin/refunds/:id/tries', { params: { id } }),
+  { refreshes: [[BOOKS]] },
+);

@@ -3,9 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { dateText, momentText } from '../../../contract/format/dates.ts';
 import type { PaymentHistory } from '../../../contract/money/books.ts';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -50,8 +48,7 @@ export function Refunds({ refunds }: Pick<PaymentHistory, 'refunds'>) {
   const t = useMessages(booksMessages);
   const named = useNames();
   const language = useLanguage();
-  const failed = useFailureToast();
-  const retry = useAnotherTry();
+  const retry = useAnotherTry({ failed: t.notSentAgain, done: t.sentAgain });
   const [transferring, setTransferring] = useState<PaymentHistory['refunds'][number]>();
   return (
     <>
@@ -94,13 +91,8 @@ export function Refunds({ refunds }: Pick<PaymentHistory, 'refunds'>) {
               <Button
                 size="sm"
                 variant="secondary"
-                busy={retry.isPending}
-                onClick={() =>
-                  retry.mutate(refund.id, {
-                    onSuccess: () => toast({ title: t.sentAgain, variant: 'success' }),
-                    onError: (error) => failed(t.notSentAgain, error),
-                  })
-                }
+                busy={retry.isBusy}
+                onClick={() => void retry.run(refund.id)}
               >
                 {t.tryAgain}
               </Button>

@@ -5,6 +5,7 @@ import {
   breachNotices,
 } from '../../../contract/breaches/breaches.ts';
 import { BREACH_TEXT_MAX_LENGTH } from '../../../contract/constants.ts';
+import { fieldOfMoment, momentOfField } from '../../../contract/format/today.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -13,7 +14,6 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useFreshBreaches } from './calls.ts';
 import { breachMessages } from './messages.ts';
-import { fieldOf, momentOf } from './moments.ts';
 
 interface BreachDialogProps {
   /** Absent for a new one. */
@@ -21,8 +21,11 @@ interface BreachDialogProps {
   onClose: () => void;
 }
 
+const fieldOf = (moment: string | null) =>
+  moment === null ? '' : fieldOfMoment(Date.parse(moment));
+
 const startOf = (breach: Breach | undefined) => ({
-  noticed_at: fieldOf(breach?.noticed_at ?? new Date().toISOString()),
+  noticed_at: fieldOfMoment(breach?.noticed_at ? Date.parse(breach.noticed_at) : Date.now()),
   began_at: fieldOf(breach?.began_at ?? null),
   happened: breach?.happened ?? '',
   data_kinds: breach?.data_kinds ?? ([] as BreachDataKind[]),
@@ -48,12 +51,12 @@ const bodyOf = (values: Values) => ({
   findings: values.findings,
   advice: values.advice,
   closed: values.closed,
-  noticed_at: momentOf(values.noticed_at) ?? '',
-  began_at: momentOf(values.began_at),
+  noticed_at: momentOfField(values.noticed_at) ?? '',
+  began_at: momentOfField(values.began_at),
   people_count: values.people_count === '' ? null : Number(values.people_count),
-  board_told_at: momentOf(values.board_told_at),
-  board_detailed_at: momentOf(values.board_detailed_at),
-  people_told_at: momentOf(values.people_told_at),
+  board_told_at: momentOfField(values.board_told_at),
+  board_detailed_at: momentOfField(values.board_detailed_at),
+  people_told_at: momentOfField(values.people_told_at),
 });
 
 /** An entry of the register, with when its notices were sent. */

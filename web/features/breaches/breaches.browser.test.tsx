@@ -61,7 +61,7 @@ test('a new entry is sent with the times of India', async () => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('The register is up to date')).toBeVisible();
   expect(callsOf(ENTER)).toMatchObject([
-    { body: { noticed_at: '2026-03-01T09:00:00+05:30', began_at: null, data_kinds: ['resumes'] } },
+    { body: { noticed_at: '2026-03-01T03:30:00.000Z', began_at: null, data_kinds: ['resumes'] } },
   ]);
 });
 

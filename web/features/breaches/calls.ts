@@ -1,16 +1,10 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
 
 const KEY = 'breaches';
 
 export const useBreaches = (status: 'open' | 'closed', page: number) =>
-  useQuery({
-    queryKey: [KEY, status, page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/admin/breaches', { query: { status, page } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useListOf([KEY], 'GET /barong/admin/breaches', { status, page });
 
 export function useFreshBreaches() {
   const queries = useQueryClient();

@@ -1,11 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Candidate } from '../../../contract/applications.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
 import { type CandidatesAddress, filtersOf } from './list/candidates-list.ts';
 import { candidateMessages } from './messages.ts';
 
@@ -13,11 +13,7 @@ const KEY = 'candidates';
 
 export const useCandidates = (address: CandidatesAddress) => {
   const query = { ...filtersOf(address), page: address.page, limit: 20 };
-  return useQuery({
-    queryKey: [KEY, 'list', query],
-    queryFn: ({ signal }) => api('GET /barong/resource/candidates', { query }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  return useListOf([KEY, 'list'], 'GET /barong/resource/candidates', query, {
     refetchInterval: ADDRESSES_ANEW_MS,
   });
 };
@@ -52,25 +48,16 @@ async function readCandidate(id: number, applicationId: number | null, signal: A
 /** Asks somebody whom the search found whether the company may contact them. */
 export function useAskForContact(id: number) {
   const t = useMessages(candidateMessages);
-  const queries = useQueryClient();
-  const tellFailure = useFailureToast();
-  const asking = useMutation({
-    mutationFn: () =>
-      api('POST /barong/resource/candidates/:id/contact_request', { params: { id } }),
-  });
-  return {
-    isBusy: asking.isPending,
-    ask: async () => {
-      try {
-        const { contact } = await asking.mutateAsync();
+  return useAct(
+    () => api('POST /barong/resource/candidates/:id/contact_request', { params: { id } }),
+    {
+      failed: t.askFailed,
+      done: t.asked,
+      keep: (queries, { contact }) =>
         queries.setQueriesData<Candidate | null>(
           { queryKey: [KEY, 'one', id] },
           (known) => known && { ...known, contact },
-        );
-        toast({ title: t.asked, variant: 'success' });
-      } catch (error) {
-        tellFailure(t.askFailed, error);
-      }
+        ),
     },
-  };
+  );
 }

@@ -1,10 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
 
 export const useConsents = (page: number) =>
-  useQuery({
-    queryKey: ['consents', page],
-    queryFn: ({ signal }) => api('GET /barong/resource/consents', { query: { page } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useListOf(['consents'], 'GET /barong/resource/consents', { page });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CONTACT_LAST_DAYS } from '../../../contract/constants.ts';
 import type { ContactMessage } from '../../../contract/contact/contact-messages.ts';
 import { contactTopicWords, dataRequests } from '../../../contract/contact/contact-topics.ts';
+import { CONTACT_MESSAGES } from '../../parts/admins/open-grievances.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DoneButton } from '../../ui/lists/done-button.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
-import { useMarkMessage } from './calls.ts';
+import { markMessage } from './calls.ts';
 import { contactListMessages } from './messages.ts';
 import { NomineeDialog } from './nominee-dialog.tsx';
 import { nomineeLookUpMessages } from './nominee-messages.ts';
@@ -21,7 +22,6 @@ const SOON_MS = CONTACT_LAST_DAYS * 86_400_000;
 export function MessageCard({ message }: { message: ContactMessage }) {
   const t = useMessages(contactListMessages);
   const language = useLanguage();
-  const mark = useMarkMessage();
   const { id, name, email, topic, request_number, answered_at, due_at, answer } = message;
   const [isAnswering, setAnswering] = useState(false);
   const [isLookingUp, setLookingUp] = useState(false);
@@ -74,7 +74,8 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           isDone={answered_at !== null}
           words={t}
           isMinor
-          mark={(answered) => mark.mutateAsync({ id, answered })}
+          mark={(isAnswered) => markMessage(id, isAnswered)}
+          refreshes={[[CONTACT_MESSAGES]]}
         />
       </div>
       {isLookingUp ? <NomineeDialog messageId={id} onClose={() => setLookingUp(false)} /> : null}

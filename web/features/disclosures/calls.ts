@@ -1,11 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
 
 export const useDisclosures = (page: number) =>
-  useQuery({
-    queryKey: ['disclosures', page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/disclosures', { query: { page } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useListOf(['disclosures'], 'GET /barong/resource/disclosures', { page });

@@ -1,17 +1,18 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MyInterview } from '../../../contract/interviews.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { api } from '../../lib/api/api.ts';
 import { INTERVIEWS } from '../../parts/interviews/company-calls.ts';
 
 export const useInterviews = (when: 'upcoming' | 'past', page: number) =>
-  useQuery({
-    queryKey: [INTERVIEWS, 'list', when, page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/interviews', { query: { when, page } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { news: ['applications'] },
-  });
+  useListOf(
+    [INTERVIEWS, 'list'],
+    'GET /barong/resource/interviews',
+    { when, page },
+    {
+      meta: { news: ['applications'] },
+    },
+  );
 
 const mine = (id: number) => [INTERVIEWS, 'mine', id];
 

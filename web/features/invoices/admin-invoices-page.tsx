@@ -13,7 +13,7 @@ import { ListPage } from '../../ui/lists/list-page.tsx';
 import { useAllInvoices } from './calls.ts';
 import { Gstr1Card } from './gstr1-card.tsx';
 import { invoicePagesMessages } from './messages.ts';
-import { monthsUntil, monthText } from './months.ts';
+import { monthsUntil, monthName } from './months.ts';
 
 const MONTHS = 36;
 
@@ -49,7 +49,7 @@ export default function AdminInvoicesPage() {
             placeholder={t.allMonths}
             options={months.map((value) => ({
               value,
-              label: monthText(value, language),
+              label: monthName(value, language),
             }))}
             onChange={({ target }) => list.go({ month: target.value || undefined })}
           />

@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Gstr1Section } from '../../../contract/money/gstr1-sections.ts';
 import type { InvoiceKind } from '../../../contract/money/invoice-numbers.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { api, apiFile } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 
@@ -12,14 +13,14 @@ interface Asked {
 }
 
 export const useAllInvoices = ({ search, kind, month, page }: Asked) =>
-  useQuery({
-    queryKey: ['all-invoices', search, kind, month, page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/admin/invoices', { query: { search, kind, month, page } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: ADDRESSES_ANEW_MS,
-  });
+  useListOf(
+    ['all-invoices'],
+    'GET /barong/admin/invoices',
+    { search, kind, month, page },
+    {
+      refetchInterval: ADDRESSES_ANEW_MS,
+    },
+  );
 
 export const useGstr1 = (month: string) =>
   useQuery({

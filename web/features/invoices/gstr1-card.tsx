@@ -4,7 +4,7 @@ import { SaveLink } from '../../ui/files/saving.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { fetchTable, useGstr1 } from './calls.ts';
 import { invoicePagesMessages } from './messages.ts';
-import { monthText } from './months.ts';
+import { monthName } from './months.ts';
 
 /** The tables of a month's return, each as a file; without a month how to get them. */
 export function Gstr1Card({ month }: { month: string | undefined }) {
@@ -17,7 +17,7 @@ export function Gstr1Card({ month }: { month: string | undefined }) {
           {t.gstr1}
         </h2>
         <p className="max-w-prose text-small text-ink-2">
-          {month ? t.gstr1Text(monthText(month, language)) : t.gstr1Pick}
+          {month ? t.gstr1Text(monthName(month, language)) : t.gstr1Pick}
         </p>
       </div>
       {month ? <Tables month={month} /> : null}

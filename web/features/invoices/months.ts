@@ -1,11 +1,10 @@
+import { todayInIndia } from '../../../contract/format/today.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { locales } from '../../../contract/format/dates.ts';
 
-const INDIA_AHEAD_MS = 19_800_000;
-
 /** The months up to this one in India as YYYY-MM, the newest first. */
 export function monthsUntil(now: Date, count: number): string[] {
-  const inIndia = new Date(now.getTime() + INDIA_AHEAD_MS);
+  const inIndia = new Date(todayInIndia(now.getTime()));
   return Array.from({ length: count }, (_, before) =>
     new Date(Date.UTC(inIndia.getUTCFullYear(), inIndia.getUTCMonth() - before))
       .toISOString()
@@ -14,7 +13,7 @@ export function monthsUntil(now: Date, count: number): string[] {
 }
 
 /** "November 2026". */
-export const monthText = (month: string, language: Language): string =>
+export const monthName = (month: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], {
     month: 'long',
     year: 'numeric',

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
 import { managedAccounts } from '../../../contract/admin/managed-accounts.ts';
-import { api } from '../../lib/api/api.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
@@ -78,11 +77,7 @@ function Recruiters({ search }: { search: string }) {
 
 function Companies({ search }: { search: string }) {
   const t = useMessages(findMessages);
-  const { data, ...query } = useQuery({
-    queryKey: ['companies', search],
-    queryFn: ({ signal }) => api('GET /barong/public/companies', { query: { search } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, ...query } = useListOf(['companies'], 'GET /barong/public/companies', { search });
   const found = data && { rows: data.companies, meta: data.meta };
   return (
     <FoundGroup

@@ -1,24 +1,12 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { api } from '../../lib/api/api.ts';
 
-const KEY = 'message-reports';
+export const MESSAGE_REPORTS = 'message-reports';
 
 type Status = 'open' | 'handled';
 
 export const useMessageReports = (status: Status, page: number) =>
-  useQuery({
-    queryKey: [KEY, status, page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/admin/message_reports', { query: { status, page } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useListOf([MESSAGE_REPORTS], 'GET /barong/admin/message_reports', { status, page });
 
-export function useMarkReport() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, handled }: { id: number; handled: boolean }) =>
-      api('PUT /barong/admin/message_reports/:id', { params: { id }, body: { handled } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [KEY] }),
-  });
-}
+export const markReport = (id: number, handled: boolean) =>
+  api('PUT /barong/admin/message_reports/:id', { params: { id }, body: { handled } });

@@ -10,7 +10,7 @@ import { SignalList } from '../../parts/moderation/signal-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DoneButton } from '../../ui/lists/done-button.tsx';
-import { useMarkReport } from './calls.ts';
+import { markReport, MESSAGE_REPORTS } from './calls.ts';
 import { messageReportsMessages } from './messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
 
@@ -18,7 +18,6 @@ import { DOT } from '../../lib/format/separator.ts';
 export function ReportCard({ report }: { report: MessageReport }) {
   const t = useMessages(messageReportsMessages);
   const language = useLanguage();
-  const mark = useMarkReport();
   const { id, reason, note, reporter_name, seeker_id, seeker_name, company_name, handled_at } =
     report;
   const isOfTeam = seeker_id === null && seeker_name === '';
@@ -57,7 +56,8 @@ export function ReportCard({ report }: { report: MessageReport }) {
           id={id}
           isDone={handled_at !== null}
           words={t}
-          mark={(handled) => mark.mutateAsync({ id, handled })}
+          mark={(handled) => markReport(id, handled)}
+          refreshes={[[MESSAGE_REPORTS]]}
         />
       </div>
     </Card>

@@ -7,10 +7,11 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LETTER_TEMPLATES_MAX } from '../../../contract/constants.ts';
-import type { Conversation, conversationKinds } from '../../../contract/conversations.ts';
+import type { conversationKinds } from '../../../contract/conversations.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
 import type { Received } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
+import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { CONVERSATIONS_KEY, UNREAD_KEY } from '../../parts/messages/unread-messages.ts';
@@ -165,31 +166,26 @@ export function useMarkRead(id: number) {
 type Partner = Received<Contract['POST /barong/resource/conversations']>['body'];
 
 /** Opens the conversation with somebody, or finds the one that is there. */
-export function useOpening() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (partner: Partner | 'team') =>
-      partner === 'team'
-        ? api('POST /barong/resource/conversations/team', {})
-        : api('POST /barong/resource/conversations', { body: partner }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY, 'list'] }),
-  });
-}
+export const useOpening = actOf(
+  (partner: Partner | 'team') =>
+    partner === 'team'
+      ? api('POST /barong/resource/conversations/team', {})
+      : api('POST /barong/resource/conversations', { body: partner }),
+  { refreshes: [[CONVERSATIONS_KEY, 'list']] },
+);
 
-export function useBlock(id: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (blocked: boolean) =>
-      api('PUT /barong/resource/conversations/:id/block', { params: { id }, body: { blocked } }),
-    onSuccess: (conversation: Conversation) => {
+export const useBlock = actOf(
+  ({ id, blocked }: { id: number; blocked: boolean }) =>
+    api('PUT /barong/resource/conversations/:id/block', { params: { id }, body: { blocked } }),
+  {
+    keep: (queries, conversation) =>
       queries.setQueryData<Thread>(
-        threadKey(id),
+        threadKey(conversation.id),
         (thread) => thread && { ...thread, conversation },
-      );
-      return queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
-    },
-  });
-}
+      ),
+    refreshes: [[CONVERSATIONS_KEY]],
+  },
+);
 
 const SETTINGS_KEY = ['message-settings'];
 
@@ -200,14 +196,11 @@ export const useReceiptSetting = () =>
     queryFn: ({ signal }) => api('GET /barong/resource/message_settings', {}, { signal }),
   });
 
-export function useReceiptSwitch() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (tells_when_read: boolean) =>
-      api('PUT /barong/resource/message_settings', { body: { tells_when_read } }),
-    onSuccess: (settings) => queries.setQueryData(SETTINGS_KEY, settings),
-  });
-}
+export const useReceiptSwitch = actOf(
+  (tells_when_read: boolean) =>
+    api('PUT /barong/resource/message_settings', { body: { tells_when_read } }),
+  { keep: (queries, settings) => queries.setQueryData(SETTINGS_KEY, settings) },
+);
 
 /** The texts that a company keeps for its messages. */
 export const useMessageTemplates = () =>

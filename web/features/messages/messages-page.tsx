@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -109,12 +108,15 @@ function useOpeningFromAddress(role: Role): boolean {
   const t = useMessages(conversationMessages);
   const [asked] = useSearchParams();
   const navigate = useNavigate();
-  const tellFailure = useFailureToast();
-  const { mutate, isPending } = useOpening();
   const application_id = idOf(asked.get('applicationId'));
   const user_id = role === 'hr' ? idOf(asked.get('userId')) : null;
   const company_id = role === 'user' ? idOf(asked.get('companyId')) : null;
   const base = role === 'hr' ? '/hr/messages' : '/user/messages';
+  const { run, isBusy } = useOpening({
+    failed: t.createFailed,
+    onDone: ({ id }) => navigate(`${base}/${id}`, { replace: true }),
+    onFailed: () => navigate(base, { replace: true }),
+  });
   const open = useEffectEvent(() => {
     const partner = application_id
       ? { application_id }
@@ -123,15 +125,8 @@ function useOpeningFromAddress(role: Role): boolean {
         : company_id
           ? { company_id }
           : null;
-    if (!partner) return;
-    mutate(partner, {
-      onSuccess: ({ id }) => void navigate(`${base}/${id}`, { replace: true }),
-      onError: (error) => {
-        tellFailure(t.createFailed, error);
-        void navigate(base, { replace: true });
-      },
-    });
+    if (partner) void run(partner);
   });
   useEffect(() => open(), [application_id, user_id, company_id]);
-  return isPending;
+  return isBusy;
 }

@@ -37,12 +37,12 @@ export function NotificationsMenu() {
         <LatestLink
           key={notification.id}
           notification={notification}
-          onOpen={() => markRead.mutate([notification.id])}
+          onOpen={() => void markRead.run([notification.id])}
         />
       ))}
       <MenuSeparator />
       {unread > 0 ? (
-        <MenuItem icon={CheckCheck} onSelect={() => markRead.mutate(undefined)}>
+        <MenuItem icon={CheckCheck} onSelect={() => void markRead.run(undefined)}>
           {t.markAll}
         </MenuItem>
       ) : null}

@@ -30,8 +30,8 @@ export default function NotificationsPage() {
           <Button
             variant="secondary"
             icon={CheckCheck}
-            busy={markRead.isPending}
-            onClick={() => markRead.mutate(undefined)}
+            busy={markRead.isBusy}
+            onClick={() => void markRead.run(undefined)}
           >
             {t.markAll}
           </Button>
@@ -56,7 +56,7 @@ export default function NotificationsPage() {
           {(notification) => (
             <NotificationRow
               notification={notification}
-              onRead={() => markRead.mutate([notification.id])}
+              onRead={() => void markRead.run([notification.id])}
             />
           )}
         </CardList>

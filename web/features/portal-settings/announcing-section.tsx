@@ -1,12 +1,11 @@
 import { announced } from '../../../contract/announced/announced.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
-import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { Form } from '../../ui/fields/form.tsx';
-import { useKeepGroup, versionOf, withoutVersion } from './calls.ts';
+import { useSettingsGroup } from './use-settings-group.ts';
 import { LastChange } from './last-change.tsx';
 import { portalSettingMessages } from './messages.ts';
 
@@ -15,17 +14,12 @@ const isAnnounced = (asked: string) => announced.some(({ path }) => path === ask
 /** Which of the pages that are coming say so. */
 export function AnnouncingSection({ announcing }: Pick<PortalSettings, 'announcing'>) {
   const t = useMessages(portalSettingMessages);
-  const keep = useKeepGroup();
-  const { hidden_pages, version } = announcing;
-  const form = useContractForm('PUT /barong/admin/settings/announcing', {
+  const form = useSettingsGroup('announcing', announcing, {
     // What has been released meanwhile is no page that can be hidden.
-    start: { hidden_pages: hidden_pages.filter(isAnnounced), version },
-    basis: 'version',
-    ifMatch: versionOf,
-    body: withoutVersion,
-    failed: t.notSaved,
-    saved: t.saved,
-    onSaved: (changed) => keep('announcing', changed),
+    fields: ({ hidden_pages, version }) => ({
+      hidden_pages: hidden_pages.filter(isAnnounced),
+      version,
+    }),
   });
   const hidden = form.values.hidden_pages;
   const show = (path: string, isShown: boolean) =>

@@ -7,7 +7,7 @@ import {
   CATEGORY_SEARCH_MAX,
 } from '../../../contract/portal-settings/categories.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
-import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { type FormOf } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useReorder } from '../../ui/lists/use-reorder.ts';
-import { useKeepGroup, versionOf } from './calls.ts';
+import { useSettingsGroup } from './use-settings-group.ts';
 import { categoriesMessages } from './categories-messages.ts';
 import { LastChange } from './last-change.tsx';
 import { portalSettingMessages } from './messages.ts';
@@ -34,25 +34,21 @@ interface Values {
   version: number;
 }
 
+const fieldsOf = ({ categories, version }: PortalSettings['categories']): Values => ({
+  categories: categories.map((category, key) => ({ ...category, key })),
+  version,
+});
+
 /** The kinds of work that the first page leads to. */
 export function CategoriesSection({ categories: group }: Pick<PortalSettings, 'categories'>) {
   const t = { ...useMessages(portalSettingMessages), ...useMessages(categoriesMessages) };
-  const keep = useKeepGroup();
   const [moved, setMoved] = useState('');
-  const start: Values = {
-    categories: group.categories.map((category, key) => ({ ...category, key })),
-    version: group.version,
-  };
-  const form = useContractForm('PUT /barong/admin/settings/categories', {
-    start,
-    basis: 'version',
-    ifMatch: versionOf,
+  const form = useSettingsGroup('categories', group, {
+    fields: fieldsOf,
     body: (values) => ({ categories: values.categories.map(withoutKey) }),
     rules: async () =>
       (await import('../../../contract/portal-settings/categories.ts')).CategorySettings,
-    failed: t.notSaved,
     saved: t.categoriesSaved,
-    onSaved: (changed) => keep('categories', changed),
   });
   const { categories } = form.values;
   const order = useReorder(categories.length, (from, to) => {

@@ -1,12 +1,11 @@
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import { siteNames, socialSites } from '../../../contract/portal-settings/social-sites.ts';
-import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useKeepGroup, versionOf, withoutVersion } from './calls.ts';
+import { useSettingsGroup } from './use-settings-group.ts';
 import { LastChange } from './last-change.tsx';
 import { portalSettingMessages } from './messages.ts';
 
@@ -18,28 +17,21 @@ const ADDRESS_MAX = 200;
 /** Whom people can write to, and the operator's pages elsewhere. */
 export function ContactSection({ contact, by_environment: fixed }: ContactSectionProps) {
   const t = useMessages(portalSettingMessages);
-  const keep = useKeepGroup();
-  const form = useContractForm('PUT /barong/admin/settings/contact', {
-    start: {
-      contact_email: contact.contact_email ?? '',
-      officer_name: contact.officer_name ?? '',
-      officer_email: contact.officer_email ?? '',
-      linkedin: contact.linkedin ?? '',
-      x: contact.x ?? '',
-      youtube: contact.youtube ?? '',
-      instagram: contact.instagram ?? '',
-      facebook: contact.facebook ?? '',
-      version: contact.version,
-    },
-    basis: 'version',
-    ifMatch: versionOf,
-    body: withoutVersion,
+  const form = useSettingsGroup('contact', contact, {
+    fields: (set) => ({
+      contact_email: set.contact_email ?? '',
+      officer_name: set.officer_name ?? '',
+      officer_email: set.officer_email ?? '',
+      linkedin: set.linkedin ?? '',
+      x: set.x ?? '',
+      youtube: set.youtube ?? '',
+      instagram: set.instagram ?? '',
+      facebook: set.facebook ?? '',
+      version: set.version,
+    }),
     rules: async () =>
       (await import('../../../contract/portal-settings/settings.ts')).ContactSettings,
     together: [['officer_name', 'officer_email']],
-    failed: t.notSaved,
-    saved: t.saved,
-    onSaved: (changed) => keep('contact', changed),
   });
   const wins = (value: string | null) => (value === null ? undefined : t.byEnvironment(value));
   const sender = fixed.sender_email === null ? undefined : t.fromSender(fixed.sender_email);

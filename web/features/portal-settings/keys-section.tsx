@@ -1,11 +1,10 @@
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
-import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useKeepGroup, versionOf, withoutVersion } from './calls.ts';
+import { useSettingsGroup } from './use-settings-group.ts';
 import { KeysState, RemoveKeys } from './keys-state.tsx';
 import { keysMessages } from './keys-messages.ts';
 import { portalSettingMessages } from './messages.ts';
@@ -19,16 +18,9 @@ const secret = { type: 'password', autoComplete: 'off', spellCheck: false } as c
 /** How mails are sent. */
 export function MailSection({ mail, by_environment: fixed }: MailSectionProps) {
   const t = { ...useMessages(portalSettingMessages), ...useMessages(keysMessages) };
-  const keep = useKeepGroup();
-  const form = useContractForm('PUT /barong/admin/settings/mail', {
-    start: { sender: mail.sender ?? '', smtp_url: '', version: mail.version },
-    basis: 'version',
-    ifMatch: versionOf,
-    body: withoutVersion,
+  const form = useSettingsGroup('mail', mail, {
+    fields: ({ sender, version }) => ({ sender: sender ?? '', smtp_url: '', version }),
     rules: async () => (await import('../../../contract/portal-settings/settings.ts')).MailSettings,
-    failed: t.notSaved,
-    saved: t.saved,
-    onSaved: (changed) => keep('mail', changed),
   });
   return (
     <SettingsSection title={t.mail} note={t.mailNote}>
@@ -64,16 +56,9 @@ export function SmsSection({
   by_environment: fixed,
 }: Pick<PortalSettings, 'sms' | 'by_environment'>) {
   const t = { ...useMessages(portalSettingMessages), ...useMessages(keysMessages) };
-  const keep = useKeepGroup();
-  const form = useContractForm('PUT /barong/admin/settings/sms', {
-    start: { url: '', version: sms.version },
-    basis: 'version',
-    ifMatch: versionOf,
-    body: withoutVersion,
+  const form = useSettingsGroup('sms', sms, {
+    fields: ({ version }) => ({ url: '', version }),
     rules: async () => (await import('../../../contract/portal-settings/settings.ts')).SmsSettings,
-    failed: t.notSaved,
-    saved: t.saved,
-    onSaved: (changed) => keep('sms', changed),
   });
   return (
     <SettingsSection title={t.sms} note={t.smsNote}>
@@ -100,17 +85,10 @@ type PaymentsSectionProps = Pick<PortalSettings, 'payments' | 'by_environment'>;
 /** The keys of the payment gateway. */
 export function PaymentsSection({ payments, by_environment: fixed }: PaymentsSectionProps) {
   const t = { ...useMessages(portalSettingMessages), ...useMessages(keysMessages) };
-  const keep = useKeepGroup();
-  const form = useContractForm('PUT /barong/admin/settings/payments', {
-    start: { api_key: '', key_secret: '', webhook_secret: '', version: payments.version },
-    basis: 'version',
-    ifMatch: versionOf,
-    body: withoutVersion,
+  const form = useSettingsGroup('payments', payments, {
+    fields: ({ version }) => ({ api_key: '', key_secret: '', webhook_secret: '', version }),
     rules: async () =>
       (await import('../../../contract/portal-settings/settings.ts')).PaymentSettings,
-    failed: t.notSaved,
-    saved: t.saved,
-    onSaved: (changed) => keep('payments', changed),
   });
   return (
     <SettingsSection title={t.payments} note={t.paymentsNote}>

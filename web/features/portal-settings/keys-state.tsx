@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { useKeepGroup, versionOf } from './calls.ts';
+import { keepGroup, versionOf } from './calls.ts';
 import { keysMessages } from './keys-messages.ts';
 
 type KeyGroup = 'mail' | 'sms' | 'payments';
@@ -43,19 +41,14 @@ interface RemoveKeysProps {
 
 export function RemoveKeys({ route, name, group }: RemoveKeysProps) {
   const t = useMessages(keysMessages);
-  const keep = useKeepGroup();
-  const tellFailure = useFailureToast();
-  const removal = useMutation({
-    mutationFn: () => api(route, {}, { ifMatch: versionOf(group) }),
-    onSuccess: (changed) => {
-      keep(name, changed as never);
-      toast({ title: t.removed, variant: 'success' });
-    },
-    onError: (error) => tellFailure(t.notRemoved, error),
+  const removal = useAct(() => api(route, {}, { ifMatch: versionOf(group) }), {
+    failed: t.notRemoved,
+    done: t.removed,
+    keep: (queries, changed) => keepGroup(queries, name, changed),
   });
   if (group.keys === 'none') return null;
   return (
-    <Button type="button" variant="quiet" busy={removal.isPending} onClick={() => removal.mutate()}>
+    <Button type="button" variant="quiet" busy={removal.isBusy} onClick={() => void removal.run()}>
       {t.remove}
     </Button>
   );

@@ -1,6 +1,5 @@
 import { type Language, languages } from '../../../contract/endpoint.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
-import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +7,7 @@ import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { FieldNotes } from '../../ui/fields/field.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
-import { useKeepGroup, versionOf, withoutVersion } from './calls.ts';
+import { useSettingsGroup } from './use-settings-group.ts';
 import { languagesMessages } from './languages-messages.ts';
 import { LastChange } from './last-change.tsx';
 import { portalSettingMessages } from './messages.ts';
@@ -21,19 +20,12 @@ const nameOf = (language: Language) => (
 /** In which languages the portal speaks. */
 export function LanguagesSection({ languages: group }: Pick<PortalSettings, 'languages'>) {
   const t = { ...useMessages(portalSettingMessages), ...useMessages(languagesMessages) };
-  const keep = useKeepGroup();
-  const { offered, usual, version } = group;
-  const form = useContractForm('PUT /barong/admin/settings/languages', {
-    start: { offered, usual, version },
-    basis: 'version',
-    ifMatch: versionOf,
-    body: withoutVersion,
+  const form = useSettingsGroup('languages', group, {
+    fields: ({ offered, usual, version }) => ({ offered, usual, version }),
     rules: async () =>
       (await import('../../../contract/portal-settings/languages.ts')).LanguageSettings,
     together: [['offered', 'usual']],
-    failed: t.notSaved,
     saved: t.languagesSaved,
-    onSaved: (changed) => keep('languages', changed),
   });
   const chosen = form.values.offered;
   const offer = (language: Language, isOffered: boolean) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, show } from '../../test/stage.tsx';
-import { answer, callsOf, headersOf } from '../../test/stub-server.ts';
+import { answer, callsOf, headersOf, refuse } from '../../test/stub-server.ts';
 import { LimitsSection } from './limits-section.tsx';
 import { sampleSettings } from './sample-settings.ts';
 
@@ -47,4 +47,22 @@ test('what lies outside the bounds is refused at its field, and nothing is lost'
   await expect.element(jobs).toHaveValue('0');
   await expect.element(codes).toHaveValue('many');
   expect(callsOf(LIMITS)).toEqual([]);
+});
+
+test('what another admin has set meanwhile is taken over, or overwritten knowingly', async () => {
+  const theirs = { ...limits, jobs_per_day: 20, code_sms_per_hour: 60, version: 5 };
+  refuse(LIMITS, 'resource.setting.stale', { current: theirs });
+  await open();
+  await jobs.fill('50');
+  await save();
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.element(jobs).toHaveValue('20');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(jobs).toHaveValue('50');
+  await save();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  answer(LIMITS, { ...theirs, jobs_per_day: 50, version: 6 });
+  await save();
+  await expect.element(page.getByText('Saved: it counts from now on')).toBeVisible();
+  expect(headersOf(LIMITS, 'if-match').at(-1)).toBe('"5"');
 });

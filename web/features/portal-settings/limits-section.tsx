@@ -1,13 +1,12 @@
 import { limitNames, limits } from '../../../contract/portal-settings/limits.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import { numberText } from '../../lib/format/format.ts';
-import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useKeepGroup, versionOf, withoutVersion } from './calls.ts';
+import { useSettingsGroup } from './use-settings-group.ts';
 import { LastChange } from './last-change.tsx';
 import { limitsMessages } from './limits-messages.ts';
 import { portalSettingMessages } from './messages.ts';
@@ -15,23 +14,17 @@ import { portalSettingMessages } from './messages.ts';
 /** How much people may do. */
 export function LimitsSection({ limits: group }: Pick<PortalSettings, 'limits'>) {
   const t = { ...useMessages(portalSettingMessages), ...useMessages(limitsMessages) };
-  const keep = useKeepGroup();
   const shown = (value: number | null) => (value === null ? '' : String(value));
-  const form = useContractForm('PUT /barong/admin/settings/limits', {
-    start: {
-      jobs_per_day: shown(group.jobs_per_day),
-      conversations_per_day: shown(group.conversations_per_day),
-      upload_megabytes_per_day: shown(group.upload_megabytes_per_day),
-      code_sms_per_hour: shown(group.code_sms_per_hour),
-      version: group.version,
-    },
-    basis: 'version',
-    ifMatch: versionOf,
-    body: withoutVersion,
+  const form = useSettingsGroup('limits', group, {
+    fields: (set) => ({
+      jobs_per_day: shown(set.jobs_per_day),
+      conversations_per_day: shown(set.conversations_per_day),
+      upload_megabytes_per_day: shown(set.upload_megabytes_per_day),
+      code_sms_per_hour: shown(set.code_sms_per_hour),
+      version: set.version,
+    }),
     rules: async () => (await import('../../../contract/portal-settings/limits.ts')).LimitSettings,
-    failed: t.notSaved,
     saved: t.limitsSaved,
-    onSaved: (changed) => keep('limits', changed),
   });
   return (
     <SettingsSection title={t.limits} note={t.limitsNote}>

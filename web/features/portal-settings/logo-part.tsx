@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileInput } from '../../ui/fields/file-input.tsx';
 import { useLogo } from './calls.ts';
@@ -12,17 +10,11 @@ import { lookMessages } from './look-messages.ts';
 export function LogoPart({ look }: Pick<PortalSettings, 'look'>) {
   const t = useMessages(lookMessages);
   const input = useRef<HTMLInputElement>(null);
-  const logo = useLogo(look.version);
-  const tellFailure = useFailureToast();
-
-  async function show(file: File | null) {
-    try {
-      await logo.mutateAsync(file);
-      toast({ title: file ? t.logoKept : t.logoRemoved, variant: 'success' });
-    } catch (error) {
-      tellFailure(t.logoFailed, error);
-    }
-  }
+  const { version } = look;
+  const logo = useLogo({
+    failed: t.logoFailed,
+    done: (_look, { file }) => (file ? t.logoKept : t.logoRemoved),
+  });
 
   return (
     <div className="grid gap-2">
@@ -45,18 +37,23 @@ export function LogoPart({ look }: Pick<PortalSettings, 'look'>) {
         <FileInput
           ref={input}
           accept="image/jpeg,image/png,image/gif,image/webp"
-          onChoose={(file) => void show(file)}
+          onChoose={(file) => void logo.run({ file, version })}
         />
         <Button
           size="sm"
           variant="secondary"
-          busy={logo.isPending}
+          busy={logo.isBusy}
           onClick={() => input.current?.click()}
         >
           {look.logo_url ? t.otherLogo : t.chooseLogo}
         </Button>
         {look.logo_url ? (
-          <Button size="sm" variant="quiet" busy={logo.isPending} onClick={() => void show(null)}>
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={logo.isBusy}
+            onClick={() => void logo.run({ file: null, version })}
+          >
             {t.removeLogo}
           </Button>
         ) : null}

@@ -1,14 +1,13 @@
 import { lightened } from '../../../contract/portal-settings/accent.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import { DEFAULT_NAME } from '../../../contract/portal-settings/portal-name.ts';
-import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { AccentPreview, isColour } from './accent-preview.tsx';
-import { useKeepGroup, versionOf, withoutVersion } from './calls.ts';
+import { useSettingsGroup } from './use-settings-group.ts';
 import { LastChange } from './last-change.tsx';
 import { LogoPart } from './logo-part.tsx';
 import { lookMessages } from './look-messages.ts';
@@ -20,21 +19,15 @@ const PRODUCT_ACCENT = { light: '#0b5e6c', dark: '#63c4d2' };
 /** What the portal is called and how it looks. */
 export function LookSection({ look }: Pick<PortalSettings, 'look'>) {
   const t = { ...useMessages(portalSettingMessages), ...useMessages(lookMessages) };
-  const keep = useKeepGroup();
-  const form = useContractForm('PUT /barong/admin/settings/look', {
-    start: {
-      name: look.name ?? '',
-      accent: look.accent ?? '',
-      accent_dark: look.accent_dark ?? '',
-      version: look.version,
-    },
-    basis: 'version',
-    ifMatch: versionOf,
-    body: withoutVersion,
+  const form = useSettingsGroup('look', look, {
+    fields: (set) => ({
+      name: set.name ?? '',
+      accent: set.accent ?? '',
+      accent_dark: set.accent_dark ?? '',
+      version: set.version,
+    }),
     rules: async () => (await import('../../../contract/portal-settings/settings.ts')).LookSettings,
-    failed: t.notSaved,
     saved: t.lookSaved,
-    onSaved: (changed) => keep('look', changed),
   });
   const { accent, accent_dark: dark } = form.values;
   const shown = {

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Trial } from '../../../contract/portal-settings/portal-settings.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,22 +17,18 @@ interface TrialButtonProps {
 /** Tries what is in force, and shows what was answered. */
 export function TrialButton({ route, label }: TrialButtonProps) {
   const t = useMessages(keysMessages);
-  const tellFailure = useFailureToast();
-  const trial = useMutation({
-    mutationFn: () => api(route, {}),
-    onError: (error) => tellFailure(t.trialFailed, error),
-  });
+  const trial = useAct(() => api(route, {}), { failed: t.trialFailed });
   return (
     <>
       <Button
         type="button"
         variant="secondary"
-        busy={trial.isPending}
-        onClick={() => trial.mutate()}
+        busy={trial.isBusy}
+        onClick={() => void trial.run()}
       >
         {label}
       </Button>
-      <TrialAnswer trial={trial.data} />
+      <TrialAnswer trial={trial.answer} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserProfile } from '../../../contract/profiles.ts';
+import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { noteDefaultLetter } from '../../parts/apply/applied-jobs.ts';
@@ -59,38 +60,29 @@ interface Upload {
 
 const DOC_NUMBER_BELOW = 10_000_000;
 
-export function useUploadResume() {
-  const refresh = useRefreshDocuments();
-  return useMutation({
-    mutationFn: ({ file, ...options }: Upload) => {
-      const form = new FormData();
-      form.append('doc_type', 'Resume');
-      form.append('doc_category', 'resume');
-      // The API requires one, but the server gives the document its own.
-      form.append('doc_number', String(Math.floor(Math.random() * DOC_NUMBER_BELOW)));
-      form.append('upload[]', file, file.name);
-      return api('POST /barong/resource/documents', {}, { form, ...options });
-    },
-    onSuccess: refresh,
-  });
-}
+/** The profile names the default resume, so it is refetched too. */
+export const WITH_DOCUMENTS = { refreshes: [DOCUMENTS_KEY, PROFILE_KEY] };
 
-export function useDeleteResume() {
-  const refresh = useRefreshDocuments();
-  return useMutation({
-    mutationFn: (id: number) => api('DELETE /barong/resource/documents/:id', { params: { id } }),
-    onSuccess: refresh,
-  });
-}
+export const useUploadResume = actOf(({ file, ...options }: Upload) => {
+  const form = new FormData();
+  form.append('doc_type', 'Resume');
+  form.append('doc_category', 'resume');
+  // The API requires one, but the server gives the document its own.
+  form.append('doc_number', String(Math.floor(Math.random() * DOC_NUMBER_BELOW)));
+  form.append('upload[]', file, file.name);
+  return api('POST /barong/resource/documents', {}, { form, ...options });
+}, WITH_DOCUMENTS);
 
-export function useMakeDefault() {
-  const refresh = useRefreshDocuments();
-  return useMutation({
-    mutationFn: (id: number) =>
-      api('PUT /barong/resource/documents/:id', { params: { id }, body: { is_default: true } }),
-    onSuccess: refresh,
-  });
-}
+export const useDeleteDocument = actOf(
+  (id: number) => api('DELETE /barong/resource/documents/:id', { params: { id } }),
+  WITH_DOCUMENTS,
+);
+
+export const useMakeDefault = actOf(
+  (id: number) =>
+    api('PUT /barong/resource/documents/:id', { params: { id }, body: { is_default: true } }),
+  WITH_DOCUMENTS,
+);
 
 /** The profile names the default resume, so it is refetched too. */
 export function useRefreshDocuments() {

@@ -1,8 +1,6 @@
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { toast } from '../../lib/toast.ts';
 import { useSavedJobChange } from './calls.ts';
 import { savedJobsMessages } from './messages.ts';
 import { seekerSaveMessages } from '../../parts/save/seeker-save-messages.ts';
@@ -16,32 +14,20 @@ interface RemoveDialogProps {
 export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
   const t = useMessages(savedJobsMessages);
   const words = useMessages(seekerSaveMessages);
-  const tellFailure = useFailureToast();
-  const change = useSavedJobChange();
 
-  async function bringBack(jobId: number) {
-    try {
-      await change.mutateAsync({ jobId, saved: true });
-    } catch (error) {
-      tellFailure(words.error, error, words.saveFailed);
-    }
-  }
+  const restoring = useSavedJobChange({ failed: words.error, failedText: words.saveFailed });
+  const removal = useSavedJobChange({
+    failed: words.error,
+    failedText: words.removeFailed,
+    done: (_answer, { jobId }) => ({
+      title: words.removed,
+      variant: 'default',
+      action: { label: words.undo, onClick: () => void restoring.run({ jobId, saved: true }) },
+    }),
+    onEnd: onClose,
+  });
 
-  async function remove() {
-    if (!saved) return;
-    const jobId = saved.job_id;
-    try {
-      await change.mutateAsync({ jobId, saved: false });
-      toast({
-        title: words.removed,
-        action: { label: words.undo, onClick: () => void bringBack(jobId) },
-      });
-    } catch (error) {
-      tellFailure(words.error, error, words.removeFailed);
-    } finally {
-      onClose();
-    }
-  }
+  const remove = () => void (saved && removal.run({ jobId: saved.job_id, saved: false }));
 
   return (
     <ConfirmDialog
@@ -52,9 +38,9 @@ export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
       confirmLabel={t.remove}
       keeps
       danger
-      busy={change.isPending}
+      busy={removal.isBusy}
       busyLabel={t.removing}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
     />
   );
 }

@@ -57,7 +57,7 @@ function page(known: Known = {}) {
   return markupOf(<SavedJobsPage />, {
     language,
     address: savedJobsList.pathOf({ search, status, page: number }),
-    answers: [[['saved-jobs', search, status, 'closing', number], found]],
+    answers: [[['saved-jobs', { search, status, sort: 'closing', page: number }], found]],
   });
 }
 

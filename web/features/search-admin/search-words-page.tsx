@@ -1,11 +1,9 @@
 import { PenLine, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Synonym } from '../../../contract/search/search-synonyms.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { listAddress } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
 import { SkillTags } from '../../parts/skills/skill-tag.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -88,18 +86,7 @@ export default function SearchWordsPage() {
 
 function Removal({ line, onClose }: { line: Synonym; onClose: () => void }) {
   const t = useMessages(synonymMessages);
-  const removal = useRemoveSynonym();
-  const tellFailure = useFailureToast();
-
-  async function remove() {
-    try {
-      await removal.mutateAsync(line.id);
-      toast({ title: t.removed, variant: 'success' });
-    } catch (error) {
-      tellFailure(t.failed, error);
-    }
-    onClose();
-  }
+  const removal = useRemoveSynonym({ failed: t.failed, done: t.removed, onEnd: onClose });
 
   return (
     <ConfirmDialog
@@ -110,8 +97,8 @@ function Removal({ line, onClose }: { line: Synonym; onClose: () => void }) {
       description={t.removeText(line.phrases.join(', '))}
       confirmLabel={t.removeLabel}
       keeps
-      busy={removal.isPending}
-      onConfirm={() => void remove()}
+      busy={removal.isBusy}
+      onConfirm={() => void removal.run(line.id)}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chosen, Subscriptions } from '../../../contract/money/subscriptions.ts';
 import type { TestPaying } from '../../../contract/money/test-payments.ts';
+import { actOf, type Told, useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { sendingKeys } from '../../lib/api/sending-key.ts';
@@ -22,46 +23,33 @@ export const useSubscriptions = () =>
 const isMoneyOnItsWay = ({ payment_pending, payments }: Subscriptions) =>
   payment_pending || payments.some(({ state }) => state === 'refunding');
 
-function useFresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [KEY] });
-}
+const FRESH = { refreshes: [[KEY]] };
 
 /** Chooses a plan; the same choice sent twice is one. */
-export function useChoice() {
-  const onSettled = useFresh();
+export function useChoice(told: Told<number, Chosen>) {
   const [keyFor] = useState(sendingKeys);
   // What was answered may be chosen again; what was not is the same wish.
   const [answers, setAnswers] = useState(0);
-  return useMutation({
-    mutationFn: (plan_id: number): Promise<Chosen> =>
+  return useAct(
+    (plan_id: number): Promise<Chosen> =>
       api(
         'POST /barong/resource/subscriptions',
         { body: { plan_id } },
         { idempotencyKey: keyFor(`${plan_id} ${answers}`) },
       ),
-    onSuccess: () => setAnswers(answers + 1),
-    onSettled,
-  });
+    { ...FRESH, ...told, keep: () => setAnswers(answers + 1) },
+  );
 }
 
-export function useCancellation() {
-  const onSettled = useFresh();
-  return useMutation({
-    mutationFn: (id: number) =>
-      api('DELETE /barong/resource/subscriptions/:id', { params: { id } }),
-    onSettled,
-  });
-}
+export const useCancellation = actOf(
+  (id: number) => api('DELETE /barong/resource/subscriptions/:id', { params: { id } }),
+  FRESH,
+);
 
-export function useRefund() {
-  const onSettled = useFresh();
-  return useMutation({
-    mutationFn: (id: number) =>
-      api('POST /barong/resource/payments/:id/refund', { params: { id } }),
-    onSettled,
-  });
-}
+export const useRefund = actOf(
+  (id: number) => api('POST /barong/resource/payments/:id/refund', { params: { id } }),
+  FRESH,
+);
 
 export const useTestOrder = (id: number) =>
   useQuery({
@@ -72,22 +60,15 @@ export const useTestOrder = (id: number) =>
   });
 
 /** Pays a test order, and shows what the checkout has signed, as a real one's page would. */
-export function useTestPayment(id: number) {
-  const onSettled = useFresh();
-  return useMutation({
-    mutationFn: async (paying: TestPaying) => {
-      const body = paying;
-      const paid = await api('POST /barong/resource/test_orders/:id/payments', {
-        params: { id },
-        body,
-      });
-      if (!paid.result) return false;
-      await api('POST /barong/resource/subscriptions/checkout_results', { body: paid.result });
-      return true;
-    },
-    onSettled,
+export const useTestPayment = actOf(async ({ id, body }: { id: number; body: TestPaying }) => {
+  const paid = await api('POST /barong/resource/test_orders/:id/payments', {
+    params: { id },
+    body,
   });
-}
+  if (!paid.result) return false;
+  await api('POST /barong/resource/subscriptions/checkout_results', { body: paid.result });
+  return true;
+}, FRESH);
 
 /** Goes to a checkout: to a page of ours, or by a form to that of the gateway. */
 export function openCheckout(

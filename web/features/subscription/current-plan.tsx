@@ -5,7 +5,6 @@ import { paise, rupeesText } from '../../../contract/money/paise.ts';
 import type { Subscription, Subscriptions } from '../../../contract/money/subscriptions.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -107,20 +106,14 @@ function Cancellation({
   const t = useMessages(subscriptionMessages);
   const language = useLanguage();
   const isRecruiter = useSession()?.user?.role === 'hr';
-  const cancellation = useCancellation();
-  const cancel = () =>
-    cancellation.mutate(id, {
-      onSuccess: () => {
-        toast({ title: t.cancelDone, variant: 'success' });
-        onClose();
-      },
-      onError: () =>
-        toast(
-          isRecruiter
-            ? { title: t.cancelFailedHr, variant: 'destructive' }
-            : { title: t.cancelFailed, description: t.cancelFailedText, variant: 'destructive' },
-        ),
-    });
+  const cancellation = useCancellation({
+    failed: () =>
+      isRecruiter
+        ? { title: t.cancelFailedHr }
+        : { title: t.cancelFailed, description: t.cancelFailedText },
+    done: t.cancelDone,
+    onDone: onClose,
+  });
   return (
     <ConfirmDialog
       open
@@ -130,8 +123,8 @@ function Cancellation({
       confirmLabel={t.cancel}
       keeps
       danger
-      busy={cancellation.isPending}
-      onConfirm={cancel}
+      busy={cancellation.isBusy}
+      onConfirm={() => void cancellation.run(id)}
     />
   );
 }

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { dateText } from '../../../contract/format/dates.ts';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
 import type { SubscriptionPayment } from '../../../contract/money/subscriptions.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -108,8 +106,7 @@ function PaymentLine({ payment }: { payment: SubscriptionPayment }) {
 
 function Refund({ payment, onClose }: { payment: SubscriptionPayment; onClose: () => void }) {
   const t = useMessages(subscriptionMessages);
-  const failed = useFailureToast();
-  const refund = useRefund();
+  const refund = useRefund({ failed: t.refundFailed, done: t.refundDone, onDone: onClose });
   return (
     <ConfirmDialog
       open
@@ -119,16 +116,8 @@ function Refund({ payment, onClose }: { payment: SubscriptionPayment; onClose: (
       confirmLabel={t.refund}
       keeps
       danger
-      busy={refund.isPending}
-      onConfirm={() =>
-        refund.mutate(payment.id, {
-          onSuccess: () => {
-            toast({ title: t.refundDone, variant: 'success' });
-            onClose();
-          },
-          onError: (error) => failed(t.refundFailed, error),
-        })
-      }
+      busy={refund.isBusy}
+      onConfirm={() => void refund.run(payment.id)}
     />
   );
 }

@@ -3,10 +3,8 @@ import { useNavigate, useParams } from 'react-router';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
 import type { TestPaying } from '../../../contract/money/test-payments.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { toast } from '../../lib/toast.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -51,8 +49,14 @@ export default function TestPaymentPage() {
 function Paying({ id, amount, page }: { id: number; amount: string; page: string }) {
   const t = useMessages(subscriptionMessages);
   const navigate = useNavigate();
-  const failed = useFailureToast();
-  const payment = useTestPayment(id);
+  const payment = useTestPayment({
+    failed: t.payFailed,
+    done: (isPaid) =>
+      isPaid
+        ? undefined
+        : { title: t.payFailed, description: t.payFailedText, variant: 'destructive' },
+    onDone: (isPaid) => (isPaid ? navigate(page) : undefined),
+  });
   const [paying, setPaying] = useState<TestPaying>({
     outcome: 'paid',
     webhook: 'once',
@@ -60,14 +64,6 @@ function Paying({ id, amount, page }: { id: number; amount: string; page: string
     refunds: 'succeed',
   });
   const set = (part: Partial<TestPaying>) => setPaying({ ...paying, ...part });
-  const pay = () =>
-    payment.mutate(paying, {
-      onSuccess: (isPaid) => {
-        if (isPaid) void navigate(page);
-        else toast({ title: t.payFailed, description: t.payFailedText, variant: 'destructive' });
-      },
-      onError: (error) => failed(t.payFailed, error),
-    });
   return (
     <Card className="grid gap-4">
       <p className="flex items-baseline justify-between gap-3">
@@ -117,7 +113,7 @@ function Paying({ id, amount, page }: { id: number; amount: string; page: string
         ]}
       />
       <div className="grid gap-3">
-        <Button wide onClick={pay} busy={payment.isPending}>
+        <Button wide onClick={() => void payment.run({ id, body: paying })} busy={payment.isBusy}>
           {t.pay(amount)}
         </Button>
         <LinkButton wide variant="secondary" to={page}>

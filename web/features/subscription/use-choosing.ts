@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import type { Plan } from '../../../contract/money/subscriptions.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { toast } from '../../lib/toast.ts';
 import { openCheckout, useChoice } from './calls.ts';
 import { subscriptionMessages } from './messages.ts';
 
@@ -11,23 +10,16 @@ export function useChoosing() {
   const t = useMessages(subscriptionMessages);
   const navigate = useNavigate();
   const isRecruiter = useSession()?.user?.role === 'hr';
-  const choice = useChoice();
-  const choose = ({ id }: Plan) =>
-    choice.mutate(id, {
-      onSuccess: ({ checkout }) => {
-        if (checkout) openCheckout(checkout, (to) => void navigate(to));
-        else toast({ title: t.changeSaved, variant: 'success' });
-      },
-      onError: () =>
-        toast(
-          isRecruiter
-            ? { title: t.subscribeFailedHr, variant: 'destructive' }
-            : {
-                title: t.subscribeFailed,
-                description: t.subscribeFailedText,
-                variant: 'destructive',
-              },
-        ),
-    });
-  return { choose, busyWith: choice.isPending ? choice.variables : undefined };
+  const choice = useChoice({
+    failed: () =>
+      isRecruiter
+        ? { title: t.subscribeFailedHr }
+        : { title: t.subscribeFailed, description: t.subscribeFailedText },
+    done: ({ checkout }) => (checkout ? undefined : t.changeSaved),
+    onDone: ({ checkout }) => {
+      if (checkout) openCheckout(checkout, (to) => void navigate(to));
+    },
+  });
+  const choose = ({ id }: Plan) => void choice.run(id);
+  return { choose, busyWith: choice.busyWith };
 }

@@ -1,4 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
+import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { fetchMe } from '../../lib/session/auth-check.ts';
 
@@ -12,13 +14,7 @@ export const useTeam = () =>
   });
 
 export const useTeamActivity = (page: number) =>
-  useQuery({
-    queryKey: [KEY, 'activity', page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/team/activity', { query: { page, limit: 20 } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useListOf([KEY, 'activity'], 'GET /barong/resource/team/activity', { page, limit: 20 });
 
 /** Returns a function that reads the team again, and the own role with it. */
 export function useFreshTeam() {
@@ -32,13 +28,10 @@ export function useFreshTeam() {
 }
 
 /** Sends an invitation again, or withdraws it. */
-export function useInvitationChange() {
-  const refresh = useFreshTeam();
-  return useMutation({
-    mutationFn: ({ id, change }: { id: number; change: 'mail' | 'withdraw' }): Promise<unknown> =>
-      change === 'mail'
-        ? api('POST /barong/resource/team/invitations/:id/mail', { params: { id } })
-        : api('DELETE /barong/resource/team/invitations/:id', { params: { id } }),
-    onSettled: refresh,
-  });
-}
+export const useInvitationChange = actOf(
+  ({ id, change }: { id: number; change: 'mail' | 'withdraw' }): Promise<unknown> =>
+    change === 'mail'
+      ? api('POST /barong/resource/team/invitations/:id/mail', { params: { id } })
+      : api('DELETE /barong/resource/team/invitations/:id', { params: { id } }),
+  { refreshes: [[KEY]] },
+);

@@ -1,9 +1,7 @@
 import type { givenRoles, TeamInvitation } from '../../../contract/team/team.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
 import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -74,18 +72,11 @@ function InvitationCard({ invitation }: { invitation: TeamInvitation }) {
   const t = useMessages(teamMessages);
   const roles = useMessages(teamRoleMessages);
   const language = useLanguage();
-  const fail = useFailureToast();
-  const invited = useInvitationChange();
   const { id, email, role, sent_at, expires_at, expired } = invitation;
-
-  const change = (kind: 'mail' | 'withdraw', title: string) =>
-    invited.mutate(
-      { id, change: kind },
-      {
-        onSuccess: () => toast({ title, variant: 'success' }),
-        onError: (error) => fail(t.notChanged, error),
-      },
-    );
+  const invited = useInvitationChange({
+    failed: t.notChanged,
+    done: (_answer, { change }) => (change === 'mail' ? t.sent(email) : t.withdrawn(email)),
+  });
 
   return (
     <Card as="article" className="grid gap-3">
@@ -105,8 +96,8 @@ function InvitationCard({ invitation }: { invitation: TeamInvitation }) {
           size="sm"
           variant="secondary"
           aria-label={t.againTo(email)}
-          busy={invited.isPending}
-          onClick={() => change('mail', t.sent(email))}
+          busy={invited.isBusy}
+          onClick={() => void invited.run({ id, change: 'mail' })}
         >
           {t.again}
         </Button>
@@ -114,8 +105,8 @@ function InvitationCard({ invitation }: { invitation: TeamInvitation }) {
           size="sm"
           variant="quiet"
           aria-label={t.withdrawOf(email)}
-          busy={invited.isPending}
-          onClick={() => change('withdraw', t.withdrawn(email))}
+          busy={invited.isBusy}
+          onClick={() => void invited.run({ id, change: 'withdraw' })}
         >
           {t.withdraw}
         </Button>

@@ -1,16 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
+import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 
 export const TESTIMONIALS = 'testimonials';
 
 export const useTestimonials = (status: 'waiting' | 'decided', page: number) =>
-  useQuery({
-    queryKey: [TESTIMONIALS, status, page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/admin/testimonials', { query: { status, page } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useListOf([TESTIMONIALS], 'GET /barong/admin/testimonials', { status, page });
 
 interface Approval {
   id: number;
@@ -18,15 +13,12 @@ interface Approval {
   pinned: boolean;
 }
 
-export function useApproval() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, version, pinned }: Approval) =>
-      api(
-        'PUT /barong/admin/testimonials/:id',
-        { params: { id }, body: { approved: true, pinned } },
-        { ifMatch: `"${version}"` },
-      ),
-    onSettled: () => queries.invalidateQueries({ queryKey: [TESTIMONIALS] }),
-  });
-}
+export const useApproval = actOf(
+  ({ id, version, pinned }: Approval) =>
+    api(
+      'PUT /barong/admin/testimonials/:id',
+      { params: { id }, body: { approved: true, pinned } },
+      { ifMatch: `"${version}"` },
+    ),
+  { refreshes: [[TESTIMONIALS]] },
+);

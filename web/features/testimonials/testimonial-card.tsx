@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { TESTIMONIAL_MAX_LENGTH } from '../../../contract/constants.ts';
 import type { Testimonial } from '../../../contract/testimonials/testimonials.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { dateText, momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -65,31 +63,27 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 function Decide({ id, version, state, pinned }: Testimonial) {
   const t = useMessages(testimonialListMessages);
   const [isDeclining, setDeclining] = useState(false);
-  const approval = useApproval();
-  const tellFailure = useFailureToast();
-  const approve = (isPinned: boolean, title: string) =>
-    approval.mutate(
-      { id, version, pinned: isPinned },
-      {
-        onSuccess: () => toast({ title, variant: 'success' }),
-        onError: (error) => tellFailure(t.failed, error),
-      },
-    );
-  const button = { size: 'sm', variant: 'secondary', busy: approval.isPending } as const;
+  const approval = useApproval({
+    failed: t.failed,
+    done: (_answer, { pinned: isPinned }) =>
+      state === 'approved' ? (isPinned ? t.isPinned : t.isUnpinned) : t.isApproved,
+  });
+  const approve = (isPinned: boolean) => void approval.run({ id, version, pinned: isPinned });
+  const button = { size: 'sm', variant: 'secondary', busy: approval.isBusy } as const;
   return (
     <>
       {state === 'approved' ? null : (
-        <Button {...button} onClick={() => approve(false, t.isApproved)}>
+        <Button {...button} onClick={() => approve(false)}>
           {t.approve}
         </Button>
       )}
       {state === 'approved' && pinned ? (
-        <Button {...button} onClick={() => approve(false, t.isUnpinned)}>
+        <Button {...button} onClick={() => approve(false)}>
           {t.unpin}
         </Button>
       ) : null}
       {state === 'approved' && !pinned ? (
-        <Button {...button} onClick={() => approve(true, t.isPinned)}>
+        <Button {...button} onClick={() => approve(true)}>
           {t.pin}
         </Button>
       ) : null}

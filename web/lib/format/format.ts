@@ -1,9 +1,15 @@
-import { dateText } from '../../../contract/format/dates.ts';
+import { dateText, locales } from '../../../contract/format/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { numberText } from '../../../contract/format/pay.ts';
 import { dayInIndia } from '../../../contract/format/today.ts';
 
-export { dateText, dayText, momentText, timeText } from '../../../contract/format/dates.ts';
+export {
+  dateText,
+  dayText,
+  locales,
+  momentText,
+  timeText,
+} from '../../../contract/format/dates.ts';
 export { numberText, payText, payTitle } from '../../../contract/format/pay.ts';
 export { daysUntil } from '../../../contract/format/today.ts';
 
@@ -53,7 +59,6 @@ export function yearsText(job: YearsAsked, language: Language): string | null {
   return t.years(least === most ? `${most}` : `${least ?? 0}–${most}`);
 }
 
-export const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 const RELATIVE_DAYS_MAX = 30;
 
 /** "today", "yesterday", "2 days ago" up to 30 days, then the date. Show the full date in a tooltip. */

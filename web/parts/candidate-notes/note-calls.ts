@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CANDIDATE_NOTES_MAX, PAGE_SIZE_MAX } from '../../../contract/constants.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { noteMessages } from './note-messages.ts';
 
@@ -43,39 +43,30 @@ export function useReadNotesAgain() {
   return () => queries.invalidateQueries({ queryKey: [KEY] });
 }
 
+/** What shows a candidate's tags. */
+const tagsOf = (candidateId: number) => [[KEY, candidateId], [TAGS_KEY]];
+
 /** Returns a function that reads a candidate's tags and those of the company anew. */
 export function useReadTagsAgain(candidateId: number) {
   const queries = useQueryClient();
   return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: [KEY, candidateId] }),
-      queries.invalidateQueries({ queryKey: [TAGS_KEY] }),
-    ]);
+    Promise.all(tagsOf(candidateId).map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
 /** Puts tags on a candidate and takes them off; a failure is told, and then nothing has changed. */
 export function useTagging(candidateId: number) {
   const t = useMessages(noteMessages);
-  const readAgain = useReadTagsAgain(candidateId);
-  const tellFailure = useFailureToast();
-  const tagging = useMutation({
-    mutationFn: (body: { tag: string; is_on: boolean }) =>
+  return useAct(
+    (body: { tag: string; is_on: boolean }) =>
       api('PUT /barong/resource/candidates/:id/tags', { params: { id: candidateId }, body }),
-    onError: (error) => tellFailure(t.tagFailed, error),
-    onSettled: readAgain,
-  });
-  return { isBusy: tagging.isPending, tag: tagging.mutate };
+    { failed: t.tagFailed, refreshes: tagsOf(candidateId) },
+  );
 }
 
 export function useNoteRemoval() {
   const t = useMessages(noteMessages);
-  const tellFailure = useFailureToast();
-  const readAgain = useReadNotesAgain();
-  const removing = useMutation({
-    mutationFn: (id: number) =>
-      api('DELETE /barong/resource/candidate_notes/:id', { params: { id } }),
-    onError: (error) => tellFailure(t.deleteFailed, error),
-    onSettled: readAgain,
-  });
-  return { isBusy: removing.isPending, remove: removing.mutate };
+  return useAct(
+    (id: number) => api('DELETE /barong/resource/candidate_notes/:id', { params: { id } }),
+    { failed: t.deleteFailed, refreshes: [[KEY]] },
+  );
 }

@@ -77,7 +77,7 @@ function Note({ note }: { note: CandidateNote }) {
   const language = useLanguage();
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { remove, isBusy } = useNoteRemoval();
+  const { run: remove, isBusy } = useNoteRemoval();
   const mayEdit = useMayDo('PUT /barong/resource/candidate_notes/:id', 'interviewer');
   const mayDelete = useMayDo('DELETE /barong/resource/candidate_notes/:id', 'interviewer');
   if (isEditing) return <EditNote note={note} onDone={() => setEditing(false)} />;
@@ -109,7 +109,7 @@ function Note({ note }: { note: CandidateNote }) {
         confirmLabel={t.remove}
         danger
         busy={isBusy}
-        onConfirm={() => remove(note.id, { onError: () => setAsking(false) })}
+        onConfirm={() => void remove(note.id).then((isGone) => isGone || setAsking(false))}
       />
     </>
   );

@@ -17,7 +17,7 @@ export function TagsPart({ candidateId }: { candidateId: number }) {
   const t = useMessages(noteMessages);
   const { data } = useCandidateNotes(candidateId);
   const [isAdding, setAdding] = useState(false);
-  const { tag, isBusy } = useTagging(candidateId);
+  const { run: tag, isBusy } = useTagging(candidateId);
   const mayTag = useMayDo('PUT /barong/resource/candidates/:id/tags', 'recruiter');
   if (!data) return null;
   const { tags } = data;
@@ -36,7 +36,7 @@ export function TagsPart({ candidateId }: { candidateId: number }) {
                   type="button"
                   aria-label={t.removeTag(one)}
                   disabled={isBusy}
-                  onClick={() => tag({ tag: one, is_on: false })}
+                  onClick={() => void tag({ tag: one, is_on: false })}
                   className="grid size-6 place-content-center rounded-sm hover:bg-surface"
                 >
                   <Icon of={X} size={16} />

@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '../../../contract/constants.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
 import { contactSharingMessages } from './contact-sharing-messages.ts';
 
 const KEY = 'contact-shares';
@@ -41,29 +40,11 @@ async function change(company_id: number, isShared: boolean): Promise<void> {
 /** Shares address and number with a company, or stops that. */
 export function useSharingWith(company: { id: number; name: string }, onChanged?: () => unknown) {
   const t = useMessages(contactSharingMessages);
-  const queries = useQueryClient();
-  const tellFailure = useFailureToast();
-  const changing = useMutation({
-    mutationFn: (isShared: boolean) => change(company.id, isShared),
+  return useAct((isShared: boolean) => change(company.id, isShared), {
+    failed: t.notChanged,
+    done: (_answer, isShared) => (isShared ? t.nowShared(company.name) : t.nowHidden(company.name)),
+    keep: () => onChanged?.(),
     // What was agreed to when a company asked ends with it.
-    onSettled: () =>
-      Promise.all(
-        [KEY, 'contact-requests'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-      ),
+    refreshes: [[KEY], ['contact-requests']],
   });
-  return {
-    isBusy: changing.isPending,
-    share: async (isShared: boolean) => {
-      try {
-        await changing.mutateAsync(isShared);
-        await onChanged?.();
-        toast({
-          title: isShared ? t.nowShared(company.name) : t.nowHidden(company.name),
-          variant: 'success',
-        });
-      } catch (error) {
-        tellFailure(t.notChanged, error);
-      }
-    },
-  };
 }

@@ -18,7 +18,7 @@ interface Props {
 export function ContactSharing({ company, since, hasResume = false, onChanged }: Props) {
   const t = useMessages(contactSharingMessages);
   const language = useLanguage();
-  const { share, isBusy } = useSharingWith(company, onChanged);
+  const { run: share, isBusy } = useSharingWith(company, onChanged);
   return (
     <section aria-label={t.heading} className="grid gap-2 border-t border-line pt-4">
       <h3 className="text-body font-strong">{t.heading}</h3>

@@ -1,9 +1,10 @@
 import type { Interviewer } from '../../../contract/interviews.ts';
 import { personName } from '../../../contract/format/person-name.ts';
+import { momentOfField } from '../../../contract/format/today.ts';
 import { useLanguage } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useInterviewers } from './company-calls.ts';
-import { type InviteValues, momentOf } from './invite-values.ts';
+import type { InviteValues } from './invite-values.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,7 +23,7 @@ export function useBusyPanel(
     panel.length > 0 ? panel.includes(id) : id === me,
   );
   return (local) => {
-    const moment = momentOf(local);
+    const moment = momentOfField(local);
     if (moment === null) return [];
     const begin = Date.parse(moment);
     const end = begin + Number(minutes) * MINUTE_MS;

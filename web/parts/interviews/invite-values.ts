@@ -1,4 +1,5 @@
 import type { Interview } from '../../../contract/interviews.ts';
+import { fieldOfMoment, momentOfField } from '../../../contract/format/today.ts';
 
 /** What the form of an invitation holds; times are those of India, as the fields write them. */
 export interface InviteValues {
@@ -14,26 +15,11 @@ export interface InviteValues {
   panel: number[];
 }
 
-const INDIA = '+05:30';
-
-/** `2026-11-28T11:00`, as a field for date and time has it. */
-const localOf = (moment: string): string =>
-  new Date(moment)
-    .toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' })
-    .replace(' ', 'T')
-    .slice(0, 16);
-
-/** Null while date or time are missing. */
-export function momentOf(local: string): string | null {
-  const moment = new Date(`${local}:00${INDIA}`);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
-}
-
-export const today = (): string => localOf(new Date().toISOString()).slice(0, 10);
+const localOf = (moment: string): string => fieldOfMoment(Date.parse(moment));
 
 export const bodyOf = (values: InviteValues) => ({
-  starts_at: values.many ? null : momentOf(values.starts_at),
-  slots: values.many ? values.slots.flatMap((slot) => momentOf(slot) ?? []) : [],
+  starts_at: values.many ? null : momentOfField(values.starts_at),
+  slots: values.many ? values.slots.flatMap((slot) => momentOfField(slot) ?? []) : [],
   minutes: Number(values.minutes),
   place: values.video ? '' : values.place,
   link: values.video ? values.link : '',
@@ -65,7 +51,7 @@ export const rememberFor = (jobId: number, values: InviteValues): void => {
 export const startFor = (jobId: number): InviteValues => {
   const last = lastOf.get(jobId);
   if (!last) return nothing;
-  const now = localOf(new Date().toISOString());
+  const now = fieldOfMoment(Date.now());
   const slots = last.slots.filter((slot) => slot > now);
   return { ...last, slots: slots.length > 0 ? slots : [''] };
 };

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { todayInIndia } from '../../../contract/format/today.ts';
 import type { FormOf } from '../../lib/forms/use-contract-form.ts';
 import { placeKey } from '../../lib/forms/place-key.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -8,7 +9,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { BusyAt } from './busy-panel.ts';
 import { inviteMessages } from './invite-messages.ts';
-import { type InviteValues, today } from './invite-values.ts';
+import type { InviteValues } from './invite-values.ts';
 
 const SLOTS_MAX = 20;
 
@@ -48,7 +49,7 @@ function OneTime({ form, busyAt }: TimeFieldsProps) {
         id={form.idOf('starts_at')}
         type="date"
         label={t.date}
-        min={today()}
+        min={todayInIndia()}
         value={date}
         error={form.errorOf('starts_at')}
         onChange={({ target }) => form.set({ starts_at: `${target.value}T${time}` })}
@@ -84,7 +85,7 @@ function Slots({ form, busyAt }: TimeFieldsProps) {
             className="min-w-0 flex-1"
             type="datetime-local"
             label={t.slot(index + 1)}
-            min={`${today()}T00:00`}
+            min={`${todayInIndia()}T00:00`}
             value={slot}
             hint={busyAt(slot).map(t.busy).join(' ') || undefined}
             error={errorAt(index)}

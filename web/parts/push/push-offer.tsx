@@ -34,7 +34,7 @@ export function PushOffer() {
   const change = useSwitchPush();
   const [isDeclined, setDeclined] = useState(false);
   // The outcome of the click stays in sight; if push was on before, nothing is shown.
-  const outcome = change.data;
+  const outcome = change.answer;
   if (outcome === 'on' || outcome === 'refused') {
     return <output className="block text-small text-ink-2">{t[outcome]}</output>;
   }
@@ -45,8 +45,8 @@ export function PushOffer() {
         <Button
           variant="secondary"
           icon={BellRing}
-          busy={change.isPending}
-          onClick={() => change.mutate(true)}
+          busy={change.isBusy}
+          onClick={() => void change.run(true)}
         >
           {t.offer}
         </Button>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
-import { toast } from '../../lib/toast.ts';
+import type { QueryKey } from '@tanstack/react-query';
+import { useAct } from '../../lib/api/use-act.ts';
 import { Button } from '../button.tsx';
 
 interface DoneButtonProps {
@@ -16,33 +15,26 @@ interface DoneButtonProps {
     pleaseWait: string;
   };
   mark: (isDone: boolean) => Promise<unknown>;
+  refreshes: readonly QueryKey[];
   /** Where something else is the main thing to do. */
   isMinor?: boolean;
 }
 
 /** Marks one item of a worklist as done, or takes that back. */
-export function DoneButton({ id, isDone, words: t, mark, isMinor }: DoneButtonProps) {
-  const tellFailure = useFailureToast();
-  const [isBusy, setBusy] = useState(false);
-
-  async function turn() {
-    setBusy(true);
-    try {
-      await mark(!isDone);
-      toast({ title: isDone ? t.markedWaiting(id) : t.markedDone(id), variant: 'success' });
-    } catch (error) {
-      tellFailure(t.failed, error);
-    }
-    setBusy(false);
-  }
+export function DoneButton({ id, isDone, words: t, mark, refreshes, isMinor }: DoneButtonProps) {
+  const turn = useAct(mark, {
+    failed: t.failed,
+    done: (_answer, marksDone) => (marksDone ? t.markedDone(id) : t.markedWaiting(id)),
+    refreshes,
+  });
 
   return (
     <Button
       size="sm"
       variant={isDone ? 'quiet' : isMinor ? 'secondary' : 'primary'}
-      busy={isBusy}
+      busy={turn.isBusy}
       busyLabel={t.pleaseWait}
-      onClick={() => void turn()}
+      onClick={() => void turn.run(!isDone)}
     >
       {isDone ? t.markWaiting : t.markDone}
     </Button>

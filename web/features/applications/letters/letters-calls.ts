@@ -1,16 +1,12 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useListOf } from '../../../lib/lists/use-list-of.ts';
+import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const KEY = 'letter-templates';
 
 export const useLetters = (page: number) =>
-  useQuery({
-    queryKey: [KEY, 'list', page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/letter_templates', { query: { page, limit: 20 } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useListOf([KEY, 'list'], 'GET /barong/resource/letter_templates', { page, limit: 20 });
 
 /** Returns a function that reads the letters again, where they are chosen too. */
 export function useFreshLetters() {
@@ -18,11 +14,7 @@ export function useFreshLetters() {
   return () => queryClient.invalidateQueries({ queryKey: [KEY] });
 }
 
-export function useDeletion() {
-  const refresh = useFreshLetters();
-  return useMutation({
-    mutationFn: (id: number) =>
-      api('DELETE /barong/resource/letter_templates/:id', { params: { id } }),
-    onSettled: refresh,
-  });
-}
+export const useDeletion = actOf(
+  (id: number) => api('DELETE /barong/resource/letter_templates/:id', { params: { id } }),
+  { refreshes: [[KEY]] },
+);

@@ -1,11 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { LetterTemplate } from '../../../../contract/applications/letter-templates.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { listAddress } from '../../../lib/lists/list-address.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { applicationStatusLabels } from '../../../parts/labels.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -113,8 +111,7 @@ function LetterCard({ letter, onChange, onRemove }: LetterCardProps) {
 
 function Removal({ letter, onClose }: { letter: LetterTemplate; onClose: () => void }) {
   const t = useMessages(lettersMessages);
-  const fail = useFailureToast();
-  const deletion = useDeletion();
+  const deletion = useDeletion({ failed: t.notRemoved, done: t.removed, onEnd: onClose });
   return (
     <ConfirmDialog
       open
@@ -123,14 +120,8 @@ function Removal({ letter, onClose }: { letter: LetterTemplate; onClose: () => v
       description={t.removeText}
       confirmLabel={t.remove}
       danger
-      busy={deletion.isPending}
-      onConfirm={() =>
-        deletion.mutate(letter.id, {
-          onSuccess: () => toast({ title: t.removed, variant: 'success' }),
-          onError: (error) => fail(t.notRemoved, error),
-          onSettled: onClose,
-        })
-      }
+      busy={deletion.isBusy}
+      onConfirm={() => void deletion.run(letter.id)}
     />
   );
 }

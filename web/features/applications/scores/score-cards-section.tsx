@@ -1,13 +1,13 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type ScoreCard,
   scoreCriteria,
   type ScoreCards,
 } from '../../../../contract/score-cards/score-cards.ts';
+import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../../contract/format/person-name.ts';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
@@ -97,17 +97,18 @@ interface WaiveProps {
 /** Says that one writes none, which cannot be taken back. */
 function WaiveButton({ applicationId, keep }: WaiveProps) {
   const t = useMessages(scoresMessages);
-  const fail = useFailureToast();
   const [isAsking, setAsking] = useState(false);
-  const waiver = useMutation({
-    mutationFn: () =>
+  const waiver = useAct(
+    () =>
       api('POST /barong/resource/applications/:id/score_card/waiver', {
         params: { id: applicationId },
       }),
-    onSuccess: keep,
-    onError: (error) => fail(t.notWaived, error),
-    onSettled: () => setAsking(false),
-  });
+    {
+      failed: t.notWaived,
+      keep: (_queries, cards) => keep(cards),
+      onEnd: () => setAsking(false),
+    },
+  );
   return (
     <>
       <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
@@ -119,8 +120,8 @@ function WaiveButton({ applicationId, keep }: WaiveProps) {
         title={t.waiveTitle}
         description={t.waiveText}
         confirmLabel={t.waive}
-        busy={waiver.isPending}
-        onConfirm={() => waiver.mutate()}
+        busy={waiver.isBusy}
+        onConfirm={() => void waiver.run()}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { TrackerStatus } from '../../../../contract/applications.ts';
 import { PRIVATE_NOTE_MAX_LENGTH } from '../../../../contract/constants.ts';
 import type { OutsideApplication } from '../../../../contract/applications/outside-applications.ts';
+import { todayInIndia } from '../../../../contract/format/today.ts';
 import { type AnyForm, useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
@@ -11,15 +12,13 @@ import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { outsideMessages } from './outside-messages.ts';
 import { useReadingAgain } from './tracker-calls.ts';
 
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-
 const nothing = () => ({
   job_title: '',
   company_name: '',
   location: '',
   link: '',
   status: 'Applied' as TrackerStatus,
-  applied_on: today(),
+  applied_on: todayInIndia(),
   note: '',
   follow_up_on: '',
 });

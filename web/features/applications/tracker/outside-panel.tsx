@@ -2,10 +2,8 @@ import { ArrowUpRight, CalendarClock, NotebookPen, Pencil, Send, Trash2 } from '
 import { useState } from 'react';
 import type { TrackerStatus } from '../../../../contract/applications.ts';
 import type { OutsideApplication } from '../../../../contract/applications/outside-applications.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { dateText, momentText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { trackerStatusLabels } from '../../../parts/labels.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -121,27 +119,18 @@ interface OutsideActionsProps {
 export function OutsideActions({ application, onRemoved }: OutsideActionsProps) {
   const t = useMessages(outsideMessages);
   const [isChanging, setChanging] = useState(false);
-  const removal = useOutsideRemoval();
-  const tellFailure = useFailureToast();
   const { id } = application;
 
-  async function bringBack() {
-    try {
-      await removal.mutateAsync({ id, back: true });
-      toast({ title: t.back, variant: 'success' });
-    } catch (error) {
-      tellFailure(t.notSaved, error);
-    }
-  }
-  async function remove() {
-    try {
-      await removal.mutateAsync({ id, back: false });
-      onRemoved();
-      toast({ title: t.removed, action: { label: t.undo, onClick: () => void bringBack() } });
-    } catch (error) {
-      tellFailure(t.removeFailed, error);
-    }
-  }
+  const restoring = useOutsideRemoval({ failed: t.notSaved, done: t.back });
+  const removal = useOutsideRemoval({
+    failed: t.removeFailed,
+    done: {
+      title: t.removed,
+      variant: 'default',
+      action: { label: t.undo, onClick: () => void restoring.run({ id, back: true }) },
+    },
+    onDone: onRemoved,
+  });
 
   return (
     <div className="flex w-full gap-2.5">
@@ -157,8 +146,8 @@ export function OutsideActions({ application, onRemoved }: OutsideActionsProps) 
         className="flex-1"
         variant="secondary"
         icon={Trash2}
-        busy={removal.isPending}
-        onClick={() => void remove()}
+        busy={removal.isBusy}
+        onClick={() => void removal.run({ id, back: false })}
       >
         {t.remove}
       </Button>

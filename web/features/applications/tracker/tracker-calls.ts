@@ -1,5 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MyApplication } from '../../../../contract/applications.ts';
+import { actOf } from '../../../lib/api/use-act.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
 import { noteApplied } from '../../../parts/apply/applied-jobs.ts';
 import { liveQuery } from '../live-query.ts';
@@ -29,19 +30,17 @@ export const useMyApplication = (id: number | null, listed: MyApplication | unde
     ...liveQuery,
   });
 
-export function useWithdrawal() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: number; stop_sharing: boolean }) =>
-      api('POST /barong/resource/applications/:id/withdrawal', { params: { id }, body }),
-    onSuccess: (application) => {
+export const useWithdrawal = actOf(
+  ({ id, ...body }: { id: number; stop_sharing: boolean }) =>
+    api('POST /barong/resource/applications/:id/withdrawal', { params: { id }, body }),
+  {
+    keep: (queries, application) => {
       noteApplied(application.job.id, application);
-      queryClient.setQueryData([KEY, 'one', application.id], application);
+      queries.setQueryData([KEY, 'one', application.id], application);
     },
-    // Also after a refusal: somebody may have been faster.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
-  });
-}
+    refreshes: [[KEY]],
+  },
+);
 
 /** The same filters as a file. */
 export const fetchTracker = (format: 'csv' | 'json' | 'ics', address: TrackerAddress) =>
@@ -65,14 +64,11 @@ export const useReadingAgain = () => {
 };
 
 /** Removes an application from elsewhere, or brings it back. */
-export function useOutsideRemoval() {
-  const readAgain = useReadingAgain();
-  return useMutation({
-    mutationFn: async ({ id, back }: { id: number; back: boolean }): Promise<void> => {
-      const params = { id };
-      if (back) await api('POST /barong/resource/outside_applications/:id/restoration', { params });
-      else await api('DELETE /barong/resource/outside_applications/:id', { params });
-    },
-    onSettled: readAgain,
-  });
-}
+export const useOutsideRemoval = actOf(
+  async ({ id, back }: { id: number; back: boolean }): Promise<void> => {
+    const params = { id };
+    if (back) await api('POST /barong/resource/outside_applications/:id/restoration', { params });
+    else await api('DELETE /barong/resource/outside_applications/:id', { params });
+  },
+  { refreshes: [[KEY]] },
+);

@@ -12,7 +12,6 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { toast } from '../../../lib/toast.ts';
 import { AnswerList } from '../../../parts/questions/answer-list.tsx';
 import { MessageLink } from '../../../parts/messages/message-link.tsx';
 import { PushOffer } from '../../../parts/push/push-offer.tsx';
@@ -158,7 +157,6 @@ function WithdrawButton({ application }: { application: MyApplication }) {
   const { job } = application;
   const [isAsking, setAsking] = useState(false);
   const [stopsSharing, setStopsSharing] = useState(false);
-  const withdrawal = useWithdrawal();
   const { interview, offer } = application;
   const consequences = [
     ...(job.company_claimed ? [t.withdrawTold(job.company_name)] : []),
@@ -166,17 +164,13 @@ function WithdrawButton({ application }: { application: MyApplication }) {
     ...(offer?.state === 'open' || offer?.state === 'accepted' ? [t.withdrawOffer] : []),
     job.state === 'active' ? t.withdrawAgain : t.withdrawFinal,
   ];
-  const tellFailure = useFailureToast();
 
-  async function withdraw() {
-    try {
-      await withdrawal.mutateAsync({ id: application.id, stop_sharing: stopsSharing });
-      toast({ title: t.withdrawn, variant: 'success' });
-    } catch (error) {
-      tellFailure(t.withdrawFailed, error, t.failedText);
-    }
-    setAsking(false);
-  }
+  const withdrawal = useWithdrawal({
+    failed: t.withdrawFailed,
+    failedText: t.failedText,
+    done: t.withdrawn,
+    onEnd: () => setAsking(false),
+  });
 
   return (
     <>
@@ -191,9 +185,9 @@ function WithdrawButton({ application }: { application: MyApplication }) {
         confirmLabel={t.withdraw}
         keeps
         danger
-        busy={withdrawal.isPending}
+        busy={withdrawal.isBusy}
         busyLabel={t.withdrawing}
-        onConfirm={() => void withdraw()}
+        onConfirm={() => void withdrawal.run({ id: application.id, stop_sharing: stopsSharing })}
       >
         {application.contact_shared_at ? (
           <CheckboxField

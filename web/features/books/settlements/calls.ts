@@ -1,7 +1,8 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { differenceStates } from '../../../../contract/money/settlements.ts';
+import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
-import { BOOKS, useFreshBooks } from '../calls.ts';
+import { BOOKS } from '../calls.ts';
 
 export const useDifferences = (asked: {
   search: string;
@@ -24,11 +25,7 @@ export const useSettlements = (asked: { search: string; page: number }) =>
   });
 
 /** Sends a report that the gateway's dashboard has saved. */
-export function useReport() {
-  const fresh = useFreshBooks();
-  return useMutation({
-    mutationFn: async (file: File) =>
-      api('POST /barong/admin/settlements', { body: { csv: await file.text() } }),
-    onSuccess: fresh,
-  });
-}
+export const useReport = actOf(
+  async (file: File) => api('POST /barong/admin/settlements', { body: { csv: await file.text() } }),
+  { refreshes: [[BOOKS]] },
+);

@@ -1,6 +1,5 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,21 +17,19 @@ export function ReportButton({
 }) {
   const t = useMessages(settlementMessages);
   const input = useRef<HTMLInputElement>(null);
-  const failed = useFailureToast();
-  const report = useReport();
+  const report = useReport({
+    failed: t.notRead,
+    done: ({ lines, new_lines, problems }) =>
+      problems.length === 0 ? t.read(lines, new_lines) : undefined,
+    onDone: ({ problems }) => onBroken(problems),
+  });
   function choose(file: File) {
     onBroken([]);
     if (file.size > REPORT_MAX_BYTES) {
       toast({ title: t.notRead, description: t.tooLarge, variant: 'destructive' });
       return;
     }
-    report.mutate(file, {
-      onSuccess: ({ lines, new_lines, problems }) => {
-        onBroken(problems);
-        if (problems.length === 0) toast({ title: t.read(lines, new_lines), variant: 'success' });
-      },
-      onError: (error) => failed(t.notRead, error),
-    });
+    void report.run(file);
   }
   return (
     <>
@@ -40,7 +37,7 @@ export function ReportButton({
       <Button
         icon={Upload}
         variant="secondary"
-        busy={report.isPending}
+        busy={report.isBusy}
         busyLabel={t.reading}
         onClick={() => input.current?.click()}
       >

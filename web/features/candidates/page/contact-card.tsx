@@ -45,7 +45,7 @@ const Way = ({ icon, text, href }: { icon: IconType; text: string; href: string 
 /** Asks once; what came of it stays here. */
 function Ask({ candidate: { id, contact } }: { candidate: Candidate }) {
   const t = useMessages(candidateMessages);
-  const { ask, isBusy } = useAskForContact(id);
+  const { run: ask, isBusy } = useAskForContact(id);
   return (
     <>
       <p className="text-small text-ink-2">

@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
+import { actOf, useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { savedMessages } from './saved-messages.ts';
 
 const KEY = ['candidate-searches'];
@@ -29,25 +28,15 @@ export function useReadSearchesAgain() {
 }
 
 /** Opening a search is only noted; if that fails, its candidates stay new. */
-export function useOpening() {
-  const readAgain = useReadSearchesAgain();
-  return useMutation({
-    mutationFn: (id: number) =>
-      api('POST /barong/resource/candidate_searches/:id/opening', { params: { id } }),
-    onSettled: readAgain,
-  }).mutate;
-}
+export const useOpening = actOf(
+  (id: number) => api('POST /barong/resource/candidate_searches/:id/opening', { params: { id } }),
+  { refreshes: [KEY] },
+);
 
 export function useSearchRemoval() {
   const t = useMessages(savedMessages);
-  const tellFailure = useFailureToast();
-  const readAgain = useReadSearchesAgain();
-  const removing = useMutation({
-    mutationFn: (id: number) =>
-      api('DELETE /barong/resource/candidate_searches/:id', { params: { id } }),
-    onSuccess: () => toast({ title: t.removed, variant: 'success' }),
-    onError: (error) => tellFailure(t.removeFailed, error),
-    onSettled: readAgain,
-  });
-  return { isBusy: removing.isPending, remove: removing.mutate };
+  return useAct(
+    (id: number) => api('DELETE /barong/resource/candidate_searches/:id', { params: { id } }),
+    { failed: t.removeFailed, done: t.removed, refreshes: [KEY] },
+  );
 }

@@ -25,7 +25,7 @@ interface SavedSearchesProps {
 export function SavedSearches({ address, here, isFiltered }: SavedSearchesProps) {
   const t = useMessages(savedMessages);
   const { data } = useSavedSearches();
-  const open = useOpening();
+  const open = useOpening({});
   const mayOpen = useMayDo('POST /barong/resource/candidate_searches/:id/opening', 'interviewer');
   const maySaveAny = useMayDo('POST /barong/resource/candidate_searches', 'recruiter');
   const [isSaving, setSaving] = useState(false);
@@ -44,7 +44,7 @@ export function SavedSearches({ address, here, isFiltered }: SavedSearchesProps)
                 current={search === current}
                 count={countText(search, t)}
                 title={search.is_own ? undefined : t.by(search.owner_name)}
-                onClick={() => (mayOpen ? open(search.id) : undefined)}
+                onClick={() => (mayOpen ? void open.run(search.id) : undefined)}
                 className="min-w-0"
               >
                 <span className="truncate">{search.name}</span>
@@ -74,7 +74,7 @@ function countText(
 
 function SearchMenu({ search }: { search: CandidateSearch }) {
   const t = useMessages(savedMessages);
-  const { remove, isBusy } = useSearchRemoval();
+  const { run: remove, isBusy } = useSearchRemoval();
   const [dialog, setDialog] = useState<'change' | 'remove' | null>(null);
   const close = () => setDialog(null);
   const mayChange = useMayDo('PUT /barong/resource/candidate_searches/:id', 'recruiter');
@@ -101,7 +101,7 @@ function SearchMenu({ search }: { search: CandidateSearch }) {
         confirmLabel={t.remove}
         danger
         busy={isBusy}
-        onConfirm={() => remove(search.id, { onSettled: close })}
+        onConfirm={() => void remove(search.id).then(close)}
       />
     </>
   );

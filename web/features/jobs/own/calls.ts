@@ -1,11 +1,6 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Job } from '../../../../contract/jobs.ts';
+import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createdJob, loadedJob } from './job-answer.ts';
@@ -52,40 +47,37 @@ export const useOwnJob = (id: number) =>
     gcTime: 0,
   });
 
+const CHANGED_WITH_A_JOB = [[LIST_KEY], ['job_stats'], ['hr_profile']];
+
 /** Refetches lists and counts after a job has changed. */
 export const refreshOwnJobs = (queries: QueryClient) =>
-  Promise.all(
-    [LIST_KEY, 'job_stats', 'hr_profile'].map((key) =>
-      queries.invalidateQueries({ queryKey: [key] }),
-    ),
-  );
+  Promise.all(CHANGED_WITH_A_JOB.map((queryKey) => queries.invalidateQueries({ queryKey })));
 
-/** A change of a job; after a refusal, the list may be out of date. */
-function useOnJob<T>(act: (job: Pick<Job, 'id' | 'status'>) => Promise<T>) {
-  const queries = useQueryClient();
-  return useMutation({ mutationFn: act, onSettled: () => refreshOwnJobs(queries) });
-}
+/** What is done to a job. */
+const jobActOf = <T>(act: (job: Pick<Job, 'id' | 'status'>) => Promise<T>) =>
+  actOf(act, { refreshes: CHANGED_WITH_A_JOB });
 
-export const useCloseJob = () =>
-  useOnJob(({ id }) => api('POST /barong/resource/jobs/:id/closure', { params: { id } }));
+export const useCloseJob = jobActOf(({ id }) =>
+  api('POST /barong/resource/jobs/:id/closure', { params: { id } }),
+);
 
 /** Says that an open or paused job is open. */
-export const useConfirmJob = () =>
-  useOnJob(({ id }) => api('POST /barong/resource/jobs/:id/confirmation', { params: { id } }));
+export const useConfirmJob = jobActOf(({ id }) =>
+  api('POST /barong/resource/jobs/:id/confirmation', { params: { id } }),
+);
 
 /** Publishes a draft; opens a closed or expired job again. */
-export const useOpenJob = () =>
-  useOnJob(({ id, status }) =>
-    status === 'draft'
-      ? api('PUT /barong/resource/jobs/:id', { params: { id }, body: { status: 'active' } })
-      : api('POST /barong/resource/jobs/:id/reopening', { params: { id }, body: {} }),
-  );
+export const useOpenJob = jobActOf(({ id, status }) =>
+  status === 'draft'
+    ? api('PUT /barong/resource/jobs/:id', { params: { id }, body: { status: 'active' } })
+    : api('POST /barong/resource/jobs/:id/reopening', { params: { id }, body: {} }),
+);
 
 /** Makes a draft with the same content. */
-export const useDuplicateJob = () =>
-  useOnJob(async ({ id }) =>
-    createdJob(await api('POST /barong/resource/jobs/:id/duplicates', { params: { id } })),
-  );
+export const useDuplicateJob = jobActOf(async ({ id }) =>
+  createdJob(await api('POST /barong/resource/jobs/:id/duplicates', { params: { id } })),
+);
 
-export const useDeleteJob = () =>
-  useOnJob(({ id }) => api('DELETE /barong/resource/jobs/:id', { params: { id } }));
+export const useDeleteJob = jobActOf(({ id }) =>
+  api('DELETE /barong/resource/jobs/:id', { params: { id } }),
+);

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,16 +9,13 @@ import { conversationMessages } from '../messages.ts';
 export function StartTeam() {
   const t = useMessages(conversationMessages);
   const navigate = useNavigate();
-  const tellFailure = useFailureToast();
-  const opening = useOpening();
-  const start = () =>
-    opening.mutate('team', {
-      onSuccess: ({ id }) => void navigate(`/hr/messages/${id}?kind=team`),
-      onError: (error) => tellFailure(t.createFailed, error),
-    });
+  const opening = useOpening({
+    failed: t.createFailed,
+    onDone: ({ id }) => navigate(`/hr/messages/${id}?kind=team`),
+  });
   return (
     <MayDo call="POST /barong/resource/conversations/team" least="viewer">
-      <Button busy={opening.isPending} onClick={start}>
+      <Button busy={opening.isBusy} onClick={() => void opening.run('team')}>
         {t.startTeam}
       </Button>
     </MayDo>

@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react';
 import type { MessageAttachment } from '../../../../contract/conversations/message.ts';
+import { sizeText } from '../../../../contract/format/size.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { inOwnTab } from '../../../ui/panels/file-link.tsx';
 import { conversationMessages } from '../messages.ts';
-import { sizeText } from './files.ts';
 
 interface AttachmentsProps {
   attachments: readonly MessageAttachment[];

@@ -19,7 +19,7 @@ export function ContactStrip({ company, look }: ContactStripProps) {
   const t = useMessages(contactSharingMessages);
   const language = useLanguage();
   const { data } = useContactShareWith(company.id);
-  const { share, isBusy } = useSharingWith(company);
+  const { run: share, isBusy } = useSharingWith(company);
   // Its place is there from the start, so that the messages below do not move.
   if (!data)
     return look === 'part' ? null : <div className="min-h-12 border-b border-line bg-surface" />;

@@ -8,12 +8,6 @@ const KINDS = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png', '.gif', '.webp'
 /** What the browser offers to choose. */
 export const ACCEPTED_FILES = KINDS.join(',');
 
-/** "214 KB". */
-export function sizeText(bytes: number): string {
-  const kb = bytes / 1024;
-  return kb < 1024 ? `${Math.max(1, Math.round(kb))} KB` : `${(kb / 1024).toFixed(1)} MB`;
-}
-
 /** Why a file cannot be sent, as far as that can be told without reading it; null if it can. */
 function refusalOf(file: File, t: Texts): string | null {
   const name = file.name.toLowerCase();

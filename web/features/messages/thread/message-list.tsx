@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { Message } from '../../../../contract/conversations/message.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
+import { dayInIndia } from '../../../../contract/format/today.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import type { Outbox, OutboxState } from '../../../lib/outbox/outbox.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useOlder } from '../calls.ts';
 import { conversationMessages } from '../messages.ts';
 import { useParticipantName } from '../participant.tsx';
-import { dayText, indianDay } from '../times.ts';
+import { dayText } from '../times.ts';
 import { Bubble } from './bubble.tsx';
 import { stateOf, type Thread } from './thread-data.ts';
 import { UnsentBubble } from './unsent-bubble.tsx';
@@ -152,7 +153,7 @@ interface DayRuleProps {
 function DayRule({ message, before }: DayRuleProps) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();
-  const dayOf = ({ created_at }: Message) => indianDay(Date.parse(created_at));
+  const dayOf = ({ created_at }: Message) => dayInIndia(Date.parse(created_at));
   if (before && dayOf(before) === dayOf(message)) return null;
   return (
     <li className="flex items-center gap-3 py-2 text-caption text-ink-2">

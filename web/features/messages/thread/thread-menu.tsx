@@ -3,9 +3,7 @@ import { useState } from 'react';
 import type { Conversation } from '../../../../contract/conversations.ts';
 import type { Message } from '../../../../contract/conversations/message.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { ReportCandidate, ReportRecruiter } from '../../../parts/reports/report-person.tsx';
 import { reportPersonMessages } from '../../../parts/reports/report-person-messages.ts';
 import { useMayDo } from '../../../parts/team/may-do.tsx';
@@ -70,7 +68,7 @@ export function ThreadMenu({ conversation, messages, role }: ThreadMenuProps) {
         <ReportDialog
           conversationId={conversation.id}
           canBlock={isCandidate && mayBlock && !isBlocked}
-          onBlock={() => change.block(true)}
+          onBlock={async () => void (await change.block(true))}
           onClose={() => setAsks(null)}
         />
       ) : null}
@@ -104,38 +102,29 @@ function peopleIn(
 export function useBlockChange(conversation: Conversation) {
   const t = useMessages(conversationMessages);
   const name = useParticipantName()(conversation);
-  const tellFailure = useFailureToast();
-  const { mutateAsync, isPending } = useBlock(conversation.id);
+  const change = useBlock({
+    failed: t.blockFailed,
+    done: (_answer, { blocked }) => (blocked ? t.blocked(name) : t.unblocked(name)),
+  });
   return {
-    busy: isPending,
-    block: async (blocked: boolean) => {
-      try {
-        await mutateAsync(blocked);
-        toast({ title: blocked ? t.blocked(name) : t.unblocked(name), variant: 'success' });
-      } catch (error) {
-        tellFailure(t.blockFailed, error);
-      }
-    },
+    busy: change.isBusy,
+    block: (blocked: boolean) => change.run({ id: conversation.id, blocked }),
   };
 }
 
 /** Whether companies are told what the seeker has read: for all conversations. */
 function ReceiptsItem() {
   const t = useMessages(conversationMessages);
-  const tellFailure = useFailureToast();
   const tells = useReceiptSetting().data?.tells_when_read;
-  const change = useReceiptSwitch();
+  const change = useReceiptSwitch({
+    failed: t.blockFailed,
+    done: ({ tells_when_read }) => (tells_when_read ? t.receiptsOn : t.receiptsOff),
+  });
   if (tells === undefined) return null;
-  const turn = () =>
-    change.mutate(!tells, {
-      onSuccess: ({ tells_when_read }) =>
-        toast({ title: tells_when_read ? t.receiptsOn : t.receiptsOff, variant: 'success' }),
-      onError: (error) => tellFailure(t.blockFailed, error),
-    });
   return (
     <>
       <MenuSeparator />
-      <MenuItem icon={tells ? EyeOff : Eye} onSelect={turn}>
+      <MenuItem icon={tells ? EyeOff : Eye} onSelect={() => void change.run(!tells)}>
         {tells ? t.stopTellingRead : t.tellRead}
       </MenuItem>
     </>

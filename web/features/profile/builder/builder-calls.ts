@@ -1,6 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { ResumeFormat, ResumeSection } from '../../../../contract/profiles/resume-choices.ts';
+import { actOf } from '../../../lib/api/use-act.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
 
 export interface Choices {
@@ -30,20 +31,17 @@ export const useTailoring = (job: number | null) =>
     enabled: job !== null,
   });
 
-export function useKeepResume() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (choices: Choices) =>
-      api('POST /barong/resource/built_resume', {
-        body: {
-          ...choices,
-          sections: [...choices.sections],
-          skills_first: [...choices.skills_first],
-        },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['resumes'] }),
-  });
-}
+export const useKeepResume = actOf(
+  (choices: Choices) =>
+    api('POST /barong/resource/built_resume', {
+      body: {
+        ...choices,
+        sections: [...choices.sections],
+        skills_first: [...choices.skills_first],
+      },
+    }),
+  { refreshes: [['resumes']] },
+);
 
 const ADDRESS_LIFE_MS = 60_000;
 

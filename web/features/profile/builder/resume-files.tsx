@@ -1,8 +1,7 @@
 import { ChevronDown, Download, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ResumeFormat } from '../../../../contract/profiles/resume-choices.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
@@ -12,8 +11,7 @@ import { builderMessages } from './builder-messages.ts';
 /** What to do with the resume: save it on the device, or keep it among the resumes. */
 export function ResumeFiles({ choices }: { choices: Choices }) {
   const t = useMessages(builderMessages);
-  const language = useLanguage();
-  const keep = useKeepResume();
+  const keep = useKeepResume({ failed: t.notKept, done: { title: t.kept, variant: 'default' } });
   const [isMaking, setMaking] = useState(false);
 
   async function download(format: ResumeFormat) {
@@ -46,16 +44,8 @@ export function ResumeFiles({ choices }: { choices: Choices }) {
       <Button
         variant="secondary"
         icon={FolderPlus}
-        busy={keep.isPending}
-        onClick={() =>
-          keep.mutate(choices, {
-            onSuccess: () => toast({ title: t.kept }),
-            onError: (error) => {
-              const description = errorText(error, language);
-              toast({ title: t.notKept, description, variant: 'destructive' });
-            },
-          })
-        }
+        busy={keep.isBusy}
+        onClick={() => void keep.run(choices)}
       >
         {t.keep}
       </Button>

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
-import { DOCUMENTS_KEY, fetchDocuments, useRefreshDocuments } from '../calls.ts';
+import { DOCUMENTS_KEY, fetchDocuments, WITH_DOCUMENTS } from '../calls.ts';
 import { fetchMe } from '../../../lib/session/auth-check.ts';
 import type { Crop } from './crop.ts';
 import { ME_KEY } from '../../../lib/session/auth-check.ts';
@@ -20,38 +21,27 @@ interface SentPicture {
   onProgress: (sent: number) => void;
 }
 
-export function useUploadPicture() {
-  const refresh = useRefreshPicture();
-  return useMutation({
-    mutationFn: ({ file, crop, ...options }: SentPicture) => {
-      const form = new FormData();
-      form.append('doc_type', 'Profile Picture');
-      form.append('doc_category', 'picture');
-      form.append('crop_x', String(crop.x));
-      form.append('crop_y', String(crop.y));
-      form.append('crop_size', String(crop.size));
-      form.append('upload[]', file, file.name);
-      return api('POST /barong/resource/documents', {}, { form, ...options });
-    },
-    onSuccess: refresh,
-  });
+/** The header shows the picture too, from the account. */
+async function keepAccount(queries: QueryClient) {
+  const user = await fetchMe().catch(() => null);
+  if (user) queries.setQueryData(ME_KEY, user);
 }
 
-export function useRemovePicture() {
-  const refresh = useRefreshPicture();
-  return useMutation({
-    mutationFn: (id: number) => api('DELETE /barong/resource/documents/:id', { params: { id } }),
-    onSuccess: refresh,
-  });
-}
+export const useUploadPicture = actOf(
+  ({ file, crop, ...options }: SentPicture) => {
+    const form = new FormData();
+    form.append('doc_type', 'Profile Picture');
+    form.append('doc_category', 'picture');
+    form.append('crop_x', String(crop.x));
+    form.append('crop_y', String(crop.y));
+    form.append('crop_size', String(crop.size));
+    form.append('upload[]', file, file.name);
+    return api('POST /barong/resource/documents', {}, { form, ...options });
+  },
+  { ...WITH_DOCUMENTS, keep: keepAccount },
+);
 
-/** The header shows it too, from the account. */
-function useRefreshPicture() {
-  const queries = useQueryClient();
-  const refreshDocuments = useRefreshDocuments();
-  return async () => {
-    const user = await fetchMe().catch(() => null);
-    if (user) queries.setQueryData(ME_KEY, user);
-    await refreshDocuments();
-  };
-}
+export const useRemovePicture = actOf(
+  (id: number) => api('DELETE /barong/resource/documents/:id', { params: { id } }),
+  { ...WITH_DOCUMENTS, keep: keepAccount },
+);

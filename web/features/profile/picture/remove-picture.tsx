@@ -1,6 +1,4 @@
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useRemovePicture } from './picture-calls.ts';
 import { pictureMessages } from './picture-messages.ts';
@@ -14,18 +12,11 @@ interface RemovePictureProps {
 
 export function RemovePicture({ id, open, onOpenChange }: RemovePictureProps) {
   const t = useMessages(pictureMessages);
-  const removal = useRemovePicture();
-  const tellFailure = useFailureToast();
-
-  async function remove() {
-    try {
-      await removal.mutateAsync(id);
-      onOpenChange(false);
-      toast({ title: t.removed, variant: 'success' });
-    } catch (error) {
-      tellFailure(t.removeFailed, error);
-    }
-  }
+  const removal = useRemovePicture({
+    failed: t.removeFailed,
+    done: t.removed,
+    onDone: () => onOpenChange(false),
+  });
 
   return (
     <ConfirmDialog
@@ -34,10 +25,10 @@ export function RemovePicture({ id, open, onOpenChange }: RemovePictureProps) {
       title={t.removeTitle}
       description={t.removeText}
       confirmLabel={t.removeConfirm}
-      busy={removal.isPending}
+      busy={removal.isBusy}
       busyLabel={t.removing}
       danger
-      onConfirm={() => void remove()}
+      onConfirm={() => void removal.run(id)}
     />
   );
 }

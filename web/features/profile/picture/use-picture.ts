@@ -16,7 +16,6 @@ const FORMATS = new Set(ACCEPTED.split(','));
 export function usePicture() {
   const t = useMessages(pictureMessages);
   const language = useLanguage();
-  const upload = useUploadPicture();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -38,29 +37,42 @@ export function usePicture() {
     else refuse(t.uploadFailed, t.unreadableText);
   }
 
-  async function save(file: File, crop: Crop) {
+  const upload = useUploadPicture({
+    failed: (failure) =>
+      sending.current?.signal.aborted ? { title: t.canceled, variant: 'default' } : say(failure),
+    done: { title: t.uploaded, description: t.uploadedText },
+    onEnd: () => {
+      setChosen(null);
+      setPercent(null);
+    },
+  });
+
+  function save(file: File, crop: Crop) {
     const stop = new AbortController();
     sending.current = stop;
     setPercent(0);
     const onProgress = (sent: number) => setPercent(Math.round(sent * 100));
-    try {
-      await upload.mutateAsync({ file, crop, signal: stop.signal, onProgress });
-      setChosen(null);
-      toast({ title: t.uploaded, description: t.uploadedText, variant: 'success' });
-    } catch (failure) {
-      setChosen(null);
-      if (stop.signal.aborted) toast({ title: t.canceled });
-      else refuseUpload(failure);
-    } finally {
-      setPercent(null);
-    }
+    void upload.run({ file, crop, signal: stop.signal, onProgress });
   }
 
-  function refuseUpload(failure: unknown) {
+  function say(failure: Error) {
+    const words = refusedAs(failure);
+    setError(words.description);
+    return words;
+  }
+
+  function refusedAs(failure: Error) {
     const says = failure instanceof ApiError ? failure : null;
-    if (says?.is('resource.picture.invalid_format')) refuse(t.invalidFormat, t.invalidFormatText);
-    else if (says?.is('resource.picture.too_large')) refuse(t.tooLarge, t.tooLargeText);
-    else refuse(t.uploadFailed, errorText(failure, language, t.uploadFailedText));
+    if (says?.is('resource.picture.invalid_format')) {
+      return { title: t.invalidFormat, description: t.invalidFormatText };
+    }
+    if (says?.is('resource.picture.too_large')) {
+      return { title: t.tooLarge, description: t.tooLargeText };
+    }
+    return {
+      title: t.uploadFailed,
+      description: errorText(failure, language, t.uploadFailedText),
+    };
   }
 
   function cancel() {

@@ -1,9 +1,7 @@
 import type { Document } from '../../../../contract/documents.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { useDeleteResume } from '../calls.ts';
+import { useDeleteDocument } from '../calls.ts';
 import { resumeMessages } from './resume-messages.ts';
 
 interface DeleteResumeProps {
@@ -16,23 +14,15 @@ interface DeleteResumeProps {
 
 export function DeleteResume({ resume, nextDefault, onClose }: DeleteResumeProps) {
   const t = useMessages(resumeMessages);
-  const deletion = useDeleteResume();
-  const tellFailure = useFailureToast();
-
-  async function confirm() {
-    if (!resume) return;
-    try {
-      const { new_default } = await deletion.mutateAsync(resume.id);
-      toast({
-        title: t.deleted,
-        ...(new_default ? { description: t.isDefaultNow(new_default.doc_name) } : {}),
-      });
-    } catch (error) {
-      tellFailure(t.deleteFailed, error);
-    } finally {
-      onClose();
-    }
-  }
+  const deletion = useDeleteDocument({
+    failed: t.deleteFailed,
+    done: ({ new_default }) => ({
+      title: t.deleted,
+      variant: 'default',
+      ...(new_default ? { description: t.isDefaultNow(new_default.doc_name) } : {}),
+    }),
+    onEnd: onClose,
+  });
 
   return (
     <ConfirmDialog
@@ -45,9 +35,9 @@ export function DeleteResume({ resume, nextDefault, onClose }: DeleteResumeProps
       confirmLabel={t.delete}
       keeps
       danger
-      busy={deletion.isPending}
+      busy={deletion.isBusy}
       busyLabel={t.deleting}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void (resume && deletion.run(resume.id))}
     />
   );
 }

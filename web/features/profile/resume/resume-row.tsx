@@ -1,7 +1,6 @@
 import { EllipsisVertical, FileText, PenLine, Star, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Document } from '../../../../contract/documents.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { sizeText } from '../../../../contract/format/size.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -27,7 +26,10 @@ export function ResumeRow({ resume, isOnly, onRename, onDelete }: ResumeRowProps
   const t = useMessages(resumeMessages);
   const profileWords = useMessages(profileMessages);
   const language = useLanguage();
-  const makeDefault = useMakingDefault(resume);
+  const makeDefault = useMakeDefault({
+    failed: t.changeFailed,
+    done: t.isDefaultNow(resume.doc_name),
+  });
   const { doc_name: name, is_default: isDefault } = resume;
   return (
     <li className="flex items-center gap-3 border-t border-line py-2 pr-1.5 pl-3.5 first:border-0">
@@ -56,7 +58,7 @@ export function ResumeRow({ resume, isOnly, onRename, onDelete }: ResumeRowProps
       </div>
       <Menu trigger={<IconButton icon={EllipsisVertical} label={t.changeOne(name)} />}>
         {isDefault ? null : (
-          <MenuItem icon={Star} onSelect={() => void makeDefault()}>
+          <MenuItem icon={Star} onSelect={() => void makeDefault.run(resume.id)}>
             {t.makeDefault}
           </MenuItem>
         )}
@@ -69,18 +71,4 @@ export function ResumeRow({ resume, isOnly, onRename, onDelete }: ResumeRowProps
       </Menu>
     </li>
   );
-}
-
-function useMakingDefault({ id, doc_name }: Document) {
-  const t = useMessages(resumeMessages);
-  const change = useMakeDefault();
-  const tellFailure = useFailureToast();
-  return async () => {
-    try {
-      await change.mutateAsync(id);
-      toast({ title: t.isDefaultNow(doc_name), variant: 'success' });
-    } catch (error) {
-      tellFailure(t.changeFailed, error);
-    }
-  };
 }

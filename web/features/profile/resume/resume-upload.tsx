@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { VerifyFirst } from '../../../parts/apply/verify-first.tsx';
@@ -41,41 +40,44 @@ export function ResumeUpload(props: ResumeUploadProps) {
 function Uploader({ label, primary }: ResumeUploadProps) {
   const t = useMessages(resumeMessages);
   const input = useRef<HTMLInputElement>(null);
-  const upload = useUploadResume();
-  const tellFailure = useFailureToast();
   const [sending, setSending] = useState<Sending | null>(null);
 
-  async function send(file: File) {
+  const upload = useUploadResume({
+    failed: (error) =>
+      sending?.stop.signal.aborted ? { title: t.canceled, variant: 'default' } : refusedAs(error),
+    failedText: t.uploadFailedText,
+    done: { title: t.uploaded, description: t.uploadedText },
+    onEnd: () => setSending(null),
+  });
+
+  function send(file: File) {
     const refusal = refusalOf(file);
-    if (refusal) return refuse(refusal);
+    if (refusal) {
+      toast({ ...wordsFor(refusal), variant: 'destructive' });
+      return;
+    }
     const stop = new AbortController();
     setSending({ name: file.name, percent: 0, stop });
     const onProgress = (sent: number) =>
       setSending((before) => before && { ...before, percent: Math.round(sent * 100) });
-    try {
-      await upload.mutateAsync({ file, signal: stop.signal, onProgress });
-      toast({ title: t.uploaded, description: t.uploadedText, variant: 'success' });
-    } catch (error) {
-      if (stop.signal.aborted) toast({ title: t.canceled });
-      else refuseUpload(error);
-    } finally {
-      setSending(null);
-    }
+    void upload.run({ file, signal: stop.signal, onProgress });
   }
 
-  const refuse = (why: 'invalidFormat' | 'tooLarge') =>
-    toast({ title: t[why], description: t[`${why}Text`], variant: 'destructive' });
+  const wordsFor = (why: 'invalidFormat' | 'tooLarge') => ({
+    title: t[why],
+    description: t[`${why}Text`],
+  });
 
-  function refuseUpload(error: unknown) {
+  function refusedAs(error: Error) {
     const says = error instanceof ApiError ? error : null;
-    if (says?.is('resource.document.invalid_format')) refuse('invalidFormat');
-    else if (says?.is('resource.document.too_large')) refuse('tooLarge');
-    else tellFailure(t.uploadFailed, error, t.uploadFailedText);
+    if (says?.is('resource.document.invalid_format')) return wordsFor('invalidFormat');
+    if (says?.is('resource.document.too_large')) return wordsFor('tooLarge');
+    return t.uploadFailed;
   }
 
   return (
     <div className="grid gap-3">
-      <FileInput ref={input} accept={ACCEPTED} onChoose={(file) => void send(file)} />
+      <FileInput ref={input} accept={ACCEPTED} onChoose={send} />
       <Button
         variant={primary ? 'primary' : 'secondary'}
         icon={Upload}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useUploadResume } from '../calls.ts';
 import { resumeMessages } from './resume-messages.ts';
@@ -8,20 +7,16 @@ import { resumeMessages } from './resume-messages.ts';
 export function useFileToKeep() {
   const t = useMessages(resumeMessages);
   const [file, set] = useState<File | null>(null);
-  const sending = useUploadResume();
-  const tellFailure = useFailureToast();
-
+  const sending = useUploadResume({
+    failed: t.uploadFailed,
+    failedText: t.uploadFailedText,
+    onDone: () => set(null),
+  });
   async function upload() {
-    if (!file) return;
-    try {
-      await sending.mutateAsync({ file });
-      set(null);
-    } catch (error) {
-      tellFailure(t.uploadFailed, error, t.uploadFailedText);
-    }
+    if (file) await sending.run({ file });
   }
 
-  return { file, set, upload, isUploading: sending.isPending };
+  return { file, set, upload, isUploading: sending.isBusy };
 }
 
 export type KeptFile = ReturnType<typeof useFileToKeep>;

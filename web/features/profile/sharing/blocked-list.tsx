@@ -1,15 +1,13 @@
 import { Building2, Globe, Plus } from 'lucide-react';
-import { useState } from 'react';
 import type { BlockedCompany } from '../../../../contract/profiles/sharing.ts';
+import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { BlockForm } from './block-form.tsx';
-import { useBlockedCompanies, useReadBlockedAgain } from './sharing-calls.ts';
+import { useBlockedCompanies, BLOCKED } from './sharing-calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
 
 /** The companies that never see the seeker: the present employer by one tap, others by name or domain. */
@@ -33,7 +31,7 @@ export function BlockedList() {
                       icon={Plus}
                       busy={act.isBusy}
                       aria-label={t.addNamed(name)}
-                      onClick={() => void act.add({ name })}
+                      onClick={() => act.add({ name })}
                     >
                       {name}
                     </Button>
@@ -47,7 +45,7 @@ export function BlockedList() {
                   <BlockedRow
                     key={blocked.id}
                     blocked={blocked}
-                    onRemove={() => void act.remove(blocked)}
+                    onRemove={() => act.remove(blocked)}
                   />
                 ))}
               </ul>
@@ -91,34 +89,31 @@ const wantedOf = ({ company_id, name, domain }: BlockedCompany): Wanted => {
 
 function useListActs() {
   const t = useMessages(sharingMessages);
-  const tellFailure = useFailureToast();
-  const readAgain = useReadBlockedAgain();
-  const [isBusy, setBusy] = useState(false);
-
-  async function tried(act: () => Promise<unknown>, words: Parameters<typeof toast>[0]) {
-    setBusy(true);
-    try {
-      await act();
-      toast({ id: 'blocked-companies', ...words });
-    } catch (error) {
-      tellFailure(t.notSaved, error);
-    } finally {
-      await readAgain();
-      setBusy(false);
-    }
-  }
-
+  const id = 'blocked-companies';
+  const words = { failed: t.notSaved, refreshes: [BLOCKED] };
+  const adding = useAct(
+    ({ body }: { body: Wanted; name: string }) =>
+      api('POST /barong/resource/blocked_companies', { body }),
+    { ...words, done: (_answer, { name }) => ({ id, title: t.added(name) }) },
+  );
+  const removing = useAct(
+    (blocked: BlockedCompany) =>
+      api('DELETE /barong/resource/blocked_companies/:id', { params: { id: blocked.id } }),
+    {
+      ...words,
+      done: (_answer, blocked) => ({
+        id,
+        title: t.removed(nameOf(blocked)),
+        variant: 'default',
+        action: { label: t.undo, onClick: () => add(wantedOf(blocked), nameOf(blocked)) },
+      }),
+    },
+  );
   const add = (body: Wanted, name = 'name' in body ? body.name : '') =>
-    tried(() => api('POST /barong/resource/blocked_companies', { body }), {
-      title: t.added(name),
-      variant: 'success',
-    });
-  const remove = (blocked: BlockedCompany) => {
-    const params = { id: blocked.id };
-    return tried(() => api('DELETE /barong/resource/blocked_companies/:id', { params }), {
-      title: t.removed(nameOf(blocked)),
-      action: { label: t.undo, onClick: () => void add(wantedOf(blocked), nameOf(blocked)) },
-    });
+    void adding.run({ body, name });
+  return {
+    isBusy: adding.isBusy || removing.isBusy,
+    add,
+    remove: (blocked: BlockedCompany) => void removing.run(blocked),
   };
-  return { isBusy, add, remove };
 }

@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import type { ContactRequest } from '../../../../contract/contact-requests.ts';
+import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { sharingMessages } from './sharing-messages.ts';
@@ -41,7 +40,7 @@ export function ContactRequests() {
 function Row({ request }: { request: ContactRequest }) {
   const t = useMessages(sharingMessages);
   const language = useLanguage();
-  const { answer, isBusy } = useAnswer(request);
+  const { run: answer, isBusy } = useAnswer(request);
   const { company_name: name, agreed } = request;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
@@ -85,25 +84,13 @@ function Row({ request }: { request: ContactRequest }) {
 
 function useAnswer({ id, company_name: name }: ContactRequest) {
   const t = useMessages(sharingMessages);
-  const queries = useQueryClient();
-  const tellFailure = useFailureToast();
-  const answering = useMutation({
-    mutationFn: (agreed: boolean) =>
+  return useAct(
+    (agreed: boolean) =>
       api('PUT /barong/resource/contact_requests/:id', { params: { id }, body: { agreed } }),
-    onSettled: () =>
-      Promise.all(
-        [KEY, ['contact-shares']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
-  });
-  return {
-    isBusy: answering.isPending,
-    answer: async (agreed: boolean) => {
-      try {
-        await answering.mutateAsync(agreed);
-        toast({ title: agreed ? t.agreed(name) : t.refused(name), variant: 'success' });
-      } catch (error) {
-        tellFailure(t.notSaved, error);
-      }
+    {
+      failed: t.notSaved,
+      done: (_answer, agreed) => (agreed ? t.agreed(name) : t.refused(name)),
+      refreshes: [KEY, ['contact-shares']],
     },
-  };
+  );
 }

@@ -49,7 +49,7 @@ function Row({ share }: { share: ContactShare }) {
           variant="secondary"
           busy={sharing.isBusy}
           aria-label={t.stopWith(name)}
-          onClick={() => void sharing.share(false)}
+          onClick={() => void sharing.run(false)}
         >
           {t.stop}
         </Button>

@@ -27,13 +27,15 @@ export function PublicSwitches({ sharing }: { sharing: Sharing }) {
           label={t.preferences}
           note={t.preferencesNote}
           checked={shows_job_preferences}
-          onChange={(shown) => void change.send({ shows_job_preferences: shown }, t.saved)}
+          onChange={(shown) =>
+            void change.run({ wish: { shows_job_preferences: shown }, said: t.saved })
+          }
         />
         <SwitchRow
           label={t.picture}
           note={t.pictureNote}
           checked={shows_picture}
-          onChange={(shown) => void change.send({ shows_picture: shown }, t.saved)}
+          onChange={(shown) => void change.run({ wish: { shows_picture: shown }, said: t.saved })}
         />
       </ul>
       {asked === 'open' ? (
@@ -47,7 +49,9 @@ export function PublicSwitches({ sharing }: { sharing: Sharing }) {
           description={t.endText}
           confirmLabel={t.end}
           busy={change.isBusy}
-          onConfirm={() => void change.send('end address', t.ended).then(() => setAsked(null))}
+          onConfirm={() =>
+            void change.run({ wish: 'end address', said: t.ended }).then(() => setAsked(null))
+          }
         />
       ) : null}
     </>
@@ -60,8 +64,9 @@ function Consent({ sharing, onClose }: { sharing: Sharing; onClose: () => void }
   const change = useSharingChange();
   const [shows_picture, setShowsPicture] = useState(sharing.shows_picture);
   async function makePublic() {
-    if (shows_picture !== sharing.shows_picture) await change.send({ shows_picture }, t.saved);
-    await change.send('give address', t.isPublic);
+    if (shows_picture !== sharing.shows_picture)
+      await change.run({ wish: { shows_picture }, said: t.saved });
+    await change.run({ wish: 'give address', said: t.isPublic });
     onClose();
   }
   return (

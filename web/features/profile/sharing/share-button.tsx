@@ -41,7 +41,7 @@ function ShareDialog({ onClose }: { onClose: () => void }) {
           {isOff ? (
             <Button
               busy={change.isBusy}
-              onClick={() => void change.send('give address', t.isPublic)}
+              onClick={() => void change.run({ wish: 'give address', said: t.isPublic })}
             >
               {t.makePublic}
             </Button>

@@ -1,16 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BLOCKED_COMPANIES_MAX } from '../../../../contract/constants.ts';
 import type { Visibility } from '../../../../contract/profiles/choices.ts';
 import type { Sharing } from '../../../../contract/profiles/sharing.ts';
+import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { PROFILE_KEY } from '../calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
 
 const SHARING = ['sharing'];
-const BLOCKED = ['blocked-companies'];
+export const BLOCKED = ['blocked-companies'];
 
 export const useSharing = () =>
   useQuery({
@@ -35,23 +34,13 @@ const sendWish = (wish: SharingWish): Promise<Sharing> => {
 /** Sends one choice, and says that it is kept or why not. */
 export function useSharingChange() {
   const t = useMessages(sharingMessages);
-  const queries = useQueryClient();
-  const tellFailure = useFailureToast();
-  const change = useMutation({ mutationFn: sendWish });
-  return {
-    isBusy: change.isPending,
-    async send(wish: SharingWish, said: string) {
-      try {
-        const sharing = await change.mutateAsync(wish);
-        queries.setQueryData(SHARING, sharing);
-        toast({ id: 'sharing', title: said, variant: 'success' });
-        // Who may find the profile is a part of it.
-        await queries.invalidateQueries({ queryKey: PROFILE_KEY });
-      } catch (error) {
-        tellFailure(t.notSaved, error);
-      }
-    },
-  };
+  return useAct(({ wish }: { wish: SharingWish; said: string }) => sendWish(wish), {
+    failed: t.notSaved,
+    done: (_sharing, { said }) => ({ id: 'sharing', title: said }),
+    keep: (queries, sharing) => queries.setQueryData(SHARING, sharing),
+    // Who may find the profile is a part of it.
+    refreshes: [PROFILE_KEY],
+  });
 }
 
 export const useBlockedCompanies = () =>

@@ -101,7 +101,9 @@ function PublicPart({ sharing }: { sharing: Sharing }) {
           confirmLabel={t.renew}
           busy={change.isBusy}
           onConfirm={() =>
-            void change.send('give address', t.renewed).then(() => setRenewing(false))
+            void change
+              .run({ wish: 'give address', said: t.renewed })
+              .then(() => setRenewing(false))
           }
         />
       ) : null}
@@ -125,7 +127,7 @@ function VisibilityPart({ sharing }: { sharing: Sharing }) {
         options={visibilities.map((value) => ({ value, label: visibilityLabels[language][value] }))}
         onChange={({ target }) => {
           const visibility = visibilities.find((value) => value === target.value);
-          if (visibility) void change.send({ visibility }, t.saved);
+          if (visibility) void change.run({ wish: { visibility }, said: t.saved });
         }}
       />
     </Part>

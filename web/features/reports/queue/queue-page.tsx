@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api/api.ts';
+import { useListOf } from '../../../lib/lists/use-list-of.ts';
 import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -16,13 +15,7 @@ const reportsList = listAddress({
 export default function QueuePage() {
   const list = useListAddress(reportsList);
   const { status, page } = list.address;
-  const query = useQuery({
-    queryKey: [REPORTS, status, page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/admin/reports', { query: { status, page } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const query = useListOf([REPORTS], 'GET /barong/admin/reports', { status, page });
   return (
     <WorklistPage
       words={useMessages(reportQueueMessages)}

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { AUTH_CHECK_EVERY_MS } from '../../../../contract/constants.ts';
+import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { fetchMe, ME_KEY } from '../../../lib/session/auth-check.ts';
 
@@ -20,10 +21,7 @@ export const useEmailChange = () =>
     staleTime: 0,
   });
 
-export function useDropEmailChange() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => api('DELETE /barong/resource/users/email_change', {}),
-    onSuccess: (answer) => queries.setQueryData(EMAIL_CHANGE, answer),
-  });
-}
+export const useDropEmailChange = actOf(
+  () => api('DELETE /barong/resource/users/email_change', {}),
+  { keep: (queries, answer) => queries.setQueryData(EMAIL_CHANGE, answer) },
+);

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { EmailChange } from '../../../../contract/accounts/account-settings.ts';
 import type { User } from '../../../../contract/accounts.ts';
 import { focusIt } from '../../../lib/forms/focus-it.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
@@ -12,7 +11,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { toast } from '../../../lib/toast.ts';
 import { EMAIL_CHANGE, useDropEmailChange, useEmailChange } from './account-calls.ts';
 import { FormButtons } from '../form-buttons.tsx';
 import { settingsMessages } from '../messages.ts';
@@ -90,18 +88,8 @@ function ChangeForm({ takesFocus, onDone }: Place) {
 
 function ChangeUnderWay({ change, takesFocus, onDone }: Place & { change: EmailChange }) {
   const t = useMessages(settingsMessages);
-  const tellFailure = useFailureToast();
-  const drop = useDropEmailChange();
+  const drop = useDropEmailChange({ failed: t.notSaved, done: t.changeDropped, onDone });
   const says = (hasAgreed: boolean) => (hasAgreed ? t.agreed : t.notAgreed);
-
-  const keepAddress = () =>
-    drop.mutate(undefined, {
-      onSuccess: () => {
-        onDone();
-        toast({ title: t.changeDropped, variant: 'success' });
-      },
-      onError: (error) => tellFailure(t.notSaved, error),
-    });
 
   return (
     <>
@@ -118,8 +106,8 @@ function ChangeUnderWay({ change, takesFocus, onDone }: Place & { change: EmailC
       <Button
         variant="secondary"
         className="justify-self-start"
-        busy={drop.isPending}
-        onClick={keepAddress}
+        busy={drop.isBusy}
+        onClick={() => void drop.run()}
       >
         {t.dropChange}
       </Button>

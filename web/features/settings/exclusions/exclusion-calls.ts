@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type Told, useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const KEY = ['exclusions'];
@@ -11,10 +12,5 @@ export const useExclusions = () =>
   });
 
 /** A change of what is hidden; the list is read again after it. */
-export function useExclusionChange<T>(change: (value: T) => Promise<void>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
-  });
-}
+export const useExclusionChange = <T>(change: (value: T) => Promise<void>, told: Told<T, void>) =>
+  useAct(change, { ...told, refreshes: [KEY] });

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Exclusions } from '../../../../contract/jobs/exclusions.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { companyPath, jobPath } from '../../../lib/paths.ts';
-import { toast } from '../../../lib/toast.ts';
 import {
   excludeConsultants,
   readmitCompany,
@@ -39,9 +37,10 @@ export function ExclusionsSection() {
 
 function Consultants({ consultants }: Pick<Exclusions, 'consultants'>) {
   const t = useMessages(exclusionSettingsMessages);
-  const tellFailure = useFailureToast();
-  const change = useExclusionChange(excludeConsultants);
-  const isOn = change.isPending ? change.variables : consultants.excluded;
+  const change = useExclusionChange(excludeConsultants, {
+    failed: t.failed,
+    done: (_answer, on) => (on ? t.consultantsHidden : t.consultantsShown),
+  });
   return (
     <div className="flex items-center justify-between gap-4">
       <div>
@@ -50,14 +49,8 @@ function Consultants({ consultants }: Pick<Exclusions, 'consultants'>) {
       </div>
       <Switch
         label={t.consultants}
-        checked={isOn}
-        onChange={(on) =>
-          change.mutate(on, {
-            onSuccess: () =>
-              toast({ title: on ? t.consultantsHidden : t.consultantsShown, variant: 'success' }),
-            onError: (error) => tellFailure(t.failed, error),
-          })
-        }
+        checked={change.busyWith ?? consultants.excluded}
+        onChange={(on) => void change.run(on)}
       />
     </div>
   );
@@ -79,8 +72,8 @@ function Companies({ companies }: Pick<Exclusions, 'companies'>) {
           effect={t.hides(open_jobs)}
           back={t.show}
           backName={t.showCompany(name)}
-          busy={readmit.isPending && readmit.variables === company_id}
-          onBack={() => readmit.start(company_id)}
+          busy={readmit.busyWith === company_id}
+          onBack={() => void readmit.run(company_id)}
         />
       ))}
     </Hidden>
@@ -107,8 +100,8 @@ function Jobs({ jobs }: Pick<Exclusions, 'jobs'>) {
           effect={t.lowers(open_jobs)}
           back={t.asBefore}
           backName={t.recommendAgain(title)}
-          busy={readmit.isPending && readmit.variables === job_id}
-          onBack={() => readmit.start(job_id)}
+          busy={readmit.busyWith === job_id}
+          onBack={() => void readmit.run(job_id)}
         />
       ))}
     </Hidden>
@@ -117,14 +110,7 @@ function Jobs({ jobs }: Pick<Exclusions, 'jobs'>) {
 
 function useReadmission(readmit: (id: number) => Promise<void>) {
   const t = useMessages(exclusionSettingsMessages);
-  const tellFailure = useFailureToast();
-  const { mutate, isPending, variables } = useExclusionChange(readmit);
-  const start = (id: number) =>
-    mutate(id, {
-      onSuccess: () => toast({ title: t.shown, variant: 'success' }),
-      onError: (error) => tellFailure(t.failed, error),
-    });
-  return { start, isPending, variables };
+  return useExclusionChange(readmit, { failed: t.failed, done: t.shown });
 }
 
 interface HiddenProps {

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Nominee } from '../../../../contract/nominees/nominees.ts';
+import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const KEY = ['nominee'];
@@ -15,10 +16,6 @@ export function useKeepNominee() {
   return (held: { nominee: Nominee | null }) => queries.setQueryData(KEY, held);
 }
 
-export function useRemoveNominee() {
-  const keep = useKeepNominee();
-  return useMutation({
-    mutationFn: () => api('DELETE /barong/resource/nominee', {}),
-    onSuccess: keep,
-  });
-}
+export const useRemoveNominee = actOf(() => api('DELETE /barong/resource/nominee', {}), {
+  keep: (queries, held) => queries.setQueryData(KEY, held),
+});

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { type Nominee, nomineeRelations } from '../../../../contract/nominees/nominees.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { nomineeRelationWords } from '../../../parts/people/nominee-relations.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -40,8 +38,7 @@ function Named({ nominee, onChange }: { nominee: Nominee | null; onChange: () =>
   const t = useMessages(nomineeMessages);
   const language = useLanguage();
   const relations = useMessages(nomineeRelationWords);
-  const removal = useRemoveNominee();
-  const tellFailure = useFailureToast();
+  const removal = useRemoveNominee({ failed: t.notRemoved, done: t.removed });
   if (!nominee) {
     return (
       <Button variant="secondary" className="justify-self-start" onClick={onChange}>
@@ -50,11 +47,6 @@ function Named({ nominee, onChange }: { nominee: Nominee | null; onChange: () =>
     );
   }
   const { email, phone, named_at } = nominee;
-  const remove = () =>
-    removal.mutate(undefined, {
-      onSuccess: () => toast({ title: t.removed, variant: 'success' }),
-      onError: (error) => tellFailure(t.notRemoved, error),
-    });
   return (
     <>
       <div className="text-body break-words">
@@ -66,7 +58,7 @@ function Named({ nominee, onChange }: { nominee: Nominee | null; onChange: () =>
         <Button variant="secondary" onClick={onChange}>
           {t.change}
         </Button>
-        <Button variant="quiet" busy={removal.isPending} onClick={remove}>
+        <Button variant="quiet" busy={removal.isBusy} onClick={() => void removal.run()}>
           {t.remove}
         </Button>
       </div>

@@ -7,9 +7,8 @@ import type {
   PhoneChannel,
 } from '../../../../contract/notifications.ts';
 import type { QuietHours } from '../../../../contract/notifications/quiet-hours.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { useAct } from '../../../lib/api/use-act.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { notificationMessages } from './notification-messages.ts';
 import { api } from '../../../lib/api/api.ts';
 
@@ -68,22 +67,19 @@ export function useSwitchPreference() {
 /** Switches off all that goes to the number by a channel. */
 export function useStopPhoneNotices() {
   const t = useMessages(notificationMessages);
-  const tellFailure = useFailureToast();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (channel: PhoneChannel) =>
+  return useAct(
+    (channel: PhoneChannel) =>
       api('POST /barong/resource/notification_preferences/phone_stop', { body: { channel } }),
-    onSuccess: (preferences, channel) => {
-      queries.setQueryData<Preferences>(KEY, preferences);
-      toast({
+    {
+      failed: t.notSaved,
+      done: (_preferences, channel) => ({
         id: 'notification-preference',
         title: t.saved,
         description: t.stopped(t[channel]),
-        variant: 'success',
-      });
+      }),
+      keep: (queries, preferences) => queries.setQueryData<Preferences>(KEY, preferences),
     },
-    onError: (error) => tellFailure(t.notSaved, error),
-  });
+  );
 }
 
 /** Puts quiet hours that were saved among what is known. */
@@ -95,12 +91,10 @@ export function useKeepQuietHours() {
 
 export function useSwitchQuietHours() {
   const t = useMessages(notificationMessages);
-  const tellFailure = useFailureToast();
   const keep = useKeepQuietHours();
-  return useMutation({
-    mutationFn: (body: QuietHours) => api('PUT /barong/resource/quiet_hours', { body }),
-    onSuccess: keep,
-    onError: (error) => tellFailure(t.notSaved, error),
+  return useAct((body: QuietHours) => api('PUT /barong/resource/quiet_hours', { body }), {
+    failed: t.notSaved,
+    keep: (_queries, hours) => keep(hours),
   });
 }
 
@@ -116,12 +110,8 @@ export const usePushDevices = () =>
 /** Switches notifications off in another browser. */
 export function useEndPush() {
   const t = useMessages(notificationMessages);
-  const tellFailure = useFailureToast();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) =>
-      api('DELETE /barong/resource/push_subscriptions/:id', { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: DEVICES }),
-    onError: (error) => tellFailure(t.notSaved, error),
-  });
+  return useAct(
+    (id: number) => api('DELETE /barong/resource/push_subscriptions/:id', { params: { id } }),
+    { failed: t.notSaved, refreshes: [DEVICES] },
+  );
 }

@@ -28,8 +28,8 @@ export function PhonePart({ number, channels }: ByPhone) {
               <Button
                 variant="quiet"
                 size="sm"
-                busy={stop.isPending && stop.variables === channel}
-                onClick={() => stop.mutate(channel)}
+                busy={stop.busyWith === channel}
+                onClick={() => void stop.run(channel)}
               >
                 {t.stopAll(t[channel])}
               </Button>

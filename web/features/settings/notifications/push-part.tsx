@@ -21,8 +21,8 @@ export function PushPart() {
         {state === 'on' || state === 'off' ? (
           <Switch
             label={t.here}
-            checked={change.isPending ? change.variables : state === 'on'}
-            onChange={change.mutate}
+            checked={change.busyWith ?? state === 'on'}
+            onChange={(on) => void change.run(on)}
           />
         ) : null}
       </div>
@@ -51,9 +51,9 @@ function OtherDevices() {
             <Button
               variant="quiet"
               size="sm"
-              busy={end.isPending && end.variables === id}
+              busy={end.busyWith === id}
               aria-label={t.endOf(deviceWords(device, language))}
-              onClick={() => end.mutate(id)}
+              onClick={() => void end.run(id)}
             >
               {t.end}
             </Button>

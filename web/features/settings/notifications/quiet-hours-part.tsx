@@ -12,12 +12,16 @@ import { notificationMessages } from './notification-messages.ts';
 export function QuietHoursPart({ hours }: { hours: QuietHours }) {
   const t = useMessages(notificationMessages);
   const change = useSwitchQuietHours();
-  const isOn = change.isPending ? change.variables.on : hours.on;
+  const isOn = (change.busyWith ?? hours).on;
   return (
     <div className="grid gap-2 border-t border-line pt-4">
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-body font-strong">{t.quiet}</h3>
-        <Switch label={t.quiet} checked={isOn} onChange={(on) => change.mutate({ ...hours, on })} />
+        <Switch
+          label={t.quiet}
+          checked={isOn}
+          onChange={(on) => void change.run({ ...hours, on })}
+        />
       </div>
       <p className="text-small text-ink-2">{t.quietNote}</p>
       {isOn ? <Hours hours={hours} /> : null}

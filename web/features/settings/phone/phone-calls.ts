@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Phone } from '../../../../contract/accounts/phones.ts';
+import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const PHONE = ['phone'];
@@ -13,21 +14,21 @@ export const usePhone = () =>
     staleTime: 0,
   });
 
+const keepPhone = async (queries: QueryClient, phone: Phone) => {
+  queries.setQueryData(PHONE, phone);
+  await Promise.all(SHOW_PHONE.map((queryKey) => queries.invalidateQueries({ queryKey })));
+};
+
 export function useKeepPhone() {
   const queries = useQueryClient();
-  return async (phone: Phone) => {
-    queries.setQueryData(PHONE, phone);
-    await Promise.all(SHOW_PHONE.map((queryKey) => queries.invalidateQueries({ queryKey })));
-  };
+  return (phone: Phone) => keepPhone(queries, phone);
 }
 
-export function useRemovePhone() {
-  const onSuccess = useKeepPhone();
-  return useMutation({
-    mutationFn: () => api('PUT /barong/resource/phone', { body: { phone: null } }),
-    onSuccess,
-  });
-}
+export const useRemovePhone = actOf(
+  () => api('PUT /barong/resource/phone', { body: { phone: null } }),
+  { keep: keepPhone },
+);
 
-export const useSendPhoneCode = () =>
-  useMutation({ mutationFn: () => api('POST /barong/resource/phone/generate_code', {}) });
+export const sendPhoneCode = () => api('POST /barong/resource/phone/generate_code', {});
+
+export const useSendPhoneCode = actOf(sendPhoneCode, {});

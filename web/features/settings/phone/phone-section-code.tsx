@@ -6,7 +6,7 @@ import { smsMessages } from '../../../parts/phone/sms-messages.ts';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { FormButtons } from '../form-buttons.tsx';
-import { useKeepPhone, useSendPhoneCode } from './phone-calls.ts';
+import { useKeepPhone, sendPhoneCode } from './phone-calls.ts';
 import { phoneSectionMessages } from './phone-messages.ts';
 
 /** The code that is on its way to the number. */
@@ -14,7 +14,6 @@ export function PhoneCode({ number, onClose }: { number: string; onClose: () => 
   const t = useMessages(phoneSectionMessages);
   const sms = useMessages(smsMessages);
   const keepPhone = useKeepPhone();
-  const send = useSendPhoneCode();
   const form = useContractForm('POST /barong/resource/phone/confirm_code', {
     start: { otp: '' },
     code: 'otp',
@@ -35,7 +34,7 @@ export function PhoneCode({ number, onClose }: { number: string; onClose: () => 
         onChange={(otp) => form.set({ otp })}
         onComplete={() => void form.send()}
       />
-      <ResendSms send={() => send.mutateAsync()} />
+      <ResendSms send={sendPhoneCode} />
       <FormButtons form={form} label={t.confirm} onCancel={onClose} />
     </Form>
   );

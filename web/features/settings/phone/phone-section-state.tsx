@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Phone } from '../../../../contract/accounts/phones.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { readableNumber } from '../../../parts/phone/phone-number.ts';
 import { smsMessages } from '../../../parts/phone/sms-messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../lib/toast.ts';
 import { useRemovePhone, useSendPhoneCode } from './phone-calls.ts';
 import { phoneSectionMessages } from './phone-messages.ts';
 import { SmsLoginSwitch } from './sms-login-switch.tsx';
@@ -25,20 +23,15 @@ export function PhoneState(props: PhoneStateProps) {
   const { known, isEmailVerified, takesFocus, onChange, onSent } = props;
   const { phone, verified, verification_available, verification_expired } = known;
   const t = useMessages(phoneSectionMessages);
-  const tellFailure = useFailureToast();
-  const removal = useRemovePhone();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) line.current?.focus();
   }, [takesFocus]);
-  const remove = () =>
-    removal.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: t.removed, variant: 'success' });
-        line.current?.focus();
-      },
-      onError: (error) => tellFailure(t.notSaved, error),
-    });
+  const removal = useRemovePhone({
+    failed: t.notSaved,
+    done: t.removed,
+    onDone: () => line.current?.focus(),
+  });
 
   const isOpen = !verified || verification_expired;
   const canBeVerified = phone !== null && isOpen && verification_available;
@@ -67,9 +60,9 @@ export function PhoneState(props: PhoneStateProps) {
           {phone ? (
             <Button
               variant="quiet"
-              busy={removal.isPending}
+              busy={removal.isBusy}
               busyLabel={t.pleaseWait}
-              onClick={remove}
+              onClick={() => void removal.run()}
             >
               {t.remove}
             </Button>
@@ -87,15 +80,9 @@ export function PhoneState(props: PhoneStateProps) {
 function SendCode({ onSent }: { onSent: () => void }) {
   const t = useMessages(phoneSectionMessages);
   const sms = useMessages(smsMessages);
-  const tellFailure = useFailureToast();
-  const send = useSendPhoneCode();
-  const begin = () =>
-    send.mutate(undefined, {
-      onSuccess: onSent,
-      onError: (error) => tellFailure(sms.notSent, error),
-    });
+  const send = useSendPhoneCode({ failed: sms.notSent, onDone: onSent });
   return (
-    <Button busy={send.isPending} busyLabel={t.pleaseWait} onClick={begin}>
+    <Button busy={send.isBusy} busyLabel={t.pleaseWait} onClick={() => void send.run()}>
       {t.verify}
     </Button>
   );

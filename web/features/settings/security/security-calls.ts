@@ -1,4 +1,5 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 
 export const SESSIONS = 'sessions';
@@ -17,17 +18,14 @@ export const useSessions = () =>
     staleTime: 0,
   });
 
-/** Logs out one device, or all others when no id is given. */
-export function useLogOutDevices() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: number | null) => {
-      if (id === null) await api('DELETE /barong/resource/sessions', {});
-      else await api('DELETE /barong/resource/sessions/:id', { params: { id } });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: [SESSIONS] }),
-  });
-}
+/** Logs out one device, or all others when none is given. */
+export const useLogOutDevices = actOf(
+  async (device: { id: number; name: string } | null) => {
+    if (device) await api('DELETE /barong/resource/sessions/:id', { params: { id: device.id } });
+    else await api('DELETE /barong/resource/sessions', {});
+  },
+  { refreshes: [[SESSIONS]] },
+);
 
 export const useTwoStep = (enabled = true) =>
   useQuery({
@@ -37,5 +35,4 @@ export const useTwoStep = (enabled = true) =>
     staleTime: 0,
   });
 
-export const useNewSecret = () =>
-  useMutation({ mutationFn: () => api('POST /barong/resource/otp/generate_qrcode', {}) });
+export const useNewSecret = actOf(() => api('POST /barong/resource/otp/generate_qrcode', {}), {});

@@ -1,11 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { DeviceSession } from '../../../../contract/accounts/sessions.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { toast } from '../../../lib/toast.ts';
 import { DeviceRow } from './device-row.tsx';
 import { useLogOutDevices, useSessions } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
@@ -46,20 +44,16 @@ interface DevicesProps {
 
 function Devices({ devices, more }: DevicesProps) {
   const t = useMessages(securityMessages);
-  const tellFailure = useFailureToast();
-  const logOut = useLogOutDevices();
   const [isAsking, setAsking] = useState(false);
   /** The row that is acted on goes away; the focus stays with the others. */
   const list = useRef<HTMLUListElement>(null);
   const hasOthers = devices.some((device) => !device.current);
 
-  const tell = (title: string) => ({
-    onSuccess: () => {
-      list.current?.focus();
-      toast({ title, variant: 'success' as const });
-    },
-    onError: (error: Error) => tellFailure(t.failed, error),
-    onSettled: () => setAsking(false),
+  const logOut = useLogOutDevices({
+    failed: t.failed,
+    done: (_answer, device) => (device ? t.loggedOutDevice(device.name) : t.loggedOutOthers),
+    onDone: () => list.current?.focus(),
+    onEnd: () => setAsking(false),
   });
 
   return (
@@ -69,8 +63,8 @@ function Devices({ devices, more }: DevicesProps) {
           <DeviceRow
             key={device.id}
             device={device}
-            isBusy={logOut.isPending && logOut.variables === device.id}
-            onLogOut={(name) => logOut.mutate(device.id, tell(t.loggedOutDevice(name)))}
+            isBusy={logOut.busyWith?.id === device.id}
+            onLogOut={(name) => void logOut.run({ id: device.id, name })}
           />
         ))}
       </ul>
@@ -87,9 +81,9 @@ function Devices({ devices, more }: DevicesProps) {
         description={t.logOutOthersText}
         confirmLabel={t.logOutOthers}
         danger
-        busy={logOut.isPending}
+        busy={logOut.isBusy}
         busyLabel={t.pleaseWait}
-        onConfirm={() => logOut.mutate(null, tell(t.loggedOutOthers))}
+        onConfirm={() => void logOut.run(null)}
       />
     </>
   );

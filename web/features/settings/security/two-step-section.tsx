@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,15 +27,9 @@ export function TwoStepSection() {
 
 function Switch({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
   const t = useMessages(securityMessages);
-  const tellFailure = useFailureToast();
-  const secret = useNewSecret();
+  const secret = useNewSecret({ failed: t.failed });
   /** Kept by this page alone, until their owner says that they are written down. */
   const [codes, setCodes] = useState<readonly string[]>([]);
-
-  const begin = () =>
-    secret.mutate(undefined, {
-      onError: (error) => tellFailure(t.failed, error),
-    });
 
   if (codes.length > 0) return <RecoveryCodes codes={codes} onWritten={() => setCodes([])} />;
   if (isOn) {
@@ -50,13 +43,13 @@ function Switch({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
       </div>
     );
   }
-  if (secret.data) {
+  if (secret.answer) {
     return (
       <TwoStepSetup
-        {...secret.data}
-        onCancel={secret.reset}
+        {...secret.answer}
+        onCancel={secret.forget}
         onDone={(fresh) => {
-          secret.reset();
+          secret.forget();
           setCodes(fresh);
         }}
       />
@@ -67,7 +60,7 @@ function Switch({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
       <p className="flex-1">
         <Badge tone="mute">{t.isOff}</Badge>
       </p>
-      <Button busy={secret.isPending} busyLabel={t.pleaseWait} onClick={begin}>
+      <Button busy={secret.isBusy} busyLabel={t.pleaseWait} onClick={() => void secret.run()}>
         {t.setUp}
       </Button>
     </div>

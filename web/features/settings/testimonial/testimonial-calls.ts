@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnTestimonial } from '../../../../contract/testimonials/testimonials.ts';
+import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const KEY = ['testimonial'];
@@ -15,10 +16,6 @@ export function useKeepTestimonial() {
   return (held: { testimonial: OwnTestimonial | null }) => queries.setQueryData(KEY, held);
 }
 
-export function useTakingBack() {
-  const keep = useKeepTestimonial();
-  return useMutation({
-    mutationFn: () => api('DELETE /barong/resource/testimonial', {}),
-    onSuccess: keep,
-  });
-}
+export const useTakingBack = actOf(() => api('DELETE /barong/resource/testimonial', {}), {
+  keep: (queries, held) => queries.setQueryData(KEY, held),
+});

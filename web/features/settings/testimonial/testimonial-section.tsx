@@ -5,11 +5,9 @@ import {
   TESTIMONIAL_NAME_MAX_LENGTH,
 } from '../../../../contract/constants.ts';
 import type { OwnTestimonial } from '../../../../contract/testimonials/testimonials.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -66,8 +64,7 @@ function Said({
 }) {
   const t = useMessages(testimonialMessages);
   const language = useLanguage();
-  const takingBack = useTakingBack();
-  const tellFailure = useFailureToast();
+  const takingBack = useTakingBack({ failed: t.notTakenBack, done: t.takenBack });
   if (!testimonial) {
     return (
       <Button variant="secondary" className="justify-self-start" onClick={onWrite}>
@@ -76,11 +73,6 @@ function Said({
     );
   }
   const { text, name, position, company, state, reason, agreed_at } = testimonial;
-  const takeBack = () =>
-    takingBack.mutate(undefined, {
-      onSuccess: () => toast({ title: t.takenBack, variant: 'success' }),
-      onError: (error) => tellFailure(t.notTakenBack, error),
-    });
   return (
     <>
       <figure className="grid gap-2 rounded-md bg-sunken p-3">
@@ -100,7 +92,7 @@ function Said({
         <Button variant="secondary" onClick={onWrite}>
           {t.change}
         </Button>
-        <Button variant="quiet" busy={takingBack.isPending} onClick={takeBack}>
+        <Button variant="quiet" busy={takingBack.isBusy} onClick={() => void takingBack.run()}>
           {t.takeBack}
         </Button>
       </div>

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { POLL_EVERY_MS } from '../../../../contract/constants.ts';
+import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const COPY = ['personal-copy'];
@@ -14,20 +15,14 @@ export const useCopy = () =>
       state.data?.personal_copy?.state === 'making' ? POLL_EVERY_MS : false,
   });
 
-export function useCopyRequest() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => api('POST /barong/resource/personal_copy', {}),
-    onSettled: () => queries.invalidateQueries({ queryKey: COPY }),
-  });
-}
+export const useCopyRequest = actOf(() => api('POST /barong/resource/personal_copy', {}), {
+  refreshes: [COPY],
+});
 
 /** Leaves for the copy's signed address, which is a download. */
-export const useCopyDownload = () =>
-  useMutation({
-    mutationFn: () => api('POST /barong/resource/personal_copy/address', {}),
-    onSuccess: ({ address }) => window.location.assign(address),
-  });
+export const useCopyDownload = actOf(() => api('POST /barong/resource/personal_copy/address', {}), {
+  keep: (_queries, { address }) => window.location.assign(address),
+});
 
 export const useHoldings = () =>
   useQuery({

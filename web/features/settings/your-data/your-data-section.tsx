@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { User } from '../../../../contract/accounts.ts';
 import type { PersonalCopy } from '../../../../contract/accounts/personal-copies.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { momentText } from '../../../lib/format/format.ts';
 import { sizeText } from '../../../../contract/format/size.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -52,19 +51,16 @@ export function YourDataSection({ user }: { user: User }) {
 function Copy({ copy }: { copy: PersonalCopy | null }) {
   const t = useMessages(yourDataMessages);
   const language = useLanguage();
-  const request = useCopyRequest();
-  const download = useCopyDownload();
-  const tellFailure = useFailureToast();
+  const request = useCopyRequest({ failed: t.notRequested });
+  const download = useCopyDownload({ failed: t.notDownloaded });
   if (copy?.state === 'making') {
     return <output className="block text-body">{t.making}</output>;
   }
   const ask = (
     <Button
       variant={copy ? 'secondary' : 'primary'}
-      busy={request.isPending}
-      onClick={() =>
-        request.mutate(undefined, { onError: (error) => tellFailure(t.notRequested, error) })
-      }
+      busy={request.isBusy}
+      onClick={() => void request.run()}
     >
       {copy ? t.requestAgain : t.request}
     </Button>
@@ -76,12 +72,7 @@ function Copy({ copy }: { copy: PersonalCopy | null }) {
         {t.ready(sizeText(copy.size_bytes ?? 0), momentText(copy.expires_at, language))}
       </output>
       <div className="flex flex-wrap gap-3">
-        <Button
-          busy={download.isPending}
-          onClick={() =>
-            download.mutate(undefined, { onError: (error) => tellFailure(t.notDownloaded, error) })
-          }
-        >
+        <Button busy={download.isBusy} onClick={() => void download.run()}>
           {t.download}
         </Button>
         {ask}

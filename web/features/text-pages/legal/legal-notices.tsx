@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { textPath } from '../../../../contract/legal/documents.ts';
 import type { LegalNotice } from '../../../../contract/legal/legal.ts';
 import { todayInIndia } from '../../../../contract/format/today.ts';
+import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { legalNoticeMessages } from './notice-messages.ts';
 
@@ -42,21 +41,18 @@ export function LegalNotices() {
 function Notice({ notice }: { notice: LegalNotice }) {
   const t = useMessages(legalNoticeMessages);
   const language = useLanguage();
-  const queries = useQueryClient();
-  const fail = useFailureToast();
   const { document, version, effective_on, asks_consent, is_due, summary } = notice;
-  const saying = useMutation({
-    mutationFn: () => api('POST /barong/resource/legal_consents', { body: { document, version } }),
-    onSuccess: (answer) => {
-      queries.setQueryData(LEGAL_NOTICES, answer);
-      if (asks_consent) toast({ title: t.accepted });
-    },
-    onError: (error) => {
-      fail(t.failed, error);
+  const queries = useQueryClient();
+  const saying = useAct(
+    () => api('POST /barong/resource/legal_consents', { body: { document, version } }),
+    {
+      failed: t.failed,
+      done: asks_consent ? { title: t.accepted, variant: 'default' } : undefined,
+      keep: (client, answer) => client.setQueryData(LEGAL_NOTICES, answer),
       // A newer version may be why.
-      void queries.invalidateQueries({ queryKey: LEGAL_NOTICES });
+      onFailed: () => queries.invalidateQueries({ queryKey: LEGAL_NOTICES }),
     },
-  });
+  );
   const isTerms = document === 'terms';
   const day = dateText(effective_on, language);
   const words = asks_consent
@@ -79,9 +75,9 @@ function Notice({ notice }: { notice: LegalNotice }) {
             type="button"
             className="min-h-6 underline"
             aria-label={words.whole}
-            aria-disabled={saying.isPending || undefined}
+            aria-disabled={saying.isBusy || undefined}
             onClick={() => {
-              if (!saying.isPending) saying.mutate();
+              if (!saying.isBusy) void saying.run();
             }}
           >
             {words.short}

@@ -47,28 +47,20 @@ export function VersionForm({ document, last }: VersionFormProps) {
   // The build of a language has no texts of the other one.
   const builtInText = (of: Language) =>
     of === language ? markdownOf(builtInTexts[document][language]) : '';
+  const fieldsOf = (kept: KeptVersion | undefined) => ({
+    text_en: kept?.text_en ?? builtInText('en'),
+    text_hi: kept?.text_hi ?? builtInText('hi'),
+    summary_en: '',
+    summary_hi: '',
+    effective_on: kept && kept.effective_on > today ? kept.effective_on : today,
+    asks_consent: false,
+    version: kept?.version ?? 0,
+  });
   const form = useContractForm('POST /barong/admin/legal_versions', {
-    start: {
-      text_en: last?.text_en ?? builtInText('en'),
-      text_hi: last?.text_hi ?? builtInText('hi'),
-      summary_en: '',
-      summary_hi: '',
-      effective_on: last && last.effective_on > today ? last.effective_on : today,
-      asks_consent: false,
-      version: last?.version ?? 0,
-    },
-    basis: 'version',
+    start: fieldsOf(last),
+    newer: fieldsOf,
     draft: `legal-${document}`,
-    ifMatch: ({ version }) => `"${version}"`,
-    body: ({ text_en, text_hi, summary_en, summary_hi, effective_on, asks_consent }) => ({
-      document,
-      text_en,
-      text_hi,
-      summary_en,
-      summary_hi,
-      effective_on,
-      asks_consent,
-    }),
+    body: (values) => ({ document, ...values }),
     rules: async () => (await import('../../../../contract/legal/legal.ts')).LegalVersionForm,
     reveal: () => setView('write'),
     call: async (publish) => {

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PaperKind } from '../../../../../contract/companies/paper-numbers.ts';
 import type { OwnEvidence } from '../../../../../contract/companies/company-evidence.ts';
+import { actOf } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
 
 const EVIDENCE = ['own_evidence'];
@@ -12,39 +13,31 @@ export const useOwnEvidence = () =>
     staleTime: 0,
   });
 
+const keepEvidence = (queries: QueryClient, evidence: OwnEvidence) => {
+  queries.setQueryData(EVIDENCE, evidence);
+  // Whether they may find candidates depends on it.
+  return queries.invalidateQueries({ queryKey: ['candidates'] });
+};
+
 export function useKeepEvidence() {
   const queries = useQueryClient();
-  return (evidence: OwnEvidence) => {
-    queries.setQueryData(EVIDENCE, evidence);
-    // Whether they may find candidates depends on it.
-    return queries.invalidateQueries({ queryKey: ['candidates'] });
-  };
+  return (evidence: OwnEvidence) => keepEvidence(queries, evidence);
 }
 
-export const useSendWorkCode = () =>
-  useMutation({
-    mutationFn: (email: string) =>
-      api('POST /barong/resource/hr_profile/evidence/work_mail', { body: { email } }),
-  });
+export const sendWorkCode = (email: string) =>
+  api('POST /barong/resource/hr_profile/evidence/work_mail', { body: { email } });
 
-export function useLookUp() {
-  const onSuccess = useKeepEvidence();
-  return useMutation({
-    mutationFn: () => api('POST /barong/resource/hr_profile/evidence/dns', {}),
-    onSuccess,
-  });
-}
+export const useLookUp = actOf(() => api('POST /barong/resource/hr_profile/evidence/dns', {}), {
+  keep: keepEvidence,
+});
 
-export function useSendPaper() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ kind, number, file }: { kind: PaperKind; number: string; file: File }) => {
-      const form = new FormData();
-      form.append('kind', kind);
-      form.append('number', number);
-      form.append('upload[]', file, file.name);
-      return api('POST /barong/resource/hr_profile/papers', {}, { form });
-    },
-    onSuccess: () => queries.invalidateQueries({ queryKey: EVIDENCE }),
-  });
-}
+export const useSendPaper = actOf(
+  ({ kind, number, file }: { kind: PaperKind; number: string; file: File }) => {
+    const form = new FormData();
+    form.append('kind', kind);
+    form.append('number', number);
+    form.append('upload[]', file, file.name);
+    return api('POST /barong/resource/hr_profile/papers', {}, { form });
+  },
+  { refreshes: [EVIDENCE] },
+);

@@ -1,7 +1,5 @@
-import { useFailureToast } from '../../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { copyText } from '../../../../lib/copy-text.ts';
-import { toast } from '../../../../lib/toast.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useLookUp } from './calls.ts';
@@ -10,14 +8,7 @@ import { ownEvidenceMessages } from './evidence-messages.ts';
 /** A record that only the domain's owner can add. */
 export function DnsRecord({ domain, record }: { domain: string; record: string }) {
   const t = useMessages(ownEvidenceMessages);
-  const lookUp = useLookUp();
-  const tellFailure = useFailureToast();
-
-  const look = () =>
-    lookUp.mutateAsync().then(
-      () => toast({ title: t.found, variant: 'success' }),
-      (error: unknown) => tellFailure(t.notFound, error),
-    );
+  const lookUp = useLookUp({ failed: t.notFound, done: t.found });
 
   return (
     <div className="grid gap-3 border-t border-line pt-4">
@@ -33,7 +24,7 @@ export function DnsRecord({ domain, record }: { domain: string; record: string }
         <Button variant="secondary" onClick={() => void copyText(record, t)}>
           {t.copy}
         </Button>
-        <Button variant="secondary" busy={lookUp.isPending} onClick={() => void look()}>
+        <Button variant="secondary" busy={lookUp.isBusy} onClick={() => void lookUp.run()}>
           {t.lookUp}
         </Button>
       </div>

@@ -2,10 +2,8 @@ import { useRef, useState } from 'react';
 import type { OwnEvidence } from '../../../../../contract/companies/company-evidence.ts';
 import { type PaperKind, paperKinds } from '../../../../../contract/companies/paper-numbers.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
-import { useFailureToast } from '../../../../lib/api/error-toast.ts';
 import { dateText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
-import { toast } from '../../../../lib/toast.ts';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FileInput } from '../../../../ui/fields/file-input.tsx';
@@ -49,20 +47,12 @@ function PaperForm() {
   const [kind, setKind] = useState<PaperKind>('gstin');
   const [number, setNumber] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
-  const send = useSendPaper();
-  const tellFailure = useFailureToast();
-
-  async function sendFile(file: File) {
-    try {
-      await send.mutateAsync({ kind, number, file });
-      setNumber('');
-      toast({ title: t.paperSent, description: t.paperWaits, variant: 'success' });
-    } catch (error) {
-      const aboutNumber = error instanceof ApiError ? error.fields['number'] : undefined;
-      setWrong(aboutNumber);
-      if (!aboutNumber) tellFailure(t.paperNotSent, error);
-    }
-  }
+  const send = useSendPaper({
+    failed: (error) => (aboutNumber(error) ? undefined : t.paperNotSent),
+    onFailed: (error) => setWrong(aboutNumber(error)),
+    done: { title: t.paperSent, description: t.paperWaits },
+    onDone: () => setNumber(''),
+  });
 
   return (
     <div className="grid gap-3">
@@ -83,11 +73,15 @@ function PaperForm() {
           setNumber(event.target.value);
         }}
       />
-      <FileInput ref={input} accept=".pdf" onChoose={(file) => void sendFile(file)} />
+      <FileInput
+        ref={input}
+        accept=".pdf"
+        onChoose={(file) => void send.run({ kind, number, file })}
+      />
       <div>
         <Button
           variant="secondary"
-          busy={send.isPending}
+          busy={send.isBusy}
           onClick={() => (number.trim() ? input.current?.click() : setWrong(t.numberFirst))}
         >
           {t.choosePdf}
@@ -96,3 +90,6 @@ function PaperForm() {
     </div>
   );
 }
+
+const aboutNumber = (error: Error) =>
+  error instanceof ApiError ? error.fields['number'] : undefined;

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { CodeField } from '../../../../ui/fields/code-field.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { useKeepEvidence, useSendWorkCode } from './calls.ts';
+import { useKeepEvidence, sendWorkCode } from './calls.ts';
 import { ownEvidenceMessages } from './evidence-messages.ts';
 
 /** A code to an address at the company's domain. */
@@ -53,7 +53,6 @@ function Address({ domain, onSent }: { domain: string; onSent: (email: string) =
 function Code({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useMessages(ownEvidenceMessages);
   const keepEvidence = useKeepEvidence();
-  const send = useSendWorkCode();
   const tellFailure = useFailureToast();
   const form = useContractForm('POST /barong/resource/hr_profile/evidence/work_mail/confirmation', {
     start: { otp: '' },
@@ -77,7 +76,7 @@ function Code({ email, onDone }: { email: string; onDone: () => void }) {
       />
       <Resend
         words={t}
-        send={() => send.mutateAsync(email)}
+        send={() => sendWorkCode(email)}
         onSent={() => toast({ title: t.resent, variant: 'success' })}
         onFailed={(error) => tellFailure(t.notSent, error)}
       />

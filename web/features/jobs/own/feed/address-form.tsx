@@ -75,9 +75,9 @@ export function AddressForm({ address, onCancel, onKept }: AddressFormProps) {
           </h2>
           <div>
             <Button
-              busy={keeping.isPending}
+              busy={keeping.isBusy}
               busyLabel={t.keeping}
-              onClick={() => keeping.mutate(found.address)}
+              onClick={() => void keeping.run(found.address)}
             >
               {t.keep}
             </Button>

@@ -1,8 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useListOf } from '../../../../lib/lists/use-list-of.ts';
+import { actOf, EVERY_QUERY } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
-import { errorText } from '../../../../lib/api/error-text.ts';
-import { useLanguage } from '../../../../lib/messages.ts';
-import { toast } from '../../../../lib/toast.ts';
 
 const KEY = 'job_feed';
 
@@ -13,46 +12,25 @@ export const useFeed = () =>
   });
 
 export const useFeedRuns = (page: number) =>
-  useQuery({
-    queryKey: [KEY, 'runs', page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/job_feed/runs', { query: { page } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  useListOf([KEY, 'runs'], 'GET /barong/resource/job_feed/runs', { page });
 
-interface Said<T> {
-  failed: string;
-  onDone?: (answer: T) => void;
-}
+// Jobs and counts change with every reading.
+const ALL = { refreshes: EVERY_QUERY };
 
-/** Something done to the feed; jobs, counts and readings are read anew after it. */
-function useOnFeed<Sent, T>(act: (sent: Sent) => Promise<T>, { failed, onDone }: Said<T>) {
-  const queries = useQueryClient();
-  const language = useLanguage();
-  return useMutation({
-    mutationFn: act,
-    onSuccess: onDone,
-    onError: (error) =>
-      toast({ title: failed, description: errorText(error, language), variant: 'destructive' }),
-    onSettled: () => queries.invalidateQueries(),
-  });
-}
+export const useReadNow = actOf(
+  (even_if_smaller: boolean) =>
+    api('POST /barong/resource/job_feed/runs', { body: { even_if_smaller } }),
+  ALL,
+);
 
-export const useReadNow = (said: Said<unknown>) =>
-  useOnFeed(
-    (even_if_smaller: boolean) =>
-      api('POST /barong/resource/job_feed/runs', { body: { even_if_smaller } }),
-    said,
-  );
+export const usePauseFeed = actOf(
+  (paused: boolean) => api('PUT /barong/resource/job_feed/pause', { body: { paused } }),
+  ALL,
+);
 
-export const usePauseFeed = (said: Said<unknown>) =>
-  useOnFeed(
-    (paused: boolean) => api('PUT /barong/resource/job_feed/pause', { body: { paused } }),
-    said,
-  );
+export const useRemoveFeed = actOf(() => api('DELETE /barong/resource/job_feed', {}), ALL);
 
-export const useRemoveFeed = (said: Said<unknown>) =>
-  useOnFeed(() => api('DELETE /barong/resource/job_feed', {}), said);
-
-export const useSetFeed = (said: Said<unknown>) =>
-  useOnFeed((address: string) => api('PUT /barong/resource/job_feed', { body: { address } }), said);
+export const useSetFeed = actOf(
+  (address: string) => api('PUT /barong/resource/job_feed', { body: { address } }),
+  ALL,
+);

@@ -4,7 +4,6 @@ import type { JobFeed } from '../../../../../contract/jobs/job-feeds.ts';
 import { momentText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
-import { toast } from '../../../../lib/toast.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
@@ -39,33 +38,28 @@ function FeedActions({ feed, onChange }: { feed: JobFeed; onChange: () => void }
   const t = useMessages(feedMessages);
   const [isAsking, setIsAsking] = useState(false);
   const isPaused = feed.paused_at !== null;
-  const reading = useReadNow({
-    failed: t.readFailed,
-    onDone: () => toast({ title: t.readDone, variant: 'success' }),
-  });
+  const reading = useReadNow({ failed: t.readFailed, done: t.readDone });
   const pausing = usePauseFeed({ failed: t.notPaused });
   const removing = useRemoveFeed({
     failed: t.notPaused,
-    onDone: () => {
-      setIsAsking(false);
-      toast({ title: t.removed, variant: 'success' });
-    },
+    done: t.removed,
+    onDone: () => setIsAsking(false),
   });
   return (
     <div className="flex flex-wrap gap-2">
       <Button
         icon={RefreshCw}
-        busy={reading.isPending}
+        busy={reading.isBusy}
         busyLabel={t.reading}
-        onClick={() => reading.mutate(false)}
+        onClick={() => void reading.run(false)}
       >
         {t.readNow}
       </Button>
       <Button
         variant="secondary"
         icon={isPaused ? Play : Pause}
-        busy={pausing.isPending}
-        onClick={() => pausing.mutate(!isPaused)}
+        busy={pausing.isBusy}
+        onClick={() => void pausing.run(!isPaused)}
       >
         {isPaused ? t.resume : t.pause}
       </Button>
@@ -83,8 +77,8 @@ function FeedActions({ feed, onChange }: { feed: JobFeed; onChange: () => void }
         confirmLabel={t.remove}
         keeps
         danger
-        busy={removing.isPending}
-        onConfirm={() => removing.mutate(undefined)}
+        busy={removing.isBusy}
+        onConfirm={() => void removing.run()}
       />
     </div>
   );

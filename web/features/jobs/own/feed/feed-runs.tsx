@@ -5,7 +5,6 @@ import { listAddress } from '../../../../lib/lists/list-address.ts';
 import { useListAddress } from '../../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
-import { toast } from '../../../../lib/toast.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { CardList } from '../../../../ui/lists/card-list.tsx';
@@ -86,17 +85,14 @@ function Run({ run, isLast }: { run: JobFeedRun; isLast: boolean }) {
 /** Reads the feed although most of its jobs have left it. */
 function CloseOthers() {
   const t = useMessages(feedMessages);
-  const reading = useReadNow({
-    failed: t.readFailed,
-    onDone: () => toast({ title: t.readDone, variant: 'success' }),
-  });
+  const reading = useReadNow({ failed: t.readFailed, done: t.readDone });
   return (
     <div>
       <Button
         variant="secondary"
-        busy={reading.isPending}
+        busy={reading.isBusy}
         busyLabel={t.reading}
-        onClick={() => reading.mutate(true)}
+        onClick={() => void reading.run(true)}
       >
         {t.closeThem}
       </Button>

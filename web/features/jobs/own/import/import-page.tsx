@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Rss, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -8,10 +7,10 @@ import {
   type ImportedRow,
 } from '../../../../../contract/jobs/job-imports.ts';
 import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
+import { EVERY_QUERY, useAct } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
-import { errorText } from '../../../../lib/api/error-text.ts';
 import { saveFile } from '../../../../lib/files/save-file.ts';
-import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
@@ -48,8 +47,6 @@ interface Read {
 
 function Import() {
   const t = useMessages(importMessages);
-  const language = useLanguage();
-  const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read | null>(null);
   const found = useRef<HTMLHeadingElement>(null);
@@ -59,31 +56,28 @@ function Import() {
     found.current?.scrollIntoView();
     found.current?.focus({ preventScroll: true });
   }, [read]);
-  const complain = (title: string) => (error: unknown) =>
-    toast({ title, description: errorText(error, language), variant: 'destructive' });
 
-  const preview = useMutation({
-    mutationFn: async (file: File) => {
+  const preview = useAct(
+    async (file: File) => {
       const csv = await file.text();
       const { rows } = await api('POST /barong/resource/job_imports/preview', { body: { csv } });
       return { name: file.name, csv, rows, isDone: false };
     },
-    onSuccess: setRead,
-    onError: complain(t.failed),
-  });
-  const bringing = useMutation({
-    mutationFn: ({ csv }: Read) => api('POST /barong/resource/job_imports', { body: { csv } }),
-    onSuccess: async ({ rows }, before) => {
-      setRead({ ...before, rows, isDone: true });
-      toast({ title: t.finished(countToBring(rows)), variant: 'success' });
-      await client.invalidateQueries();
+    { failed: t.failed, onDone: setRead },
+  );
+  const bringing = useAct(
+    ({ csv }: Read) => api('POST /barong/resource/job_imports', { body: { csv } }),
+    {
+      failed: t.importFailed,
+      done: ({ rows }) => t.finished(countToBring(rows)),
+      onDone: ({ rows }, before) => setRead({ ...before, rows, isDone: true }),
+      refreshes: EVERY_QUERY,
     },
-    onError: complain(t.importFailed),
-  });
+  );
 
   function choose(file: File) {
     const problem = file.size === 0 ? t.empty : file.size > IMPORT_MAX_BYTES ? t.tooLarge : null;
-    if (problem === null) preview.mutate(file);
+    if (problem === null) void preview.run(file);
     else toast({ title: t.failed, description: problem, variant: 'destructive' });
   }
 
@@ -101,7 +95,7 @@ function Import() {
           <Button
             icon={Upload}
             variant={read ? 'secondary' : 'primary'}
-            busy={preview.isPending}
+            busy={preview.isBusy}
             onClick={() => input.current?.click()}
           >
             {read ? t.chooseOther : t.choose}
@@ -124,7 +118,7 @@ function Import() {
           >
             {t.file(read.name)}
           </h2>
-          <Next read={read} isBusy={bringing.isPending} onStart={() => bringing.mutate(read)} />
+          <Next read={read} isBusy={bringing.isBusy} onStart={() => void bringing.run(read)} />
           <Card className="p-0 md:p-0">
             <ImportTable rows={read.rows} isDone={read.isDone} />
           </Card>

@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Copy, Trash2, UserPlus } from 'lucide-react';
+import { useAct } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
-import { errorText } from '../../../../lib/api/error-text.ts';
-import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { copyText } from '../../../../lib/copy-text.ts';
-import { toast } from '../../../../lib/toast.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { referralMessages } from './referral-messages.ts';
@@ -13,28 +12,20 @@ import { referralMessages } from './referral-messages.ts';
 /** The member's own link, which names them to whoever applies through it. */
 export function OwnReferral({ jobId }: { jobId: number }) {
   const t = useMessages(referralMessages);
-  const language = useLanguage();
   const name = useSession()?.user?.fullName ?? '';
   const queryKey = ['own_referral', jobId];
   const params = { id: jobId };
-  const client = useQueryClient();
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => api('GET /barong/resource/jobs/:id/referral', { params }, { signal }),
   });
-  const change = useMutation({
-    mutationFn: (what: 'make' | 'remove') =>
+  const change = useAct(
+    (what: 'make' | 'remove') =>
       what === 'make'
         ? api('POST /barong/resource/jobs/:id/referral', { params })
         : api('DELETE /barong/resource/jobs/:id/referral', { params }),
-    onSuccess: (own) => client.setQueryData(queryKey, own),
-    onError: (error) =>
-      toast({
-        title: t.notChanged,
-        description: errorText(error, language),
-        variant: 'destructive',
-      }),
-  });
+    { failed: t.notChanged, keep: (queries, own) => queries.setQueryData(queryKey, own) },
+  );
 
   return (
     <section aria-labelledby="own-referral" className="grid gap-3">
@@ -49,8 +40,8 @@ export function OwnReferral({ jobId }: { jobId: number }) {
               <Button
                 variant="secondary"
                 icon={UserPlus}
-                busy={change.isPending}
-                onClick={() => change.mutate('make')}
+                busy={change.isBusy}
+                onClick={() => void change.run('make')}
               >
                 {t.make}
               </Button>
@@ -66,8 +57,8 @@ export function OwnReferral({ jobId }: { jobId: number }) {
                 <Button
                   variant="quiet"
                   icon={Trash2}
-                  busy={change.isPending}
-                  onClick={() => change.mutate('remove')}
+                  busy={change.isBusy}
+                  onClick={() => void change.run('remove')}
                 >
                   {t.remove}
                 </Button>

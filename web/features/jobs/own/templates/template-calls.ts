@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { JobTemplate } from '../../../../../contract/jobs/job-templates.ts';
+import { actOf } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
 
 export const TEMPLATES_KEY = 'job_templates';
@@ -11,14 +12,11 @@ export const useTemplates = () =>
   });
 
 /** Takes a job from the templates, or puts it back. */
-export function useListTemplate() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ job_id: id, name, isListed }: JobTemplate & { isListed: boolean }) => {
-      if (isListed) {
-        await api('PUT /barong/resource/jobs/:id/template', { params: { id }, body: { name } });
-      } else await api('DELETE /barong/resource/jobs/:id/template', { params: { id } });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: [TEMPLATES_KEY] }),
-  });
-}
+export const useListTemplate = actOf(
+  async ({ job_id: id, name, isListed }: JobTemplate & { isListed: boolean }) => {
+    if (isListed) {
+      await api('PUT /barong/resource/jobs/:id/template', { params: { id }, body: { name } });
+    } else await api('DELETE /barong/resource/jobs/:id/template', { params: { id } });
+  },
+  { refreshes: [[TEMPLATES_KEY]] },
+);

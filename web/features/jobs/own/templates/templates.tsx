@@ -2,9 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobTemplate } from '../../../../../contract/jobs/job-templates.ts';
-import { useFailureToast } from '../../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../../lib/messages.ts';
-import { toast } from '../../../../lib/toast.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -38,38 +36,28 @@ export function Templates() {
 function Template({ template }: { template: JobTemplate }) {
   const t = useMessages(templateMessages);
   const navigate = useNavigate();
-  const tellReason = useFailureToast();
-  const duplicating = useDuplicateJob();
-  const listing = useListTemplate();
-  const [isRenaming, setIsRenaming] = useState(false);
-  const { job_id: id, name, title, location } = template;
-
-  async function begin() {
-    try {
-      const draft = await duplicating.mutateAsync({ id, status: 'draft' });
-      toast({ title: t.used, description: t.usedText, variant: 'success' });
-      await navigate(`/hr/jobs/${draft.id}/edit`);
-    } catch (error) {
-      tellReason(t.notUsed, error);
-    }
-  }
-
-  const drop = () =>
-    listing.mutate(
-      { ...template, isListed: false },
-      {
-        onError: (error) => tellReason(t.notKept, error),
-        onSuccess: () =>
-          toast({
+  const duplicating = useDuplicateJob({
+    failed: t.notUsed,
+    done: { title: t.used, description: t.usedText },
+    onDone: (draft) => navigate(`/hr/jobs/${draft.id}/edit`),
+  });
+  const listing = useListTemplate({
+    failed: t.notKept,
+    done: (_answer, { isListed }) =>
+      isListed
+        ? undefined
+        : {
             title: t.dropped,
             description: t.droppedText,
+            variant: 'default',
             action: {
               label: t.undo,
-              onClick: () => listing.mutate({ ...template, isListed: true }),
+              onClick: () => void listing.run({ ...template, isListed: true }),
             },
-          }),
-      },
-    );
+          },
+  });
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { job_id: id, name, title, location } = template;
 
   return (
     <li className="flex flex-wrap items-center gap-1 py-2 md:gap-2">
@@ -83,8 +71,8 @@ function Template({ template }: { template: JobTemplate }) {
         variant="secondary"
         size="sm"
         aria-label={t.chooseNamed(name)}
-        busy={duplicating.isPending}
-        onClick={() => void begin()}
+        busy={duplicating.isBusy}
+        onClick={() => void duplicating.run({ id, status: 'draft' })}
       >
         {t.choose}
       </Button>
@@ -96,7 +84,12 @@ function Template({ template }: { template: JobTemplate }) {
       >
         {t.rename}
       </Button>
-      <Button variant="quiet" size="sm" aria-label={t.dropNamed(name)} onClick={drop}>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t.dropNamed(name)}
+        onClick={() => void listing.run({ ...template, isListed: false })}
+      >
         {t.drop}
       </Button>
       {isRenaming ? (

@@ -1,0 +1,86 @@
+import { type QueryClient, type QueryKey, useMutation } from '@tanstack/react-query';
+import { toast, type ToastWords } from '../toast.ts';
+import { useFailureToast } from './error-toast.ts';
+
+/** Successes unless they say otherwise, such as what offers an undo. */
+type Words = ToastWords;
+
+/** For an act that may have changed anything. */
+export const EVERY_QUERY: readonly QueryKey[] = [[]];
+
+/** What becomes of the queries that a call may have changed. */
+interface Effects<Input, Answer> {
+  /** Asked again after every call, also a refused one: somebody else may have been faster. */
+  refreshes?: readonly QueryKey[];
+  /** Puts the answer where it is shown, without asking again. */
+  keep?: (queries: QueryClient, answer: Answer, input: Input) => unknown;
+}
+
+/** What people are told, and what follows on the page, as long as it is open. */
+export interface Told<Input, Answer> {
+  /** The title of a toast that gives the server's reason, or all that a toast says; without it nothing is said. */
+  failed?: string | Words | ((error: Error) => string | Words | undefined);
+  /** Where the server gives no reason. */
+  failedText?: string | ((error: Error) => string | undefined);
+  done?: string | Words | ((answer: Answer, input: Input) => string | Words | undefined);
+  onDone?: (answer: Answer, input: Input) => unknown;
+  onFailed?: (error: Error, input: Input) => unknown;
+  onEnd?: () => unknown;
+}
+
+/** A button that calls the server: whether it is busy, what came of it, and what is read again afterwards. */
+export function useAct<Input = void, Answer = unknown>(
+  act: (input: Input) => Promise<Answer>,
+  { refreshes = [], keep, ...told }: Effects<Input, Answer> & Told<Input, Answer>,
+) {
+  const tellFailure = useFailureToast();
+  const call = useMutation<Answer, Error, Input>({
+    mutationFn: act,
+    onSuccess: async (answer, input, _before, { client }) => {
+      const words = typeof told.done === 'function' ? told.done(answer, input) : told.done;
+      if (words) toast({ variant: 'success', ...wordsOf(words) });
+      await keep?.(client, answer, input);
+    },
+    onError: (error) => {
+      const words = typeof told.failed === 'function' ? told.failed(error) : told.failed;
+      const { failedText } = told;
+      const otherwise = typeof failedText === 'function' ? failedText(error) : failedText;
+      if (typeof words === 'string') tellFailure(words, error, otherwise);
+      else if (words) toast({ variant: 'destructive', ...words });
+    },
+    onSettled: (_answer, _error, _input, _before, { client }) =>
+      Promise.all(refreshes.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+  const { onDone, onFailed, onEnd } = told;
+  return {
+    isBusy: call.isPending,
+    /** What the call that is under way was given. */
+    busyWith: call.isPending ? call.variables : undefined,
+    answer: call.data,
+    forget: call.reset,
+    /** Resolves to whether it succeeded, and never fails. */
+    run: (input: Input): Promise<boolean> =>
+      call
+        .mutateAsync(input, {
+          onSuccess: (answer) => void onDone?.(answer, input),
+          onError: (error) => void onFailed?.(error, input),
+          onSettled: () => void onEnd?.(),
+        })
+        .then(
+          () => true,
+          () => false,
+        ),
+  };
+}
+
+const wordsOf = (words: string | Words): Words =>
+  typeof words === 'string' ? { title: words } : words;
+
+/** An act for several buttons, which say what they tell of it. */
+export const actOf =
+  <Input = void, Answer = unknown>(
+    act: (input: Input) => Promise<Answer>,
+    effects: Effects<Input, Answer>,
+  ) =>
+  (told: Told<Input, Answer>) =>
+    useAct(act, { ...effects, ...told });

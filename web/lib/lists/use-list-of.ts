@@ -1,0 +1,39 @@
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import type { Answer, Sent } from '../../../contract/endpoint.ts';
+import type { Contract } from '../../../contract/index.ts';
+import type { Topic } from '../../../contract/live.ts';
+import { api } from '../api/api.ts';
+
+/** The routes that are asked with nothing but a query. */
+type ListRoute = {
+  [R in keyof Contract]: R extends `GET ${string}`
+    ? Sent<Contract[R]> extends { query?: unknown }
+      ? R
+      : never
+    : never;
+}[keyof Contract];
+
+interface ListOptions {
+  enabled?: boolean;
+  refetchInterval?: number;
+  refetchOnWindowFocus?: boolean;
+  meta?: { news: readonly Topic[]; evenHidden?: true };
+}
+
+/**
+ * A page of a list, under a name of which all of its pages are read anew. It is looked up whenever it is opened, and the
+ * old rows stay until the new ones are there.
+ */
+export const useListOf = <R extends ListRoute>(
+  name: QueryKey,
+  route: R,
+  query: Sent<Contract[R]>['query'],
+  options: ListOptions = {},
+) =>
+  useQuery<Answer<Contract[R]>>({
+    queryKey: [...name, query],
+    queryFn: ({ signal }) => api(route, { query } as Sent<Contract[R]>, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    ...options,
+  });

@@ -22,7 +22,7 @@ import {
 } from './held-queries.ts';
 
 // What waits some seconds, so that it can be undone before anybody is told: decisions, and what is decided with a
-// form, an invitation or an offer (docs/decisions/0044-decisions-wait.md, 0117-invitations-and-offers-wait.md).
+// form, an invitation or an offer (docs/decisions/0044-decisions-wait.md, 0116-invitations-and-offers-wait.md).
 
 type Refused = DecisionsMade['refused'][number];
 export type Locked = Awaited<ReturnType<typeof lockReceived>>[number];

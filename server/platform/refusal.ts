@@ -61,3 +61,9 @@ export class Refusal extends Error {
 /** `throw refuse('resource.job.not_found')`: the one way a rule says no. */
 export const refuse = (code: ErrorCode, details: RefusalDetails = {}): Refusal =>
   new Refusal([{ code, field: details.field ?? '', values: details.values ?? {} }], details);
+
+/** What was found, or a refusal where there is nothing. */
+export function orRefuse<Found>(found: Found | false | null | undefined, code: ErrorCode): Found {
+  if (!found) throw refuse(code);
+  return found;
+}

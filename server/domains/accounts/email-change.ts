@@ -4,7 +4,7 @@ import { EMAIL_QUESTIONS_PER_HOUR } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { brokenConstraint, type Db } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { freshToken, hashToken } from '../../platform/secrets/tokens.ts';
 import { readAccountByPassword, refuseDisposable } from './accounts.ts';
@@ -97,8 +97,10 @@ export async function confirmEmailChange(
     seconds: 3600,
   });
   return db.transaction().execute(async (trx) => {
-    const change = await agreeToEmailChange(trx, hashToken(token));
-    if (!change) throw refuse('identity.email_change.expired');
+    const change = orRefuse(
+      await agreeToEmailChange(trx, hashToken(token)),
+      'identity.email_change.expired',
+    );
     const { account_id, new_email, old_confirmed_at, new_confirmed_at } = change;
     if (old_confirmed_at === null || new_confirmed_at === null) {
       return { changed: false, new_email };

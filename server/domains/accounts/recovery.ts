@@ -9,7 +9,7 @@ import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { hashPassword } from '../../platform/secrets/passwords.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { endSessions } from '../../platform/sessions.ts';
 import { claimSecurityEvents, noteSecurityEvent } from '../../platform/security-events.ts';
 import { addTask } from '../../platform/tasks.ts';
@@ -91,8 +91,7 @@ export async function resetPassword(
   const here = attemptKey('reset-try', { address: from.address });
   await countAttempt(db, { key: here, most: 300, seconds: 3600 });
   const token_hash = hashToken(token);
-  const holder = await findReset(db, token_hash);
-  if (!holder) throw refuse('identity.password.reset_expired');
+  const holder = orRefuse(await findReset(db, token_hash), 'identity.password.reset_expired');
   refuseWeakPassword(password, [holder.email, holder.name]);
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {

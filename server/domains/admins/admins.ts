@@ -6,7 +6,7 @@ import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { createAdmin, invitationLink } from '../accounts/accounts.ts';
@@ -77,8 +77,7 @@ export const addAdmin = (
   });
 
 async function getAdmin(trx: Trx, caller: Caller, id: number) {
-  const found = await findAdmin(trx, caller.id, id);
-  if (!found) throw refuse('resource.admin.not_found');
+  const found = orRefuse(await findAdmin(trx, caller.id, id), 'resource.admin.not_found');
   return found;
 }
 

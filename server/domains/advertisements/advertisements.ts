@@ -18,7 +18,7 @@ import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
 import type { Act } from '../../platform/audit/audit.ts';
 import { announcePages } from '../../platform/page-cache.ts';
 import { namedVersion } from '../../platform/http/versions.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { addTask } from '../../platform/tasks.ts';
 import {
@@ -92,8 +92,7 @@ export async function followAdvertisement(
   id: number,
   address: string | null,
 ): Promise<string> {
-  const link = await findLink(db, id);
-  if (!link) throw refuse('resource.advertisement.not_found');
+  const link = orRefuse(await findLink(db, id), 'resource.advertisement.not_found');
   if (address !== null && (await takeAttempt(db, limitOf(address))) !== null) {
     await count(db, id, 'clicks');
   }

@@ -6,7 +6,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { changeOfLink, changeOne } from '../managed-accounts/managed-accounts.ts';
 import {
@@ -50,8 +50,10 @@ export async function readCase(
   services: Pick<Services, 'db' | 'seal'>,
   opening: Opening,
 ): Promise<AppealCase> {
-  const found = await findCase(services.db, await readChange(services, opening));
-  if (!found) throw refuse('resource.appeal.not_found');
+  const found = orRefuse(
+    await findCase(services.db, await readChange(services, opening)),
+    'resource.appeal.not_found',
+  );
   const { state, reason, since, text, created_at, decided_at, lifted, answer } = found;
   const appeal =
     text === null || created_at === null
@@ -66,11 +68,12 @@ export async function writeAppeal(
 ): Promise<{ id: number }> {
   const state_change_id = await readChange(services, opening);
   return services.db.transaction().execute(async (trx) => {
-    const found = await findCase(trx, state_change_id);
-    if (!found) throw refuse('resource.appeal.not_found');
+    const found = orRefuse(await findCase(trx, state_change_id), 'resource.appeal.not_found');
     const { account_id } = found;
-    const written = await insertAppeal(trx, { account_id, state_change_id, text });
-    if (!written) throw refuse('resource.appeal.exists');
+    const written = orRefuse(
+      await insertAppeal(trx, { account_id, state_change_id, text }),
+      'resource.appeal.exists',
+    );
     return written;
   });
 }
@@ -87,8 +90,7 @@ export const appealForJob = (
     const [last] = acts;
     if (!last || last.act === 'released') throw refuse('resource.moderation.not_found');
     const appeal = { account_id: recruiter.id, moderation_act_id: last.id, text };
-    const written = await insertAppeal(trx, appeal);
-    if (!written) throw refuse('resource.appeal.exists');
+    const written = orRefuse(await insertAppeal(trx, appeal), 'resource.appeal.exists');
     return written;
   });
 
@@ -102,8 +104,7 @@ export const appealForProfile = (
     const [last] = (await readOwnModeration(trx, accountId)).acts;
     if (!last || last.act === 'released') throw refuse('resource.moderation.not_found');
     const appeal = { account_id: accountId, moderation_act_id: last.id, text };
-    const written = await insertAppeal(trx, appeal);
-    if (!written) throw refuse('resource.appeal.exists');
+    const written = orRefuse(await insertAppeal(trx, appeal), 'resource.appeal.exists');
     return written;
   });
 
@@ -131,8 +132,7 @@ export const decideAppeal = (
   { lifted, answer }: Decision,
 ): Promise<Appeal> =>
   db.transaction().execute(async (trx) => {
-    const appeal = await findAppeal(trx, adminId, id);
-    if (!appeal) throw refuse('resource.appeal.not_found');
+    const appeal = orRefuse(await findAppeal(trx, adminId, id), 'resource.appeal.not_found');
     if (appeal.mine) throw refuse('resource.appeal.own_decision');
     if (!(await markDecided(trx, id, { lifted, answer, decided_by: adminId }))) {
       throw refuse('resource.appeal.decided');

@@ -9,7 +9,7 @@ import type {
 import { planName } from '../../../contract/money/plan-words.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse } from '../../platform/refusal.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import {
   findPaymentRow,
@@ -54,8 +54,7 @@ export async function readHistory(
   id: number,
   language: Language,
 ): Promise<PaymentHistory> {
-  const row = await findPaymentRow(db, id);
-  if (!row) throw refuse('resource.payment.not_found');
+  const row = orRefuse(await findPaymentRow(db, id), 'resource.payment.not_found');
   const { gateway, order_id, gateway_payment_id } = row;
   const documents = await listDocuments(db, id);
   const isHere = row.state === 'paid' && documents.length > 0;

@@ -4,7 +4,7 @@ import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { isStale } from '../../platform/http/versions.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, orRefuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import {
   countOpen,
@@ -52,10 +52,7 @@ export const changeBreach = (
     return found(await findBreach(trx, id));
   });
 
-function found<Row>(row: Row | undefined): Row {
-  if (!row) throw refuse('resource.breach.not_found');
-  return row;
-}
+const found = <Row>(row: Row | undefined): Row => orRefuse(row, 'resource.breach.not_found');
 
 const moment = (at: string | null) => at && new Date(at).toISOString();
 

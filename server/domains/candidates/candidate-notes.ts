@@ -10,7 +10,7 @@ import { CANDIDATE_NOTES_MAX, CANDIDATE_TAGS_MAX } from '../../../contract/const
 import type { Paging } from '../../../contract/lists.ts';
 import { holdAccount } from '../../platform/limits/hold-account.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { tellColleagues } from '../applications/applications.ts';
 import {
@@ -92,8 +92,10 @@ export const changeNote = (
   text: string,
 ): Promise<CandidateNote> =>
   db.transaction().execute(async (trx) => {
-    const note = await findNote(trx, companyOf(recruiter), id);
-    if (!note) throw refuse('resource.candidate_note.not_found');
+    const note = orRefuse(
+      await findNote(trx, companyOf(recruiter), id),
+      'resource.candidate_note.not_found',
+    );
     if (note.author_id !== recruiter.id) throw refuse('authz.unauthorized');
     await updateNote(trx, id, text);
     await tellColleagues(trx, note.company_id);
@@ -102,8 +104,10 @@ export const changeNote = (
 
 export const removeNote = (db: Db, recruiter: SignedIn, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const note = await findNote(trx, companyOf(recruiter), id);
-    if (!note) throw refuse('resource.candidate_note.not_found');
+    const note = orRefuse(
+      await findNote(trx, companyOf(recruiter), id),
+      'resource.candidate_note.not_found',
+    );
     if (!mayDelete(note, recruiter)) throw refuse('authz.unauthorized');
     await deleteNote(trx, id);
     await tellColleagues(trx, note.company_id);

@@ -3,7 +3,7 @@ import type { Candidate } from '../../../contract/applications.ts';
 import type { ContactRequest } from '../../../contract/contact-requests.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { viewCandidate } from '../applications/applications.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -63,7 +63,9 @@ export const answerContactRequest = (
     if (agreed && changed?.asked_by) {
       await notify(trx, [changed.asked_by], 'contact_agreed', { candidate_id: seekerId });
     }
-    const request = await getRequest(trx, seekerId, id);
-    if (!request) throw refuse('resource.contact_request.not_found');
+    const request = orRefuse(
+      await getRequest(trx, seekerId, id),
+      'resource.contact_request.not_found',
+    );
     return request;
   });

@@ -7,7 +7,7 @@ import type {
 import { CANDIDATE_SEARCHES_MAX } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { isCheckedCompany } from './found-queries.ts';
 import { readNews } from './indexing.ts';
@@ -90,8 +90,10 @@ export async function openSearch(
 }
 
 async function find(db: Db, recruiter: SignedIn, id: number): Promise<SavedRow> {
-  const row = await findSaved(db, viewerOf(recruiter), id);
-  if (!row) throw refuse('resource.candidate_search.not_found');
+  const row = orRefuse(
+    await findSaved(db, viewerOf(recruiter), id),
+    'resource.candidate_search.not_found',
+  );
   return row;
 }
 

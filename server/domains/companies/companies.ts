@@ -14,7 +14,7 @@ import { brokenRules } from '../../../contract/fields/issues.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isStale } from '../../platform/http/versions.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
+import { orRefuse, Refusal, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { checkName, refuseOwnedDomain } from '../company-checks/company-checks.ts';
@@ -109,8 +109,10 @@ const columnsOf = (form: Partial<CompanyForm>) => ({
 });
 
 async function readCompanyOf(db: Db, companyId: number | null): Promise<HrProfile> {
-  const row = companyId === null ? undefined : await findCompanyForMember(db, companyId);
-  if (!row) throw refuse('resource.hr_profile.not_found');
+  const row = orRefuse(
+    companyId === null ? undefined : await findCompanyForMember(db, companyId),
+    'resource.hr_profile.not_found',
+  );
   return presentHrProfile(row);
 }
 
@@ -183,8 +185,7 @@ export async function readCompanyPage(db: Db, id: number): Promise<Company> {
 
 /** A company as everybody sees it. */
 export async function readCompany(db: Db, id: number): Promise<Company> {
-  const row = await findCompany(db, id);
-  if (!row) throw refuse('resource.company.not_found');
+  const row = orRefuse(await findCompany(db, id), 'resource.company.not_found');
   return presentCompany(row);
 }
 

@@ -9,7 +9,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { isSharedDomain } from '../../platform/network/mail-domains.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { readCodeOf, sendWorkCode, useWorkCode } from '../company-evidence/company-evidence.ts';
@@ -59,8 +59,7 @@ export async function readClaim(db: Db, accountId: number) {
 
 /** The company, if nobody owns it; refuses otherwise, and recruiters who have one. */
 async function lockUnowned(trx: Trx, recruiter: SignedIn, companyId: number) {
-  const company = await lockClaimable(trx, companyId);
-  if (!company) throw refuse('resource.company.not_found');
+  const company = orRefuse(await lockClaimable(trx, companyId), 'resource.company.not_found');
   if (company.is_claimed || recruiter.company_id !== null)
     throw refuse('resource.hr_profile.exists');
   return company;
@@ -92,8 +91,10 @@ export async function claimCompany(
   await db.transaction().execute(async (trx) => {
     const key = attemptKey('company-claim', { account: recruiter.id });
     await countAttempt(trx, { key, most: COMPANY_CLAIMS_PER_DAY, seconds: 86_400 });
-    const isNew = await insertClaim(trx, { account_id: recruiter.id, company_id: id, note });
-    if (!isNew) throw refuse('resource.company_claim.waiting');
+    orRefuse(
+      await insertClaim(trx, { account_id: recruiter.id, company_id: id, note }),
+      'resource.company_claim.waiting',
+    );
   });
   return { state: 'waiting' };
 }

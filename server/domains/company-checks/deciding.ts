@@ -4,7 +4,7 @@ import type { CompanyCheck, companyChecks } from '../../../contract/companies/co
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { recordAct } from '../../platform/security-events.ts';
@@ -50,15 +50,16 @@ export async function decideCompanyCheck(
   id: number,
   { allowed, reason }: { allowed: boolean; reason: string },
 ): Promise<CompanyCheck> {
-  const before = await findCheck(db, id);
-  if (!before) throw refuse('resource.company_check.not_found');
+  const before = orRefuse(await findCheck(db, id), 'resource.company_check.not_found');
   if (!allowed && reason === '') {
     throw refuse('resource.company_check.missing_reason', { field: 'reason' });
   }
   await db.transaction().execute(async (trx) => {
     const decision = { allowed, reason: reason || null, decided_by: admin.id };
-    const decided = await decideCheck(trx, id, decision);
-    if (!decided) throw refuse('resource.company_check.decided');
+    const decided = orRefuse(
+      await decideCheck(trx, id, decision),
+      'resource.company_check.decided',
+    );
     await recordAct(trx, {
       act: 'company_check_decided',
       subject: ['company_check', id],

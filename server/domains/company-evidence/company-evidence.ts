@@ -16,8 +16,8 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { isSharedDomain, mailDomainOf } from '../../platform/network/mail-domains.ts';
 import { freshCode } from '../../platform/secrets/one-time-codes.ts';
 import { passwordFits } from '../../platform/secrets/passwords.ts';
@@ -40,11 +40,11 @@ type Asked = Pick<Services, 'db' | 'seal'>;
 type Recruiter = Pick<SignedIn, 'id' | 'company_id'>;
 
 const HOUR_SECONDS = 3_600;
-const DAY_SECONDS = 86_400;
-
 async function readOwn(db: Db, { company_id }: Recruiter) {
-  const own = company_id === null ? undefined : await findEvidence(db, company_id);
-  if (!own) throw refuse('resource.hr_profile.not_found');
+  const own = orRefuse(
+    company_id === null ? undefined : await findEvidence(db, company_id),
+    'resource.hr_profile.not_found',
+  );
   return own;
 }
 

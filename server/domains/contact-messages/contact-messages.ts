@@ -16,10 +16,10 @@ import {
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, takeAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { signedNumber, signNumber } from '../../platform/secrets/signed-numbers.ts';
 import { mailAdmins, mailAnswer, mailLate, mailSender } from './mails.ts';
@@ -35,7 +35,6 @@ import {
   type NewMessage,
 } from './queries.ts';
 
-const DAY_SECONDS = 86_400;
 /** Receipts per address and day; somebody other than its holder may have typed the address. */
 const FOR_AN_ADDRESS = 5;
 /** Messages per network and day; a mobile network puts many people behind one address. */
@@ -83,8 +82,10 @@ export async function readState(
   const key = attemptKey('contact-look', { address: from.address });
   await countAttempt(db, { key, most: LOOKS_FROM_A_NETWORK, seconds: 3600 });
   const id = signedNumber(seal, 'contact-messages', token);
-  const found = id === null ? undefined : await findMessage(db, id);
-  if (!found) throw refuse('resource.contact_message.not_found');
+  const found = orRefuse(
+    id === null ? undefined : await findMessage(db, id),
+    'resource.contact_message.not_found',
+  );
   const { topic, created_at, due_at, answered_at, outcome, answer } = found;
   return { id: found.id, topic, created_at, due_at, answered_at, outcome, answer };
 }
@@ -134,8 +135,10 @@ export const markContactMessage = (
 ): Promise<ContactMessage> =>
   db.transaction().execute(async (trx) => {
     const topics = topicsFor(admin.admin_role);
-    const marked = await markMessage(trx, id, { answered, topics, adminId: admin.id });
-    if (!marked) throw refuse('resource.contact_message.not_found');
+    const marked = orRefuse(
+      await markMessage(trx, id, { answered, topics, adminId: admin.id }),
+      'resource.contact_message.not_found',
+    );
     const subject = ['contact_message', id] as const;
     await recordAct(trx, { act: 'contact_message_marked', subject, after: { answered } });
     return marked;
@@ -152,8 +155,10 @@ export const answerContactMessage = (
     if (!found || !answers(admin.admin_role, found.topic)) {
       throw refuse('resource.contact_message.not_found');
     }
-    const answered = await answerMessage(trx, id, { ...given, adminId: admin.id });
-    if (!answered) throw refuse('resource.contact_message.answered');
+    const answered = orRefuse(
+      await answerMessage(trx, id, { ...given, adminId: admin.id }),
+      'resource.contact_message.answered',
+    );
     await mailAnswer(trx, answered, given, linkTo({ seal, publicUrl }, id));
     const { outcome } = given;
     const subject = ['contact_message', id] as const;

@@ -4,7 +4,7 @@ import type { MessageAttachment } from '../../../contract/conversations/message.
 import { UNSENT_ATTACHMENT_HOURS } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { addTasks } from '../../platform/tasks.ts';
@@ -35,8 +35,10 @@ export async function uploadAttachment(
 ): Promise<MessageAttachment> {
   const { db, files } = services;
   const reader = readerOf(account);
-  const view = await findView(db, reader, conversationId);
-  if (!view) throw refuse('resource.conversation.not_found');
+  const view = orRefuse(
+    await findView(db, reader, conversationId),
+    'resource.conversation.not_found',
+  );
   const refusal = refusalToWrite(view, reader, true);
   if (refusal) throw refusal;
   const taken = await takeAttachment(services, account.id, { upload, address });
@@ -62,8 +64,10 @@ export async function openAttachment(
   account: SignedIn,
   id: number,
 ): Promise<FileAnswer> {
-  const file = await findAttachment(db, readerOf(account), id);
-  if (!file) throw refuse('resource.message_attachment.not_found');
+  const file = orRefuse(
+    await findAttachment(db, readerOf(account), id),
+    'resource.message_attachment.not_found',
+  );
   const { name, media_type: mediaType } = file;
   return {
     name,

@@ -5,7 +5,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { announce } from '../../platform/live/live.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { eraseWriterName } from '../notifications/notifications.ts';
 import { eraseAttachmentsOf } from './attachments.ts';
@@ -65,8 +65,7 @@ export async function readConversation(
   id: number,
 ): Promise<Conversation> {
   const reader = readerOf(account);
-  const view = await findView(db, reader, id);
-  if (!view) throw refuse('resource.conversation.not_found');
+  const view = orRefuse(await findView(db, reader, id), 'resource.conversation.not_found');
   return presentConversation(view, reader, { seal });
 }
 

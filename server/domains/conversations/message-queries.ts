@@ -4,10 +4,9 @@ import type { AttachmentReading, MessageSide } from '../../../contract/conversat
 import type { MessageWarning } from '../../../contract/message-check/warnings.ts';
 import { mostOfAll } from '../../../contract/money/plan-levels.ts';
 import { type Db, type Given, prepared, type Trx } from '../../platform/database.ts';
-import { countingAttempt } from '../../platform/limits/attempts.ts';
+import { countingAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { announcing } from '../../platform/live/live.ts';
 import { answering } from './facts.ts';
-import { DAY_SECONDS } from '../plans/plans.ts';
 import { isSeen, type Reader } from './readers.ts';
 
 interface Quoted {

@@ -6,8 +6,8 @@ import { heldBackIn } from '../../../contract/message-check/held-back.ts';
 import { warningsOf } from '../../../contract/message-check/message-check.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { type AttemptKey, attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { refuseAttempt } from '../../platform/limits/attempts.ts';
-import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { refuseAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { orRefuse, refuse, type Refusal } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { addTasks } from '../../platform/tasks.ts';
 import { markMessageNoticeRead, notifyOfMessage } from '../notifications/notifications.ts';
@@ -19,7 +19,7 @@ import {
   type MessageRow,
 } from './message-queries.ts';
 import { type Addresses, presentConversation, presentMessage } from './present.ts';
-import { buyerOfCompany, DAY_SECONDS, refuseBeyondDay } from '../plans/plans.ts';
+import { buyerOfCompany, refuseBeyondDay } from '../plans/plans.ts';
 import { countUnread, findView, lockView, markDelivered, markRead, type View } from './queries.ts';
 import { otherSide, type Reader, readerOf } from './readers.ts';
 
@@ -38,8 +38,7 @@ export async function readMessages(
   asked: Asked,
 ): Promise<{ messages: Message[]; has_more: boolean; conversation: Conversation }> {
   const reader = readerOf(account);
-  const view = await findView(db, reader, id);
-  if (!view) throw refuse('resource.conversation.not_found');
+  const view = orRefuse(await findView(db, reader, id), 'resource.conversation.not_found');
   const { rows, has_more } = await listMessages(db, reader, id, asked);
   await markDelivered(db, reader, id);
   return {
@@ -64,8 +63,7 @@ export const sendMessage = (
     const reader = readerOf(account);
     const clientId = client_id ?? idempotencyKey ?? null;
     const sent = { ...form, content: form.content ?? message ?? '', clientId };
-    const view = await lockView(trx, reader, id);
-    if (!view) throw refuse('resource.conversation.not_found');
+    const view = orRefuse(await lockView(trx, reader, id), 'resource.conversation.not_found');
     const refusal = refusalToWrite(view, reader, sent.attachment_ids.length > 0);
     const kept = refusal ? undefined : await keep(trx, account, view, sent);
     const row =
@@ -195,8 +193,7 @@ export const readUpTo = (
 ): Promise<{ unread_count: number; total_unread_count: number }> =>
   db.transaction().execute(async (trx) => {
     const reader = readerOf(account);
-    const view = await lockView(trx, reader, id);
-    if (!view) throw refuse('resource.conversation.not_found');
+    orRefuse(await lockView(trx, reader, id), 'resource.conversation.not_found');
     const { unread, changed } = await markRead(trx, reader, { id, upTo: upTo ?? null });
     if (changed && unread === 0) await markMessageNoticeRead(trx, account.id, id);
     return { unread_count: unread, total_unread_count: await countUnread(trx, reader) };

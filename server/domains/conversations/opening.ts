@@ -3,11 +3,11 @@ import type { Conversation } from '../../../contract/conversations.ts';
 import type { Trx } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { limitInForce } from '../../platform/limits/limits-in-force.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { buyerOfCompany, countWithinDay, DAY_SECONDS } from '../plans/plans.ts';
+import { buyerOfCompany, countWithinDay } from '../plans/plans.ts';
 import {
   findApplication,
   findPair,
@@ -34,8 +34,10 @@ export const openConversation = (
     const reader = readerOf(account);
     const pair = await pairWith(trx, reader, partner);
     const id = (await findPair(trx, pair)) ?? (await begin(trx, reader, pair));
-    const view = id === undefined ? undefined : await findView(trx, reader, id);
-    if (!view) throw refuse('resource.conversation.not_found');
+    const view = orRefuse(
+      id === undefined ? undefined : await findView(trx, reader, id),
+      'resource.conversation.not_found',
+    );
     // An old one may be read; one that nobody has written into yet would be of no use.
     if (view.closed_because !== null && view.last_id === null) {
       throw refuse('resource.conversation.closed');
@@ -82,7 +84,9 @@ export const openTeamThread = (
   db.transaction().execute(async (trx) => {
     const reader = readerOf(account);
     if (!reader.companyId) throw refuse('resource.hr_profile.not_found');
-    const view = await findView(trx, reader, await keepTeamThread(trx, reader.companyId));
-    if (!view) throw refuse('resource.conversation.not_found');
+    const view = orRefuse(
+      await findView(trx, reader, await keepTeamThread(trx, reader.companyId)),
+      'resource.conversation.not_found',
+    );
     return presentConversation(view, reader, { seal });
   });

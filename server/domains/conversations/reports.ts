@@ -9,7 +9,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { findView } from './queries.ts';
@@ -38,8 +38,10 @@ export const reportMessages = (
 ): Promise<{ id: number }> =>
   db.transaction().execute(async (trx) => {
     const reader = readerOf(account);
-    const view = await findView(trx, reader, conversationId);
-    if (!view) throw refuse('resource.conversation.not_found');
+    const view = orRefuse(
+      await findView(trx, reader, conversationId),
+      'resource.conversation.not_found',
+    );
     const most = MESSAGES_REPORTED_MAX;
     const evidence = await listEvidence(trx, reader, conversationId, { ids, most });
     if (ids && evidence.length < new Set(ids).size) throw refuse('resource.message.not_found');
@@ -76,8 +78,7 @@ export const markReportHandled = (
 ): Promise<MessageReport> =>
   db.transaction().execute(async (trx) => {
     await setHandled(trx, id, handled ? adminId : null);
-    const report = await findReport(trx, id);
-    if (!report) throw refuse('resource.message_report.not_found');
+    const report = orRefuse(await findReport(trx, id), 'resource.message_report.not_found');
     const subject = ['message_report', id] as const;
     await recordAct(trx, { act: 'message_report_marked', subject, after: { handled } });
     return report;

@@ -11,7 +11,7 @@ import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Square } from '../../platform/pictures/sizes.ts';
 import { isPicture, redrawLogo, redrawWhole } from '../../platform/pictures/redraw.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { checkResume } from './checking/check-resume.ts';
 import type { ResumeFormat } from './checking/formats.ts';
@@ -278,8 +278,10 @@ export const deleteDocument = (
   id: number,
 ): Promise<Document | null> =>
   db.transaction().execute(async (trx) => {
-    const document = await lockDocument(trx, accountId, id);
-    if (!document) throw refuse('resource.document.not_found');
+    const document = orRefuse(
+      await lockDocument(trx, accountId, id),
+      'resource.document.not_found',
+    );
     await hideDocument(trx, id);
     await eraseFiles(trx, await deleteUnshownDocuments(trx, id));
     if (!document.is_default) return null;

@@ -12,7 +12,7 @@ import {
   type Redrawn,
   type Square,
 } from '../../platform/pictures/sizes.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { keepPicture } from '../accounts/accounts.ts';
 import { pictureKeyOf, squareFile } from './file-keys.ts';
@@ -46,8 +46,7 @@ export async function keepProfilePicture(
   const stored = await storeSquares(files, await redrawSquares(bytes, square));
   return db.transaction().execute(async (trx) => {
     const id = await insertPicture(trx, accountId, stored);
-    const document = await findDocument(trx, accountId, id);
-    if (!document) throw refuse('resource.picture.not_found');
+    const document = orRefuse(await findDocument(trx, accountId, id), 'resource.picture.not_found');
     const profilePictureUrl = pictureAddress(seal, id) ?? undefined;
     return { ...presentDocument(document, addressOf), profilePictureUrl };
   });
@@ -119,8 +118,7 @@ export async function openSharedPicture(
   { db, files }: Pick<Services, 'db' | 'files'>,
   id: number,
 ): Promise<FileAnswer> {
-  const document = await getDocument(db, id);
-  if (!document) throw refuse('resource.picture.not_found');
+  const document = orRefuse(await getDocument(db, id), 'resource.picture.not_found');
   return {
     name: document.doc_name,
     mediaType: document.media_type,

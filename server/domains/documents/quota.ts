@@ -8,6 +8,7 @@ import { limitInForce } from '../../platform/limits/limits-in-force.ts';
 import type { Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addUploadedBytes, sumDocuments } from './queries.ts';
+import { DAY_SECONDS } from '../../platform/limits/attempts.ts';
 
 const MEGABYTE = 1_048_576;
 
@@ -40,8 +41,6 @@ export async function countUpload(trx: Trx, { accountId, address, bytes }: Sendi
     network.month > UPLOAD_MEGABYTES_OF_NETWORK_PER_MONTH * MEGABYTE;
   if (isOver) throw tomorrow();
 }
-
-const DAY_SECONDS = 86_400;
 
 /** Days are counted in UTC, as the database counts them. */
 const tomorrow = () =>

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { announcePages } from '../../platform/page-cache.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { nextAdvertisement } from '../advertisements/advertisements.ts';
 import { readJobs, readPostedJob } from '../jobs/jobs.ts';
 import { buyerOfCompany, refuseBeyond } from '../plans/plans.ts';
@@ -28,8 +28,7 @@ export const featureJob = (
 ): Promise<{ featured_until: string }> =>
   db.transaction().execute(async (trx) => {
     const companyId = companyOf(recruiter);
-    const job = await lockForFeaturing(trx, companyId, id);
-    if (!job) throw refuse('resource.job.not_found');
+    const job = orRefuse(await lockForFeaturing(trx, companyId, id), 'resource.job.not_found');
     if (!job.is_open) throw refuse('resource.job.not_open');
     if (!job.is_checked) throw refuse('resource.job.feature_unchecked');
     if (job.is_slow_to_answer) throw refuse('resource.job.feature_slow');

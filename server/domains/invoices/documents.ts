@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { billedFor } from './billing.ts';
@@ -70,8 +70,10 @@ export async function openInvoice(db: Db, reader: SignedIn, id: number): Promise
     most: PAPERS_AN_HOUR,
     seconds: HOUR_SECONDS,
   });
-  const invoice = await findWhole(db, id, reader.role === 'admin' ? undefined : billedFor(reader));
-  if (!invoice) throw refuse('resource.invoice.not_found');
+  const invoice = orRefuse(
+    await findWhole(db, id, reader.role === 'admin' ? undefined : billedFor(reader)),
+    'resource.invoice.not_found',
+  );
   return {
     name: fileName(invoice),
     mediaType: 'application/pdf',

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { inBatches } from '../../platform/batching/due-work.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { announce } from '../../platform/live/live.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { mailNotification, notify } from '../notifications/notifications.ts';
 import {
@@ -69,8 +69,7 @@ export async function confirmByMail(
 ): Promise<{ job: { id: number; title: string } }> {
   const [purpose, jobId, accountId, sentAt] = opened(seal, token).split(' ');
   if (purpose !== PURPOSE || Date.now() - Number(sentAt) > TOKEN_LIFE_MS) throw broken();
-  const speaker = await findSpeaker(db, Number(accountId));
-  if (!speaker) throw refuse('resource.job.not_found');
+  const speaker = orRefuse(await findSpeaker(db, Number(accountId)), 'resource.job.not_found');
   const { id, title } = await confirmJob(db, speaker, Number(jobId));
   return { job: { id, title } };
 }

@@ -3,7 +3,7 @@ import { type SaidSource, SOURCE_PARAMETER } from '../../../contract/application
 import { drawnCode, qrCode } from '../../../contract/format/qr-code.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { type Reader, readJob } from './jobs.ts';
 import { presentCard } from './present.ts';
 import { findOwnCard } from './queries.ts';
@@ -16,8 +16,10 @@ export async function shareKit(
   id: number,
   publicUrl: string,
 ) {
-  const row = company_id === null ? undefined : await findOwnCard(db, company_id, id);
-  if (!row) throw refuse('resource.job.not_found');
+  const row = orRefuse(
+    company_id === null ? undefined : await findOwnCard(db, company_id, id),
+    'resource.job.not_found',
+  );
   if (row.state !== 'active') throw refuse('resource.job.not_open');
   const job = presentCard(row);
   // Short, so that its QR code has few modules.

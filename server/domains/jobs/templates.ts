@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { JobTemplate } from '../../../contract/jobs/job-templates.ts';
 import type { Db } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { nameTemplate, selectTemplates } from './template-queries.ts';
 import { companyOf } from '../../platform/sessions.ts';
 
@@ -31,9 +31,9 @@ export async function keepTemplate(
 }
 
 export async function readTemplate(db: Db, recruiter: Recruiter, id: number): Promise<JobTemplate> {
-  const template = await selectTemplates(db, companyOf(recruiter))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!template) throw refuse('resource.job.not_found');
+  const template = orRefuse(
+    await selectTemplates(db, companyOf(recruiter)).where('id', '=', id).executeTakeFirst(),
+    'resource.job.not_found',
+  );
   return template;
 }

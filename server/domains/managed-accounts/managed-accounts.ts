@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database.ts';
 import { deviceOf } from '../../platform/device.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import { endSessions } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
@@ -164,8 +164,7 @@ export async function addNote(
   note: { accountId: number; text: string; adminId: number },
 ): Promise<{ id: number }> {
   return db.transaction().execute(async (trx) => {
-    const added = await insertNote(trx, note);
-    if (!added) throw refuse('resource.user.not_found');
+    const added = orRefuse(await insertNote(trx, note), 'resource.user.not_found');
     await recordAct(trx, { act: 'account_noted', subject: ['account', note.accountId] });
     return added;
   });
@@ -179,8 +178,7 @@ export const openResume = (
 ): Promise<{ doc_name: string; upload: string; created_at: string }> =>
   db.transaction().execute(async (trx) => {
     if (!(await findManaged(trx, accountId))) throw refuse('resource.user.not_found');
-    const resume = await findResume(trx, accountId);
-    if (!resume) throw refuse('resource.resume.not_uploaded');
+    const resume = orRefuse(await findResume(trx, accountId), 'resource.resume.not_uploaded');
     const { doc_name, created_at } = resume;
     const { id } = await insertAccess(trx, {
       account_id: accountId,

@@ -2,7 +2,7 @@ import type { Answer, Sent } from '../../../contract/endpoint.ts';
 import type { managedAccounts, StateChange } from '../../../contract/admin/managed-accounts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import { tellOfLostJob } from '../applications/applications.ts';
 import { isLastRecruiter } from '../companies/companies.ts';
@@ -49,8 +49,7 @@ export const changeRecruiter = (
   { id, status, reason }: { id: number; status: StateChange; reason?: string | undefined },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const recruiter = await lockRecruiter(trx, id);
-    if (!recruiter) throw refuse('resource.user.not_found');
+    const recruiter = orRefuse(await lockRecruiter(trx, id), 'resource.user.not_found');
     const change = { uid: recruiter.uid, state: status, reason };
     await changeOne({ trx, ...services }, adminId, change);
   });

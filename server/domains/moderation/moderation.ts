@@ -5,7 +5,7 @@ import type { ModerationAct } from '../../../contract/moderation/acts.ts';
 import type { moderation, ModerationCase } from '../../../contract/moderation/moderation.ts';
 import type { Db } from '../../platform/database.ts';
 import { htmlOf } from '../../platform/markdown.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { tellOfLostJob } from '../applications/applications.ts';
 import { setModeration } from '../jobs/jobs.ts';
@@ -28,8 +28,7 @@ import { type Posting, riskOf, signalsOf } from './risk.ts';
 export { readOwnModeration, releaseProfile } from './profile-moderation.ts';
 
 export async function readCase(db: Db, id: number): Promise<ModerationCase> {
-  const row = await findCase(db, id);
-  if (!row) throw refuse('resource.job.not_found');
+  const row = orRefuse(await findCase(db, id), 'resource.job.not_found');
   const signals = await signalsOf(postingOf(row, await holdsFirstJobs(db)));
   const acts = await listActs(db, 'job_id', id);
   return {
@@ -139,14 +138,15 @@ export async function applyModeration(
   act: ModerationAct,
 ): Promise<void> {
   const { trx } = services;
-  const row = await findCase(trx, id);
-  if (!row) throw refuse('resource.job.not_found');
+  const row = orRefuse(await findCase(trx, id), 'resource.job.not_found');
   if (row.state === 'deleted' || !possibleFrom[act].includes(row.moderation)) {
     throw refuse('resource.moderation.not_possible');
   }
   if (act === 'warned') return;
-  const changed = await setModeration(trx, id, { from: row.moderation, to: becomes[act] });
-  if (!changed) throw refuse('resource.moderation.not_possible');
+  orRefuse(
+    await setModeration(trx, id, { from: row.moderation, to: becomes[act] }),
+    'resource.moderation.not_possible',
+  );
   if (act === 'removed') await tellOfLostJob(services, [id], 'job_removed');
 }
 
@@ -184,7 +184,9 @@ export async function readOwn(
   { company_id }: Recruiter,
   id: number,
 ): Promise<OwnModeration> {
-  const job = company_id === null ? undefined : await findOwn(db, company_id, id);
-  if (!job) throw refuse('resource.job.not_found');
+  const job = orRefuse(
+    company_id === null ? undefined : await findOwn(db, company_id, id),
+    'resource.job.not_found',
+  );
   return { job, acts: (await listActs(db, 'job_id', id)).map(presentAct) };
 }

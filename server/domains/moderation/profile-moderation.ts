@@ -6,7 +6,7 @@ import type {
   ProfileCase,
 } from '../../../contract/moderation/profile-moderation.ts';
 import type { Db } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { readManagedAccount } from '../managed-accounts/managed-accounts.ts';
 import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
@@ -59,8 +59,7 @@ export const moderateProfile = (
   { act, reason }: { act: ProfileAct; reason: string },
 ): Promise<ProfileCase> =>
   db.transaction().execute(async (trx) => {
-    const holder = await lockHolder(trx, id);
-    if (!holder) throw refuse('resource.user.not_found');
+    const holder = orRefuse(await lockHolder(trx, id), 'resource.user.not_found');
     await moderate({ trx, ...services }, { holder, act, reason, adminId });
     return readProfileCase(trx, id, adminId);
   });
@@ -91,8 +90,10 @@ async function moderate(
   if (act !== 'warned') {
     // A profile must be visible to be hidden and hidden to be released. Recruiters, and seekers who never saved
     // one, have none.
-    const changed = is_held === (act === 'released') && (await setProfileHeld(trx, id, !is_held));
-    if (!changed) throw refuse('resource.moderation.not_possible');
+    orRefuse(
+      is_held === (act === 'released') && (await setProfileHeld(trx, id, !is_held)),
+      'resource.moderation.not_possible',
+    );
   }
   await insertAct(trx, { account_id: id, act, reason, done_by: adminId });
   await recordAct(trx, { act: `profile_${act}`, subject: ['account', id] });

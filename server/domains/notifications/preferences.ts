@@ -12,7 +12,7 @@ import {
 import type { QuietHours } from '../../../contract/notifications/quiet-hours.ts';
 import type { Trx } from '../../platform/database.ts';
 import { announce } from '../../platform/live/live.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { readPhone } from '../phones/phones.ts';
 import {
@@ -42,8 +42,7 @@ export async function readPreferences(
   { id, role }: SignedIn,
 ): Promise<Preferences> {
   const choices = await listChoices(services.db, id);
-  const quiet = await findQuietHours(services.db, id);
-  if (!quiet) throw refuse('identity.session.invalid');
+  const quiet = orRefuse(await findQuietHours(services.db, id), 'identity.session.invalid');
   const isOn = (kind: NotificationKind, channel: NotificationChannel) => {
     const byDefault = notificationKinds[kind].channels[channel];
     if (byDefault === undefined || !goes(services, kind, channel)) return null;

@@ -13,7 +13,7 @@ import { isNoticeKind, noticeText } from '../../../contract/notifications/phone-
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { takeAttempt } from '../../platform/limits/attempts.ts';
+import { takeAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { sendSms, sendWhatsapp } from '../../platform/sms.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { isReached } from '../phones/phones.ts';
@@ -28,8 +28,6 @@ export type PhoneServices = Pick<
 
 /** Older notifications are not sent to phones any more. */
 const LIFE_HOURS = 24;
-const DAY_SECONDS = 86_400;
-
 /** Whether this server sends a kind by a channel: it has a provider, and a registered text. */
 export const isOffered = (
   services: Pick<PhoneServices, 'sms' | 'whatsapp' | 'phoneNotices'>,

@@ -3,7 +3,7 @@ import type {
   OutsideApplicationForm,
 } from '../../../contract/applications/outside-applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { buyerOfSeeker, refuseBeyond } from '../plans/plans.ts';
 import {
   addChange,
@@ -70,8 +70,10 @@ export const changeOutsideApplication = (
   form: OutsideApplicationForm,
 ): Promise<OutsideApplication> =>
   db.transaction().execute(async (trx) => {
-    const before = await lockOutside(trx, accountId, id);
-    if (!before) throw refuse('resource.outside_application.not_found');
+    const before = orRefuse(
+      await lockOutside(trx, accountId, id),
+      'resource.outside_application.not_found',
+    );
     await updateOutside(trx, accountId, id, form);
     if (before.status !== form.status) await addChange(trx, id, form.status);
     return readOutsideApplication(trx, accountId, id);

@@ -13,7 +13,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { refuseWrongPassword } from '../../platform/secrets/own-password.ts';
 import { endOneStepSessions } from '../../platform/secrets/second-step.ts';
@@ -94,8 +94,10 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const accountId = account.id;
   const challenge = await answeredChallenge(db, credential, accountId);
-  const found = challenge && (await readRegistration(credential, challenge, publicUrl));
-  if (!found) throw refuse('resource.passkey.invalid');
+  const found = orRefuse(
+    challenge && (await readRegistration(credential, challenge, publicUrl)),
+    'resource.passkey.invalid',
+  );
   await readRoom(db, accountId);
   return db.transaction().execute(async (trx) => {
     const { transports = [] } = credential.response;
@@ -124,8 +126,7 @@ export async function removePasskey(
 ): Promise<void> {
   await refuseWrongPassword(db, accountId, password, 'current_password');
   await db.transaction().execute(async (trx) => {
-    const removed = await deletePasskey(trx, accountId, id);
-    if (!removed) throw refuse('resource.passkey.not_found');
+    const removed = orRefuse(await deletePasskey(trx, accountId, id), 'resource.passkey.not_found');
     await noteSecurityEvent(trx, { kind: 'passkey_removed' });
     const reader = await getHolder(trx, accountId);
     await mailPasskey(trx, reader, { name: removed.name, was: 'removed' }, publicUrl);

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { GatewayRefund } from '../../platform/gateways/gateway.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { enter } from '../ledger/ledger.ts';
 import type { Payment } from './queries.ts';
@@ -93,8 +93,7 @@ async function note(
 
 /** Sends one that has failed for good once more; refuses any other. */
 export async function tryRefundAgain(trx: Trx, id: number): Promise<void> {
-  const refund = await lockRefund(trx, id);
-  if (!refund) throw refuse('resource.refund.not_found');
+  const refund = orRefuse(await lockRefund(trx, id), 'resource.refund.not_found');
   if (refund.state !== 'failed') throw refuse('resource.refund.not_failed');
   await markAskedAgain(trx, id, { tries: refund.tries + 1, inSeconds: 0 });
   await addTask(trx, SENDING, { refund_id: id });
@@ -109,8 +108,7 @@ export async function noteTransfer(
   id: number,
   { reference, day, by }: { reference: string; day: string; by: number },
 ): Promise<void> {
-  const held = await lockRefund(trx, id);
-  if (!held) throw refuse('resource.refund.not_found');
+  const held = orRefuse(await lockRefund(trx, id), 'resource.refund.not_found');
   if (held.state !== 'failed') throw refuse('resource.refund.not_failed');
   if (!(await isDayOfRefund(trx, id, day))) {
     throw refuse('resource.refund.invalid_day', { field: 'transferred_on' });

@@ -6,9 +6,9 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { addTask } from '../../platform/tasks.ts';
@@ -28,8 +28,6 @@ import {
   markReady,
 } from './queries.ts';
 
-const DAY_SECONDS = 86_400;
-
 const presentCopy = ({ ready_at, ...copy }: CopyRow): PersonalCopy => ({
   ...copy,
   state: ready_at ? 'ready' : 'making',
@@ -46,8 +44,10 @@ export const requestCopy = (db: Db, accountId: number, language: Language): Prom
     const earlier = await deleteEarlierCopy(trx, accountId);
     if (earlier) await eraseFile(trx, earlier.file_key);
     const key = `copies/${randomUUID()}.zip`;
-    const copy = await insertCopy(trx, { account_id: accountId, language, file_key: key });
-    if (!copy) throw refuse('resource.personal_copy.being_made');
+    const copy = orRefuse(
+      await insertCopy(trx, { account_id: accountId, language, file_key: key }),
+      'resource.personal_copy.being_made',
+    );
     await countAttempt(trx, {
       key: attemptKey('personal-copy', { account: accountId }),
       most: PERSONAL_COPIES_PER_DAY,
@@ -117,8 +117,7 @@ export async function openCopy(
 }
 
 async function getReadyCopy(db: Db, accountId: number): Promise<CopyRow> {
-  const copy = await findCopy(db, accountId);
-  if (!copy) throw refuse('resource.personal_copy.not_found');
+  const copy = orRefuse(await findCopy(db, accountId), 'resource.personal_copy.not_found');
   if (!copy.ready_at) throw refuse('resource.personal_copy.being_made');
   return copy;
 }

@@ -12,8 +12,8 @@ import type { Paise } from '../../../contract/money/paise.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { AttemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, refuseAttempt } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { countAttempt, refuseAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import {
   type BuyerRef,
@@ -52,19 +52,16 @@ export const readPlan = (db: Db, id: number): Promise<Plan> => getPlan(db, id);
 
 /** A plan that such a buyer can buy now; refuses what is not offered to them. */
 export async function readForSale(db: Db, buyer: Buyer, id: number): Promise<Plan> {
-  const plan = await findOffered(db, levelsOf[buyer], id);
-  if (!plan) throw refuse('resource.plan.not_found');
+  const plan = orRefuse(await findOffered(db, levelsOf[buyer], id), 'resource.plan.not_found');
   return plan;
 }
 
 /** Sells a plan at another price from now on. Whoever has bought it keeps the version they bought. */
 export const changePrice = (db: Db, id: number, price: Paise): Promise<Plan> =>
   db.transaction().execute(async (trx) => {
-    const plan = await findOffered(trx, levels, id);
-    if (!plan) throw refuse('resource.plan.not_found');
+    const plan = orRefuse(await findOffered(trx, levels, id), 'resource.plan.not_found');
     if (plan.price_paise === 0) throw refuse('resource.plan.free');
-    const version = await insertVersion(trx, id, price);
-    if (!version) throw refuse('resource.plan.not_found');
+    const version = orRefuse(await insertVersion(trx, id, price), 'resource.plan.not_found');
     await recordAct(trx, {
       act: 'plan_priced',
       subject: ['plan', id],
@@ -98,8 +95,6 @@ export async function refuseBeyond(
   const most = mostOf(await levelOf(trx, ref), allowance);
   if (used >= most) throw refuse(code, { values: { most } });
 }
-
-export const DAY_SECONDS = 86_400;
 
 /** Counts one more of what a plan gives so many of in 24 hours, or refuses it with when to come back. */
 export async function countWithinDay(

@@ -12,7 +12,7 @@ import { totalExperienceMonths } from '../../../contract/profiles/total-experien
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isStale } from '../../platform/http/versions.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
@@ -24,8 +24,7 @@ import { findProfile, type Profile, updateHeld, writeProfile } from './queries.t
 
 /** The seeker's own profile with the default resume. */
 export async function readProfile(asked: Asked, accountId: number): Promise<UserProfile> {
-  const profile = await findProfile(asked.db, accountId);
-  if (!profile) throw refuse('resource.profile.not_found');
+  const profile = orRefuse(await findProfile(asked.db, accountId), 'resource.profile.not_found');
   return present(asked, profile);
 }
 

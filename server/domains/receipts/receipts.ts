@@ -11,7 +11,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { hasSigned, type Signature, signText } from '../../platform/secrets/signing.ts';
 import { base32Of } from '../../platform/secrets/totp.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
@@ -144,8 +144,10 @@ export async function checkReceipt(
   const key = attemptKey('receipt-check', { address });
   await countAttempt(db, { key, most: RECEIPT_CHECKS_A_MINUTE, seconds: 60 });
   const code = receiptCodeOf(given);
-  const row = code ? await findReceipt(db, code) : undefined;
-  if (!row) throw refuse('resource.receipt.not_found');
+  const row = orRefuse(
+    code ? await findReceipt(db, code) : undefined,
+    'resource.receipt.not_found',
+  );
   const { receipt, signature } = signedReceiptOf(row);
   const isSigned = hasSigned(seal, row.content, {
     key_id: signature.key_id,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type OwnReferral } from '../../../contract/applications/referrals.ts';
 import { REFERRAL_PARAMETER } from '../../../contract/applications/sources.ts';
 import type { Db } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { deleteReferral, findByCode, findOwn, insertReferral } from './queries.ts';
 
@@ -35,8 +35,7 @@ export async function removeReferral(asking: Asking, jobId: number): Promise<Own
 }
 
 export async function readReferral(db: Db, code: string) {
-  const found = await findByCode(db, code);
-  if (!found) throw refuse('resource.referral.not_found');
+  const found = orRefuse(await findByCode(db, code), 'resource.referral.not_found');
   return found;
 }
 
@@ -52,8 +51,7 @@ export async function findReferralTo(
 
 async function readRow({ db, account }: Asking, jobId: number) {
   const member = { accountId: account.id, companyId: companyOf(account) };
-  const row = await findOwn(db, jobId, member);
-  if (!row) throw refuse('resource.job.not_found');
+  const row = orRefuse(await findOwn(db, jobId, member), 'resource.job.not_found');
   return row;
 }
 

@@ -1,7 +1,7 @@
 /** Reports of people by those who may read their profile, or what they wrote. */
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse } from '../../platform/refusal.ts';
 import { readCandidateName } from '../candidates/candidates.ts';
 import { readPublicPerson } from '../sharing/sharing.ts';
 import { findWriter } from './queries.ts';
@@ -29,8 +29,7 @@ export async function reportRecruiter(
   written: Written,
   from: From,
 ): Promise<Taken> {
-  const writer = await findWriter(services.db, seeker.id, id);
-  if (!writer) throw refuse('resource.user.not_found');
+  const writer = orRefuse(await findWriter(services.db, seeker.id, id), 'resource.user.not_found');
   return storeReport(services, { ...written, account_id: id, title: writer.name }, from);
 }
 

@@ -12,7 +12,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { signedNumber, signNumber } from '../../platform/secrets/signed-numbers.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { readCompanyPage } from '../companies/companies.ts';
@@ -77,8 +77,10 @@ export const storeReport = (
 /** What has become of a report, for whoever has its ticket. */
 export async function readState({ db, seal }: Wanted, ticket: string): Promise<ReportState> {
   const id = signedNumber(seal, 'reports', ticket);
-  const found = id === null ? undefined : await findReport(db, id);
-  if (!found) throw refuse('resource.report.not_found');
+  const found = orRefuse(
+    id === null ? undefined : await findReport(db, id),
+    'resource.report.not_found',
+  );
   const { title, reason, created_at, decided_at, outcome, answer } = found;
   return { id: found.id, title, reason, created_at, decided_at, outcome, answer };
 }
@@ -107,8 +109,7 @@ export const decideReport = (
   decision: { outcome: ReportOutcome; answer: string },
 ): Promise<Report> =>
   db.transaction().execute(async (trx) => {
-    const before = await findReport(trx, id);
-    if (!before) throw refuse('resource.report.not_found');
+    const before = orRefuse(await findReport(trx, id), 'resource.report.not_found');
     // Nobody waits for an answer to what the check found.
     if (before.signals === null && decision.answer === '') {
       throw refuse('request.missing', { field: 'answer' });

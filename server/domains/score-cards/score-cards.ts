@@ -4,7 +4,7 @@ import type {
   ScoreCards,
 } from '../../../contract/score-cards/score-cards.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { tellColleagues } from '../applications/applications.ts';
 import {
@@ -18,8 +18,7 @@ import {
 
 async function findApplication(db: Db, recruiter: SignedIn, id: number) {
   const viewer = { companyId: companyOf(recruiter), viewerId: recruiter.id, id };
-  const application = await getApplication(db, viewer);
-  if (!application) throw refuse('resource.application.not_found');
+  const application = orRefuse(await getApplication(db, viewer), 'resource.application.not_found');
   return application;
 }
 

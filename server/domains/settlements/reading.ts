@@ -6,7 +6,7 @@ import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { CSV_START, csvRecord } from '../../platform/http/csv.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { pageOf } from '../../platform/page.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import {
   differences,
@@ -48,8 +48,7 @@ export const explainDifference = (
   { note, by, ifMatch }: { note: string; by: number; ifMatch: string | undefined },
 ): Promise<Difference> =>
   db.transaction().execute(async (trx) => {
-    const held = await lockDifference(trx, id);
-    if (!held) throw refuse('resource.difference.not_found');
+    const held = orRefuse(await lockDifference(trx, id), 'resource.difference.not_found');
     if (held.solved_at !== null) throw refuse('resource.difference.solved');
     if (isStale(ifMatch, held.version)) {
       throw refuse('request.stale', { current: await findDifference(trx, id) });

@@ -4,7 +4,7 @@ import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { BlockedCompany, NewBlock, sharing } from '../../../contract/profiles/sharing.ts';
 import type { Db } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { isSharedDomain } from '../../platform/network/mail-domains.ts';
 import { readCompany } from '../companies/companies.ts';
 import {
@@ -39,8 +39,10 @@ export async function blockCompany(
     const count = await countBlockedLocked(trx, seekerId);
     if (count >= BLOCKED_COMPANIES_MAX) throw refuse('resource.blocked_company.too_many');
     const block = { ...(company_id === undefined ? {} : { company_id }), name: named, domain };
-    const added = await insertBlocked(trx, { account_id: seekerId, ...block });
-    if (!added) throw refuse('resource.blocked_company.exists');
+    const added = orRefuse(
+      await insertBlocked(trx, { account_id: seekerId, ...block }),
+      'resource.blocked_company.exists',
+    );
     return added;
   });
 }

@@ -2,7 +2,7 @@
 import type { ContactShare } from '../../../contract/contact-shares.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import {
   findKeptFrom,
   findOpenShare,
@@ -31,8 +31,10 @@ export const shareContactWith = (
     if (isKeptFrom === undefined) throw refuse('resource.company.not_found');
     if (isKeptFrom) throw refuse('resource.application.company_blocked');
     await shareContact(trx, seekerId, companyId);
-    const share = await findOpenShare(trx, seekerId, companyId);
-    if (!share) throw refuse('resource.company.not_found');
+    const share = orRefuse(
+      await findOpenShare(trx, seekerId, companyId),
+      'resource.company.not_found',
+    );
     return share;
   });
 
@@ -42,8 +44,10 @@ export const stopSharingContact = (
   shareId: number,
 ): Promise<ContactShare> =>
   db.transaction().execute(async (trx) => {
-    const share = await findShare(trx, seekerId, shareId);
-    if (!share) throw refuse('resource.contact_share.not_found');
+    const share = orRefuse(
+      await findShare(trx, seekerId, shareId),
+      'resource.contact_share.not_found',
+    );
     if (share.ended_at !== null) return share;
     await stopSharing(trx, seekerId, share.company_id);
     return (await findShare(trx, seekerId, shareId)) ?? share;

@@ -5,8 +5,8 @@ import type { PublicProfile, Sharing } from '../../../contract/profiles/sharing.
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { openSharedPicture } from '../documents/documents.ts';
 import { noteView } from '../profile-views/profile-views.ts';
@@ -31,8 +31,6 @@ type SharingServices = Pick<Services, 'db' | 'publicUrl'>;
 
 /** Every new address is a row of the list "Who saw what of you", which is kept for a year. */
 const ADDRESSES_A_DAY = 50;
-const DAY_SECONDS = 86_400;
-
 /** 128 bits, in characters that every program recognises as part of an address. */
 const newCode = () => randomBytes(16).toString('hex');
 
@@ -110,8 +108,10 @@ export async function readPublicProfile(
   viewer: SignedIn | null,
   code: string,
 ): Promise<PublicProfile> {
-  const found = await findPublicProfile(db, code, viewer?.company_id ?? null);
-  if (!found) throw refuse('resource.public_profile.not_found');
+  const found = orRefuse(
+    await findPublicProfile(db, code, viewer?.company_id ?? null),
+    'resource.public_profile.not_found',
+  );
   const { seekerId, profile } = found;
   await noteView(db, viewer, { seekerId, what: 'public_profile', reason: 'shared_link' });
   return profile;
@@ -123,8 +123,10 @@ export async function readPublicPerson(
   viewer: SignedIn | null,
   code: string,
 ): Promise<{ id: number; name: string }> {
-  const found = await findPublicPerson(db, code, viewer?.company_id ?? null);
-  if (!found) throw refuse('resource.public_profile.not_found');
+  const found = orRefuse(
+    await findPublicPerson(db, code, viewer?.company_id ?? null),
+    'resource.public_profile.not_found',
+  );
   return found;
 }
 
@@ -134,7 +136,9 @@ export async function openPublicPicture(
   viewer: SignedIn | null,
   code: string,
 ): Promise<FileAnswer> {
-  const pictureId = await findPublicPicture(db, code, viewer?.company_id ?? null);
-  if (!pictureId) throw refuse('resource.picture.not_found');
+  const pictureId = orRefuse(
+    await findPublicPicture(db, code, viewer?.company_id ?? null),
+    'resource.picture.not_found',
+  );
   return openSharedPicture({ db, files }, pictureId);
 }

@@ -3,7 +3,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import type { Phone } from '../../../contract/accounts/phones.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { refuseWrongPassword } from '../../platform/secrets/own-password.ts';
 import { hasSecondStep } from '../../platform/secrets/second-step.ts';
 import { hashToken } from '../../platform/secrets/tokens.ts';
@@ -60,8 +60,7 @@ export async function logInBySms(
 ): Promise<Session> {
   const { db } = services;
   const ticketHash = hashToken(ticket);
-  const account = await findByTicket(db, ticketHash, uid);
-  if (!account) throw refuse('identity.otp.expired');
+  const account = orRefuse(await findByTicket(db, ticketHash, uid), 'identity.otp.expired');
   const { id } = account;
   const ending = endingStates[account.state];
   if (ending) throw refuse(ending, { reason: account.state_reason });

@@ -6,7 +6,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { once } from '../../platform/idempotency.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { openPayment, orderOf, readPayment } from '../payments/payments.ts';
 import { type BuyerRef, type Plan, readForSale, readPlan } from '../plans/plans.ts';
@@ -135,8 +135,10 @@ export async function cancelHeld(
   { trx, publicUrl }: { trx: Trx; publicUrl: string },
   subscription: Subscription,
 ): Promise<void> {
-  const canceled = await move(trx, subscription, 'canceled', { next_plan_id: null });
-  if (!canceled) throw refuse('resource.subscription.over');
+  const canceled = orRefuse(
+    await move(trx, subscription, 'canceled', { next_plan_id: null }),
+    'resource.subscription.over',
+  );
   if (canceled.state === 'canceled') {
     await tell({ trx, publicUrl }, canceled, { happened: 'canceled' });
   }

@@ -2,7 +2,7 @@ import type { Paise } from '../../../contract/money/paise.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { once } from '../../platform/idempotency.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { leftOf, readPayment, undoSale } from '../payments/payments.ts';
@@ -73,8 +73,7 @@ export async function refundByAdmin(
 ): Promise<{ left_paise: number }> {
   const write = async (trx: Trx) => {
     const { amount, left, reason } = asked;
-    const charge = await findCharge(trx, paymentId);
-    if (!charge) throw refuse('resource.payment.not_found');
+    const charge = orRefuse(await findCharge(trx, paymentId), 'resource.payment.not_found');
     const before = await getSubscription(trx, charge.subscription_id);
     await lockBuyer(trx, buyerOfSubscription(before));
     const payment = await readPayment(trx, paymentId);

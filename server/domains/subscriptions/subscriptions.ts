@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/endpoints.ts';
 import type { CheckoutResult } from '../../platform/gateways/gateway.ts';
 import type { Trx } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { findPaymentOf, ordersToAskFor } from '../payments/payments.ts';
 import { buyerOf } from './buyers.ts';
@@ -25,8 +25,7 @@ export async function takeCheckoutResult(
 
 /** The page of whoever is to pay an order. */
 export async function pageOfOrder(services: Settling, orderId: string): Promise<string> {
-  const payment = await findPaymentOf(services, orderId);
-  if (!payment) throw refuse('resource.payment.not_found');
+  const payment = orRefuse(await findPaymentOf(services, orderId), 'resource.payment.not_found');
   const { subscription_id } = await getCharge(services.db, payment.id);
   return pageOfSubscription(await getSubscription(services.db, subscription_id));
 }
@@ -40,8 +39,10 @@ export async function cancelSubscription(
   const ref = buyerOf(account);
   await db.transaction().execute(async (trx) => {
     await lockBuyer(trx, ref);
-    const subscription = await findOfBuyer(trx, ref, id);
-    if (!subscription) throw refuse('resource.subscription.not_found');
+    const subscription = orRefuse(
+      await findOfBuyer(trx, ref, id),
+      'resource.subscription.not_found',
+    );
     await cancelHeld({ trx, publicUrl }, subscription);
   });
 }

@@ -5,11 +5,11 @@ import { allowanceName } from '../../../contract/money/plan-words.ts';
 import type { Usage } from '../../../contract/money/subscriptions.ts';
 import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { attemptsMade } from '../../platform/limits/attempts.ts';
+import { attemptsMade, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { openedStrangers } from '../candidates/facts.ts';
 import { featuredDaysUsed } from '../featured-jobs/facts.ts';
 import { jobState } from '../jobs/facts.ts';
-import { type BuyerRef, DAY_SECONDS, levelOf } from '../plans/plans.ts';
+import { type BuyerRef, levelOf } from '../plans/plans.ts';
 
 /** How many of each allowance somebody has. */
 async function countUsed(

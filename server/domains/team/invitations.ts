@@ -10,8 +10,8 @@ import type { OpenedInvitation, TeamInvitation, TeamMember } from '../../../cont
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { freshToken, hashToken } from '../../platform/secrets/tokens.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { deleteEmptyCompany, lockCompanyAndItsKey } from '../companies/companies.ts';
@@ -39,7 +39,6 @@ import {
   setCompany,
 } from './queries.ts';
 
-const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 /** Links that one network may try; a mobile network puts many people behind one address. */
 const LOOKS_AN_HOUR = 300;
@@ -140,8 +139,10 @@ export const sendInvitationAgain = (
     await lockOwner(trx, companyId, owner.id);
     const { token, token_hash } = freshToken();
     const link = { token_hash, expires_at: expiry() };
-    const renewed = await renewInvitation(trx, { id, companyId }, link);
-    if (!renewed) throw refuse('resource.team_invitation.not_found');
+    const renewed = orRefuse(
+      await renewInvitation(trx, { id, companyId }, link),
+      'resource.team_invitation.not_found',
+    );
     await countInvitation(trx, companyId, renewed.email);
     await send(trx, publicUrl, owner, { ...renewed, token, language });
     return presentInvitation(await getInvitation(trx, id));
@@ -150,8 +151,10 @@ export const sendInvitationAgain = (
 export const withdrawInvitation = (db: Db, owner: SignedIn, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const companyId = owner.company_id ?? 0;
-    const withdrawn = await deleteInvitation(trx, companyId, id);
-    if (!withdrawn) throw refuse('resource.team_invitation.not_found');
+    const withdrawn = orRefuse(
+      await deleteInvitation(trx, companyId, id),
+      'resource.team_invitation.not_found',
+    );
     await insertEvent(trx, {
       company_id: companyId,
       kind: 'invitation_withdrawn',
@@ -174,8 +177,7 @@ export async function openInvitation(
   from: { address: string },
 ): Promise<OpenedInvitation> {
   await countLook(db, from.address);
-  const found = await findByToken(db, hashToken(token));
-  if (!found) throw refuse('resource.team_invitation.ended');
+  const found = orRefuse(await findByToken(db, hashToken(token)), 'resource.team_invitation.ended');
   return { ...found, invited_by: found.invited_by || null };
 }
 
@@ -189,8 +191,10 @@ export async function joinTeam(
   await countLook(db, from.address);
   return db.transaction().execute(async (trx) => {
     const { email, company_id: before } = await lockAccount(trx, recruiter.id);
-    const found = await findByToken(trx, hashToken(token));
-    if (!found) throw refuse('resource.team_invitation.ended');
+    const found = orRefuse(
+      await findByToken(trx, hashToken(token)),
+      'resource.team_invitation.ended',
+    );
     if (found.email.toLowerCase() !== email.toLowerCase()) {
       throw refuse('resource.team_invitation.other_address');
     }

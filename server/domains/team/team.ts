@@ -4,7 +4,7 @@ import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Departure } from '../../platform/departures.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { deleteEmptyCompany, isLastRecruiter, lockCompany } from '../companies/companies.ts';
 import { leavePanels } from '../interviews/interviews.ts';
@@ -64,8 +64,7 @@ async function lockTeam(trx: Trx, owner: SignedIn, memberId: number): Promise<Lo
   const roles = await lockMembers(trx, companyId, [owner.id, memberId]);
   await lockCompany(trx, companyId);
   if (roles.get(owner.id) !== 'owner') throw refuse('authz.team_role');
-  const role = roles.get(memberId);
-  if (!role) throw refuse('resource.team.member_not_found');
+  const role = orRefuse(roles.get(memberId), 'resource.team.member_not_found');
   return { companyId, role };
 }
 

@@ -10,8 +10,8 @@ import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { mailDecision } from './mails.ts';
 import {
@@ -26,7 +26,6 @@ import {
   markDecided,
 } from './queries.ts';
 
-const DAY_SECONDS = 86_400;
 /** Each change is read by an owner. */
 const CHANGES_A_DAY = 10;
 
@@ -83,8 +82,10 @@ export const decideTestimonial = (
   { approved, pinned, reason, adminId, ifMatch }: Decision,
 ): Promise<Testimonial> =>
   db.transaction().execute(async (trx) => {
-    const before = await findTestimonial(trx, id, { locked: true });
-    if (!before) throw refuse('resource.testimonial.not_found');
+    const before = orRefuse(
+      await findTestimonial(trx, id, { locked: true }),
+      'resource.testimonial.not_found',
+    );
     if (isStale(ifMatch, before.version)) {
       throw refuse('resource.testimonial.stale', { current: before });
     }
@@ -102,7 +103,6 @@ export const decideTestimonial = (
       const writer = await findWriter(trx, before.account_id);
       await mailDecision(trx, writer, { reason: after.reason, publicUrl });
     }
-    const decided = await findTestimonial(trx, id);
-    if (!decided) throw refuse('resource.testimonial.not_found');
+    const decided = orRefuse(await findTestimonial(trx, id), 'resource.testimonial.not_found');
     return decided;
   });

@@ -8,7 +8,7 @@ import { portalName } from '../../platform/in-force/portal-name.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { endOneStepSessions, hasSecondStep } from '../../platform/secrets/second-step.ts';
@@ -80,8 +80,7 @@ export async function enableTwoStep(
   code: string,
 ): Promise<{ recovery_codes: string[] }> {
   const accountId = account.id;
-  const row = await findTwoStep(db, accountId);
-  if (!row) throw refuse('resource.otp.not_started');
+  const row = orRefuse(await findTwoStep(db, accountId), 'resource.otp.not_started');
   if (row.enabled_at) throw refuse('resource.otp.already_enabled');
   await countTry(db, accountId);
   const codes = Array.from({ length: RECOVERY_CODES }, () => base32Of(randomBytes(RECOVERY_BYTES)));

@@ -3,6 +3,8 @@ import type { AttemptKey } from './attempt-keys.ts';
 import type { Db, Trx } from '../database.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
+export const DAY_SECONDS = 86_400;
+
 export interface AttemptLimit {
   key: AttemptKey;
   /** How many attempts are allowed in any window of `seconds`. */

@@ -13,6 +13,9 @@ type ListRoute = {
     : never;
 }[keyof Contract];
 
+type QueryOf<R extends keyof Contract> =
+  Required<Sent<Contract[R]>> extends { query: infer Query } ? Query : undefined;
+
 interface ListOptions {
   enabled?: boolean;
   refetchInterval?: number;
@@ -27,12 +30,12 @@ interface ListOptions {
 export const useListOf = <R extends ListRoute>(
   name: QueryKey,
   route: R,
-  query: Sent<Contract[R]>['query'],
+  query: QueryOf<R>,
   options: ListOptions = {},
 ) =>
   useQuery<Answer<Contract[R]>>({
     queryKey: [...name, query],
-    queryFn: ({ signal }) => api(route, { query } as Sent<Contract[R]>, { signal }),
+    queryFn: ({ signal }) => api(route, { query } as unknown as Sent<Contract[R]>, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     ...options,

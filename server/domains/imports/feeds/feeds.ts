@@ -16,7 +16,7 @@ import type { Db, Trx } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/endpoints.ts';
 import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../../platform/limits/attempts.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { orRefuse, Refusal, refuse } from '../../../platform/refusal.ts';
 import { companyToPostFor } from '../../companies/companies.ts';
 import { closeOwnJob, refreshSearch } from '../../jobs/jobs.ts';
 import { carriedOut, inTurn, type Plan, planned } from '../own-plan.ts';
@@ -143,8 +143,10 @@ export async function listFeedRuns(db: Db, recruiter: Recruiter, paging: Paging)
 }
 
 async function mustFind(db: Db, companyId: number | null): Promise<FeedRow> {
-  const feed = companyId === null ? undefined : await findFeed(db, companyId);
-  if (!feed) throw refuse('resource.job_feed.not_found');
+  const feed = orRefuse(
+    companyId === null ? undefined : await findFeed(db, companyId),
+    'resource.job_feed.not_found',
+  );
   return feed;
 }
 

@@ -4,7 +4,7 @@ import type { Job } from '../../../../contract/jobs.ts';
 import type { SectionLists } from '../../../../contract/jobs/section-lists.ts';
 import { withLists } from '../../../../contract/jobs/sections.ts';
 import { type Trx, together } from '../../../platform/database.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import { addTask } from '../../../platform/tasks.ts';
 import { buyerOfCompany, refuseBeyond } from '../../plans/plans.ts';
 import { countOpenJobs } from '../figure-queries.ts';
@@ -19,8 +19,10 @@ export interface Recruiter {
 }
 
 export async function lockOwn(trx: Trx, { company_id }: Recruiter, id: number): Promise<OwnJobRow> {
-  const row = company_id === null ? undefined : await lockOwnJob(trx, company_id, id);
-  if (!row) throw refuse('resource.job.not_found');
+  const row = orRefuse(
+    company_id === null ? undefined : await lockOwnJob(trx, company_id, id),
+    'resource.job.not_found',
+  );
   return row;
 }
 

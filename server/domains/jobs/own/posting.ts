@@ -5,7 +5,7 @@ import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
 import { type Db, type Trx, together } from '../../../platform/database.ts';
 import { once } from '../../../platform/idempotency.ts';
 import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS } from '../../../platform/limits/attempts.ts';
 import { limitInForce } from '../../../platform/limits/limits-in-force.ts';
 import { companyOf } from '../../../platform/sessions.ts';
 import { companyToPostFor } from '../../companies/companies.ts';
@@ -15,8 +15,6 @@ import { renderedColumn } from '../rendering.ts';
 import { neededReasons, refuseTextOf } from '../text-rules.ts';
 import { posterColumns, refuseWithoutClient } from '../who-posts.ts';
 import { type Recruiter, inOneText, lockOwn, present, refuseBeyondOpenJobs } from './own-job.ts';
-
-const DAY_SECONDS = 86_400;
 
 /**
  * Posts a job for the chosen number of days, or stores it as a draft. Repeating the same key posts

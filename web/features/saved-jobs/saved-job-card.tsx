@@ -49,7 +49,11 @@ export function SavedJobCard({ saved, onRemove }: SavedJobCardProps) {
         <>
           {status === 'expiring' ? <ExpiringNotice expiresIn={saved.expiresIn} /> : null}
           <div className="max-md:w-full max-md:*:w-full">
-            {status === 'expired' ? <Button disabled>{t.apply}</Button> : <ApplyButton job={job} showsAnswer />}
+            {status === 'expired' ? (
+              <Button disabled>{t.apply}</Button>
+            ) : (
+              <ApplyButton job={job} showsAnswer />
+            )}
           </div>
           <LinkButton
             to={jobPath(job)}

@@ -106,7 +106,7 @@ describe('the saved jobs', () => {
     const element = <SavedJobsPage />;
     expect(await markupOf(element)).toContain('Loading…');
     const failed = await markupOf(element, {
-      failures: [['saved-jobs', '', undefined, 'closing', 1]],
+      failures: [['saved-jobs', { search: '', sort: 'closing', page: 1 }]],
     });
     expect(wordsOf(failed)).toContain('Your saved jobs could not be loaded.');
     expect(wordsOf(failed)).toContain('Try Again');

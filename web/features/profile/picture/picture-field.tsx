@@ -84,7 +84,7 @@ function Chooser() {
           key={chosen.url}
           chosen={chosen}
           percent={percent}
-          onSave={(crop) => void save(chosen.file, crop)}
+          onSave={(crop) => save(chosen.file, crop)}
           onCancel={cancel}
         />
       ) : null}

@@ -95,7 +95,7 @@ describe('a job in a list', () => {
   test('shows three skills, or the given number, and counts the rest', () => {
     const skills = ['GNM', 'ICU', 'OT', 'BLS', 'ACLS'];
     expect(card({ skills })).toContain('+2');
-    expect(card({ skills }, { skillsMax: 5 })).not.toContain('+');
+    expect(card({ skills }, { skillsMax: 5 })).not.toMatch(/\+\d/);
   });
 
   test('is marked with the language of the job, whatever the language of the page', () => {

@@ -41,6 +41,8 @@ const exceptions: Record<string, RawBuilder<unknown>> = {
   // Stages, points and fields are few.
   'contact_messages.escalated': sql`1`,
   'score_cards.overall': sql`3`,
+  // Only an invitation or an offer has a form.
+  'held_decisions.matter': sql`'offer'`,
   'work_events.fields': sql`'{title}'`,
   // Only what is done was transferred.
   'refunds.state': sql`'done'`,

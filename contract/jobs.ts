@@ -13,6 +13,7 @@ import { Question } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
 import { LawfulReasons } from './jobs/text-check/lawful-reasons.ts';
 import { idOf, idParams } from './fields/ids.ts';
+import { NearbyCity } from './search/nearby-cities.ts';
 import { SearchReading } from './search/search-reading.ts';
 import { WiderSearch } from './search/wider-searches.ts';
 import { wholeBetween } from './fields/optional-fields.ts';
@@ -230,6 +231,8 @@ export const JobResults = listOf('jobs', Job, {
   reading: SearchReading.nullable(),
   /** Where next to nothing is found: what would be found without one of the filters, the most first. */
   wider: z.array(WiderSearch),
+  /** Where next to nothing is found at one city: others with such jobs, the nearest first. */
+  nearby: z.array(NearbyCity),
 });
 export type JobResults = z.output<typeof JobResults>;
 

@@ -38,6 +38,7 @@ export function stubServer(): void {
     capped_facets: [],
     more_places: [],
     wider: [],
+    nearby: [],
   });
   saves();
 }

@@ -65,7 +65,7 @@ export interface Found {
   gathered: Gathered;
 }
 
-interface CountedFacets {
+export interface CountedFacets {
   facets: CountedValue[];
   /** Dimensions of which only the candidates were counted, as there may be more matches. */
   capped: Dimension[];

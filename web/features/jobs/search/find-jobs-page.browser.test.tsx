@@ -36,6 +36,7 @@ const found = (...titles: string[]): JobResults => ({
   capped_facets: [],
   more_places: [],
   wider: [],
+  nearby: [],
 });
 
 beforeEach(() => {

@@ -50,6 +50,7 @@ function find(search: JobSearch, jobs: readonly Job[]): JobResults {
     capped_facets: [],
     more_places: [],
     wider: [],
+    nearby: [],
   };
 }
 

@@ -36,6 +36,7 @@ const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
   capped_facets: [],
   more_places: [],
   wider: [],
+  nearby: [],
   location_matched: null,
   did_you_mean: null,
   reading: null,

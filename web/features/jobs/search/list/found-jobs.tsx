@@ -76,7 +76,7 @@ export function FoundJobs(props: FoundJobsProps) {
         </div>
         {jobs.length > 0 ? (
           <div className="mt-6">
-            {found.wider.length > 0 ? (
+            {found.wider.length + found.nearby.length > 0 ? (
               <Suspense fallback={null}>
                 <WiderSearches search={search} found={found} path={path} className="mb-6" />
               </Suspense>

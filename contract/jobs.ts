@@ -15,6 +15,7 @@ import { LawfulReasons } from './jobs/text-check/lawful-reasons.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { NearbyCity } from './search/nearby-cities.ts';
 import { SearchReading } from './search/search-reading.ts';
+import { WhyFound } from './search/why-found.ts';
 import { WiderSearch } from './search/wider-searches.ts';
 import { wholeBetween } from './fields/optional-fields.ts';
 import { listOf, Meta, paging, searchText, several } from './lists.ts';
@@ -233,6 +234,8 @@ export const JobResults = listOf('jobs', Job, {
   wider: z.array(WiderSearch),
   /** Where next to nothing is found at one city: others with such jobs, the nearest first. */
   nearby: z.array(NearbyCity),
+  /** Of the jobs whose title does not say what was typed: why they were found. */
+  why: z.array(WhyFound),
 });
 export type JobResults = z.output<typeof JobResults>;
 

@@ -2,6 +2,7 @@ import { type Facets, JobFilters } from '../../../../contract/jobs.ts';
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
 import type { NearbyCity } from '../../../../contract/search/nearby-cities.ts';
 import type { SearchReading } from '../../../../contract/search/search-reading.ts';
+import type { WhyFound } from '../../../../contract/search/why-found.ts';
 import type { WiderSearch } from '../../../../contract/search/wider-searches.ts';
 import type { Db } from '../../../platform/database.ts';
 import { readCriteria } from '../criteria.ts';
@@ -32,6 +33,7 @@ interface SearchResult {
   reading: SearchReading | null;
   wider: WiderSearch[];
   nearby: NearbyCity[];
+  why: WhyFound[];
 }
 
 /**
@@ -83,6 +85,7 @@ export async function searchJobs(
       counted,
       synonymsOf,
     }),
+    why: await found.readWhy(),
   };
 }
 

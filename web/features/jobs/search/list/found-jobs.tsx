@@ -65,6 +65,7 @@ export function FoundJobs(props: FoundJobsProps) {
           <JobList
             jobs={jobs}
             morePlaces={more_places}
+            why={found.why}
             lineAbove={lineAbove(found)}
             slot={slot}
             view={search.view}

@@ -13,7 +13,9 @@ import { Question } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
 import { LawfulReasons } from './jobs/text-check/lawful-reasons.ts';
 import { idOf, idParams } from './fields/ids.ts';
+import { NearbyCity } from './search/nearby-cities.ts';
 import { SearchReading } from './search/search-reading.ts';
+import { WhyFound } from './search/why-found.ts';
 import { WiderSearch } from './search/wider-searches.ts';
 import { wholeBetween } from './fields/optional-fields.ts';
 import { listOf, Meta, paging, searchText, several } from './lists.ts';
@@ -230,6 +232,10 @@ export const JobResults = listOf('jobs', Job, {
   reading: SearchReading.nullable(),
   /** Where next to nothing is found: what would be found without one of the filters, the most first. */
   wider: z.array(WiderSearch),
+  /** Where next to nothing is found at one city: others with such jobs, the nearest first. */
+  nearby: z.array(NearbyCity),
+  /** Of the jobs whose title does not say what was typed: why they were found. */
+  why: z.array(WhyFound),
 });
 export type JobResults = z.output<typeof JobResults>;
 

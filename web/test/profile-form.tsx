@@ -38,6 +38,8 @@ export function stubServer(): void {
     capped_facets: [],
     more_places: [],
     wider: [],
+    nearby: [],
+    why: [],
   });
   saves();
 }

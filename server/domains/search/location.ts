@@ -87,6 +87,16 @@ export function readSearchedLocation(text: string): SearchedLocation {
   };
 }
 
+/** The one town that a searched location names, alone or with its state; null if it names others or none. */
+export function townIn(text: string): Place | null {
+  const places = placesIn(recognise(text)).filter(isPlace);
+  const [town, ...others] = places.toSorted(
+    (a, b) => Number(b.kind === 'city') - Number(a.kind === 'city'),
+  );
+  const isOne = town?.kind === 'city' && others.every((other) => other === town.state);
+  return isOne ? town : null;
+}
+
 const explains = (place: Place, before: SearchedPlace | undefined) =>
   before?.place !== undefined && before.place.state === place;
 

@@ -152,6 +152,31 @@ describe('filters', () => {
     expect((await search({ search: 'nurse' })).wider).toEqual([]);
   });
 
+  test('where a city has next to none, the nearest cities that have such jobs are offered by distance', async () => {
+    const elsewhere = ['Pune', 'Mumbai', 'Thane', 'Mumbai', 'Surat', 'Chennai', 'Leh', 'Remote'];
+    await post(...elsewhere.map((location) => ({ title: 'Nurse', location })));
+    await post({ title: 'Driver', location: 'Lonavala' });
+    const nearby = async (asked: Record<string, unknown>) => (await search(asked)).nearby;
+    const nearest = [
+      { location: 'Pune', km: 86, total: 1, capped: false },
+      { location: 'Thane', km: 206, total: 1, capped: false },
+      { location: 'Mumbai', km: 207, total: 2, capped: false },
+      { location: 'Surat', km: 383, total: 1, capped: false },
+    ];
+    expect(await nearby({ search: 'nurse', location: 'Baramati' })).toEqual(nearest);
+    // Read from the words, and then left out.
+    expect(await nearby({ search: 'nurse baramati' })).toEqual(nearest);
+    const withRemote = await nearby({ search: 'nurse', location: 'Pune', include_remote: 'true' });
+    expect(withRemote.map(({ location, total }) => [location, total])).toEqual([
+      ['Mumbai', 2],
+      ['Thane', 1],
+      ['Surat', 1],
+      ['Chennai', 1],
+    ]);
+    expect(await nearby({ search: 'nurse', location: 'Maharashtra' })).toEqual([]);
+    expect(await nearby({ search: 'nurse' })).toEqual([]);
+  });
+
   test('a job of which nobody knows the day is found, but not as one of the last days', async () => {
     const [undated] = await post({ is_date_given: false });
     expect(await find({})).toEqual([undated]);

@@ -1,4 +1,5 @@
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
+import type { WhyFound } from '../../../../contract/search/why-found.ts';
 import type { Db } from '../../../platform/database.ts';
 import {
   candidates,
@@ -34,6 +35,7 @@ import {
   tiers,
 } from '../ranking/order.ts';
 import { judge } from '../ranking/relevance.ts';
+import { whyFound } from '../ranking/why-found.ts';
 import { type Lookup, type Ranking, readWanted } from './wanted.ts';
 
 interface Window {
@@ -62,10 +64,12 @@ export interface Found {
   full_total: number;
   /** For the page that is shown in the end; a search is often read in several ways before. */
   readFacets: () => Promise<CountedFacets>;
+  /** The same for the reasons of its jobs. */
+  readWhy: () => Promise<WhyFound[]>;
   gathered: Gathered;
 }
 
-interface CountedFacets {
+export interface CountedFacets {
   facets: CountedValue[];
   /** Dimensions of which only the candidates were counted, as there may be more matches. */
   capped: Dimension[];
@@ -112,8 +116,32 @@ export async function findJobs(
       ? [...found.whole, ...found.near].filter((match) => payOf(match) >= 0).length
       : found.whole.length + found.near.length,
     readFacets: () => lookThrough(() => countFacets(search, found)),
+    readWhy: () => lookThrough(() => whyOnPage(search, ranking.related, page)),
     gathered: found,
   };
+}
+
+/** Jobs of companies whose name was typed need no reason. */
+function whyOnPage(
+  { index, criteria, wanted }: Search,
+  related: Ranking['related'],
+  page: readonly Position[],
+): WhyFound[] {
+  const ids = page.map(({ job_id }) => job_id);
+  const matches = index.segments.flatMap((segment) =>
+    segment
+      .slotsOfJobs(ids)
+      .filter((slot) => (segment.expiresMs[slot] ?? 0) > 0)
+      .filter((slot) => !wanted.employerIds.includes(segment.companyIds[slot] ?? 0))
+      .map((slot) => ({ segment, slot })),
+  );
+  return whyFound(matches, {
+    terms: criteria.terms,
+    numbered: wanted.terms,
+    related,
+    numberedRelated: wanted.related,
+    values: index.names.values,
+  });
 }
 
 /**

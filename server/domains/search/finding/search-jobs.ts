@@ -1,6 +1,8 @@
 import { type Facets, JobFilters } from '../../../../contract/jobs.ts';
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
+import type { NearbyCity } from '../../../../contract/search/nearby-cities.ts';
 import type { SearchReading } from '../../../../contract/search/search-reading.ts';
+import type { WhyFound } from '../../../../contract/search/why-found.ts';
 import type { WiderSearch } from '../../../../contract/search/wider-searches.ts';
 import type { Db } from '../../../platform/database.ts';
 import { readCriteria } from '../criteria.ts';
@@ -11,6 +13,7 @@ import { countJobs } from './count-jobs.ts';
 import { companyNames } from './company-names.ts';
 import { presentFacets } from './facets.ts';
 import type { Found } from './find.ts';
+import { nearbyCities } from './nearby-cities.ts';
 import { type SearchOptions, understand, type Understood } from './understand.ts';
 import { openLookup } from './wanted.ts';
 import { widerSearches } from './wider.ts';
@@ -29,6 +32,8 @@ interface SearchResult {
   did_you_mean: string | null;
   reading: SearchReading | null;
   wider: WiderSearch[];
+  nearby: NearbyCity[];
+  why: WhyFound[];
 }
 
 /**
@@ -47,7 +52,9 @@ export async function searchJobs(
   const { criteria, did_you_mean } = understood;
   const found = await understood.readAll();
   if (found.total === 0) countEmptySearch(db, filters);
-  const { facets, capped } = await found.readFacets();
+  const counted = await found.readFacets();
+  const { read } = understood;
+  const synonymsOf = await currentSynonyms(db);
   const last = found.page.length === filters.limit ? found.page.at(-1) : undefined;
   const copies = found.page.flatMap(({ job_id, copies: same }) =>
     same ? [[job_id, same] as const] : [],
@@ -58,21 +65,37 @@ export async function searchJobs(
     total: found.total,
     total_capped: found.is_cut,
     next_cursor: last ? writeCursor(last) : null,
-    facets: await presentFacets(facets, {
+    facets: await presentFacets(counted.facets, {
       companyId: criteria.companyId,
       namesOf: (ids) => companyNames(db, ids),
     }),
-    capped_facets: capped,
+    capped_facets: counted.capped,
     location_matched: criteria.locationLabel,
     did_you_mean,
     reading: readingOf(understood, found),
     wider: await widerSearches(lookup, {
       asked: filters,
-      read: understood.read,
+      read,
       found: found.total,
-      synonymsOf: await currentSynonyms(db),
+      synonymsOf,
     }),
+    nearby: await nearbyCities(lookup, {
+      ...wantedPlace(understood, found),
+      read,
+      counted,
+      synonymsOf,
+    }),
+    why: await found.readWhy(),
   };
+}
+
+/** The place that was asked for, even if it was left out, and how many jobs there have all the words. */
+function wantedPlace({ read, wishes, relaxed }: Understood, found: Found) {
+  if (!relaxed.includes('location')) {
+    return { place: read.location, found: found.all_words_total };
+  }
+  const places = wishes.filter(({ kind }) => kind === 'location').map(({ value }) => value);
+  return { place: places.join(', '), found: 0 };
 }
 
 /** What the page has to say about how the search was read; null if nothing. */

@@ -164,14 +164,26 @@ export class Segment {
 
   /** Adds a job to the counts of its values of every dimension; those that were 0 are added to `counted`. */
   countValues(slot: number, counts: Uint32Array, counted: number[]): void {
-    const start = this.#valueStarts[slot] ?? 0;
-    const reader = new Reader(this.#values.bytes, start, this.#valueStarts[slot + 1] ?? start);
+    const reader = this.#readerOfValues(slot);
     while (!reader.isAtEnd) {
       const value = reader.next();
       const count = counts[value] ?? 0;
       if (count === 0) counted.push(value);
       counts[value] = count + 1;
     }
+  }
+
+  /** The numbers of a job's values of every dimension. */
+  valuesOf(slot: number): number[] {
+    const reader = this.#readerOfValues(slot);
+    const values: number[] = [];
+    while (!reader.isAtEnd) values.push(reader.next());
+    return values;
+  }
+
+  #readerOfValues(slot: number) {
+    const start = this.#valueStarts[slot] ?? 0;
+    return new Reader(this.#values.bytes, start, this.#valueStarts[slot + 1] ?? start);
   }
 
   /** These and the next two in rising order. */

@@ -73,10 +73,12 @@ const weightOf = (terms: readonly NumberedTerm[]) =>
 
 const weightOfAll = (terms: readonly NumberedTerm[]) => weightOf(terms) || 1;
 
-const says = (text: Text, query: Query<number> | null) => query !== null && titleHas(text, query);
+/** Whether a title has the words by their stems. */
+export const says = (text: Text, query: Query<number> | null) =>
+  query !== null && titleHas(text, query);
 
 /** Whether a title has these words as they are written, or in the other number; no title has what is misspelt. */
-const hasForms = ({ forms, formsLength }: Text, wanted: readonly number[]) =>
+export const hasForms = ({ forms, formsLength }: Text, wanted: readonly number[]) =>
   wanted.every((form) => {
     if (form === UNKNOWN) return true;
     for (let at = 0; at < formsLength; at += 1) if (forms[at] === form) return true;

@@ -36,6 +36,8 @@ const found = (...titles: string[]): JobResults => ({
   capped_facets: [],
   more_places: [],
   wider: [],
+  nearby: [],
+  why: [],
 });
 
 beforeEach(() => {

@@ -50,6 +50,8 @@ function find(search: JobSearch, jobs: readonly Job[]): JobResults {
     capped_facets: [],
     more_places: [],
     wider: [],
+    nearby: [],
+    why: [],
   };
 }
 

@@ -36,6 +36,8 @@ const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
   capped_facets: [],
   more_places: [],
   wider: [],
+  nearby: [],
+  why: [],
   location_matched: null,
   did_you_mean: null,
   reading: null,
@@ -238,6 +240,13 @@ describe('how the search was read', () => {
     const hindi = await jobsPage({}, found({ reading: read }, 9), 'hi');
     expect(hindi).toContain('Pune में ऐसी कोई नौकरी नहीं। जगह के बिना दिखा रहे हैं।');
     expect(hindi).toContain('aria-label="cook या helper फ़िल्टर हटाएँ"');
+  });
+
+  test('a card says why its job was found, if its title does not', async () => {
+    const jobs = [sampleJob({ id: 1, title: 'Clerk' }), sampleJob({ id: 2, title: 'Typist' })];
+    const why = [{ job_id: 2, reason: 'skill' as const, said: 'Tally', typed: 'tally' }];
+    const html = await jobsPage({ search: 'tally' }, found({ jobs, why }, 2));
+    expect(html.match(/Found by the skill “Tally”\./g)).toHaveLength(1);
   });
 
   test('says which jobs have all the words, in Hindi too', async () => {

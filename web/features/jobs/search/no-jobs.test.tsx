@@ -21,13 +21,23 @@ const facets = {
 const noJobs = (
   search: Partial<typeof noSearch>,
   total: number,
-  wider: JobResults['wider'] = [],
+  more: Partial<Pick<JobResults, 'wider' | 'nearby' | 'reading'>> = {},
   language: Language = 'en',
 ) => {
   const paging = { page: search.page ?? 1, limit: 20 };
   const meta = { ...metaOf(paging, total), total_capped: total > 0, next_cursor: null };
-  const found = { meta, facets, capped_facets: [], did_you_mean: null, reading: null, wider };
-  return markupOf(<NoJobs search={{ ...noSearch, ...search }} found={found} />, { language });
+  const found = {
+    meta,
+    facets,
+    capped_facets: [],
+    did_you_mean: null,
+    reading: null,
+    wider: [],
+    nearby: [],
+  };
+  return markupOf(<NoJobs search={{ ...noSearch, ...search }} found={{ ...found, ...more }} />, {
+    language,
+  });
 };
 
 describe('a search without jobs', () => {
@@ -50,11 +60,25 @@ describe('a search without jobs', () => {
       { without: 'salary' as const, total: 1_000, capped: true },
       { without: 'location' as const, total: 7, capped: false },
     ];
-    const html = await noJobs(search, 0, wider);
+    const html = await noJobs(search, 0, { wider });
     expect(wordsOf(html)).toContain('Without “₹8–12 LPA” 1,000+ Without “Leh” 7');
     expect(html).toContain('href="/jobs?search=pilot&amp;location=Leh"');
     expect(html).toContain('href="/jobs?search=pilot&amp;salary_min=8&amp;salary_max=12"');
-    expect(wordsOf(await noJobs(search, 0, wider, 'hi'))).toContain('“Leh” के बिना 7');
+    expect(wordsOf(await noJobs(search, 0, { wider }, 'hi'))).toContain('“Leh” के बिना 7');
+  });
+
+  test('offers the nearest cities by distance, and only the others by count', async () => {
+    const search = { search: 'pilot', location: 'Baramati' };
+    const nearby = [
+      { location: 'Pune', km: 86, total: 1, capped: false },
+      { location: 'Mumbai', km: 1_207, total: 1_000, capped: true },
+    ];
+    const html = await noJobs(search, 0, { nearby });
+    expect(wordsOf(html)).toContain('Pune, 86 km · 1 job Mumbai, 1,207 km · 1,000+ jobs');
+    expect(html).toContain('href="/jobs?search=pilot&amp;location=Pune"');
+    expect(wordsOf(html)).not.toContain('in other places');
+    const hindi = wordsOf(await noJobs(search, 0, { nearby }, 'hi'));
+    expect(hindi).toContain('Pune, 86 किमी · 1 नौकरी');
   });
 
   test('behind its last page says how far it goes, and never that nothing was found', async () => {

@@ -16,14 +16,14 @@ interface NoJobsProps {
   search: JobSearch;
   found: Pick<
     JobResults,
-    'meta' | 'facets' | 'capped_facets' | 'did_you_mean' | 'reading' | 'wider'
+    'meta' | 'facets' | 'capped_facets' | 'did_you_mean' | 'reading' | 'wider' | 'nearby'
   >;
   path?: string | undefined;
 }
 
 const PLACES_OFFERED = 6;
 
-/** Nothing was found: another spelling, other places, or no filters lead on. */
+/** Nothing was found: another spelling, the nearest cities, other places, or no filters lead on. */
 export default function NoJobs({ search, found, path }: NoJobsProps) {
   const t = useMessages(noJobsMessages);
   if (isBeyond(found.meta)) {
@@ -34,7 +34,9 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
   const countText = found.capped_facets.includes('location') ? atLeastText : numberText;
   // Find Jobs, which has a path, always offers to clear its filters.
   const hasFilters = path !== undefined || countFilters(search) > 0;
-  const places = search.location ? found.facets.location.slice(0, PLACES_OFFERED) : [];
+  const nearby = new Set(found.nearby.map(({ location }) => location));
+  const elsewhere = found.facets.location.filter(({ value }) => !nearby.has(value));
+  const places = search.location ? elsewhere.slice(0, PLACES_OFFERED) : [];
   return (
     <EmptyState
       title={t.none}
@@ -54,7 +56,7 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
           <ReadWishes wishes={found.reading.wishes} search={search} path={path} />
         </div>
       ) : null}
-      {found.wider.length > 0 ? (
+      {found.wider.length + found.nearby.length > 0 ? (
         <WiderSearches
           search={search}
           found={found}

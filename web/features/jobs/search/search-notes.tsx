@@ -8,11 +8,12 @@ import { useFilterWords } from '../../../parts/search/filter-words.ts';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
 import DidYouMean from './did-you-mean.tsx';
 import { type JobSearch, jobsAddress, noSearch } from './job-search.ts';
+import { isPlaceLeftOut, NearbyCities } from './list/nearby-cities.tsx';
 import { searchNotesMessages } from './search-notes-messages.ts';
 
 interface SearchNotesProps {
   search: JobSearch;
-  found: Pick<JobResults, 'did_you_mean' | 'location_matched' | 'reading'>;
+  found: Pick<JobResults, 'did_you_mean' | 'location_matched' | 'reading' | 'nearby'>;
   path?: string | undefined;
 }
 
@@ -49,6 +50,7 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
       {reading.relaxed?.map((kind) => (
         <p key={kind}>{t.relaxed(kind, valuesOf(reading.wishes ?? [], kind))}</p>
       ))}
+      {isPlaceLeftOut(found) ? <NearbyCities search={search} found={found} path={path} /> : null}
       {reading.undisclosed_pay === 'last' ? <p>{t.undisclosedLast}</p> : null}
       {reading.undisclosed_pay === 'among' ? <p>{t.undisclosedToo}</p> : null}
       {reading.have_all_words === null ? null : <p>{t.haveMost(reading.have_all_words)}</p>}

@@ -65,6 +65,7 @@ export function FoundJobs(props: FoundJobsProps) {
           <JobList
             jobs={jobs}
             morePlaces={more_places}
+            why={found.why}
             lineAbove={lineAbove(found)}
             slot={slot}
             view={search.view}
@@ -76,7 +77,7 @@ export function FoundJobs(props: FoundJobsProps) {
         </div>
         {jobs.length > 0 ? (
           <div className="mt-6">
-            {found.wider.length > 0 ? (
+            {found.wider.length + found.nearby.length > 0 ? (
               <Suspense fallback={null}>
                 <WiderSearches search={search} found={found} path={path} className="mb-6" />
               </Suspense>

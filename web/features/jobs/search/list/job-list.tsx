@@ -13,6 +13,7 @@ import { slotAmong } from '../slot/slot-among.tsx';
 // Phones have no keys.
 const ListKeys = lazy(() => import('./list-keys.tsx'));
 const MorePlaces = lazy(() => import('./more-places.tsx'));
+const WhyFound = lazy(() => import('./why-found.tsx'));
 const TierLine = lazy(() => import('./tier-line.tsx'));
 const FeaturedJob = lazy(() => import('../slot/featured-job.tsx'));
 
@@ -20,6 +21,8 @@ interface JobListProps {
   jobs: readonly Job[];
   /** Where companies have the same jobs too. */
   morePlaces: JobResults['more_places'];
+  /** Why some of them were found. */
+  why: JobResults['why'];
   /** The first job that does not have all the words as the ones above do, if it is among these. */
   lineAbove?: number | undefined;
   /** What stands among the jobs, if there are enough of them. */
@@ -36,7 +39,8 @@ interface JobListProps {
 
 /** The found jobs as cards, which keys walk on a wide screen. */
 export function JobList(props: JobListProps) {
-  const { jobs, morePlaces, lineAbove, slot, apply, view, gridClass, chosen, onChoose } = props;
+  const { jobs, morePlaces, why, lineAbove, slot, apply, view, gridClass, chosen, onChoose } =
+    props;
   const t = useMessages(jobsMessages);
   const skillsMax = (job: Job) => (view === 'grid' ? 3 : job.skills.length);
   const extra = slotAmong(jobs, slot, (job) => (
@@ -47,12 +51,14 @@ export function JobList(props: JobListProps) {
       skillsMax={skillsMax(job)}
     />
   ));
-  const placesOf = ({ id, title }: Job) => {
+  const linesOf = ({ id, title }: Job) => {
     const found = morePlaces.find(({ job_id }) => job_id === id);
-    if (!found) return undefined;
+    const reason = why.find(({ job_id }) => job_id === id);
+    if (!found && !reason) return undefined;
     return (
       <Suspense fallback={null}>
-        <MorePlaces title={title} places={found.places} />
+        {found ? <MorePlaces title={title} places={found.places} /> : null}
+        {reason ? <WhyFound why={reason} /> : null}
       </Suspense>
     );
   };
@@ -90,7 +96,7 @@ export function JobList(props: JobListProps) {
                 headingLevel="h2"
                 corner={<Corner job={job} />}
                 actions={apply ? <span data-key="a">{apply(job)}</span> : undefined}
-                places={placesOf(job)}
+                places={linesOf(job)}
                 skillsMax={skillsMax(job)}
                 showPreview
                 selected={chosen === job.id}

@@ -18,6 +18,7 @@ async function open() {
       <JobList
         jobs={['Cutter', 'Tailor'].map((title, id) => sampleJob({ id: id + 1, title }))}
         morePlaces={[]}
+        why={[]}
         view="list"
         gridClass=""
       />

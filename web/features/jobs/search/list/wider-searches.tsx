@@ -5,34 +5,42 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { useFilterWords } from '../../../../parts/search/filter-words.ts';
 import { ChipLink } from '../../../../ui/lists/chip.tsx';
 import { type JobSearch, jobsAddress, noSearch } from '../job-search.ts';
+import { isPlaceLeftOut, NearbyCities } from './nearby-cities.tsx';
 import { widerSearchesMessages } from './wider-searches-messages.ts';
 
 interface WiderSearchesProps {
   search: JobSearch;
-  found: Pick<JobResults, 'wider' | 'facets'>;
+  found: Pick<JobResults, 'wider' | 'nearby' | 'reading' | 'facets'>;
   path?: string | undefined;
   className?: string;
 }
 
-/** Where next to nothing is found: what each filter that is set leaves out, as links to the search without it. */
+/** Where next to nothing is found: the nearest cities with more, and what each filter that is set leaves out, as links. */
 export default function WiderSearches({ search, found, path, className }: WiderSearchesProps) {
   const t = useMessages(widerSearchesMessages);
   return (
-    <div className={className}>
-      <p>{t.without}</p>
-      <ul className="mt-2 flex flex-wrap gap-2 [justify-content:inherit]">
-        {found.wider.map(({ without, total, capped }) => (
-          <li key={without}>
-            <ChipLink
-              to={jobsAddress(search, unsetOf(without), path)}
-              count={capped ? atLeastText(total) : numberText(total)}
-            >
-              <WithoutFilter without={without} search={search} found={found} />
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {isPlaceLeftOut(found) ? null : (
+        <NearbyCities search={search} found={found} path={path} className={className} />
+      )}
+      {found.wider.length > 0 ? (
+        <div className={className}>
+          <p>{t.without}</p>
+          <ul className="mt-2 flex flex-wrap gap-2 [justify-content:inherit]">
+            {found.wider.map(({ without, total, capped }) => (
+              <li key={without}>
+                <ChipLink
+                  to={jobsAddress(search, unsetOf(without), path)}
+                  count={capped ? atLeastText(total) : numberText(total)}
+                >
+                  <WithoutFilter without={without} search={search} found={found} />
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
   );
 }
 

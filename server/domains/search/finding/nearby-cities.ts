@@ -1,0 +1,53 @@
+import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
+import type { NearbyCity } from '../../../../contract/search/nearby-cities.ts';
+import { readCriteria } from '../criteria.ts';
+import { townIn } from '../location.ts';
+import { townsAround } from '../nearby/distance.ts';
+import type { ReadFilters } from '../reading/readers.ts';
+import type { Synonyms } from '../synonyms.ts';
+import { countJobs } from './count-jobs.ts';
+import type { CountedFacets } from './find.ts';
+import type { Lookup } from './wanted.ts';
+
+/** With more jobs nobody has to look elsewhere. */
+const FEW = 5;
+const OFFERED_MAX = 4;
+/** Where not all jobs elsewhere were counted, so many of the nearest towns may have some. */
+const NEAREST = 20;
+const TRIED_MAX = 30;
+
+interface Around {
+  /** Where jobs are wanted. */
+  place: string;
+  read: ReadFilters;
+  /** How many there have all the words. */
+  found: number;
+  /** Of the same search anywhere. */
+  counted: CountedFacets;
+  synonymsOf: Synonyms;
+}
+
+/** The nearest cities with such jobs, around a place that has next to none; jobs that can be done from anywhere are nowhere near. */
+export async function nearbyCities(
+  lookup: Lookup,
+  { place, read, found, counted, synonymsOf }: Around,
+): Promise<NearbyCity[]> {
+  const town = found > FEW ? null : townIn(place);
+  if (town === null) return [];
+  const here = counted.facets.filter(({ dimension }) => dimension === 'location');
+  const known = new Set(here.map(({ value }) => value));
+  const isCut = counted.capped.includes('location');
+  const around = townsAround(town).filter(
+    ({ name }, at) => known.has(name) || (isCut && at < NEAREST),
+  );
+  const nearby: NearbyCity[] = [];
+  for (const { name, km } of around.slice(0, TRIED_MAX)) {
+    const there = { ...read, location: name, remote: false, include_remote: false };
+    const criteria = readCriteria(there, synonymsOf);
+    const total = await countJobs(lookup, criteria, SEARCH_CANDIDATES_MAX);
+    const capped = total === SEARCH_CANDIDATES_MAX;
+    if (total > 0) nearby.push({ location: name, km, total, capped });
+    if (nearby.length === OFFERED_MAX) break;
+  }
+  return nearby;
+}

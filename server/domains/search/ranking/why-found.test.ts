@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('jobs').execute());
+
+/** Why a search finds this job; null if its title tells, undefined if it is not found. */
+async function whyOf(words: string, posting: PostingDetails) {
+  const [id] = await postJobs(portal.db, [{ description: 'We hire.', skills: [], ...posting }]);
+  const { ids, why } = await searchFor(portal.db, { search: words });
+  expect(ids).toEqual([id]);
+  return why.map(({ job_id, ...reason }) => {
+    expect(job_id).toBe(id);
+    return reason;
+  });
+}
+
+test.each<[string, PostingDetails, object]>([
+  [
+    'content writer',
+    { title: 'Senior Copywriter' },
+    { reason: 'other_name', said: 'copywriter', typed: 'content writer' },
+  ],
+  [
+    'शिक्षक',
+    { title: 'Primary Teacher' },
+    { reason: 'other_name', said: 'teacher', typed: 'शिक्षक' },
+  ],
+  [
+    'react',
+    { title: 'Web Developer', skills: ['Git', 'React'] },
+    { reason: 'skill', said: 'React', typed: 'react' },
+  ],
+  [
+    'developer kubernetes',
+    { title: 'Web Developer', description: 'Runs on Kubernetes.' },
+    { reason: 'details', said: 'kubernetes', typed: 'kubernetes' },
+  ],
+  [
+    'plumber',
+    { title: 'Pipe Fitter' },
+    { reason: 'related_work', said: 'pipe fitter', typed: 'plumber' },
+  ],
+])('a search for “%s” says why it finds %o', async (words, posting, reason) => {
+  expect(await whyOf(words, posting)).toEqual([reason]);
+});
+
+test.each<[string, PostingDetails]>([
+  ['accountants', { title: 'Accountant' }],
+  ['web developer', { title: 'Web Developer' }],
+  ['accountant sharma', { title: 'Accountant', company_name: 'Sharma Traders' }],
+])('a search for “%s” does not explain %o, whose card tells', async (words, posting) => {
+  expect(await whyOf(words, posting)).toEqual([]);
+});
+
+test('a search without words explains nothing', async () => {
+  await postJobs(portal.db, [{ title: 'Driver' }]);
+  expect((await searchFor(portal.db, {})).why).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { atLeastText, numberText } from '../../../../lib/format/format.ts';
+import { defineMessages } from '../../../../lib/messages.ts';
+
+interface City {
+  location: string;
+  km: number;
+  total: number;
+  capped: boolean;
+}
+
+const countOf = ({ total, capped }: City) => (capped ? atLeastText(total) : numberText(total));
+
+export const nearbyCitiesMessages = defineMessages({
+  en: {
+    nearest: 'The nearest cities with such jobs, in a straight line:',
+    city: (city: City) =>
+      `${city.location}, ${numberText(city.km)} km · ${countOf(city)} ${city.total === 1 ? 'job' : 'jobs'}`,
+  },
+  hi: {
+    nearest: 'ऐसी नौकरियों वाले सबसे पास के शहर, सीधी दूरी में:',
+    city: (city) =>
+      `${city.location}, ${numberText(city.km)} किमी · ${countOf(city)} ${city.total === 1 ? 'नौकरी' : 'नौकरियाँ'}`,
+  },
+});

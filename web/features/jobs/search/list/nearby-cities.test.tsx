@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { JobResults } from '../../../../../contract/jobs.ts';
+import { markupOf, wordsOf } from '../../../../lib/test-markup.tsx';
+import { noSearch } from '../job-search.ts';
+import SearchNotes from '../search-notes.tsx';
+import WiderSearches from './wider-searches.tsx';
+
+const noFacets: JobResults['facets'] = {
+  employment_type: [],
+  experience_level: [],
+  work_mode: [],
+  shift: [],
+  experience_years: [],
+  industry: [],
+  company: [],
+  condition: [],
+  skill: [],
+  location: [],
+};
+const found = (reading: JobResults['reading']) => ({
+  nearby: [{ location: 'Thane', km: 120, total: 12, capped: false }],
+  wider: [],
+  facets: noFacets,
+  location_matched: null,
+  did_you_mean: null,
+  reading,
+});
+const offer = 'The nearest cities with such jobs, in a straight line: Thane, 120 km · 12 jobs';
+
+test('below few jobs of a city are the nearest cities', async () => {
+  const search = { ...noSearch, search: 'clerk', location: 'Pune' };
+  const html = await markupOf(<WiderSearches search={search} found={found(null)} />);
+  expect(wordsOf(html)).toContain(offer);
+  expect(html).toContain('href="/jobs?search=clerk&amp;location=Thane"');
+});
+
+test('where a place among the words was left out, they are above the jobs of other places, and no more below', async () => {
+  const search = { ...noSearch, search: 'clerk in pune' };
+  const leftOut = found({
+    words: 'clerk',
+    corrected_from: null,
+    location_corrected_from: null,
+    have_all_words: null,
+    first_tier: null,
+    wishes: [{ kind: 'location', value: 'Pune', without: 'clerk' }],
+    relaxed: ['location'],
+    undisclosed_pay: null,
+  });
+  const html = await markupOf(<SearchNotes search={search} found={leftOut} />);
+  expect(wordsOf(html)).toContain(offer);
+  expect(html).toContain('href="/jobs?search=clerk&amp;location=Thane"');
+  expect(await markupOf(<WiderSearches search={search} found={leftOut} />)).not.toContain('Thane');
+});

@@ -1,0 +1,39 @@
+import type { JobResults } from '../../../../../contract/jobs.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { ChipLink } from '../../../../ui/lists/chip.tsx';
+import { type JobSearch, jobsAddress } from '../job-search.ts';
+import { nearbyCitiesMessages } from './nearby-cities-messages.ts';
+
+interface NearbyCitiesProps {
+  search: JobSearch;
+  found: Pick<JobResults, 'nearby' | 'reading'>;
+  path?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Where a city has next to no such jobs: the nearest that have some, as links to the same search there. */
+export function NearbyCities({ search, found, path, className }: NearbyCitiesProps) {
+  const t = useMessages(nearbyCitiesMessages);
+  if (found.nearby.length === 0) return null;
+  // A place among the words gives way to the one that is chosen.
+  const wish = found.reading?.wishes?.find(({ kind }) => kind === 'location');
+  const there = { ...search, search: wish?.without ?? search.search };
+  return (
+    <div className={className}>
+      <p>{t.nearest}</p>
+      <ul className="mt-2 flex flex-wrap gap-2 [justify-content:inherit]">
+        {found.nearby.map((city) => (
+          <li key={city.location}>
+            <ChipLink to={jobsAddress(there, { location: city.location }, path)}>
+              {t.city(city)}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The place was left out, which the notes above the jobs say. */
+export const isPlaceLeftOut = ({ reading }: Pick<JobResults, 'reading'>): boolean =>
+  reading?.relaxed?.includes('location') === true;

@@ -1,0 +1,17 @@
+import { defineMessages } from '../../../../lib/messages.ts';
+
+export const whyFoundMessages = defineMessages({
+  en: {
+    other_name: (said: string, typed: string) => `Found as “${said}”, another name for “${typed}”.`,
+    related_work: (said: string, typed: string) =>
+      `Found as “${said}”: work related to “${typed}”.`,
+    skill: (said: string) => `Found by the skill “${said}”.`,
+    details: (said: string) => `“${said}” is in its details, not in its title.`,
+  },
+  hi: {
+    other_name: (said, typed) => `“${said}” के नाम से मिली, जो “${typed}” का दूसरा नाम है।`,
+    related_work: (said, typed) => `“${said}” के नाम से मिली: काम “${typed}” से मिलता-जुलता है।`,
+    skill: (said) => `कौशल “${said}” से मिली।`,
+    details: (said) => `“${said}” इसके विवरण में है, पद के नाम में नहीं।`,
+  },
+});

@@ -21,6 +21,7 @@ export interface WorkEvents {
   kind: WorkEventKind;
   actor_id: OrNull<number>;
   job_id: OrNull<number>;
+  application_id: OrNull<number>;
   /** Of a changed job. */
   fields: Generated<string[]>;
   created_at: MomentWithDefault;

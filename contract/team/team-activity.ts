@@ -17,13 +17,24 @@ const teamEventKinds = [
 ] as const;
 export type TeamEventKind = (typeof teamEventKinds)[number];
 
-/** What members do with jobs and applications that is kept for this list alone. */
+/** What members do with jobs, applications and letters that is kept for this list alone. */
 const workEventKinds = [
   'job_changed',
+  'job_confirmed',
   'job_closed',
   'job_reopened',
   'job_deleted',
   'applications_exported',
+  'figures_exported',
+  'score_card_written',
+  'score_card_waived',
+  'note_written',
+  'note_changed',
+  'note_deleted',
+  'tags_changed',
+  'letter_added',
+  'letter_changed',
+  'letter_deleted',
 ] as const;
 export type WorkEventKind = (typeof workEventKinds)[number];
 

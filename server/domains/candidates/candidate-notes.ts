@@ -1,5 +1,6 @@
 /** What a team keeps about a candidate for itself: notes and tags. No seeker ever sees them. */
 import type { Answer } from '../../../contract/endpoint.ts';
+import type { WorkEventKind } from '../../../contract/team/team-activity.ts';
 import { mayAs } from '../../../contract/team/team-roles.ts';
 import type {
   CandidateNote,
@@ -13,6 +14,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { tellColleagues } from '../applications/applications.ts';
+import { noteWork } from '../work-events/work-events.ts';
 import {
   countNotes,
   deleteNote,
@@ -70,6 +72,12 @@ const aboutCandidate = <T>(
     return written;
   });
 
+const workOf = (
+  { id: actor_id }: SignedIn,
+  kind: WorkEventKind,
+  { company_id, account_id: candidate_id }: { company_id: number; account_id: number },
+) => ({ kind, company_id, actor_id, candidate_id });
+
 export const addNote = (
   db: Db,
   recruiter: SignedIn,
@@ -81,6 +89,7 @@ export const addNote = (
       throw refuse('resource.candidate_note.too_many');
     }
     const note = { account_id: seekerId, company_id, author_id: recruiter.id, text };
+    await noteWork(trx, workOf(recruiter, 'note_written', note));
     return present(await getNote(trx, await insertNote(trx, note)), recruiter);
   });
 
@@ -98,6 +107,7 @@ export const changeNote = (
     );
     if (note.author_id !== recruiter.id) throw refuse('authz.unauthorized');
     await updateNote(trx, id, text);
+    await noteWork(trx, workOf(recruiter, 'note_changed', note));
     await tellColleagues(trx, note.company_id);
     return present(await getNote(trx, id), recruiter);
   });
@@ -110,6 +120,7 @@ export const removeNote = (db: Db, recruiter: SignedIn, id: number): Promise<voi
     );
     if (!mayDelete(note, recruiter)) throw refuse('authz.unauthorized');
     await deleteNote(trx, id);
+    await noteWork(trx, workOf(recruiter, 'note_deleted', note));
     await tellColleagues(trx, note.company_id);
   });
 
@@ -122,10 +133,14 @@ export const tagCandidate = (
 ): Promise<CandidateTags> =>
   aboutCandidate(db, recruiter, seekerId, async (trx, companyId) => {
     const ofCandidate = { account_id: seekerId, company_id: companyId, tag };
+    const before = await listTagsOf(trx, companyId, seekerId);
     if (is_on) await insertTag(trx, ofCandidate);
     else await deleteTag(trx, ofCandidate);
     const tags = await listTagsOf(trx, companyId, seekerId);
     if (tags.length > CANDIDATE_TAGS_MAX) throw refuse('resource.candidate_tag.too_many');
+    if (tags.length !== before.length) {
+      await noteWork(trx, workOf(recruiter, 'tags_changed', ofCandidate));
+    }
     return { tags };
   });
 

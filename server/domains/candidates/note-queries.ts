@@ -61,7 +61,7 @@ export type NoteRow = Awaited<ReturnType<typeof getNote>>;
 export const findNote = (trx: Trx, companyId: number, id: number) =>
   trx
     .selectFrom('candidate_notes')
-    .select(['company_id', 'author_id'])
+    .select(['company_id', 'account_id', 'author_id'])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .forUpdate()

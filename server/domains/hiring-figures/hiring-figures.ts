@@ -13,6 +13,7 @@ import type { FileAnswer } from '../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
+import { noteWork } from '../work-events/work-events.ts';
 import {
   countAnswers,
   countByDay,
@@ -91,6 +92,11 @@ export async function exportFigures(
 ): Promise<FileAnswer> {
   const figures = await readFigures(db, recruiter, period);
   await noteSecurityEvent(db, { kind: 'export' });
+  const { id: actor_id, company_id } = recruiter;
+  if (company_id !== null) {
+    const { job_id = null } = period;
+    await noteWork(db, { kind: 'figures_exported', company_id, actor_id, job_id });
+  }
   return {
     name: `vritti-${table}-${figures.days.at(-1)?.day}.csv`,
     mediaType: 'text/csv; charset=utf-8',

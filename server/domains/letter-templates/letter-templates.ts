@@ -6,11 +6,12 @@ import type {
   letterTemplates,
 } from '../../../contract/applications/letter-templates.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { namedVersion } from '../../platform/http/versions.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { lockCompany } from '../companies/companies.ts';
+import { noteWork } from '../work-events/work-events.ts';
 import {
   countTemplates,
   deleteTemplate,
@@ -31,13 +32,27 @@ export async function readLetterTemplates(
   return { letter_templates: rows, meta };
 }
 
+/** Changes the company's letters, and notes who did it. */
+const changing = <T>(
+  db: Db,
+  recruiter: SignedIn,
+  kind: 'letter_added' | 'letter_changed' | 'letter_deleted',
+  change: (trx: Trx, companyId: number) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    const company_id = companyOf(recruiter);
+    const changed = await change(trx, company_id);
+    await noteWork(trx, { kind, company_id, actor_id: recruiter.id });
+    return changed;
+  });
+
 export const addLetterTemplate = (
   db: Db,
-  { company_id: companyId }: SignedIn,
+  recruiter: SignedIn,
   form: LetterTemplateForm,
 ): Promise<LetterTemplate> =>
-  db.transaction().execute(async (trx) => {
-    if (companyId === null) throw refuse('resource.hr_profile.not_found');
+  changing(db, recruiter, 'letter_added', async (trx, companyId) => {
+    if (recruiter.company_id === null) throw refuse('resource.hr_profile.not_found');
     // Two at once cannot both be the last one allowed.
     await lockCompany(trx, companyId);
     if ((await countTemplates(trx, companyId)) >= LETTER_TEMPLATES_MAX) {
@@ -46,22 +61,27 @@ export const addLetterTemplate = (
     return insertTemplate(trx, companyId, form);
   });
 
-export async function changeLetterTemplate(
+export const changeLetterTemplate = (
   db: Db,
   recruiter: SignedIn,
   { id, form, ifMatch }: { id: number; form: LetterTemplateForm; ifMatch: string | undefined },
-): Promise<LetterTemplate> {
-  const version = namedVersion(ifMatch);
-  const changed = await updateTemplate(db, companyOf(recruiter), { id, form, version });
-  if (changed) return changed;
-  const current = await findTemplate(db, companyOf(recruiter), id);
-  throw current
-    ? refuse('request.stale', { current })
-    : refuse('resource.letter_template.not_found');
-}
+): Promise<LetterTemplate> =>
+  changing(db, recruiter, 'letter_changed', async (trx, companyId) => {
+    const changed = await updateTemplate(trx, companyId, {
+      id,
+      form,
+      version: namedVersion(ifMatch),
+    });
+    if (changed) return changed;
+    const current = await findTemplate(trx, companyId, id);
+    throw current
+      ? refuse('request.stale', { current })
+      : refuse('resource.letter_template.not_found');
+  });
 
-export async function removeLetterTemplate(db: Db, recruiter: SignedIn, id: number): Promise<void> {
-  if (!(await deleteTemplate(db, companyOf(recruiter), id))) {
-    throw refuse('resource.letter_template.not_found');
-  }
-}
+export const removeLetterTemplate = (db: Db, recruiter: SignedIn, id: number): Promise<void> =>
+  changing(db, recruiter, 'letter_deleted', async (trx, companyId) => {
+    if (!(await deleteTemplate(trx, companyId, id))) {
+      throw refuse('resource.letter_template.not_found');
+    }
+  });

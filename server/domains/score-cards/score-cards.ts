@@ -7,6 +7,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { tellColleagues } from '../applications/applications.ts';
+import { noteWork } from '../work-events/work-events.ts';
 import {
   type CardRow,
   eraseOf,
@@ -47,6 +48,18 @@ export async function readScoreCards(db: Db, recruiter: SignedIn, id: number): P
   };
 }
 
+/** Refreshes what colleagues have open, and notes who did it. */
+async function tellTeam(
+  trx: Trx,
+  recruiter: SignedIn,
+  kind: 'score_card_written' | 'score_card_waived',
+  application_id: number,
+): Promise<void> {
+  const company_id = companyOf(recruiter);
+  await noteWork(trx, { kind, company_id, actor_id: recruiter.id, application_id });
+  await tellColleagues(trx, company_id);
+}
+
 /** Writes one's own card, or changes it within a day. */
 export const writeScoreCard = (
   db: Db,
@@ -59,7 +72,7 @@ export const writeScoreCard = (
     const card = { applicationId: id, authorId: recruiter.id };
     const isClosed = has_ended || has_waived;
     if (isClosed || !(await keepCard(trx, card, form))) throw refuse('resource.score_card.fixed');
-    await tellColleagues(trx, companyOf(recruiter));
+    await tellTeam(trx, recruiter, 'score_card_written', id);
     return readScoreCards(trx, recruiter, id);
   });
 
@@ -69,7 +82,7 @@ export const waiveScoreCard = (db: Db, recruiter: SignedIn, id: number): Promise
     await findApplication(trx, recruiter, id);
     const waiver = { applicationId: id, authorId: recruiter.id };
     if (!(await keepWaiver(trx, waiver))) throw refuse('resource.score_card.fixed');
-    await tellColleagues(trx, companyOf(recruiter));
+    await tellTeam(trx, recruiter, 'score_card_waived', id);
     return readScoreCards(trx, recruiter, id);
   });
 

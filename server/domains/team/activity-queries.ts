@@ -48,11 +48,13 @@ const acts = (companyId: number) => sql<Act>`(
       and event.kind in ('status_changed', 'interview_moved', 'interview_cancelled',
         'interview_missed', 'offer_revised', 'offer_withdrawn', 'offer_not_joined')
   union all
-  select work.created_at, work.kind, work.actor_id, actor.name, null, null, null, work.job_id,
-      jobs.title, work.fields, null, null, null, 2, work.id
+  select work.created_at, work.kind, work.actor_id, actor.name, null, null, null, jobs.id,
+      jobs.title, work.fields, applications.id,
+      case when applications.id is not null then ${candidateName} end, applications.status, 2, work.id
     from work_events as work
     left join accounts as actor on actor.id = work.actor_id
-    left join jobs on jobs.id = work.job_id
+    left join applications on applications.id = work.application_id
+    left join jobs on jobs.id = coalesce(work.job_id, applications.job_id)
     where work.company_id = ${companyId} and work.created_at > ${since}
   union all
   select jobs.posted_at, 'job_posted', jobs.posted_by, actor.name, null, null, null, jobs.id,

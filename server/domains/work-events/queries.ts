@@ -1,13 +1,21 @@
-import type { Insertable } from 'kysely';
-import type { WorkEvents } from '../../../db/team-tables.ts';
+import type { WorkEventKind } from '../../../contract/team/team-activity.ts';
 import type { Db } from '../../platform/database.ts';
 
-type NewEvent = Pick<Insertable<WorkEvents>, 'kind' | 'company_id' | 'actor_id' | 'fields'> & {
-  job_id: number | null;
-};
+export interface Work {
+  kind: WorkEventKind;
+  company_id: number;
+  actor_id: number;
+  job_id?: number | null;
+  application_id?: number;
+  /** A candidate, whom the list names by their newest application to the company. */
+  candidate_id?: number;
+  /** Of a changed job. */
+  fields?: string[];
+}
 
-/** Without the job if it is of another company: a filter may name any. */
-export async function insertEvent(db: Db, { job_id, ...event }: NewEvent): Promise<void> {
+/** Without what is of another company: a filter may name any job, and who applied nowhere may be found. */
+export async function insertEvent(db: Db, work: Work): Promise<void> {
+  const { job_id = null, application_id, candidate_id, ...event } = work;
   await db
     .insertInto('work_events')
     .values((values) => ({
@@ -17,6 +25,21 @@ export async function insertEvent(db: Db, { job_id, ...event }: NewEvent): Promi
         .select('id')
         .where('id', '=', job_id)
         .where('company_id', '=', event.company_id),
+      application_id: values
+        .selectFrom('applications')
+        .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+        .select('applications.id')
+        .where('jobs.company_id', '=', event.company_id)
+        .where((row) =>
+          candidate_id === undefined
+            ? row('applications.id', '=', application_id ?? null)
+            : row.and([
+                row('applications.seeker_id', '=', candidate_id),
+                row('applications.is_hidden', '=', false),
+              ]),
+        )
+        .orderBy('applications.created_at', 'desc')
+        .limit(1),
     }))
     .execute();
 }

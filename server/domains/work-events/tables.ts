@@ -17,6 +17,7 @@ export const workEventTables = {
         { en: 'Job', hi: 'नौकरी' },
         sql`(select title from jobs where jobs.id = work_events.job_id)`,
       ),
+      application_id: 'inner',
       fields: { en: 'What was changed', hi: 'क्या बदला' },
       created_at: CREATED,
     },

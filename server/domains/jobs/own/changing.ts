@@ -96,6 +96,10 @@ export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Prom
     refuseWithoutAccessContact(before);
     const kept = { renewForDays: null, postedNow: false, confirmed: true };
     await updateJob(trx, before.id, {}, kept);
+    if (before.company_id !== null) {
+      const { id: job_id, company_id } = before;
+      await noteWork(trx, { kind: 'job_confirmed', company_id, actor_id: recruiter.id, job_id });
+    }
     return present(trx, before.id, { isChecked: false });
   });
 }

@@ -5,7 +5,7 @@ import {
   breachNotices,
 } from '../../../contract/breaches/breaches.ts';
 import { BREACH_TEXT_MAX_LENGTH } from '../../../contract/constants.ts';
-import { fieldOfMoment, momentOfField } from '../../../contract/format/today.ts';
+import { fieldOfMoment, momentOfField } from '../../../contract/format/moment-field.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';

@@ -1,6 +1,6 @@
 import type { Interviewer } from '../../../contract/interviews.ts';
 import { personName } from '../../../contract/format/person-name.ts';
-import { momentOfField } from '../../../contract/format/today.ts';
+import { momentOfField } from '../../../contract/format/moment-field.ts';
 import { useLanguage } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useInterviewers } from './company-calls.ts';

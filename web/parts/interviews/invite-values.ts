@@ -1,5 +1,5 @@
 import type { Interview } from '../../../contract/interviews.ts';
-import { fieldOfMoment, momentOfField } from '../../../contract/format/today.ts';
+import { fieldOfMoment, momentOfField } from '../../../contract/format/moment-field.ts';
 
 /** What the form of an invitation holds; times are those of India, as the fields write them. */
 export interface InviteValues {

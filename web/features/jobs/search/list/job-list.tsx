@@ -12,8 +12,7 @@ import { slotAmong } from '../slot/slot-among.tsx';
 
 // Phones have no keys.
 const ListKeys = lazy(() => import('./list-keys.tsx'));
-const MorePlaces = lazy(() => import('./more-places.tsx'));
-const WhyFound = lazy(() => import('./why-found.tsx'));
+const FoundLines = lazy(() => import('./found-lines.tsx'));
 const TierLine = lazy(() => import('./tier-line.tsx'));
 const FeaturedJob = lazy(() => import('../slot/featured-job.tsx'));
 
@@ -52,15 +51,14 @@ export function JobList(props: JobListProps) {
     />
   ));
   const linesOf = ({ id, title }: Job) => {
-    const found = morePlaces.find(({ job_id }) => job_id === id);
-    const reason = why.find(({ job_id }) => job_id === id);
-    if (!found && !reason) return undefined;
-    return (
+    const of = ({ job_id }: { job_id: number }) => job_id === id;
+    const places = morePlaces.find(of)?.places;
+    const reason = why.find(of);
+    return places || reason ? (
       <Suspense fallback={null}>
-        {found ? <MorePlaces title={title} places={found.places} /> : null}
-        {reason ? <WhyFound why={reason} /> : null}
+        <FoundLines title={title} places={places} why={reason} />
       </Suspense>
-    );
+    ) : undefined;
   };
   const list = useRef<HTMLUListElement>(null);
   const hasKeys = useMinWidth('md') && jobs.length > 0;

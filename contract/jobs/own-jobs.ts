@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { candidateActs } from '../applications/candidate-acts.ts';
+import { applicationStatuses } from '../applications/statuses.ts';
+import { AnswerFigures } from '../companies.ts';
 import { JOB_DESCRIPTION_MAX_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import {
@@ -190,7 +193,7 @@ export const ownJobs = endpoints({
     errors: [],
   },
   'GET /barong/resource/hr/job_stats': {
-    summary: "Counts of the company's jobs and applications",
+    summary: "Counts of the company's jobs and applications, and what candidates did last",
     who: 'hr',
     output: z.object({
       jobs: z.object({
@@ -210,8 +213,17 @@ export const ownJobs = endpoints({
         pending: z.number(),
         /** Those that the company has not answered yet, the pending ones among them. */
         waiting: z.number(),
+        /** How the company answers, as everybody sees it. */
+        answers: AnswerFigures.nullable(),
+        /** What candidates did last; of the messages in a conversation, the newest. */
         recent: z.array(
           z.object({
+            kind: z.enum(candidateActs),
+            /** When they did it. */
+            created_at: z.string(),
+            /** The time of an interview that they chose. */
+            interview_at: z.string().nullable(),
+            /** Of the application, as all that follows. */
             id: z.number(),
             job_id: z.number(),
             job_title: z.string(),
@@ -219,8 +231,7 @@ export const ownJobs = endpoints({
             user_id: z.number(),
             candidate_name: z.string(),
             profilePictureUrl: z.string().nullable(),
-            status: z.string(),
-            created_at: z.string(),
+            status: z.enum(applicationStatuses),
           }),
         ),
       }),

@@ -55,7 +55,7 @@ beforeEach(() => {
   };
   answer('GET /barong/resource/hr/job_stats', {
     jobs,
-    applications: { total: 1, pending: 0, waiting: 0, recent: [] },
+    applications: { total: 1, pending: 0, waiting: 0, answers: null, recent: [] },
   });
   answer('GET /barong/resource/candidates', ({ query }) => ({
     candidates: [],

@@ -81,6 +81,6 @@ export function stubOwnJobs(...all: OwnJob[]): void {
       incomplete: 0,
       total: all.length,
     },
-    applications: { total: 0, pending: 0, waiting: 0, recent: [] },
+    applications: { total: 0, pending: 0, waiting: 0, answers: null, recent: [] },
   });
 }

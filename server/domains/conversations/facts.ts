@@ -19,6 +19,13 @@ export const presenceOf = (ids: RawBuilder<unknown>) => {
     else 'offline' end`;
 };
 
+/** The application that one of the `conversations` was opened from, or the newest one by which the company knows the seeker. */
+export const about = sql<number | null>`coalesce(conversations.application_id, (
+  select newest.id from applications as newest join jobs as its on its.id = newest.job_id
+   where newest.seeker_id = conversations.seeker_id and its.company_id = conversations.company_id
+     and not newest.is_hidden
+   order by newest.created_at desc, newest.id desc limit 1))`;
+
 /** The ids of those who may answer candidates for a company. */
 export const answering = (company: RawBuilder<unknown>) =>
   sql<number[]>`array(select member.id from accounts as member

@@ -8,15 +8,8 @@ import { pageOf } from '../../platform/page.ts';
 import { candidateName } from '../applications/facts.ts';
 import { isUnproven } from '../company-evidence/facts.ts';
 import { isBlocked, pictureFor } from '../sharing/facts.ts';
-import { answering, presenceOf } from './facts.ts';
+import { about, answering, presenceOf } from './facts.ts';
 import { isOwn, isSeen, type Reader } from './readers.ts';
-
-/** The application that it was opened from, or the newest one by which the company knows the seeker. */
-const about = sql<number | null>`coalesce(conversations.application_id, (
-  select newest.id from applications as newest join jobs as its on its.id = newest.job_id
-   where newest.seeker_id = conversations.seeker_id and its.company_id = conversations.company_id
-     and not newest.is_hidden
-   order by newest.created_at desc, newest.id desc limit 1))`;
 
 /** The company does not know yet who the candidate is. */
 const isHidden = sql<boolean>`(conversations.is_blind and coalesce(applications.is_hidden, false))`;

@@ -3,11 +3,7 @@ import { waitingStatuses } from '../../../contract/applications.ts';
 import { type Db, pipelined, type Trx } from '../../platform/database.ts';
 import { expiredByCompany, openJobs } from '../companies/facts.ts';
 import { newestJobs, ofCheckedCompanies } from '../search/search.ts';
-import { candidateName } from '../applications/facts.ts';
-import { pictureFor } from '../sharing/facts.ts';
 import { isExpiring, isIncomplete, jobState } from './facts.ts';
-
-const RECENT_APPLICATIONS = 5;
 
 /** How many of the company's jobs are in each state. */
 export function countJobs(db: Db, companyId: number) {
@@ -38,11 +34,10 @@ const received = (db: Db, companyId: number) =>
   db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
     .where('jobs.company_id', '=', companyId);
 
-export async function countApplications(db: Db, companyId: number) {
-  const counts = await received(db, companyId)
+export function countApplications(db: Db, companyId: number) {
+  return received(db, companyId)
     .select([
       sql<number>`count(*)`.as('total'),
       sql<number>`count(*) filter (where applications.status = 'pending')`.as('pending'),
@@ -51,26 +46,6 @@ export async function countApplications(db: Db, companyId: number) {
       ),
     ])
     .executeTakeFirstOrThrow();
-  const recent = await received(db, companyId)
-    .select([
-      'applications.id',
-      'applications.job_id',
-      'jobs.title as job_title',
-      sql<number>`case when applications.is_hidden then 0 else applications.seeker_id end`.as(
-        'user_id',
-      ),
-      candidateName.as('candidate_name'),
-      sql<number | null>`case when not applications.is_hidden then ${pictureFor(companyId)} end`.as(
-        'picture_id',
-      ),
-      'applications.status',
-      'applications.created_at',
-    ])
-    .orderBy('applications.created_at', 'desc')
-    .orderBy('applications.id', 'desc')
-    .limit(RECENT_APPLICATIONS)
-    .execute();
-  return { ...counts, recent };
 }
 
 /** How many jobs are open to everybody, and the newest: first those of checked companies, then of others as far as they are too few. */

@@ -98,7 +98,7 @@ describe("the admin's dashboard", () => {
 describe("the recruiter's dashboard", () => {
   const stats = {
     jobs: { active: 1, draft: 0, closed: 0, expired: 0, expiring: 0, incomplete: 0, total: 1 },
-    applications: { total: 0, pending: 0, waiting: 0, recent: [] },
+    applications: { total: 0, pending: 0, waiting: 0, answers: null, recent: [] },
   };
 
   test('shows no figures while they are counted', async () => {
@@ -189,9 +189,11 @@ describe('the open postings', () => {
   });
 });
 
-describe('recent applications', () => {
+describe('recent activity', () => {
   const recent = (['pending', 'accepted', 'withdrawn'] as const).map((status, index) => ({
     id: index + 1,
+    kind: 'applied' as const,
+    interview_at: null,
     job_id: 5,
     job_title: 'Store Manager',
     user_id: index + 40,
@@ -201,7 +203,7 @@ describe('recent applications', () => {
     created_at: inDays(-index),
   }));
 
-  test('say how each stands and lead to it', async () => {
+  test('says how each application stands and leads to it', async () => {
     const html = await markupOf(<HrActivity recent={recent} />);
     const words = wordsOf(html);
     for (const status of ['Pending', 'Accepted', 'Withdrawn']) expect(words).toContain(status);
@@ -209,12 +211,30 @@ describe('recent applications', () => {
     expect(html).toContain('href="/hr/applications"');
   });
 
-  test('speak Hindi, and say when there is none', async () => {
+  test('names what each candidate did, and the time that they chose', async () => {
+    const [act] = recent;
+    if (!act) throw new Error('no act');
+    const interview_at = '2027-01-15T05:30:00.000Z';
+    const acts = [
+      { ...act, kind: 'interview_chosen', interview_at },
+      { ...act, kind: 'message' },
+      { ...act, kind: 'offer_declined' },
+    ] as const;
+    const words = wordsOf(await markupOf(<HrActivity recent={[...acts]} />));
+    expect(words).toMatch(/Meera 0 confirmed the interview for Store Manager .*15 Jan.*11:00 am/);
+    expect(words).toContain('Meera 0 sent a message about Store Manager');
+    const hindi = wordsOf(await markupOf(<HrActivity recent={[...acts]} />, { language: 'hi' }));
+    expect(hindi).toContain('Meera 0 ने Store Manager का ऑफ़र ठुकराया');
+  });
+
+  test('speaks Hindi, and says when there is none', async () => {
     const words = wordsOf(await markupOf(<HrActivity recent={recent} />, { language: 'hi' }));
     expect(words).toContain('ने Store Manager के लिए आवेदन किया');
     expect(words).toContain('सभी आवेदन');
     const none = wordsOf(await markupOf(<HrActivity recent={[]} />));
-    expect(none).toContain('Nothing has happened yet. New applications appear here.');
+    expect(none).toContain(
+      'Nothing has happened yet. Applications, messages and answers of candidates appear here.',
+    );
     expect(none).not.toContain('All applications');
   });
 });

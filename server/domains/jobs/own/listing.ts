@@ -5,10 +5,12 @@ import type { Db } from '../../../platform/database.ts';
 import { pictureAddress } from '../../../platform/pictures/addresses.ts';
 import type { Seal } from '../../../platform/secrets/seal.ts';
 import { companyOf } from '../../../platform/sessions.ts';
+import { presentAnswers } from '../../companies/companies.ts';
 import { countApplications, countJobs } from '../figure-queries.ts';
 import { presentOwnCard } from '../present.ts';
 import { listOwnCards } from '../queries.ts';
 import type { Recruiter } from './own-job.ts';
+import { findAnswersCounted, listRecentActs } from './recent-queries.ts';
 
 interface OwnList extends Paging {
   status: (JobState | 'expiring' | 'incomplete')[];
@@ -27,16 +29,18 @@ export async function listOwnJobs(
   return { jobs: rows.map((row) => presentOwnCard(row, publicUrl)), meta };
 }
 
-/** Counts of the company's jobs and of applications to them, with the newest five. */
+/** Counts of the company's jobs and of applications to them, with what candidates did last. */
 export async function jobStats(db: Db, recruiter: Recruiter, seal: Seal) {
   const companyId = companyOf(recruiter);
-  const { recent, ...counts } = await countApplications(db, companyId);
+  const counted = await findAnswersCounted(db, companyId);
+  const recent = await listRecentActs(db, companyId);
   return {
     jobs: await countJobs(db, companyId),
     applications: {
-      ...counts,
-      recent: recent.map(({ picture_id, ...application }) => ({
-        ...application,
+      ...(await countApplications(db, companyId)),
+      answers: counted ? presentAnswers(counted) : null,
+      recent: recent.map(({ picture_id, ...act }) => ({
+        ...act,
         profilePictureUrl: pictureAddress(seal, picture_id),
       })),
     },

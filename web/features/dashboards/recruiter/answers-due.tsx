@@ -1,5 +1,8 @@
 import { Link } from 'react-router';
+import type { AnswerFigures } from '../../../../contract/companies.ts';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
+import { answersMessages } from '../../../parts/companies/answers-messages.ts';
+import { answersText } from '../../../parts/companies/answers-text.ts';
 import { personName } from '../../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
@@ -8,10 +11,11 @@ import { useAnswersDue } from './hr-calls.ts';
 import { hrDashboardMessages } from './hr-messages.ts';
 
 /** The answers that the company has promised, the first due first; nothing while none is promised. */
-export function AnswersDue() {
+export function AnswersDue({ figures }: { figures: AnswerFigures | null }) {
   const t = useMessages(hrDashboardMessages);
   const language = useLanguage();
   const { data } = useAnswersDue();
+  const soFar = answersText(figures, useMessages(answersMessages));
   const owed = data?.applications.filter(({ answer }) => answer !== null) ?? [];
   if (owed.length === 0) return null;
   return (
@@ -22,6 +26,7 @@ export function AnswersDue() {
           {t.allWaiting}
         </Link>
       </div>
+      {soFar ? <p className="text-small text-ink-2">{soFar}</p> : null}
       <ul className="mt-1 grid gap-x-8 lg:grid-cols-2">
         {owed.map((application) => {
           const { id, user, job } = application;

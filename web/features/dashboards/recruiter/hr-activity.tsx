@@ -1,20 +1,21 @@
 import { Link } from 'react-router';
-import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { Answer } from '../../../../contract/endpoint.ts';
 import { personName } from '../../../../contract/format/person-name.ts';
 import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
-import { dateText, daysAgoText } from '../../../lib/format/format.ts';
+import { dateText, daysAgoText, momentText } from '../../../lib/format/format.ts';
 import { applicationStatusLabels } from '../../../parts/labels.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { actMessages } from './act-messages.ts';
 import { hrDashboardMessages } from './hr-messages.ts';
 
 type Stats = Answer<(typeof ownJobs)['GET /barong/resource/hr/job_stats']>;
 
-/** The newest applications; each leads to the application. */
+/** What candidates did last; each leads to the application. */
 export function HrActivity({ recent }: { recent: Stats['applications']['recent'] }) {
   const t = useMessages(hrDashboardMessages);
+  const acts = useMessages(actMessages);
   const language = useLanguage();
   return (
     <Card as="section">
@@ -26,32 +27,34 @@ export function HrActivity({ recent }: { recent: Stats['applications']['recent']
       ) : (
         <>
           <ul className="mt-1">
-            {recent.map((application) => (
+            {recent.map((act) => (
               <li
-                key={application.id}
+                key={`${act.kind} ${act.id} ${act.created_at}`}
                 className="stitch relative flex gap-3 border-t py-3 first:border-t-0"
               >
                 <Avatar
-                  id={application.user_id}
-                  name={personName(application.candidate_name, language)}
-                  picture={application.profilePictureUrl}
+                  id={act.user_id}
+                  name={personName(act.candidate_name, language)}
+                  picture={act.profilePictureUrl}
                 />
                 <div className="min-w-0 flex-1 text-small">
                   <p>
                     <Link
-                      to={`/hr/applications/${application.job_id}?application=${application.id}`}
+                      to={`/hr/applications/${act.job_id}?application=${act.id}`}
                       className="link-cover font-strong"
                     >
-                      {personName(application.candidate_name, language)}
+                      {personName(act.candidate_name, language)}
                     </Link>{' '}
-                    {t.appliedFor(application.job_title)}
+                    {acts[act.kind](act.job_title)}
                   </p>
                   <p className="flex flex-wrap justify-between gap-x-3 text-caption text-ink-2">
                     <span>
-                      {applicationStatusLabels[language][application.status as ApplicationStatus]}
+                      {act.interview_at
+                        ? momentText(act.interview_at, language)
+                        : applicationStatusLabels[language][act.status]}
                     </span>
-                    <span title={dateText(application.created_at, language)}>
-                      {daysAgoText(application.created_at, language)}
+                    <span title={dateText(act.created_at, language)}>
+                      {daysAgoText(act.created_at, language)}
                     </span>
                   </p>
                 </div>

@@ -10,7 +10,7 @@ export const useJobStats = () =>
     queryKey: ['job_stats'],
     queryFn: ({ signal }) => api('GET /barong/resource/hr/job_stats', {}, { signal }),
     staleTime,
-    meta: { news: ['applications'] },
+    meta: { news: ['applications', 'messages'] },
   });
 
 /** How many candidates the company's list has. */

@@ -27,10 +27,15 @@ const jobs = {
   incomplete: 0,
   total: 3,
 };
-const nobody: Stats = { jobs, applications: { total: 0, pending: 0, waiting: 0, recent: [] } };
+const nobody: Stats = {
+  jobs,
+  applications: { total: 0, pending: 0, waiting: 0, answers: null, recent: [] },
+};
 const chetan: Stats['applications']['recent'][number] = {
   id: 9,
   job_id: 7,
+  kind: 'applied',
+  interview_at: null,
   job_title: 'Clerk',
   user_id: 31,
   candidate_name: 'Chetan Das',
@@ -75,8 +80,11 @@ test('it leads with the answers that are due, each with its line and its applica
     { ...applicant(7, 'Asha Rao'), created_at: moment(-15), answer: late },
     { ...applicant(8, 'Bhavna Patel'), answer: null },
   );
+  const answers = { counted: 40, in_time_percent: 82, median_days: 5 };
+  answer(STATS, { ...nobody, applications: { ...nobody.applications, answers } });
   await open();
   const due = page.getByRole('region', { name: 'Answers due' });
+  await expect.element(due).toMatchTextContent(/82% of 40 in time, half within 5 days/);
   await expect.element(due).toMatchTextContent(/Asha Rao/);
   await expect.element(due).toMatchTextContent(/Answer was due by/);
   await expect.element(due).not.toMatchTextContent(/Bhavna/);
@@ -108,7 +116,10 @@ test('the next interviews stand there with day, time and place, and lead to the 
 });
 
 test('whoever may not answer reads that the company is waited for', async () => {
-  answer(STATS, { jobs, applications: { total: 2, pending: 2, waiting: 2, recent: [] } });
+  answer(STATS, {
+    jobs,
+    applications: { total: 2, pending: 2, waiting: 2, answers: null, recent: [] },
+  });
   await show(<HrDashboardPage />, {
     as: { id: 3, role: 'hr', team_role: 'interviewer' },
     at: '/dashboard/hr',
@@ -118,13 +129,23 @@ test('whoever may not answer reads that the company is waited for', async () => 
     .toBeVisible();
 });
 
-test('a new application appears by itself', async () => {
+test('a new application, and then a message, appears by itself', async () => {
   await open();
   await expect.element(page.getByText('Nobody is waiting for an answer.')).toBeVisible();
   await expect.element(page.getByText('Nothing has happened yet')).toBeVisible();
-  answer(STATS, { jobs, applications: { total: 1, pending: 1, waiting: 1, recent: [chetan] } });
+  answer(STATS, {
+    jobs,
+    applications: { total: 1, pending: 1, waiting: 1, answers: null, recent: [chetan] },
+  });
   sendNews('applications');
   await expect.element(page.getByText('1 application waits for your answer.')).toBeVisible();
+  const wrote = { ...chetan, kind: 'message' as const };
+  answer(STATS, {
+    jobs,
+    applications: { total: 1, pending: 1, waiting: 1, answers: null, recent: [wrote] },
+  });
+  sendNews('messages/5');
+  await expect.element(page.getByText('sent a message about Clerk')).toBeVisible();
   await page.getByRole('link', { name: 'Chetan Das' }).click();
   await expect.poll(address).toBe('/hr/applications/7?application=9');
 });

@@ -14,10 +14,13 @@ const stats = {
     total: 1_234,
     pending: 12,
     waiting: 15,
+    answers: null,
     recent: [
       {
         id: 9,
         job_id: 5,
+        kind: 'applied',
+        interview_at: null,
         job_title: 'Store Manager',
         candidate_name: 'Meera Joshi',
         profilePictureUrl: null,
@@ -99,7 +102,7 @@ describe("the recruiter's dashboard", () => {
     const html = markup({
       known: {
         jobs: { active: 0, draft: 0, closed: 0, expired: 0, expiring: 0, incomplete: 0, total: 0 },
-        applications: { total: 0, pending: 0, waiting: 0, recent: [] },
+        applications: { total: 0, pending: 0, waiting: 0, answers: null, recent: [] },
       },
     });
     expect(html).toContain('Nobody is waiting for an answer.');

@@ -49,7 +49,7 @@ export default function HrDashboardPage() {
         {(figures) => (
           <>
             <Incomplete count={figures.jobs.incomplete} />
-            <AnswersDue />
+            <AnswersDue figures={figures.applications.answers} />
             <Figures stats={figures} />
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
               <div className="grid min-w-0 gap-4 xl:gap-5">

@@ -1,0 +1,15 @@
+/** What candidates do with an application that they have sent, beside writing messages. */
+export const candidateAnswers = [
+  'withdrawn',
+  'interview_chosen',
+  'interview_cancelled',
+  'interview_missed',
+  'interview_was_there',
+  'interview_again',
+  'offer_accepted',
+  'offer_declined',
+] as const;
+
+/** What a company's dashboard tells of candidates. */
+export const candidateActs = ['applied', 'message', ...candidateAnswers] as const;
+export type CandidateAct = (typeof candidateActs)[number];

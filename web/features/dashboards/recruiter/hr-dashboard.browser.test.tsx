@@ -144,7 +144,7 @@ test('a new application, and then a message, appears by itself', async () => {
     jobs,
     applications: { total: 1, pending: 1, waiting: 1, answers: null, recent: [wrote] },
   });
-  sendNews('messages');
+  sendNews('messages/5');
   await expect.element(page.getByText('sent a message about Clerk')).toBeVisible();
   await page.getByRole('link', { name: 'Chetan Das' }).click();
   await expect.poll(address).toBe('/hr/applications/7?application=9');

@@ -18,6 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`alter table jobs add column was_posted boolean not null default true`.execute(db);
+  // Nothing on a page changes by this, so no page is read anew.
+  await sql`set local vritti.pages_may_wait = 'on'`.execute(db);
   await sql`update jobs set was_posted = false
     where status = 'draft' and posted_at = created_at`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { atLeastText, numberText } from '../../../../lib/format/format.ts';
+import { DOT } from '../../../../lib/format/separator.ts';
 import { defineMessages } from '../../../../lib/messages.ts';
 
 interface City {
@@ -14,11 +15,11 @@ export const nearbyCitiesMessages = defineMessages({
   en: {
     nearest: 'The nearest cities with such jobs, in a straight line:',
     city: (city: City) =>
-      `${city.location}, ${numberText(city.km)} km · ${countOf(city)} ${city.total === 1 ? 'job' : 'jobs'}`,
+      `${city.location}, ${numberText(city.km)} km${DOT}${countOf(city)} ${city.total === 1 ? 'job' : 'jobs'}`,
   },
   hi: {
     nearest: 'ऐसी नौकरियों वाले सबसे पास के शहर, सीधी दूरी में:',
     city: (city) =>
-      `${city.location}, ${numberText(city.km)} किमी · ${countOf(city)} ${city.total === 1 ? 'नौकरी' : 'नौकरियाँ'}`,
+      `${city.location}, ${numberText(city.km)} किमी${DOT}${countOf(city)} ${city.total === 1 ? 'नौकरी' : 'नौकरियाँ'}`,
   },
 });

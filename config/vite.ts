@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { bundleGroups } from './bundles.ts';
+import { iconsWithoutKeys } from './icons-without-keys.ts';
 import { oneLanguage } from './one-language.ts';
 import { zodWithoutJsonSchema } from './zod-without-json-schema.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     reactRouter(),
     oneLanguage(process.env['PAGES_LANGUAGE'] ?? 'en'),
     zodWithoutJsonSchema(),
+    iconsWithoutKeys(),
   ],
   build: {
     target: 'es2022',

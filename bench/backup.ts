@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { quantileOf } from './quantile.ts';
 import { parseConfig } from '../server/config.ts';
 import { openStorage } from '../server/storage.ts';
 import { addWorld, writeAt, type Written } from './backup/writers.ts';
@@ -55,8 +56,7 @@ try {
   await rm(scratch, { recursive: true, force: true });
 }
 
-const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]?.toFixed(2);
+const median = (values: number[]) => quantileOf(values, 0.5).toFixed(2);
 console.table({
   rounds,
   acknowledged: acknowledged.length,

@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quantileOf } from './quantile.ts';
 import { announce, announceCommitted } from '../server/platform/live/live.ts';
 import { processorSeconds } from './applying/load.ts';
 import { openStream, readAfter, sendTo, type Stream } from './conversations/calls.ts';
@@ -25,12 +26,10 @@ const crowd = await addPairs(db, MANY_STREAMS);
 const servers = [await two.start(0), await two.start(1)] as const;
 const serverOf = (at: number) => servers[at % 2 === 0 ? 0 : 1];
 
-const quantile = (times: readonly number[], part: number) =>
-  times.toSorted((one, other) => one - other)[Math.floor(part * (times.length - 1))] ?? 0;
 const lineOf = (times: readonly number[]) => ({
-  'p50, ms': quantile(times, 0.5).toFixed(1),
-  'p95, ms': quantile(times, 0.95).toFixed(1),
-  'most, ms': quantile(times, 1).toFixed(1),
+  'p50, ms': quantileOf(times, 0.5).toFixed(1),
+  'p95, ms': quantileOf(times, 0.95).toFixed(1),
+  'most, ms': quantileOf(times, 1).toFixed(1),
 });
 
 const residentMegabytes = (pid: number) =>

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quantileOf } from './quantile.ts';
 import { parseConfig } from '../server/config.ts';
 import type { Db } from '../server/platform/database.ts';
 import { openStorage } from '../server/storage.ts';
@@ -57,7 +58,7 @@ console.table({
   'mails lost': lostMails.length,
   'unexpected answers': ledger.refused.length,
   'failed starts': failedStarts,
-  'start seconds, median': sorted[Math.floor(sorted.length / 2)]?.toFixed(2),
+  'start seconds, median': quantileOf(sorted, 0.5).toFixed(2),
   'start seconds, most': sorted.at(-1)?.toFixed(2),
 });
 for (const line of [...losses, ...lostMails, ...ledger.refused].slice(0, 20)) console.log(line);

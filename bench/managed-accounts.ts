@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { quantileOf } from './quantile.ts';
 import { addAdmin, signIn } from '../db/world/people.ts';
 import { parseConfig } from '../server/config.ts';
 import { openStorage } from '../server/storage.ts';
@@ -66,8 +67,7 @@ async function time(name: string, routes: readonly string[]): Promise<void> {
     total = await read(routes[round % routes.length] ?? '');
     times.push(performance.now() - start);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
+  const at = (share: number) => quantileOf(times, share).toFixed(1);
   console.log(
     `${name.padEnd(40)} median ${at(0.5).padStart(6)} ms   p95 ${at(0.95).padStart(6)} ms   of ${total}`,
   );

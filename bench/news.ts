@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { quantileOf } from './quantile.ts';
 import { addJob } from '../db/world/hiring.ts';
 import { addCompany, addRecruiter, signIn } from '../db/world/people.ts';
 import { announce } from '../server/platform/live/live.ts';
@@ -56,12 +57,10 @@ function application(jobId: number): Sending {
   };
 }
 
-const quantile = (times: readonly number[], part: number) =>
-  times.toSorted((one, other) => one - other)[Math.floor(part * (times.length - 1))] ?? 0;
 const lineOf = (times: readonly number[]) => ({
-  'p50, ms': quantile(times, 0.5).toFixed(1),
-  'p95, ms': quantile(times, 0.95).toFixed(1),
-  'most, ms': quantile(times, 1).toFixed(1),
+  'p50, ms': quantileOf(times, 0.5).toFixed(1),
+  'p95, ms': quantileOf(times, 0.95).toFixed(1),
+  'most, ms': quantileOf(times, 1).toFixed(1),
 });
 
 const heard = (stream: Stream, wanted: string) =>

@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { quantileOf } from './quantile.ts';
 import { startServer } from './kill-drill/server.ts';
 
 const SECONDS = 4;
@@ -41,8 +42,9 @@ async function measure(candidates: Record<string, string>): Promise<Record<strin
       (rates[name] ??= []).push(requests.average);
     }
   }
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-  return Object.fromEntries(Object.entries(rates).map(([name, values]) => [name, median(values)]));
+  return Object.fromEntries(
+    Object.entries(rates).map(([name, values]) => [name, quantileOf(values, 0.5)]),
+  );
 }
 
 /** A server that only sends the bytes of one of our pages. */

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { quantileOf } from './quantile.ts';
 import { parseConfig } from '../server/config.ts';
 import { importPostings } from '../server/domains/imports/imports.ts';
 import type { Db } from '../server/platform/database.ts';
@@ -81,7 +82,7 @@ async function measureSpeed(db: Db) {
       }
     }
     times.sort((a, b) => a - b);
-    const quantile = (share: number) => (times[Math.floor(share * times.length)] ?? 0).toFixed(1);
+    const quantile = (share: number) => quantileOf(times, share).toFixed(1);
     console.log(`${name.padEnd(40)} ${quantile(0.5).padStart(8)} ${quantile(0.95).padStart(8)}`);
   }
 }

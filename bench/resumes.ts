@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { quantileOf } from './quantile.ts';
 import { readResume } from '../web/features/profile/reading/read-resume.ts';
 import { ReadingRefusal } from '../web/features/profile/reading/resume.ts';
 import { docxOf } from './resumes/docx.ts';
@@ -115,7 +116,7 @@ await reportScanned(page);
 await browser.close();
 const sorted = times.toSorted((a, b) => a - b);
 console.log(
-  `\nmilliseconds for a resume: median ${Math.round(sorted[sorted.length >> 1] ?? 0)}, most ${Math.round(sorted.at(-1) ?? 0)}`,
+  `\nmilliseconds for a resume: median ${Math.round(quantileOf(sorted, 0.5))}, most ${Math.round(sorted.at(-1) ?? 0)}`,
 );
 await printOthers();
 

@@ -12,6 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { quantileOf } from './quantile.ts';
 import { addCompany, addRecruiter, signIn } from '../db/world/people.ts';
 import { parseConfig } from '../server/config.ts';
 import { openDemo } from '../server/demo.ts';
@@ -119,14 +120,17 @@ async function measure(name: string, work: (at: number) => Promise<unknown>): Pr
   const alone = await timesOf(1, 200, work);
   const together = await timesOf(CLIENTS, 2_000, work);
   table[name] = {
-    'p50, ms': quantileOf(alone.times, 0.5),
-    'p95, ms': quantileOf(alone.times, 0.95),
-    'p99, ms': quantileOf(alone.times, 0.99),
+    'p50, ms': msOf(alone.times, 0.5),
+    'p95, ms': msOf(alone.times, 0.95),
+    'p99, ms': msOf(alone.times, 0.99),
     [`${CLIENTS} clients: a second`]: Math.round(together.times.length / together.seconds),
-    [`${CLIENTS} clients: p95, ms`]: quantileOf(together.times, 0.95),
+    [`${CLIENTS} clients: p95, ms`]: msOf(together.times, 0.95),
   };
   console.log(name, JSON.stringify(table[name]));
 }
+
+const msOf = (times: readonly number[], share: number) =>
+  Number(quantileOf(times, share).toFixed(1));
 
 async function timesOf(clients: number, count: number, work: (at: number) => Promise<unknown>) {
   const times: number[] = [];
@@ -142,11 +146,6 @@ async function timesOf(clients: number, count: number, work: (at: number) => Pro
   };
   await Promise.all(Array.from({ length: clients }, run));
   return { times, seconds: (performance.now() - start) / 1_000 };
-}
-
-function quantileOf(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return Number((sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1));
 }
 
 /** Posting, changing and closing jobs while four clients search. */
@@ -171,9 +170,9 @@ async function measureWriting(): Promise<void> {
   }
   for (const [name, of] of Object.entries(times)) {
     table[`${name} while 4 clients search`] = {
-      'p50, ms': quantileOf(of, 0.5),
-      'p95, ms': quantileOf(of, 0.95),
-      'p99, ms': quantileOf(of, 0.99),
+      'p50, ms': msOf(of, 0.5),
+      'p95, ms': msOf(of, 0.95),
+      'p99, ms': msOf(of, 0.99),
     };
   }
 
@@ -205,9 +204,9 @@ async function measureOdd(): Promise<void> {
   const took = times.map((one) => one.took);
   const slowest = times.toSorted((one, other) => other.took - one.took).slice(0, 5);
   table[`${times.length} odd searches`] = {
-    'p50, ms': quantileOf(took, 0.5),
-    'p95, ms': quantileOf(took, 0.95),
-    'p99, ms': quantileOf(took, 0.99),
+    'p50, ms': msOf(took, 0.5),
+    'p95, ms': msOf(took, 0.95),
+    'p99, ms': msOf(took, 0.99),
   };
   for (const one of slowest) {
     console.log(`${one.took.toFixed(0)} ms for ${JSON.stringify(one.text.slice(0, 100))}`);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quantileOf } from './quantile.ts';
 import { startServer } from './kill-drill/server.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 60);
@@ -90,11 +91,9 @@ const calls: Call[] = [
   { name: 'registration', route: 'users', body: newcomer, statuses: [409, 201], isTold: true },
 ];
 
-const quartiles = (times: readonly number[]) => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
-};
-const median = (times: readonly number[]) => quartiles(times)[1] ?? 0;
+const quartiles = (times: readonly number[]) =>
+  [0.25, 0.5, 0.75].map((share) => quantileOf(times, share));
+const median = (times: readonly number[]) => quantileOf(times, 0.5);
 /** The larger divided by the smaller; 1 if both are equal. */
 const ratioOf = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
 /** Compares even with odd rounds of the same kind, and returns the worse of both kinds. */

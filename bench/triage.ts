@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { quantileOf } from './quantile.ts';
 import { applicationStatuses } from '../contract/applications.ts';
 import { DECISIONS_AT_ONCE } from '../contract/constants.ts';
 import { addJob } from '../db/world/hiring.ts';
@@ -79,8 +80,7 @@ async function time(name: string, work: () => Promise<unknown>, rounds = ROUNDS)
     await work();
     times.push(performance.now() - start);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(0);
+  const at = (share: number) => quantileOf(times, share).toFixed(0);
   console.log(
     `${name.padEnd(44)} median ${at(0.5).padStart(5)} ms   p95 ${at(0.95).padStart(5)} ms`,
   );

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { GUESTS, pages } from './pages.ts';
+import { arranged } from './arranged-pages.ts';
+import { GUESTS, NEWCOMER, pages } from './pages.ts';
 import { AXE, expect, expectAccessible, expectContrast, test } from './portal.ts';
 import { expectLoaded, latinWords, setTextSize, tooWide } from './reading.ts';
-import { demoPerson, signIn } from './world.ts';
+import { demoPerson, newcomer, signIn } from './world.ts';
 
 // Sweeps over the one list of pages: each page is opened once in each language, and once to be weighed.
 
@@ -44,11 +45,16 @@ const follow = (page: Page, path: string) =>
     [ROUTER, path] as const,
   );
 
-for (const [who, list] of Object.entries(pages)) {
+for (const [who, listed] of Object.entries(pages)) {
   test(`every page of ${who} can be read by everybody`, async ({ page }) => {
     await page.addInitScript(AXE);
     const isGuest = who === GUESTS;
-    if (!isGuest) await signIn(page, await demoPerson(who));
+    const person = await (who === NEWCOMER ? newcomer() : demoPerson(isGuest ? 'priya' : who));
+    if (!isGuest) await signIn(page, person);
+    const list: { path: string; ownWords?: true }[] = [];
+    for (const { arranged: kind, ...entry } of listed) {
+      list.push(kind ? { ...entry, path: await arranged[kind](person) } : entry);
+    }
 
     const addresses = new Map<string, string>();
     for (const { path } of list) {

@@ -1,6 +1,10 @@
+import type { arranged } from './arranged-pages.ts';
+
 /** A page that the sweeps open, for whoever may see it. */
 interface PageOfSweep {
   path: string;
+  /** Makes what the page is about, where the demo has none; `path` is then as in `web/routes.ts`. */
+  arranged?: keyof typeof arranged;
   /** Whether all of its words are ours, so that in Hindi there is none in Latin letters. */
   ownWords?: true;
   /** How many KB of scripts (gzip) a guest's phone may have to fetch before it is alive. */
@@ -9,9 +13,12 @@ interface PageOfSweep {
 
 export const GUESTS = 'guests';
 
+/** A recruiter who has just registered. */
+export const NEWCOMER = 'a newcomer';
+
 /**
- * Every page, once, by who opens it: guests, and people of the demo. A new page is a line here, and is
- * looked at in both languages, light and dark, narrow and wide, and with text of double size.
+ * Every page, once, by who opens it: guests, people of the demo, and a newcomer. A new page is a line here, or of
+ * `notSwept` (`scripts/swept-pages.test.ts` looks for it), and is looked at in both languages, light and dark, narrow and wide, and with text of double size.
  *
  * React and the router alone are 105 KB, and what every page has is 17. Each address of the product
  * costs every page some 40 bytes, as the list of them comes first. What is over 132 KB may grow by nothing else:
@@ -23,6 +30,7 @@ export const pages: Readonly<Record<string, readonly PageOfSweep[]>> = {
     { path: '/', scriptsKb: 132 },
     { path: '/jobs', scriptsKb: 144 },
     { path: '/jobs/1', scriptsKb: 133 },
+    { path: '/jobs/preview/:id', arranged: 'draftPreview' },
     { path: '/companies', scriptsKb: 139 },
     { path: '/companies/1' },
     { path: '/p/imran-qureshi-of-the-demo' },
@@ -32,12 +40,16 @@ export const pages: Readonly<Record<string, readonly PageOfSweep[]>> = {
     { path: '/trust', scriptsKb: 0 },
     { path: '/career-advice', scriptsKb: 0 },
     { path: '/resources', scriptsKb: 0 },
+    { path: '/resources/versions/:version', arranged: 'guideVersion' },
     { path: '/hr-solutions', scriptsKb: 0 },
     { path: '/accessibility', scriptsKb: 0 },
     { path: '/contact', scriptsKb: 0 },
     { path: '/contact/state', ownWords: true },
     { path: '/jobs/confirm#token=none', ownWords: true },
     { path: '/team/join', ownWords: true },
+    { path: '/notify-me/stop#token=none', ownWords: true },
+    { path: '/notifications/stop?token=none', ownWords: true },
+    { path: '/nowhere', ownWords: true },
     { path: '/appeal', ownWords: true },
     { path: '/verify', scriptsKb: 0 },
     { path: '/transparency', scriptsKb: 0 },
@@ -75,17 +87,20 @@ export const pages: Readonly<Record<string, readonly PageOfSweep[]>> = {
     { path: '/settings/consents' },
     { path: '/notifications' },
   ],
-  imran: [{ path: '/user/offers/1' }],
+  imran: [{ path: '/user/offers/1' }, { path: '/payments/test/:id', arranged: 'testCheckout' }],
+  [NEWCOMER]: [{ path: '/profile/setup/hr' }],
   anil: [
     { path: '/dashboard/hr' },
     { path: '/hr/postings' },
     { path: '/hr/jobs/create' },
     { path: '/hr/jobs/import' },
     { path: '/hr/jobs/feed' },
+    { path: '/hr/jobs/1/edit' },
     { path: '/hr/jobs/1/moderation' },
     { path: '/hr/moderation' },
     { path: '/hr/applications' },
     { path: '/hr/applications?view=board' },
+    { path: '/hr/applications/1' },
     { path: '/hr/candidates' },
     { path: '/hr/candidates/1' },
     { path: '/hr/messages' },
@@ -107,6 +122,7 @@ export const pages: Readonly<Record<string, readonly PageOfSweep[]>> = {
     { path: '/admin/users?state=active' },
     { path: '/admin/users/1' },
     { path: '/admin/hr-accounts' },
+    { path: '/admin/hr-accounts/3' },
     { path: '/admin/appeals' },
     { path: '/admin/testimonials' },
     { path: '/admin/team' },
@@ -119,6 +135,7 @@ export const pages: Readonly<Record<string, readonly PageOfSweep[]>> = {
     { path: '/admin/reports/profiles/1' },
     { path: '/admin/message-reports' },
     { path: '/admin/payments' },
+    { path: '/admin/payments/:id', arranged: 'payment' },
     { path: '/admin/differences' },
     { path: '/admin/settlements' },
     { path: '/admin/subscriptions' },
@@ -130,4 +147,22 @@ export const pages: Readonly<Record<string, readonly PageOfSweep[]>> = {
     { path: '/admin/settings' },
     { path: '/admin/settings?tab=portal' },
   ],
+};
+
+const ofGuide = 'the same page as /resources/versions/:version';
+
+/** The addresses of `web/routes.ts` that no sweep opens, and why not. */
+export const notSwept: Readonly<Record<string, string>> = {
+  '/login': 'leads to /auth/login',
+  '/post-job': 'leads to /hr/jobs/create or the login',
+  '/hr/jobs': 'leads to /hr/postings',
+  '/hr/jobs/new': 'leads to /hr/jobs/create',
+  '/hr/postings/new': 'leads to /hr/jobs/create',
+  '/hr/postings/create': 'leads to /hr/jobs/create',
+  '/hr/jobs/:id/applications': 'leads to /hr/applications/:id',
+  // A version that stands makes everybody read, or accept, the text anew.
+  '/terms/versions/:version': ofGuide,
+  '/privacy/versions/:version': ofGuide,
+  '/career-advice/versions/:version': ofGuide,
+  '/hr-solutions/versions/:version': ofGuide,
 };

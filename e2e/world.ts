@@ -24,7 +24,12 @@ export interface Person {
   email: string;
   session: Session;
   /** Calls the API as this person; `path` is below `/api/v2/barong`. Refused calls reject. */
-  call(method: Method, path: string, body?: object): Promise<Record<string, unknown>>;
+  call(
+    method: Method,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Record<string, unknown>>;
 }
 
 export interface Recruiter extends Person {
@@ -37,7 +42,7 @@ export const DEMO_PASSWORD = 'Demo-vritti-1';
 export const mark = (): string => `Q${freshMark()}`;
 
 function personOf(session: Session): Person {
-  const headers = {
+  const ofSession = {
     authorization: `Bearer ${session.token}`,
     'x-csrf-token': session.csrf_token,
     'content-type': 'application/json',
@@ -45,7 +50,8 @@ function personOf(session: Session): Person {
   return {
     email: session.user.email,
     session,
-    async call(method, path, body) {
+    async call(method, path, body, more = {}) {
+      const headers = { ...ofSession, ...more };
       const sent = method === 'get' ? {} : { body: JSON.stringify(body ?? {}) };
       const answer = await fetch(`${API}/barong${path}`, { method, headers, ...sent });
       if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);

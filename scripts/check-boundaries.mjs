@@ -37,6 +37,8 @@ const DIRECTIONS = [
     'bench/',
     ['contract/', 'bench/', 'db/', 'server/', 'package.json', 'web/features/profile/reading/'],
   ],
+  // It holds the addresses of the product against the list of pages that are swept.
+  ['scripts/swept-pages.test.ts', ['e2e/pages.ts', 'web/routes.ts']],
   ['scripts/', ['scripts/']],
   // Which files a page fetches follows from the frames that it stands in.
   ['config/plan-bundles.ts', ['config/', 'web/routes.ts']],

@@ -1,5 +1,6 @@
 // Reads how a server's memory use developed, from its own log.
 import { readFileSync } from 'node:fs';
+import { quantileOf } from '../quantile.ts';
 
 interface Sample {
   at: number;
@@ -30,8 +31,7 @@ function samplesOf(file: string, from: number, to: number): Sample[] {
     .filter(({ at }) => at >= from && at <= to);
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+const median = (values: readonly number[]): number => quantileOf(values, 0.5);
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { CODE_LIFE_MINUTES } from '../../../contract/constants.ts';
+import { codeExpiry } from '../../platform/secrets/one-time-codes.ts';
 import type { Accounts } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
@@ -36,7 +36,7 @@ export async function keepCode(db: Db, accountId: number, codeHash: string): Pro
   const fresh = {
     code_hash: codeHash,
     sent_at: sql<string>`now()`,
-    expires_at: sql<string>`now() + make_interval(mins => ${CODE_LIFE_MINUTES})`,
+    expires_at: codeExpiry(),
   };
   await db
     .insertInto('email_codes')

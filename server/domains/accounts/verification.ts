@@ -18,7 +18,13 @@ import {
 } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { freshCode } from '../../platform/secrets/one-time-codes.ts';
+import {
+  countEntered,
+  freshCode,
+  refuseExpired,
+  refuseWrong,
+  sendingLimit,
+} from '../../platform/secrets/one-time-codes.ts';
 import { passwordFits } from '../../platform/secrets/passwords.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -124,12 +130,7 @@ export async function mailNewCode(
 ): Promise<void> {
   const fresh = await freshCode();
   await db.transaction().execute(async (trx) => {
-    const left = await takeAttempt(trx, {
-      key: attemptKey('code', { email }),
-      most: CODE_SENDS_PER_HOUR,
-      seconds: 3600,
-      spacingSeconds: CODE_RESEND_SECONDS,
-    });
+    const left = await takeAttempt(trx, sendingLimit(attemptKey('code', { email })));
     if (left === null) return;
     await forgetAttempts(trx, attemptKey('code-tries', { email }));
     const account = await findAccountByEmail(trx, email);
@@ -198,16 +199,15 @@ export async function verifyEmail(
   from: Client & { caller: SignedIn | null },
 ): Promise<Session> {
   const { db } = services;
-  const network = attemptKey('verify', { address: from.address });
-  await countAttempt(db, { key: network, most: 300, seconds: 3600 });
+  await countEntered(db, attemptKey('verify', { address: from.address }));
   // Counted before the code is compared, so that simultaneous guesses cannot share a try.
   const attemptsLeft = await takeTry(db, email, from);
   const found = await findCode(db, email);
   const fits = await passwordFits(found?.code_hash, otp);
-  if (attemptsLeft === null) throw refuse('identity.otp.expired', { field: 'otp' });
-  const wrong = refuse('identity.otp.invalid', { field: 'otp', attemptsLeft });
+  if (attemptsLeft === null) throw refuseExpired();
+  const wrong = refuseWrong(attemptsLeft);
   if (!found || !fits) throw wrong;
-  if (found.is_old) throw refuse('identity.otp.expired', { field: 'otp' });
+  if (found.is_old) throw refuseExpired();
   if (found.state !== 'pending') throw refuse('identity.session.not_active');
   const except = await readRegistrant(db, found.id, password, from);
   const verified = await db.transaction().execute(async (trx) => {

@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/applications.ts';
 import type { Withdrawal } from '../../../contract/applications/sending.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { announce } from '../../platform/live/live.ts';
@@ -49,7 +49,6 @@ export { listCandidatesOf, viewCandidate } from './received/received.ts';
 
 type ApplicationServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
-const DAY_SECONDS = 86_400;
 const DECISIONS_A_DAY = 20;
 
 /**

@@ -3,7 +3,7 @@ import type { ApplicationSource } from '../../../contract/applications/sources.t
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 import { gathered, type WithGiven } from '../../platform/batching/gathered.ts';
-import { countingAttempt } from '../../platform/limits/attempts.ts';
+import { countingAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { resumeToSend } from '../documents/facts.ts';
 import { answerDays } from '../jobs/facts.ts';
 import { profileOf } from '../profiles/facts.ts';
@@ -53,8 +53,8 @@ export const lockWhatIsSent = gathered(
       .forShare(['seeker', 'jobs']),
 );
 
-export const SENDINGS_A_DAY = { most: 5, seconds: 86_400 };
-export const APPLICATIONS_A_DAY = { most: 200, seconds: 86_400 };
+export const SENDINGS_A_DAY = { most: 5, seconds: DAY_SECONDS };
+export const APPLICATIONS_A_DAY = { most: 200, seconds: DAY_SECONDS };
 
 interface NewApplication {
   job_id: number;

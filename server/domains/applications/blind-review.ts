@@ -33,8 +33,6 @@ const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\
 const FORMS_OF_ADDRESS = 'mr|mrs|ms|miss|shri|sri|smt|shrimati|km|kumari|श्री|श्रीमती|सुश्री|कुमारी';
 const SHORTEST_NAME = 2;
 
-const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** What takes a person's own name, age, gender, colleges, addresses and numbers out of a text. */
 export function hidingOf(
   { candidate, candidate_name: code }: Pick<Known, 'candidate' | 'candidate_name'>,
@@ -45,7 +43,7 @@ export function hidingOf(
   const personal = (said: string[]) =>
     said
       .filter((one) => one.length >= SHORTEST_NAME)
-      .map(literally)
+      .map((one) => RegExp.escape(one))
       .join('|');
   const without = (text: string, words: string, instead: string) =>
     words === ''

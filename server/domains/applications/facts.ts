@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import { type ApplicationStatus, waitingStatuses } from '../../../contract/applications.ts';
 import { ANSWER_GRACE_DAYS } from '../../../contract/constants.ts';
+import { startInIndia, today } from '../../platform/days-in-india.ts';
 
 const statuses = (all: readonly ApplicationStatus[]) =>
   sql.join(all.map((status) => sql.lit(status)));
 
 /** The last second of the day in India that is so many days after today. */
 export const endOfDayIn = (days: RawBuilder<unknown>) =>
-  sql<string>`((((now() at time zone 'Asia/Kolkata')::date + 1 + ${days}::int)::timestamp
-    - interval '1 second') at time zone 'Asia/Kolkata')`;
+  sql<string>`(${startInIndia(sql`${today} + 1 + ${days}::int`)} - interval '1 second')`;
 
 /** The name that was sent, or the code of whoever the company does not know yet. */
 export const candidateName = sql<string>`case when applications.is_hidden

@@ -6,12 +6,7 @@
 import { createHmac } from 'node:crypto';
 import type { EvidenceKind } from '../../../contract/companies/evidence.ts';
 import type { OwnEvidence } from '../../../contract/companies/company-evidence.ts';
-import {
-  CODE_RESEND_SECONDS,
-  CODE_SENDS_PER_HOUR,
-  DNS_LOOK_UPS_PER_HOUR,
-  WORK_MAIL_CODES_PER_DAY,
-} from '../../../contract/constants.ts';
+import { DNS_LOOK_UPS_PER_HOUR, WORK_MAIL_CODES_PER_DAY } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
@@ -19,8 +14,13 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { isSharedDomain, mailDomainOf } from '../../platform/network/mail-domains.ts';
-import { freshCode } from '../../platform/secrets/one-time-codes.ts';
-import { passwordFits } from '../../platform/secrets/passwords.ts';
+import {
+  countEntered,
+  expectRightCode,
+  freshCode,
+  refuseWrong,
+  sendingLimit,
+} from '../../platform/secrets/one-time-codes.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { mailEnding, mailWorkCode } from './mails.ts';
@@ -40,6 +40,7 @@ type Asked = Pick<Services, 'db' | 'seal'>;
 type Recruiter = Pick<SignedIn, 'id' | 'company_id'>;
 
 const HOUR_SECONDS = 3_600;
+
 async function readOwn(db: Db, { company_id }: Recruiter) {
   const own = orRefuse(
     company_id === null ? undefined : await findEvidence(db, company_id),
@@ -108,12 +109,7 @@ export async function sendWorkCode(
 /** By address too, so that many recruiters cannot flood one mailbox. */
 async function countSending(trx: Trx, account: number, company: number, email: string) {
   for (const who of [{ account }, { email }]) {
-    await countAttempt(trx, {
-      key: attemptKey('work-mail', who),
-      most: CODE_SENDS_PER_HOUR,
-      seconds: HOUR_SECONDS,
-      spacingSeconds: CODE_RESEND_SECONDS,
-    });
+    await countAttempt(trx, sendingLimit(attemptKey('work-mail', who)));
   }
   const key = attemptKey('work-mail', { company });
   await countAttempt(trx, { key, most: WORK_MAIL_CODES_PER_DAY, seconds: DAY_SECONDS });
@@ -146,13 +142,9 @@ export async function readCodeOf(
   otp: string,
   address: string,
 ): Promise<ReadCode> {
-  const key = attemptKey('work-mail-verify', { address });
-  await countAttempt(db, { key, most: 300, seconds: HOUR_SECONDS });
-  const codeTry = await takeCodeTry(db, account, company);
-  if (codeTry?.spent) throw refuse('identity.otp.expired', { field: 'otp' });
-  const fits = await passwordFits(codeTry?.code_hash, otp);
-  if (!codeTry || !fits) throw refuseWrong();
-  return { domain: mailDomainOf(codeTry.email), code_hash: codeTry.code_hash };
+  await countEntered(db, attemptKey('work-mail-verify', { address }));
+  const { email, code_hash } = await expectRightCode(await takeCodeTry(db, account, company), otp);
+  return { domain: mailDomainOf(email), code_hash };
 }
 
 /** Takes the code that was just read away and notes what it shows; works once. */
@@ -165,8 +157,6 @@ export async function useWorkCode(
   if (!(await deleteCode(trx, accountId, code_hash))) throw refuseWrong();
   await noteProof(trx, accountId, 'work_mail', { id: companyId, domain });
 }
-
-const refuseWrong = () => refuse('identity.otp.invalid', { field: 'otp' });
 
 const RECORD = 'vritti-verification';
 

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { OwnEvidence } from '../../../contract/companies/company-evidence.ts';
 import type { EvidenceKind } from '../../../contract/companies/evidence.ts';
 import { paperKinds } from '../../../contract/companies/paper-numbers.ts';
-import {
-  CODE_LIFE_MINUTES,
-  CODE_TRIES,
-  EVIDENCE_DAYS,
-  EVIDENCE_NOTICE_DAYS,
-} from '../../../contract/constants.ts';
+import { EVIDENCE_DAYS, EVIDENCE_NOTICE_DAYS } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import {
+  isLongExpired,
+  isSpent,
+  takingTry,
+  untried,
+} from '../../platform/secrets/one-time-codes.ts';
 import { websiteDomain } from '../companies/facts.ts';
 import { evidenceOf, isChecked, isHeld } from './facts.ts';
 
@@ -82,8 +83,7 @@ interface NewCode {
 export async function keepCode(trx: Trx, { account_id, ...code }: NewCode): Promise<void> {
   const fresh = {
     ...code,
-    tries_left: CODE_TRIES,
-    expires_at: sql<string>`now() + make_interval(mins => ${CODE_LIFE_MINUTES})`,
+    ...untried(),
   };
   await trx
     .insertInto('work_mail_codes')
@@ -92,18 +92,14 @@ export async function keepCode(trx: Trx, { account_id, ...code }: NewCode): Prom
     .execute();
 }
 
-/**
- * Uses up a try before the code is compared, so that simultaneous guesses cannot share one. `spent`
- * means that the code is too old or out of tries; undefined that there is none.
- */
+/** Undefined if there is no code. */
 export const takeCodeTry = (db: Db, accountId: number, companyId: number) =>
   db
     .updateTable('work_mail_codes')
-    .set({ tries_left: sql<number>`greatest(tries_left - 1, -1)` })
+    .set(takingTry)
     .where('account_id', '=', accountId)
     .where('company_id', '=', companyId)
-    .returning(['email', 'code_hash'])
-    .returning(sql<boolean>`tries_left < 0 or expires_at < now()`.as('spent'))
+    .returning(['email', 'code_hash', isSpent.as('spent')])
     .executeTakeFirst();
 
 /** Takes this code away; false if another call has done so, or a new one stands in its place. */
@@ -117,12 +113,8 @@ export async function deleteCode(trx: Trx, accountId: number, codeHash: string):
   return deleted !== undefined;
 }
 
-/** They are kept for an hour so that a late code can be reported as expired. */
 export async function forgetOldCodes(db: Db): Promise<void> {
-  await db
-    .deleteFrom('work_mail_codes')
-    .where('expires_at', '<', sql<string>`now() - interval '1 hour'`)
-    .execute();
+  await db.deleteFrom('work_mail_codes').where(isLongExpired).execute();
 }
 
 /**

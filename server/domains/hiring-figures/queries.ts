@@ -3,12 +3,14 @@ import type { ApplicationSource } from '../../../contract/applications/sources.t
 import { answerStatuses, type ApplicationStatus } from '../../../contract/applications.ts';
 import type { FigurePeriod } from '../../../contract/hiring-figures.ts';
 import type { Db } from '../../platform/database.ts';
+import { dayInIndia, startInIndia, today } from '../../platform/days-in-india.ts';
 import { shownSource } from '../applications/facts.ts';
 import { isExpiring } from '../jobs/facts.ts';
 
-/** The first moment of the period in India; today is its last day. */
-const startOf = ({ days }: FigurePeriod) =>
-  sql`((now() at time zone 'Asia/Kolkata')::date - ${days}::int + 1)::timestamp at time zone 'Asia/Kolkata'`;
+/** The first day of the period; today is its last. */
+const firstDay = ({ days }: FigurePeriod) => sql`${today} - ${days}::int + 1`;
+
+const startOf = (period: FigurePeriod) => startInIndia(firstDay(period));
 
 /** The applications of the period, each by the last time that it was sent. */
 const sentTo = (companyId: number, period: FigurePeriod) =>
@@ -23,9 +25,8 @@ export async function countByDay(db: Db, companyId: number, period: FigurePeriod
   const { rows } = await sql<{ day: string; applications: number }>`
     with sent as (${sentTo(companyId, period)})
     select day::date, count(sent.id) as applications
-      from generate_series((now() at time zone 'Asia/Kolkata')::date - ${period.days}::int + 1,
-          (now() at time zone 'Asia/Kolkata')::date, interval '1 day') as day
-        left join sent on (sent.created_at at time zone 'Asia/Kolkata')::date = day::date
+      from generate_series(${firstDay(period)}, ${today}, interval '1 day') as day
+        left join sent on ${dayInIndia(sql`sent.created_at`)} = day::date
      group by day order by day`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import type { Departure } from '../../platform/departures.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { noteAnswer, noteEvent } from '../applications/applications.ts';
@@ -38,7 +38,6 @@ import { tell, tellSeats } from './telling.ts';
 
 export type InterviewServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
-const DAY_SECONDS = 86_400;
 const CHANGES_A_DAY = 20;
 
 export async function readInterviews(

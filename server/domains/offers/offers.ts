@@ -5,7 +5,7 @@ import type { OfferForm } from '../../../contract/offers/offer-terms.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
@@ -43,7 +43,6 @@ export type OfferServices = Pick<Services, 'db' | 'seal' | 'publicUrl'> & {
   addressOf: SignedAddress;
 };
 
-const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 const OFFERS_A_DAY = 20;
 /** Each PDF is typeset on demand by one shared compiler, so downloads are limited. */

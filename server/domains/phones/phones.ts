@@ -1,7 +1,5 @@
 /** The mobile number of an account, verified by a code if the server can send SMS. */
 import {
-  CODE_RESEND_SECONDS,
-  CODE_SENDS_PER_HOUR,
   PHONE_CODES_PER_DAY,
   PHONE_CODES_PER_NETWORK_PER_HOUR,
 } from '../../../contract/constants.ts';
@@ -9,10 +7,15 @@ import { phoneOf } from '../../../contract/accounts/phone.ts';
 import type { Phone } from '../../../contract/accounts/phones.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { limitInForce } from '../../platform/limits/limits-in-force.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { freshCode } from '../../platform/secrets/one-time-codes.ts';
-import { passwordFits } from '../../platform/secrets/passwords.ts';
+import {
+  countEntered,
+  expectRightCode,
+  freshCode,
+  refuseWrong,
+  sendingLimit,
+} from '../../platform/secrets/one-time-codes.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { SmsSender } from '../../platform/sms.ts';
@@ -107,14 +110,9 @@ export async function countCode(
   kind: 'phone-code' | 'sms-login-code',
   who: { account: number } | { phone: string },
 ): Promise<void> {
-  await countAttempt(trx, {
-    key: attemptKey(kind, who),
-    most: CODE_SENDS_PER_HOUR,
-    seconds: 3600,
-    spacingSeconds: CODE_RESEND_SECONDS,
-  });
+  await countAttempt(trx, sendingLimit(attemptKey(kind, who)));
   const key = attemptKey(`${kind}-day`, who);
-  await countAttempt(trx, { key, most: PHONE_CODES_PER_DAY, seconds: 86_400 });
+  await countAttempt(trx, { key, most: PHONE_CODES_PER_DAY, seconds: DAY_SECONDS });
 }
 
 /** Counts an SMS of any kind. */
@@ -136,22 +134,13 @@ export async function confirmPhone(
   from: Client,
 ): Promise<Phone> {
   const { db } = services;
-  await countAttempt(db, {
-    key: attemptKey('phone-verify', { address: from.address }),
-    most: 300,
-    seconds: 3600,
-  });
-  const codeTry = await takeCodeTry(db, accountId);
-  if (codeTry?.spent) throw refuse('identity.otp.expired', { field: 'otp' });
-  const fits = await passwordFits(codeTry?.code_hash, otp);
-  if (!codeTry || !fits) throw refuseWrong();
+  await countEntered(db, attemptKey('phone-verify', { address: from.address }));
+  const { phone } = await expectRightCode(await takeCodeTry(db, accountId), otp);
   await db.transaction().execute(async (trx) => {
     // If two arrive at once, only one finds the number to be verified.
-    if (!(await markVerified(trx, accountId, codeTry.phone))) throw refuseWrong();
+    if (!(await markVerified(trx, accountId, phone))) throw refuseWrong();
     await deleteCode(trx, accountId);
     await noteSecurityEvent(trx, { kind: 'phone_verified' });
   });
   return readPhone(services, accountId);
 }
-
-const refuseWrong = () => refuse('identity.otp.invalid', { field: 'otp' });

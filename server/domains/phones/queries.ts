@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { CODE_LIFE_MINUTES, CODE_TRIES } from '../../../contract/constants.ts';
+import {
+  isLongExpired,
+  isSpent,
+  takingTry,
+  untried,
+} from '../../platform/secrets/one-time-codes.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isVerifiedLongAgo } from './facts.ts';
 
@@ -35,8 +40,7 @@ export async function keepCode(
   const fresh = {
     phone,
     code_hash,
-    tries_left: CODE_TRIES,
-    expires_at: sql<string>`now() + make_interval(mins => ${CODE_LIFE_MINUTES})`,
+    ...untried(),
   };
   const { expires_at } = await trx
     .insertInto('phone_codes')
@@ -47,20 +51,13 @@ export async function keepCode(
   return expires_at;
 }
 
-/**
- * Uses up a try before the code is compared, so that simultaneous guesses cannot share one. `spent`
- * means that the code is too old or out of tries; undefined that there is none.
- */
+/** Undefined if there is no code. */
 export const takeCodeTry = (db: Db, accountId: number) =>
   db
     .updateTable('phone_codes')
-    .set({ tries_left: sql<number>`greatest(tries_left - 1, -1)` })
+    .set(takingTry)
     .where('account_id', '=', accountId)
-    .returning([
-      'phone',
-      'code_hash',
-      sql<boolean>`tries_left < 0 or expires_at < now()`.as('spent'),
-    ])
+    .returning(['phone', 'code_hash', isSpent.as('spent')])
     .executeTakeFirst();
 
 /**
@@ -78,15 +75,9 @@ export async function markVerified(trx: Trx, accountId: number, phone: string): 
   return verified !== undefined;
 }
 
-/**
- * Deletes old codes, so that removed numbers are stored nowhere. They are kept for an hour so that
- * a late code can be reported as expired.
- */
+/** Deletes old codes, so that removed numbers are stored nowhere. */
 export async function forgetOldCodes(db: Db): Promise<void> {
-  await db
-    .deleteFrom('phone_codes')
-    .where('expires_at', '<', sql<string>`now() - interval '1 hour'`)
-    .execute();
+  await db.deleteFrom('phone_codes').where(isLongExpired).execute();
 }
 
 export async function deleteCode(trx: Trx, accountId: number): Promise<void> {

@@ -115,8 +115,8 @@ const nameOf = ({ messageId }: Email, raw: Buffer) =>
  */
 function withoutOwnAddress(text: string, { email, phone }: Answering, domain: string): string {
   const own = [
-    escaped(email),
-    String.raw`[\da-z]{16}@${escaped(domain)}`,
+    RegExp.escape(email),
+    String.raw`[\da-z]{16}@${RegExp.escape(domain)}`,
     ...(phone
       ? [
           phone
@@ -128,8 +128,6 @@ function withoutOwnAddress(text: string, { email, phone }: Answering, domain: st
   ];
   return text.replaceAll(new RegExp(own.join('|'), 'gi'), '…');
 }
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Pictures that stand within the text are logos and the smileys of mail programs. */
 const filesOf = ({ attachments }: Email): Upload[] =>

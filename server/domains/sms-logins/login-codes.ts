@@ -1,17 +1,19 @@
 // The codes that log in by SMS.
 import { phoneOf } from '../../../contract/accounts/phone.ts';
 import type { SmsLoginAccount } from '../../../contract/accounts/sms-logins.ts';
-import {
-  CODE_RESEND_SECONDS,
-  CODE_SENDS_PER_HOUR,
-  PHONE_CODES_PER_NETWORK_PER_HOUR,
-} from '../../../contract/constants.ts';
+import { PHONE_CODES_PER_NETWORK_PER_HOUR } from '../../../contract/constants.ts';
 import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
-import { freshCode } from '../../platform/secrets/one-time-codes.ts';
-import { passwordFits } from '../../platform/secrets/passwords.ts';
+import {
+  countEntered,
+  expectRightCode,
+  freshCode,
+  refuseExpired,
+  refuseWrong,
+  sendingLimit,
+} from '../../platform/secrets/one-time-codes.ts';
 import { freshToken, hashToken } from '../../platform/secrets/tokens.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { sendSms } from '../../platform/sms.ts';
@@ -47,12 +49,7 @@ export async function requestLoginCode(
   if (!isReached(services, phone)) throw refuse('identity.session.no_sms');
   const { token, token_hash } = freshToken();
   await services.db.transaction().execute(async (trx) => {
-    await countAttempt(trx, {
-      key: attemptKey('sms-login', { phone, address }),
-      most: CODE_SENDS_PER_HOUR,
-      seconds: 3600,
-      spacingSeconds: CODE_RESEND_SECONDS,
-    });
+    await countAttempt(trx, sendingLimit(attemptKey('sms-login', { phone, address })));
     const here = attemptKey('sms-login', { address });
     await countAttempt(trx, { key: here, most: PHONE_CODES_PER_NETWORK_PER_HOUR, seconds: 3600 });
     const { id } = await insertSmsLogin(trx, phone, token_hash);
@@ -101,17 +98,16 @@ export async function confirmLoginCode(
   { ticket, otp }: { ticket: string; otp: string },
   { address }: Client,
 ): Promise<{ accounts: SmsLoginAccount[] }> {
-  const network = attemptKey('sms-login-verify', { address });
-  await countAttempt(db, { key: network, most: 300, seconds: 3600 });
+  await countEntered(db, attemptKey('sms-login-verify', { address }));
   const codeTry = await takeCodeTry(db, hashToken(ticket));
-  if (!codeTry || codeTry.spent) throw refuse('identity.otp.expired', { field: 'otp' });
-  const { id, phone, code_hash, tries_left } = codeTry;
-  const wrong = refuse('identity.otp.invalid', { field: 'otp', attemptsLeft: tries_left });
-  if (!(await passwordFits(code_hash, otp))) throw wrong;
+  if (!codeTry) throw refuseExpired();
+  const { id, phone, tries_left } = await expectRightCode(codeTry, otp);
   return db.transaction().execute(async (trx) => {
     const accounts = await listOpenedBySms(trx, phone);
     // Meanwhile every account may have turned it off.
-    if (accounts.length === 0 || !(await markConfirmed(trx, id))) throw wrong;
+    if (accounts.length === 0 || !(await markConfirmed(trx, id))) {
+      throw refuseWrong(tries_left);
+    }
     return { accounts: accounts.map(presentSmsLogin) };
   });
 }

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import {
-  CODE_LIFE_MINUTES,
-  CODE_TRIES,
-  SMS_LOGIN_TICKET_MINUTES,
-} from '../../../contract/constants.ts';
+import { SMS_LOGIN_TICKET_MINUTES } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import {
+  codeExpiry,
+  isLongExpired,
+  isSpent,
+  takingTry,
+  untried,
+} from '../../platform/secrets/one-time-codes.ts';
 import { isVerifiedLongAgo } from '../phones/facts.ts';
 
 // The switch is in the account's row, beside the number. Triggers turn it off when the number
@@ -44,8 +47,7 @@ export const insertSmsLogin = (trx: Trx, phone: string, ticketHash: Buffer) =>
     .values({
       phone,
       ticket_hash: ticketHash,
-      tries_left: CODE_TRIES,
-      expires_at: sql<string>`now() + make_interval(mins => ${CODE_LIFE_MINUTES})`,
+      ...untried(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -62,23 +64,14 @@ export async function setCode(trx: Trx, id: number, codeHash: string): Promise<v
   await trx.updateTable('sms_logins').set({ code_hash: codeHash }).where('id', '=', id).execute();
 }
 
-/**
- * Uses up a try before the code is compared, so that simultaneous guesses cannot share one. `spent`
- * means that the code is too old or out of tries; undefined that it was used, or never asked for.
- */
+/** Undefined if the code was used, or never asked for. */
 export const takeCodeTry = (db: Db, ticketHash: Buffer) =>
   db
     .updateTable('sms_logins')
-    .set({ tries_left: sql<number>`greatest(tries_left - 1, -1)` })
+    .set(takingTry)
     .where('ticket_hash', '=', ticketHash)
     .where('confirmed_at', 'is', null)
-    .returning([
-      'id',
-      'phone',
-      'code_hash',
-      'tries_left',
-      sql<boolean>`tries_left < 0 or expires_at < now()`.as('spent'),
-    ])
+    .returning(['id', 'phone', 'code_hash', 'tries_left', isSpent.as('spent')])
     .executeTakeFirst();
 
 /** Its ticket can open an account from now on; false if that was so already. */
@@ -88,7 +81,7 @@ export async function markConfirmed(trx: Trx, id: number): Promise<boolean> {
     .set({
       code_hash: null,
       confirmed_at: sql<string>`now()`,
-      expires_at: sql<string>`now() + make_interval(mins => ${SMS_LOGIN_TICKET_MINUTES})`,
+      expires_at: codeExpiry(SMS_LOGIN_TICKET_MINUTES),
     })
     .where('id', '=', id)
     .where('confirmed_at', 'is', null)
@@ -118,15 +111,9 @@ export async function takeTicket(trx: Trx, ticketHash: Buffer): Promise<boolean>
   return taken !== undefined;
 }
 
-/**
- * Deletes old requests, so that removed numbers are stored nowhere. They are kept for an hour so
- * that a late code can be reported as expired.
- */
+/** Deletes old requests, so that removed numbers are stored nowhere. */
 export async function forgetOldSmsLogins(db: Db): Promise<void> {
-  await db
-    .deleteFrom('sms_logins')
-    .where('expires_at', '<', sql<string>`now() - interval '1 hour'`)
-    .execute();
+  await db.deleteFrom('sms_logins').where(isLongExpired).execute();
 }
 
 /** Those of the account's verified number, which somebody may have asked for within the last hour. */

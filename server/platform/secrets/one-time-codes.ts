@@ -1,6 +1,18 @@
+/** Codes of six digits that are mailed or sent by SMS: how they are made, how often they are sent, and how they are read. */
+import { type RawBuilder, sql } from 'kysely';
 import { randomInt } from 'node:crypto';
-import { CODE_LENGTH } from '../../../contract/constants.ts';
-import { hashPassword } from './passwords.ts';
+import {
+  CODE_LENGTH,
+  CODE_LIFE_MINUTES,
+  CODE_RESEND_SECONDS,
+  CODE_SENDS_PER_HOUR,
+  CODE_TRIES,
+} from '../../../contract/constants.ts';
+import type { Db } from '../database.ts';
+import type { AttemptKey } from '../limits/attempt-keys.ts';
+import { type AttemptLimit, countAttempt } from '../limits/attempts.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
 
 /**
  * A new random code and its hash. Call it outside a transaction: hashing is slow and would hold a
@@ -9,4 +21,66 @@ import { hashPassword } from './passwords.ts';
 export async function freshCode(): Promise<{ code: string; code_hash: string }> {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   return { code, code_hash: await hashPassword(code) };
+}
+
+const HOUR_SECONDS = 3_600;
+
+/** How often a code may be sent to whom the key names. */
+export const sendingLimit = (key: AttemptKey, most = CODE_SENDS_PER_HOUR): AttemptLimit => ({
+  key,
+  most,
+  seconds: HOUR_SECONDS,
+  spacingSeconds: CODE_RESEND_SECONDS,
+});
+
+/** Enough for everybody behind one address; the tries of each code are counted apart. */
+const ENTERED_PER_NETWORK_PER_HOUR = 300;
+
+/** Counts a code that is entered from a network, whichever code it is. */
+export const countEntered = (db: Db, network: AttemptKey): Promise<void> =>
+  countAttempt(db, { key: network, most: ENTERED_PER_NETWORK_PER_HOUR, seconds: HOUR_SECONDS });
+
+/** When a code that is stored now expires. */
+export const codeExpiry = (minutes = CODE_LIFE_MINUTES): RawBuilder<string> =>
+  sql<string>`now() + make_interval(mins => ${minutes})`;
+
+/** The columns of a code that nobody has tried yet. */
+export const untried = ({ tries = CODE_TRIES, minutes = CODE_LIFE_MINUTES } = {}) => ({
+  tries_left: tries,
+  expires_at: codeExpiry(minutes),
+});
+
+/** Uses up a try before the code is compared, so that simultaneous guesses cannot share one. */
+export const takingTry = { tries_left: sql<number>`greatest(tries_left - 1, -1)` };
+
+/** Whether the code is too old or out of tries, in the row that `takingTry` has changed. */
+export const isSpent = sql<boolean>`tries_left < 0 or expires_at < now()`;
+
+/** Rows are kept for an hour so that a late code can be reported as expired. */
+export const isLongExpired = sql<boolean>`expires_at < now() - interval '1 hour'`;
+
+/** What taking a try answers; `tries_left` where whoever enters the code is told. */
+interface CodeTry {
+  code_hash: string | null;
+  spent: boolean;
+  tries_left?: number;
+}
+
+export const refuseExpired = (): Refusal => refuse('identity.otp.expired', { field: 'otp' });
+
+export const refuseWrong = (attemptsLeft?: number): Refusal =>
+  refuse('identity.otp.invalid', {
+    field: 'otp',
+    ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
+  });
+
+/** Refuses a code that is spent or wrong; where there is none, after the same time as a wrong one. */
+export async function expectRightCode<T extends CodeTry>(
+  codeTry: T | undefined,
+  otp: string,
+): Promise<T> {
+  if (codeTry?.spent) throw refuseExpired();
+  const fits = await passwordFits(codeTry?.code_hash, otp);
+  if (!codeTry || !fits) throw refuseWrong(codeTry?.tries_left);
+  return codeTry;
 }

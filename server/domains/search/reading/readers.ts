@@ -46,7 +46,7 @@ export function withoutWords(text: string, said: string): string {
   const words = said
     .trim()
     .split(/\s+/)
-    .map((one) => one.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+    .map((one) => RegExp.escape(one));
   const together = aloneAtLetters(words.join(String.raw`\s*`), said.trim());
   // What was read in between is not among them.
   const rest = together.test(text)

@@ -1,0 +1,33 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { notSwept, pages } from '../e2e/pages.ts';
+import routes from '../web/routes.ts';
+
+/** The routes that have an address of their own; a layout has none. */
+const addressed = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
+  entries.flatMap(({ path, index, children }) => {
+    if (children) return addressed(children);
+    return index ? [{ path: '/' }] : path === undefined ? [] : [{ path: `/${path}` }];
+  });
+
+const known = addressed(routes);
+const listed = Object.values(pages).flat();
+
+/** The address of a page as `web/routes.ts` writes it. */
+function patternOf(path: string): string | undefined {
+  const { pathname } = new URL(path, 'http://localhost');
+  return matchRoutes(known, decodeURI(pathname))?.at(-1)?.route.path;
+}
+
+test('every address of the product is swept, or named with the reason why not', () => {
+  const swept = new Set(listed.map(({ path }) => patternOf(path)));
+  const missing = known.map(({ path = '' }) => path).filter((path) => !swept.has(path));
+  expect(missing.toSorted()).toEqual(Object.keys(notSwept).toSorted());
+});
+
+test('what a page is about is made for it exactly where its path has a gap', () => {
+  for (const { path, arranged } of listed) {
+    expect(arranged !== undefined, path).toBe(path.includes('/:'));
+  }
+});

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { standingSearchesOf } from '../../server/domains/search/search.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import type { AlertSearch } from '../../contract/alerts.ts';
 import { JobFilters } from '../../contract/jobs.ts';
@@ -63,8 +62,6 @@ async function addAlerts(
 ): Promise<void> {
   const excluded = new Set(excludedCompanies.map(places.companyOf));
   for (const { name, frequency, search, titled, location, sentDaysAgo } of alerts) {
-    const [standing] = await standingSearchesOf(trx, [{ ...everything, search, location }]);
-    if (!standing) throw new Error('A search has no meaning');
     const sent_at = places.daysAgo(sentDaysAgo);
     const since = places.daysAgo(sentDaysAgo + WEEK_DAYS);
     const searched: AlertSearch = {
@@ -80,7 +77,9 @@ async function addAlerts(
     const { id } = await trx
       .insertInto('alerts')
       .values({
-        ...standing,
+        // What it means is read when the jobs are there.
+        terms: [],
+        or_undisclosed: false,
         account_id: places.idOf(seeker),
         name,
         frequency,

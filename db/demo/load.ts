@@ -115,6 +115,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
   });
   await countAnew(db);
   await addTask(db, 'count_role_pay', {});
+  await addTask(db, 'read_alerts_anew', {});
   return demoLogins;
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { AlertSearch } from '../../../contract/alerts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isExcludedBy } from '../exclusions/facts.ts';
-import { fits, isFindable, termsOfJob } from '../search/facts.ts';
-import type { SearchNews } from '../search/search.ts';
+import { fits, isFindable, termsOfJob, wordsOfJob } from '../search/facts.ts';
+import type { SearchNews, StandingSearch } from '../search/search.ts';
 import { nextMoment } from './queries.ts';
 
 const TURN = sql`hashtext('alerts that are due')`;
@@ -34,15 +34,18 @@ const isNew = sql`(alerts.since <= job_search.entered_at
  */
 export async function insertMatches(trx: Trx, news: readonly SearchNews[]): Promise<void> {
   await sql`
-    with found as (
-      insert into alert_matches (alert_id, job_id)
-      select alerts.id, job_search.job_id
+    with news as materialized (
+      select job_id, entered_by, ${wordsOfJob} as words
       from unnest(${news.map(({ job_id }) => job_id)}::bigint[],
         ${news.map(({ entered_by }) => entered_by)}::xid8[]) as news (job_id, entered_by)
-      join job_search on job_search.job_id = news.job_id
+      join job_search using (job_id)
+    ), found as (
+      insert into alert_matches (alert_id, job_id)
+      select alerts.id, job_search.job_id
+      from news join job_search on job_search.job_id = news.job_id
       join alerts on alerts.terms && ${termsOfJob}
       where ${isFindable()} and alerts.paused_at is null and ${isNew}
-        and ${fits('alerts')}
+        and ${fits('alerts', sql`news.words`)}
         and not (alerts.company_id is null and ${isExcludedBy(sql`alerts.account_id`, sql`job_search.company_id`)})
       on conflict do nothing
       returning alert_id
@@ -67,12 +70,18 @@ export const listSearches = (
 /** Writes only what became another. */
 export async function updateStanding(
   db: Db,
-  meanings: readonly { id: number; query: string | null; terms: string[] }[],
+  meanings: readonly ({ id: number } & StandingSearch)[],
 ): Promise<void> {
   await sql`
-    update alerts set query = new.query, terms = new.terms
+    update alerts set query = new.query, terms = new.terms, company_id = new.company_id,
+      salary_least_inr = new.salary_least_inr, salary_most_inr = new.salary_most_inr,
+      or_undisclosed = new.or_undisclosed, posted_within_days = new.posted_within_days
     from jsonb_to_recordset(${JSON.stringify(meanings)}::jsonb)
-      as new (id bigint, query text, terms text[])
+      as new (id bigint, query text, terms text[], company_id bigint, salary_least_inr bigint,
+        salary_most_inr bigint, or_undisclosed boolean, posted_within_days int)
     where alerts.id = new.id
-      and (alerts.query, alerts.terms) is distinct from (new.query, new.terms)`.execute(db);
+      and (alerts.query, alerts.terms, alerts.company_id, alerts.salary_least_inr, alerts.salary_most_inr,
+        alerts.or_undisclosed, alerts.posted_within_days)
+      is distinct from (new.query, new.terms, new.company_id, new.salary_least_inr, new.salary_most_inr,
+        new.or_undisclosed, new.posted_within_days)`.execute(db);
 }

@@ -12,7 +12,8 @@ import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { searchJobs, standingSearchesOf } from '../search/search.ts';
+import { countAnew, searchJobs, standingSearchesOf } from '../search/search.ts';
+import { updateStanding } from './matching-queries.ts';
 import { matchNews, readAlertsAnew } from './matching.ts';
 import { filtersOf, searchOf } from './searched.ts';
 
@@ -100,15 +101,12 @@ test('an alert finds exactly the jobs that a search with its filters finds', asy
       fc.array(anyFilters, { minLength: 60, maxLength: 60 }),
       fc.array(anyJob, { minLength: 40, maxLength: 40 }),
       async (filters, jobs) => {
-        const standing = await standingSearchesOf(
-          portal.db,
-          filters.map((one) => filtersOf(searchOf(one))),
-        );
         const alerts = await portal.db
           .insertInto('alerts')
           .values(
-            standing.map((meaning, at) => ({
-              ...meaning,
+            filters.map((_, at) => ({
+              terms: [],
+              or_undisclosed: false,
               account_id: user.id,
               name: String(at),
               frequency: 'weekly' as const,
@@ -126,6 +124,16 @@ test('an alert finds exactly the jobs that a search with its filters finds', asy
             posted_at: new Date(Date.now() - daysOld * DAY_MS),
           });
         }
+        // How a search is read depends on the jobs that there are.
+        const standing = await standingSearchesOf(
+          portal.db,
+          alerts.flatMap(({ name }) => {
+            const own = filters[Number(name)];
+            return own ? filtersOf(searchOf(own)) : [];
+          }),
+        );
+        const meanings = standing.map((one, at) => ({ ...one, id: alerts[at]?.id ?? 0 }));
+        await updateStanding(portal.db, meanings);
         await matchNews(portal.db);
         let pairs = 0;
         for (const { id, name } of alerts) {
@@ -134,11 +142,12 @@ test('an alert finds exactly the jobs that a search with its filters finds', asy
           const found = await searchJobs(portal.db, {
             ...own,
             sort: 'newest',
-            as_typed: true,
             page: 1,
             limit: 100,
           });
-          const exact = found.ids.slice(0, found.reading?.have_all_words ?? undefined);
+          const exact = found.reading?.relaxed
+            ? []
+            : found.ids.slice(0, found.reading?.have_all_words ?? undefined);
           const matched = await portal.db
             .selectFrom('alert_matches')
             .select('job_id')
@@ -158,6 +167,90 @@ test('an alert finds exactly the jobs that a search with its filters finds', asy
     ),
     { numRuns: 1, seed: 22_11_2026, endOnFailure: true },
   );
+});
+
+const reads: Readonly<Record<string, { typed: string; finds: object[]; not: object[] }>> = {
+  'place and pay among the words': {
+    typed: 'nurse in pune above 5 lakhs',
+    finds: [
+      { title: 'Nurse', location: 'Pune', salary_min_inr: 600_000, salary_max_inr: 700_000 },
+      { title: 'Staff Nurse', location: 'Pune' },
+    ],
+    not: [
+      { title: 'Nurse', location: 'Delhi' },
+      { title: 'Nurse', location: 'Pune', salary_min_inr: 100_000, salary_max_inr: 200_000 },
+    ],
+  },
+  'a misspelt word': {
+    typed: 'electricain',
+    finds: [{ title: 'Electrician' }],
+    not: [{ title: 'Plumber' }],
+  },
+  Hinglish: {
+    typed: 'driver ki naukri jaipur mein',
+    finds: [{ title: 'Driver', location: 'Jaipur' }],
+    not: [{ title: 'Driver', location: 'Pune' }],
+  },
+  'what is not wanted': {
+    typed: 'teacher not maths',
+    finds: [{ title: 'Teacher of Art' }],
+    not: [{ title: 'Teacher of Maths' }],
+  },
+  'a company among the words': {
+    typed: 'tea weaver',
+    finds: [{ title: 'Weaver', company: 1 }],
+    not: [{ title: 'Weaver', company: 0 }],
+  },
+  'a wish that the seeker took off': {
+    typed: 'cook in',
+    finds: [{ title: 'Cook', location: 'Kochi' }],
+    not: [],
+  },
+};
+type Made = Parameters<typeof openJob>[2] & { company?: number };
+const make = ({ company = 0, ...facts }: Made) => openJob(portal, companyIds[company] ?? 0, facts);
+
+test.each(Object.entries(reads))(
+  'an alert reads %s as the page does',
+  async (_, { typed, finds, not }) => {
+    // What makes a spelling or a company likely is there before.
+    for (const facts of [...finds, ...finds, ...not]) await make(facts);
+    await countAnew(portal.db);
+    await portal.work();
+    const { user } = await register(portal);
+    const [meaning] = await standingSearchesOf(portal.db, [JobFilters.parse({ search: typed })]);
+    if (!meaning) throw new Error('a search without a meaning');
+    const row = { ...meaning, account_id: user.id, name: typed, frequency: 'daily' as const };
+    const { id } = await portal.db
+      .insertInto('alerts')
+      .values({ ...row, search: JSON.stringify({ typed }) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const wanted: number[] = [];
+    for (const facts of finds) wanted.push(await make(facts));
+    for (const facts of not) await make(facts);
+    await matchNews(portal.db);
+    const matched = await portal.db
+      .selectFrom('alert_matches')
+      .select('job_id')
+      .where('alert_id', '=', id)
+      .orderBy('job_id')
+      .execute();
+    const search = { ...JobFilters.parse({ search: typed }), page: 1, limit: 100 };
+    const { ids, reading } = await searchJobs(portal.db, { ...search, sort: 'newest' });
+    const shown = ids.slice(0, reading?.have_all_words ?? undefined);
+    expect(matched.map(({ job_id }) => job_id)).toEqual(wanted);
+    expect(shown).toEqual(expect.arrayContaining(wanted));
+  },
+);
+
+test('an alert waits for what has all wishes, though the page leaves one out', async () => {
+  await make({ title: 'Luthier', location: 'Pune' });
+  const wish = JobFilters.parse({ search: 'luthier in chennai' });
+  const { reading } = await searchJobs(portal.db, { ...wish, page: 1, limit: 10 });
+  expect(reading?.relaxed).toEqual(['location']);
+  const [meaning] = await standingSearchesOf(portal.db, [wish]);
+  expect(meaning?.query).toContain('city:chennai');
 });
 
 test('a change of the synonyms changes what the alerts find', async () => {

@@ -30,7 +30,7 @@ export async function readAlertsAnew(db: Db): Promise<void> {
     );
     await updateStanding(
       db,
-      meanings.map(({ query, terms }, at) => ({ id: alerts[at]?.id ?? 0, query, terms })),
+      meanings.map((meaning, at) => ({ ...meaning, id: alerts[at]?.id ?? 0 })),
     );
     after = last.id;
   }

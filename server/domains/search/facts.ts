@@ -1,5 +1,5 @@
 /** Facts about the search's table for the SQL of other domains. */
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { UNDATED_LEXEME } from './rows/index-row.ts';
 import { lexeme } from './tsquery.ts';
 
@@ -14,20 +14,24 @@ export const isOver = sql<SqlBool>`job_search.expires_at <= now()`;
 export const EVERY_JOB = '*';
 export const termOfCompany = (id: number): string => `company:${id}`;
 
-/** All terms by which a row of `job_search` finds kept searches (standing.ts). */
+/** All terms by which a row of `job_search` finds kept searches (standing/standing.ts). */
 export const termsOfJob = sql<string[]>`(tsvector_to_array(job_search.tsv)
   || array[${sql.lit(EVERY_JOB)}, 'company:' || job_search.company_id])`;
+
+/** All words of a row of `job_search` that a kept search may ask for, with that of its company. */
+export const wordsOfJob = sql`(job_search.tsv
+  || array_to_tsvector(array['company:' || job_search.company_id]))`;
 
 const undated = sql`${sql.lit(lexeme(UNDATED_LEXEME))}::tsquery`;
 
 /**
- * Whether a kept search, a row with the columns of StandingSearch, finds a row of `job_search`: the
- * conditions of a search (finding/candidates.ts, and `passes` in memory/matches.ts) with columns in the place of values.
+ * Whether a kept search, a row with the columns of StandingSearch, finds a row of `job_search` that has these words
+ * (`wordsOfJob`): the conditions of a search (finding/candidates.ts, and `passes` in memory/matches.ts) with columns in the place of values.
  */
-export const fits = (table: string) => {
+export const fits = (table: string, words: RawBuilder<unknown>) => {
   const of = (column: string) => sql.ref(`${table}.${column}`);
   return sql<SqlBool>`(
-    (${of('query')} is null or job_search.tsv @@ ${of('query')}::tsquery)
+    (${of('query')} is null or ${words} @@ ${of('query')}::tsquery)
     and (${of('salary_least_inr')} is null
       or (job_search.salary_max_inr >= ${of('salary_least_inr')}
         and (${of('salary_most_inr')} is null

@@ -14,7 +14,6 @@ export type { SearchOptions } from './finding/understand.ts';
 export type { IndexedJob } from './rows/index-row.ts';
 export { readPostedLocations, readSearchedLocation, wordsAndPlacesOf } from './location.ts';
 export { currentRarity, type Rarity } from './rarity.ts';
-export { standingSearchesOf } from './standing.ts';
 export { currentSynonyms } from './dictionary.ts';
 export { openSearchThread } from './thread/search-thread.ts';
 export { countAnew } from './suggestions.ts';
@@ -43,6 +42,7 @@ export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<
 }
 
 export type { SearchNews } from './queries.ts';
+export type { StandingSearch } from './standing/standing.ts';
 
 /** Takes jobs that came into the search or changed there since they were last taken. */
 export const takeNews = (trx: Trx, limit: number): Promise<SearchNews[]> => deleteNews(trx, limit);
@@ -62,3 +62,4 @@ export const similarJobs = inThread('similarJobs');
 export const newestJobs = inThread('newestJobs');
 export const countOpenLike = inThread('countOpenLike');
 export const foundAmong = inThread('foundAmong');
+export const standingSearchesOf = inThread('standingSearchesOf');

@@ -38,6 +38,8 @@ export interface Understood extends Wished {
   location_corrected_from: string | null;
   /** Words that would find more, and are only offered. */
   did_you_mean: string | null;
+  /** What was meant with all its wishes, though some were left out. */
+  meant: ReadFilters;
 }
 
 /**
@@ -56,7 +58,8 @@ export async function understand(
   const count = (criteria: Criteria, most: number) => countJobs(lookup, criteria, most);
   const nothing = { corrected_from: null, location_corrected_from: null, did_you_mean: null };
   if (asked.as_typed) {
-    return { ...(await findBy(asked)), read: asked, wishes: [], relaxed: [], ...nothing };
+    const typed = { read: asked, meant: asked, wishes: [], relaxed: [] };
+    return { ...(await findBy(asked)), ...typed, ...nothing };
   }
   const spell = (filters: ReadFilters, found: number) =>
     correctSpelling(db, { filters, found, synonymsOf, searched, count });
@@ -80,6 +83,7 @@ export async function understand(
   const read = otherPlace === null ? typed.read : { ...typed.read, location: otherPlace };
   const placed = otherPlace === null ? typed : { ...typed, ...(await findBy(read)), read };
   const location = otherPlace ?? typed.wider;
+  const wanted = otherPlace === null ? meant : { ...meant, location: otherPlace };
 
   const spelling = placed.isCompany
     ? null
@@ -94,13 +98,17 @@ export async function understand(
         : null,
   };
   const corrected_from = early?.isApplied ? filters.search : null;
-  if (isInVain || spelling?.isApplied !== true) return { ...placed, corrected_from, ...said };
+  if (isInVain || spelling?.isApplied !== true) {
+    return { ...placed, meant: wanted, corrected_from, ...said };
+  }
   // In the right spelling the words may ask for a place that has such jobs.
   const again = readWish({ ...read, search: spelling.words, typed: spelling.words });
   const all = [...typed.wishes, ...again.wishes];
   const respelt = await relax({ read: again.filters, wishes: all, asked }, findBy);
-  if (!(await findsAny(respelt))) return { ...placed, corrected_from: null, ...said };
-  return { ...respelt, corrected_from: read.search, ...said };
+  if (!(await findsAny(respelt))) {
+    return { ...placed, meant: wanted, corrected_from: null, ...said };
+  }
+  return { ...respelt, meant: again.filters, corrected_from: read.search, ...said };
 }
 
 /** What a search finds whose words were read as wishes. */

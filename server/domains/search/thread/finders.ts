@@ -3,6 +3,7 @@ import { foundAmong } from '../finding/among.ts';
 import { countOpenLike, newestJobs } from '../finding/newest-jobs.ts';
 import { countFound, countOpenJobs, searchJobs } from '../finding/search-jobs.ts';
 import { currentIndex } from '../memory/current-index.ts';
+import { standingSearchesOf } from '../standing/standing.ts';
 import { similarJobs } from '../similar/similar.ts';
 
 /** Reads all open jobs into memory, a million in about 40 seconds. */
@@ -23,5 +24,6 @@ export const finders = {
   newestJobs,
   countOpenLike,
   foundAmong,
+  standingSearchesOf,
 };
 export type Finders = typeof finders;

@@ -1,4 +1,4 @@
-import { type Query, readQuery, wordsIn } from './memory/query.ts';
+import { type Query, readQuery, wordsIn } from '../memory/query.ts';
 
 /**
  * Words of which every match contains at least one: the rarest of an AND, every branch of an OR. Empty for a query

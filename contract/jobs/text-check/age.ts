@@ -55,7 +55,7 @@ const YOUNG = word(
   'young|youthful|youthfull|youngsters?|jawan|naujawan|युवा|युवक|युवती|युवकों|युवतियों|नौजवान|जवान',
 );
 const YOUNG_PEOPLE = word(
-  String.raw`candidates?|applicants?|girls?|boys?|m[ae]n|wom[ae]n|ladies|lady|males?|females?|people|persons?|team\s+members?|talents?|individuals?|minds?|blood|staff|chaps?|lads?|guys?|ladk[ae]|ladki|ladkiyan?|log|उम्मीदवार|उम्मीदवारों|लड़के|लड़कियाँ|लड़की|लोग|लोगों|महिला|पुरुष|स्टाफ`,
+  String.raw`candidates?|applicants?|girls?|boys?|m[ae]n|wom[ae]n|ladies|lady|males?|females?|people|persons?|team\s+members?|talents?|individuals?|minds?|blood|staff|chaps?|lads?|guys?|go[\s-]getters?|professionals?|executives?|ladk[ae]|ladki|ladkiyan?|log|उम्मीदवार|उम्मीदवारों|लड़के|लड़कियाँ|लड़की|लोग|लोगों|महिला|पुरुष|स्टाफ`,
 );
 
 /** Where a text limits the age of those who may apply. */
@@ -70,7 +70,7 @@ export const ageLimits = [
   `${word('(?:must|should|shall)\\s*(?:not|n.t)?\\s+be|you\\s+are|can\\s?not\\s+be|may\\s+not\\s+be')}${GAP}${COMPARING}${GAP}(?:${RANGE})${END}`,
   // "Above 45 need not apply", "below 35 yrs only", "30+ candidates please do not apply"
   `(?:${COMPARING}${GAP}(?:${RANGE})|(?<![\\d.])${NUMBER}\\s*\\+)(?!\\s*%)\\s*${YEARS}?(?:${GAP}(?:${PEOPLE}|${THOSE}))?${GAP}(?:${ONLY}|${SHUT_OUT})`,
-  `(?:^|[.\\n;•(])\\s*${word('not\\s+(?:above|over|older\\s+than)|age\\s+bar')}${GAP}(?:${RANGE})${END}(?=\\s*(?:[.\\n;,)]|$))`,
+  `(?:^|[.\\n;•(])\\s*${word('not\\s+(?:above|over|older\\s+than)|age\\s+bar|below|under')}${GAP}(?:${RANGE})${END}(?=\\s*(?:[.\\n;,)]|$))`,
   // "28 saal tak ke ladke", "30 se upar wale", "18-30 वर्ष के युवक"
   `(?:${RANGE})\\s*${YEARS}?\\s*${word('(?:tak|se\\s+(?:kam|upar|niche|neeche|zyada|jyada)|तक|से\\s+(?:कम|ऊपर|नीचे|अधिक|ज्यादा))?\\s*(?:ke|ki|wal[aei]|के|की|वाल[ेी])')}${GAP}(?:${PEOPLE}|${THOSE}|${YOUNG}|${ASKED}|${SHUT_OUT})`,
   `${word('born\\s+(?:after|before|between|in\\s+or\\s+after)')}\\s+(?:19|20)\\d\\d`,
@@ -84,7 +84,7 @@ export const ageLimits = [
 export const youth = [
   `(?:${ASKING}|${word('only|sirf|केवल|सिर्फ|सिर्फ़|join\\s+us|invite[sd]?|attention')})[^.\\n।;]{0,40}?${YOUNG}${GAP}(?:(?:and|&|,|dynamic|energetic|smart|aur|और|\\p{L}+)${GAP}){0,4}?${YOUNG_PEOPLE}`,
   `${YOUNG}${GAP}(?:(?:and|&|,|dynamic|energetic|smart|aur|और|\\p{L}+)${GAP}){0,3}?(?:${YOUNG_PEOPLE}|${PEOPLE})${GAP}(?:${ASKED})`,
-  `${word('young')}\\s*(?:,|and|&)\\s*${word('dynamic|energetic|smart|enthusiastic|good[\\s-]looking|beautiful')}${GAP}(?:(?:and|&|\\p{L}+)${GAP}){0,2}?${YOUNG_PEOPLE}`,
+  `${word('young')}\\s*(?:,|and|&|\\s)\\s*${word('dynamic|energetic|smart|enthusiastic|good[\\s-]looking|beautiful')}${GAP}(?:(?:and|&|\\p{L}+)${GAP}){0,2}?${YOUNG_PEOPLE}`,
   `${word('must\\s+be|should\\s+be')}\\s+${word('young')}`,
   `${word('senior\\s+citizens?|(?:retired|old|older|elderly|aged|over-?aged?)\\s+(?:persons?|people|candidates?|applicants?|ones|men|women)|budd?h[ae]|buzurg|बूढ़े|बुज़ुर्ग|बुजुर्ग|वृद्ध')}${GAP}(?:${PEOPLE}${GAP})?${SHUT_OUT}`,
   `${ASKING}${GAP}${word('youngsters')}`,

@@ -19,6 +19,9 @@ export const wrongAsWritten: Record<Discrimination, { titles: string[]; texts: s
       'Lady doctor wanted for clinic',
     ],
     texts: [
+      'Only she candidates.',
+      'Girls from good families.',
+      'यह काम दौड़-धूप का है इसलिए महिलाओं के लिए उपयुक्त नहीं।',
       'Housewives only, work from home 2-3 hours daily.',
       'We need gents staff for loading and unloading.',
       'Females with good communication can only apply.',
@@ -58,6 +61,8 @@ export const wrongAsWritten: Record<Discrimination, { titles: string[]; texts: s
       'ऑफिस असिस्टेंट (उम्र 18-25)',
     ],
     texts: [
+      'Field work. Below 45 years. 12 hour duty.',
+      'Young energetic go-getters with 0-2 years.',
       'Should not be older than 32.',
       'Above 45 need not apply.',
       'Below 35 yrs only.',
@@ -96,6 +101,10 @@ export const wrongAsWritten: Record<Discrimination, { titles: string[]; texts: s
   caste: {
     titles: ['Pandit (Brahmin) cook for temple kitchen', 'Baniya accountant chahiye'],
     texts: [
+      'The family prefers own community people.',
+      'Surname should be Patel or Shah.',
+      'अपने समाज का हो तो बेहतर।',
+      'ऊँची जाति की विवाहित महिला।',
       'General category only.',
       'OBC candidates will not be considered.',
       'Only for general caste.',
@@ -128,6 +137,9 @@ export const wrongAsWritten: Record<Discrimination, { titles: string[]; texts: s
   religion: {
     titles: ['Hindu cook reqd for family', 'Need Muslim girl for boutique'],
     texts: [
+      'Should be God fearing.',
+      'हिंदू धर्म मानने वाले ही आएँ।',
+      'Sirf Rajasthan ke log, muslim bhai maaf kare.',
       'Must be a practising Christian.',
       'Only non-Muslim candidates.',
       'Should belong to Hindu religion.',
@@ -186,6 +198,12 @@ export const wrongAsWritten: Record<Discrimination, { titles: string[]; texts: s
   marital_status: {
     titles: ['Unmarried boys for hotel, Goa', 'Live-in maid (single/ widow)'],
     texts: [
+      'Candidates with a husband in a transferable job will not be considered.',
+      'Below thirty, unmarried, convent educated.',
+      'अविवाहित हो।',
+      'Not suitable for mothers with small kids.',
+      'शादीशुदा और बाल-बच्चों वाली महिलाएँ क्षमा करें।',
+      'No boyfriend.',
       'Should be single.',
       'Must be single and willing to travel.',
       'Married candidates kindly excuse.',
@@ -219,6 +237,7 @@ export const wrongAsWritten: Record<Discrimination, { titles: string[]; texts: s
   region: {
     titles: ['Only local candidates: Store Helper, Surat', 'Maharashtrian girl for reception'],
     texts: [
+      'बिहारी आवेदन न दें।',
       'Locals only.',
       'Native of Tamil Nadu only.',
       'Only local people of Nashik.',

@@ -33,7 +33,10 @@ export function rulesBrokenBy(found: readonly Finding[]): BrokenRule[] {
     if (here.some(({ kind }) => kind === 'phone_in_title')) {
       return { field, code: 'resource.job.phone_in_title', values: {} };
     }
-    const words = [...new Set(here.map((finding) => `“${finding.words.trim()}”`))].join(', ');
-    return { field, code: 'resource.job.shuts_out', values: { words } };
+    const words = [...new Set(here.map((finding) => finding.words.trim()))];
+    // Words of one kind often lie in those of another.
+    const widest = words.filter((one) => !words.some((it) => it !== one && it.includes(one)));
+    const told = widest.map((one) => `“${one}”`).join(', ');
+    return { field, code: 'resource.job.shuts_out', values: { words: told } };
   });
 }

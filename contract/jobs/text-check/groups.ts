@@ -102,6 +102,38 @@ export const caste: Group = {
     'samaj\\s+events?|of|goods|products|items|act|atrocit\\p{L}*|के\\s+डिब्बे|street|road|nagar|lane|marg|sabha|mohalla|colony|vihar|regiment|rights|literature|studies|welfare|chowk|and\\s+(?:sons|co|associates)|&\\s+(?:sons|co|associates)|associates|reservation|quota|certificate|outreach|empowerment|communities|entrepreneurs?|students|scholarships?|industries|मार्ग|सभा|मोहल्ला|नगर|अधिकार|साहित्य|छात्रों|छात्रवृत्ति|कल्याण',
 };
 
+/** Caste by other words: "our own community people", "अपने समाज का हो", a surname. */
+export const kin = [
+  word(
+    String.raw`own\s+(?:caste|community)\s+(?:people|persons?|candidates?|members?|boys?|girls?)|surnames?\s+(?:should|must|has\s+to)\s+be|(?:apne|apni)\s+(?:samaj|biradari|jaa?ti)\s+(?:ka|ke|ki)\s+(?:ho|hi|log|ladk\p{L}*)|(?:अपने|अपनी)\s+(?:समाज|बिरादरी|जाति)\s+(?:का|के|की)\s+(?:हो|हों|ही|लोग|उम्मीदवार|लड़क\p{L}?\p{M}*)`,
+  ),
+  word(String.raw`(?:ऊँची|ऊंची|उच्च|नीची)\s+जाति\s+(?:की|का|के)`),
+].map(pattern);
+
+/** Religion by other words. */
+export const belief = [
+  word(
+    String.raw`god[\s-]+fearing|(?:dharm|धर्म)\s+(?:ko\s+|को\s+)?(?:manne|मानने)\s+(?:wal[aei]|वाल[ेीा])`,
+  ),
+].map(pattern);
+
+/** "Only she candidates", "girls from good families" */
+export const soughtOtherwise = [
+  `${word('s?he')}${GAP}${PEOPLE}`,
+  `${word(`${MEN}|${WOMEN}`)}${GAP}${word('(?:from|of)\\s+(?:an?\\s+)?(?:good|decent|respectable|cultured|sanskari)\\s+(?:famil(?:y|ies)|homes?|backgrounds?)')}`,
+].map(pattern);
+
+/** What a workplace has for the women who work there asks nobody to be one. */
+const FOR_THEM =
+  'hostels?|accommodation|quarters?|rooms?|pg|stay|lodging|transport|cabs?|buses|bus|pick[\\s-]?up|drop|toilets?|washrooms?|cr[eè]che|safety|security|escort';
+const provided = pattern(
+  `${word(FOR_THEM)}[^.\\n।;]{0,40}?${word('for|of')}\\s+(?:all\\s+|our\\s+)?(?:${word(`${MEN}|${WOMEN}`)})\\s+${word('staff|employees|workers|nurses|colleagues')}|(?:${word('महिला|mahila')})\\s+${word('कर्मचारियों|स्टाफ़|स्टाफ|karmchariyon|staff')}\\s+${word('के\\s+लिए|ke\\s+liye|की|ki')}[^.\\n।;]{0,30}?${word('हॉस्टल|छात्रावास|बस|कैब|गाड़ी|शौचालय|सुविधा|सुरक्षा|hostel|bus|cab|gaadi|suvidha')}`,
+);
+
+/** Unless the sentence asks for them all the same. */
+export const isForStaff = (sentence: string): boolean =>
+  sentence.search(provided) !== -1 && sentence.search(pattern(`${ONLY}|${ASKED}`)) === -1;
+
 /** What a religion asks people to wear, and a text may not forbid. */
 export const CLOTHES =
   'hijabs?|burqas?|burkas?|naqabs?|turbans?|pagdi|skull\\s?caps?|हिजाब|बुर्क़ा|बुर्का|पगड़ी';

@@ -37,11 +37,11 @@ export const ASKED = word(
 );
 
 /** "Do not apply" in Hinglish and Hindi. */
-const NOT_IN_HINDI = String.raw`(?:apply|sampark|call|contact|try)\s+(?:na|mat|nahi)\s+kar\p{L}*|na\s+(?:aaye|aayen|aae)|allowed\s+nahi|nahi+n?\s+(?:chahiye|chaiye|chalega|chalegi|chalenge|lenge)|(?:ke\s+liye|के\s+लिए)\s+(?:job\s+|kaam\s+|yah?\s+|यह\s+)?(?:nahi|नहीं)|(?:आवेदन|संपर्क|सम्पर्क)\s+(?:न|ना|नहीं)\s+कर[\p{L}\p{M}]*|(?:मान्य|स्वीकार्य|पात्र)\s+नहीं|नहीं\s+चाहिए|(?:लोग\s+)?(?:कृपया\s+)?न\s+(?:आएँ|आएं|करें)`;
+const NOT_IN_HINDI = String.raw`(?:apply|sampark|call|contact|try)\s+(?:na|mat|nahi)\s+kar\p{L}*|na\s+(?:aaye|aayen|aae)|allowed\s+nahi|nahi+n?\s+(?:chahiye|chaiye|chalega|chalegi|chalenge|lenge)|(?:ke\s+liye|के\s+लिए)\s+(?:job\s+|kaam\s+|yah?\s+|यह\s+)?(?:nahi|नहीं)|(?:आवेदन|संपर्क|सम्पर्क)\s+(?:न|ना|नहीं)\s+कर[\p{L}\p{M}]*|(?:मान्य|स्वीकार्य|पात्र)\s+नहीं|नहीं\s+चाहिए|(?:लोग\s+)?(?:कृपया\s+)?न\s+(?:आएँ|आएं|करें)|(?:आवेदन|संपर्क|सम्पर्क)\s+न\s+(?:दें|भेजें)|क्षमा\s+करें|(?:के\s+लिए\s+)?(?:उपयुक्त|योग्य|उचित)\s+नहीं|ma+f\s+kar\p{L}*`;
 
 /** Words that shut somebody out, behind whom they shut out. */
 export const SHUT_OUT = word(
-  String.raw`(?:candidates?\s+|applicants?\s+|लोग\s+|उम्मीदवार\s+|log\s+)?(?:(?:are\s+|is\s+)?not\s+(?:be\s+)?(?:allowed|eligible|accepted|considered|entertained|preferred|wanted|required|suitable|apply)|need\s+not\s+(?:to\s+)?apply|(?:please\s+|kindly\s+|pls\s+|plz\s+)*(?:(?:do|should|must|can)\s?not|don['’]?t|cannot|can['’]?t)\s+(?:apply|call|contact)|(?:please\s+|kindly\s+|pls\s+|plz\s+)*(?:excuse|stay\s+away|avoid)|(?:will|shall)\s+not\s+be\s+(?:considered|entertained|accepted|preferred|allowed)|${NOT_IN_HINDI})`,
+  String.raw`(?:candidates?\s+|applicants?\s+|लोग\s+|उम्मीदवार\s+|log\s+)?(?:(?:are\s+|is\s+)?not\s+(?:be\s+)?(?:allowed|eligible|accepted|considered|entertained|preferred|wanted|required|suitable|apply)|need\s+not\s+(?:to\s+)?apply|(?:please\s+|kindly\s+|pls\s+|plz\s+)*(?:(?:do|should|must|can)\s?not|don['’]?t|cannot|can['’]?t)\s+(?:apply|call|contact)|(?:please\s+|kindly\s+|pls\s+|plz\s+)*(?:excuse|stay\s+away|avoid)|need\s+not\s+bother|(?:will|shall)\s+not\s+be\s+(?:considered|entertained|accepted|preferred|allowed)|${NOT_IN_HINDI})`,
 );
 
 /** People whom a job asks for. */

@@ -72,6 +72,16 @@ export const marriage = [
   `${word('single')}${GAP}${PEOPLE}${GAP}${ASKED}`,
   `${word('(?:must|should|has\\s+to|have\\s+to)\\s+be\\s+single')}(?=\\s*(?:[.,;)/]|$|${word('and|or|with|only')}))`,
   `[([]\\s*single\\s*[/)\\]]`,
+  // "Below thirty, unmarried, …", "अविवाहित हो"
+  `(?:^|[.,;(\\n•])\\s*${word('un[\\s-]?married|avivahit|अविवाहित|कुँवारी|कुंवारी')}\\s*(?=[.,;)\\n।]|$)`,
+  word(
+    String.raw`(?:avivahit|vivahit|sha+di[\s-]?shuda|अविवाहित|विवाहित|शादीशुदा)\s+(?:ho|हो|हों)(?:\s+(?:to|तो)\s+\p{L}\p{L}*)?`,
+  ),
+  word(String.raw`no\s+(?:boy|girl)\s?friends?`),
+  word(
+    String.raw`not\s+(?:suitable|meant|fit|possible)\s+for\s+(?:(?:working|young|new|nursing)\s+)?mothers`,
+  ),
+  `${word('(?:with|having|whose)\\s+(?:an?\\s+)?(?:husbands?|wife|wives|spouses?)')}[^.\\n।;]{0,40}?${SHUT_OUT}`,
   // "Ladies with small kids, please do not apply", "women planning a family need not apply"
   `${word('(?:with|having)\\s+(?:small\\s+|young\\s+|little\\s+)?(?:kids?|children|bab(?:y|ies)|infants?|toddlers?)|expecting\\s+(?:an?\\s+)?(?:baby|child|mothers?)|planning\\s+(?:for\\s+)?(?:an?\\s+)?(?:family|baby|child|marriage|pregnancy)|(?:cho?te\\s+)?bach(?:ch)?[eo]n?\\s+wal[ei]|(?:छोटे\\s+)?बच्चों\\s+वाल[ीे]')}${shutOut}`,
   `${word('husband\\s*(?:and|&|-)\\s*wife|(?:married\\s+)?couples?|pati\\s+patni|पति\\s+पत्नी')}${GAP}(?:${word('couples?')}${GAP})?${word('only|required|wanted|preferred|chahiye|चाहिए|ही')}`,

@@ -3,14 +3,18 @@ import { ageLimits, hasNumber, isOfOthers, limitsAge, youth } from './age.ts';
 import { asked } from './asked.ts';
 import {
   asksFor,
+  belief,
   caste,
   CLOTHES,
   clothes,
   gender,
+  isForStaff,
+  kin,
   letters,
   men,
   mentions,
   religion,
+  soughtOtherwise,
   women,
 } from './groups.ts';
 import { GAP, pattern, ROLES, sentenceAt, word } from './patterns.ts';
@@ -80,10 +84,10 @@ const MARRIED_AND_NOT =
 type Rules = Record<Discrimination, readonly RegExp[]>;
 
 const always: Rules = {
-  gender: [...asksFor(gender), ...letters],
+  gender: [...asksFor(gender), ...letters, ...soughtOtherwise],
   age: [...ageLimits, ...youth],
-  caste: asksFor(caste),
-  religion: [...asksFor(religion), ...clothes],
+  caste: [...asksFor(caste), ...kin],
+  religion: [...asksFor(religion), ...clothes, ...belief],
   looks,
   marital_status: marriage,
   region: [...asksFor(region), ...origins],
@@ -91,9 +95,12 @@ const always: Rules = {
 
 /** What a text must speak of before the rules of a kind are tried. */
 const spokenOf: Partial<Record<Discrimination, RegExp>> = {
-  gender: mentions({ ...gender, label: `${gender.label}|[fm]` }),
-  caste: mentions(caste),
-  religion: mentions({ ...religion, label: `${religion.label}|${CLOTHES}` }),
+  gender: mentions({ ...gender, label: `${gender.label}|[fm]|s?he` }),
+  caste: mentions({
+    ...caste,
+    label: `${caste.label}|community|surnames?|samaj|biradari|समाज|बिरादरी`,
+  }),
+  religion: mentions({ ...religion, label: `${religion.label}|${CLOTHES}|god` }),
   region: mentions({ ...region, label: `${region.label}|${STATES}` }),
 };
 
@@ -103,6 +110,7 @@ type Judge = (text: string, from: number, to: number) => boolean;
 const holds: Partial<Record<Discrimination, Judge>> = {
   gender: (text, from, to) => {
     const sentence = sentenceAt(text, from, to);
+    if (isForStaff(sentence)) return false;
     const isBoth = sentence.search(BOTH_SEXES) !== -1;
     return !isBoth || /\b(?:not|no)\b|न\s+करें|नहीं/iu.test(sentence);
   },

@@ -128,8 +128,8 @@ describe('a list of own jobs', () => {
       const [read] = (await preview(sheet(row), recruiter, language)).body.rows;
       return read?.problems.map(({ column, text }) => `${column}: ${text}`) ?? [];
     };
-    const cells = ['full time', 'onsite', ',2,4,', '"₹18,000 - 22,000 a month"'];
-    const wrong = ['full of joy', 'on the moon', ',some,4,', 'good pay'];
+    const cells = ['full time', 'onsite', ',2,4,', '"₹18,000 - 22,000 a month"', 'Cutting,3'];
+    const wrong = ['full of joy', 'on the moon', ',some,4,', 'good pay', 'Cutting,many'];
     const row = cells.reduce((all, cell, at) => all.replace(cell, wrong[at] ?? ''), TAILOR);
     const told = await wrongIn(row);
     expect(told).toEqual([
@@ -137,6 +137,7 @@ describe('a list of own jobs', () => {
       'work_mode: “on the moon” is not understood. Write it like this: “remote”, “hybrid”, “onsite”.',
       'min_experience: “some” is not understood. Write it like this: “2”.',
       'salary: “good pay” is not understood. Write it like this: “3-4 LPA”, “₹18,000 - 22,000 a month”.',
+      'openings: “many” is not understood. Write it like this: “3”.',
     ]);
     expect(await wrongIn(row, 'hi')).toContain(
       'work_mode: “on the moon” समझ में नहीं आया। इस तरह लिखें: “remote”, “hybrid”, “onsite”।',
@@ -144,8 +145,11 @@ describe('a list of own jobs', () => {
     // What it names is read.
     for (const [at, text] of told.entries()) {
       for (const [, name = ''] of text.split('like this')[1]?.matchAll(/“([^”]+)”/g) ?? []) {
-        const inPlace = cells[at]?.startsWith(',') ? `,${name},4,` : `"${name}"`;
-        expect(await wrongIn(TAILOR.replace(cells[at] ?? '', inPlace))).toEqual([]);
+        const cell = cells[at] ?? '';
+        const inPlace = cell.startsWith(',')
+          ? `,${name},4,`
+          : cell.replace(/(?<=Cutting,).*|^(?!Cutting).*$/, `"${name}"`);
+        expect(await wrongIn(TAILOR.replace(cell, inPlace))).toEqual([]);
       }
     }
     expect(await wrongIn(TAILOR.replace('A-1', ''))).toEqual([
@@ -200,7 +204,7 @@ describe('a list of own jobs', () => {
       [4, ['reference']],
       [5, [null]],
       [6, ['title']],
-      [7, ['min_experience']],
+      [7, ['min_experience', 'description']],
       [8, []],
       [9, ['reference']],
     ]);

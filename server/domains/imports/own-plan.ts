@@ -49,13 +49,15 @@ export async function planned(
   const namesClients = await isConsultant(db, companyId);
   const plans: Plan[] = [];
   for (const row of rows) {
-    const { line, reference, title, content, problems } = row;
+    const { line, reference, title, content, unjudged, problems } = row;
     const shown = { line, reference, title, problems, joined: false, job_id: null };
     const job = known.get(reference);
     const plan = (more: Pick<ImportedRow, 'outcome'> & Partial<ImportedRow>) =>
       plans.push({ row, shown: { ...shown, job_id: job?.id ?? null, ...more } });
-    if (content === null) plan({ outcome: 'wrong' });
-    else if (job?.left_feed) plan({ outcome: 'reopened' });
+    if (content === null) {
+      const rules = job ? [] : await brokenByText(unjudged);
+      plan({ outcome: 'wrong', problems: [...problems, ...problemsOf(rules, language)] });
+    } else if (job?.left_feed) plan({ outcome: 'reopened' });
     else if (job && !job.is_kept) plan({ outcome: 'closed' });
     else if (job?.hash === row.hash) plan({ outcome: 'same' });
     else {

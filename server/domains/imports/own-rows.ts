@@ -30,6 +30,8 @@ export interface OwnRow {
   problems: Problem[];
   /** The job by this row; null if something is wrong. */
   content: Content | null;
+  /** Of a row with problems: its texts that have none yet, so that all its problems are told at once. */
+  unjudged: Pick<Content, 'title' | 'description'>;
   /** Of that what the columns of the file say: the rest of a job that is known stays. */
   said: Partial<Content>;
   /** Equal for rows that say the same. */
@@ -184,6 +186,7 @@ function misunderstood(fields: Fields, content: Content): Map<ImportColumn, stri
     min_experience: unless(content.experience_min_years !== null, fields.exp_min),
     max_experience: unless(content.experience_max_years !== null, fields.exp_max),
     salary: unless(content.salary_min !== null || content.salary_max !== null, fields.salary_raw),
+    openings: unless(!Number.isNaN(content.openings), fields.openings),
     shift: unless(content.shift !== null, fields.shift),
     conditions: itemsOf(fields.conditions)
       .filter((item) => conditionOf(item) === null)
@@ -210,7 +213,15 @@ export function readOwnRows(rows: readonly Row[], language: Language): OwnRow[] 
 }
 
 function readRow(row: Row, language: Language): OwnRow {
-  const unknown = { line: row.number, reference: '', title: '', content: null, said: {}, hash: '' };
+  const unknown = {
+    line: row.number,
+    reference: '',
+    title: '',
+    content: null,
+    unjudged: { title: '', description: '' },
+    said: {},
+    hash: '',
+  };
   if ('problem' in row) {
     return { ...unknown, problems: [{ column: null, text: texts[language].broken }] };
   }
@@ -235,12 +246,17 @@ function readRow(row: Row, language: Language): OwnRow {
       ({ column }) => column === null || !unread.has(column),
     ),
   ];
+  const isWrong = (column: ImportColumn) => problems.some((problem) => problem.column === column);
   return {
     line: row.number,
     reference: reference.slice(0, REFERENCE_MAX_LENGTH),
     title: content.title.slice(0, 200),
     problems,
     content: problems.length > 0 ? null : content,
+    unjudged: {
+      title: isWrong('title') ? '' : content.title,
+      description: isWrong('description') ? '' : content.description,
+    },
     said: saidBy(fields, content),
     hash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
   };
@@ -253,9 +269,12 @@ function brokenIn(content: Content): readonly BrokenRule[] {
 }
 
 /** What the text of a new job may not say. One that is known may have a lawful reason, or be older. */
-export async function brokenByText(content: Content): Promise<readonly BrokenRule[]> {
+export async function brokenByText({
+  title,
+  description,
+}: Pick<Content, 'title' | 'description'>): Promise<readonly BrokenRule[]> {
   try {
-    await refuseTextOf(JobForm.parse({ ...content, status: 'active' }));
+    await refuseTextOf({ title, description, questions: [], lawful_reasons: {} });
     return [];
   } catch (error) {
     if (error instanceof Refusal) return error.rules;

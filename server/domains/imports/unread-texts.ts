@@ -12,6 +12,7 @@ const named = (names: readonly string[]) => names.map(quoted).join(', ');
 const spaced = (name: string) => name.replaceAll('_', ' ');
 
 const YEARS = ['2'];
+const OPENINGS = ['3'];
 const PAY = ['3-4 LPA', '₹18,000 - 22,000 a month'];
 
 /** The names are read in English, whatever the language of the reader. */
@@ -21,6 +22,7 @@ const readable: Partial<Record<ImportColumn, string>> = {
   min_experience: named(YEARS),
   max_experience: named(YEARS),
   salary: named(PAY),
+  openings: named(OPENINGS),
   shift: named(shifts),
   conditions: named(jobConditions),
 };

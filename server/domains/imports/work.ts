@@ -23,7 +23,7 @@ export function employmentTypeOf(fields: Fields): EmploymentType | null {
 const modeWords: [RegExp, WorkMode][] = [
   [/hybrid/i, 'hybrid'],
   [/remote|work[ -]from[ -]home|\bwfh\b|telecommut/i, 'remote'],
-  [/on-?site|in[ -]office/i, 'onsite'],
+  [/on-?site|in[ -]office|work[ -]from[ -]office|\bwfo\b|^office$/i, 'onsite'],
 ];
 
 /** From its own field, or from the wording of the location. */

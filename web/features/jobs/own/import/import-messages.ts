@@ -19,7 +19,7 @@ export const importMessages = defineMessages({
     byNumber:
       'Each row needs a number of your own (column “reference”). A second import with the same number changes the job instead of posting it twice.',
     joins:
-      'A job that you have already, with the same title and place and without a number, becomes that row’s job. Its applications stay.',
+      'An open job of yours without a number becomes that row’s job if title, place and terms are the same and the text is much the same. Its applications stay.',
     left: 'What you have closed or deleted here stays so; rows that have not changed are left, with what you changed here.',
     most: (rows: number) => `At most ${numberText(rows)} rows at once.`,
     empty: 'This file is empty.',
@@ -42,6 +42,8 @@ export const importMessages = defineMessages({
       count === 1
         ? '1 row with a problem is left out.'
         : `${numberText(count)} rows with problems are left out.`,
+    mend: 'Save the rows with problems',
+    mendHint: 'Mend them in that file and choose it here. The others need not be sent again.',
     finished: (count: number) => `${jobs(count)} imported`,
     toJobs: 'See your jobs',
   },
@@ -57,7 +59,7 @@ export const importMessages = defineMessages({
     byNumber:
       'हर पंक्ति में आपका अपना नंबर (कॉलम “reference”) ज़रूरी है। उसी नंबर से दोबारा लाने पर नौकरी बदलती है, दो बार नहीं लगती।',
     joins:
-      'जो नौकरी आपके पास बिना नंबर के, उसी पद और जगह की पहले से चालू है, वही उस पंक्ति की नौकरी बन जाती है। उसके आवेदन बने रहते हैं।',
+      'आपकी जो चालू नौकरी बिना नंबर की है, वही उस पंक्ति की नौकरी बन जाती है, अगर पद, जगह और शर्तें एक हों और विवरण लगभग वही हो। उसके आवेदन बने रहते हैं।',
     left: 'जो आपने यहाँ बंद की या हटाई, वह वैसी ही रहेगी; जिन पंक्तियों में बदलाव नहीं है, वे आपके यहाँ किए बदलावों के साथ छोड़ दी जाती हैं।',
     most: (rows) => `एक बार में ज़्यादा से ज़्यादा ${numberText(rows)} पंक्तियाँ।`,
     empty: 'यह फ़ाइल ख़ाली है।',
@@ -77,6 +79,8 @@ export const importMessages = defineMessages({
     starting: 'लाई जा रही हैं …',
     nothing: 'इस फ़ाइल में लाने को कुछ नहीं है।',
     wrongLeft: (count) => `ग़लती वाली ${numberText(count)} पंक्तियाँ छोड़ दी जाएँगी।`,
+    mend: 'ग़लती वाली पंक्तियाँ सहेजें',
+    mendHint: 'उसी फ़ाइल में इन्हें ठीक करें और यहाँ चुनें। बाक़ी पंक्तियाँ दोबारा नहीं भेजनी होंगी।',
     finished: (count) => `${posts(count)} लाई गईं`,
     toJobs: 'अपनी नौकरियाँ देखें',
   },

@@ -34,6 +34,7 @@ async function choose(csv = CSV) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   await page.elementLocator(input ?? document.body).upload(new File([csv], 'jobs.csv'));
 }
+const toMend = () => page.getByRole('button', { name: 'Save the rows with problems' });
 const line = (name: RegExp) => page.getByRole('row', { name });
 
 test('a file is shown row by row with what is wrong, and imported only when that is wanted', async () => {
@@ -44,6 +45,7 @@ test('a file is shown row by row with what is wrong, and imported only when that
   await expect.element(line(/A-3 Tailor Joined with your job/)).toBeVisible();
   await expect.element(line(/A-4 Tailor Left out location: Say where\./)).toBeVisible();
   await expect.element(page.getByText('1 row with a problem is left out.')).toBeVisible();
+  await expect.element(toMend()).toBeVisible();
   await expectAccessible();
   expect(callsOf(IMPORT)).toEqual([]);
   await page.getByRole('button', { name: 'Import 2 jobs' }).click();
@@ -80,4 +82,5 @@ test('a file that is no list says so, and one with nothing new offers nothing to
   await page.elementLocator(input ?? document.body).upload(new File([CSV], 'jobs.csv'));
   await expect.element(page.getByText('There is nothing to import in this file.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+  await expect.element(toMend()).not.toBeInTheDocument();
 });

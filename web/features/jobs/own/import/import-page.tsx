@@ -20,6 +20,7 @@ import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { WithCompany } from '../form/with-company.tsx';
 import { importMessages } from './import-messages.ts';
 import { ImportTable } from './import-table.tsx';
+import { rowsToMend } from './rows-to-mend.ts';
 import { templateFile } from './template.ts';
 
 /** A company brings in a list of its own jobs: first it sees what will happen, then that happens. */
@@ -119,12 +120,27 @@ function Import() {
             {t.file(read.name)}
           </h2>
           <Next read={read} isBusy={bringing.isBusy} onStart={() => void bringing.run(read)} />
+          <ToMend read={read} />
           <Card className="p-0 md:p-0">
             <ImportTable rows={read.rows} isDone={read.isDone} />
           </Card>
         </section>
       ) : null}
     </>
+  );
+}
+
+/** Also after the import: then the others are there already. */
+function ToMend({ read: { csv, rows } }: { read: Read }) {
+  const t = useMessages(importMessages);
+  if (!rows.some(({ outcome }) => outcome === 'wrong')) return null;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button variant="secondary" icon={Download} onClick={() => saveFile(rowsToMend(csv, rows))}>
+        {t.mend}
+      </Button>
+      <p className="text-small text-ink-2">{t.mendHint}</p>
+    </div>
   );
 }
 

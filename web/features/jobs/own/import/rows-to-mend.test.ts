@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { ImportedRow, ImportOutcome } from '../../../../../contract/jobs/job-imports.ts';
+import { rowsToMend } from './rows-to-mend.ts';
+
+const row = (line: number, outcome: ImportOutcome): ImportedRow => ({
+  line,
+  reference: `A-${line}`,
+  title: '',
+  outcome,
+  joined: false,
+  job_id: null,
+  problems: [],
+});
+
+test('the rows with problems stand under the first line of the list, whole with the line breaks of their cells', async () => {
+  const csv =
+    '\uFEFFreference,title\r\nA-1,Tailor\r\n\r\nA-2,"Cutter\r\nof cloth"\r\nA-3\r\nA-4,Presser';
+  const { blob } = rowsToMend(csv, [
+    row(2, 'new'),
+    row(5, 'wrong'),
+    row(6, 'wrong'),
+    row(7, 'same'),
+  ]);
+  expect(await blob.text()).toBe('reference,title\r\nA-2,"Cutter\r\nof cloth"\r\nA-3\r\n');
+});

@@ -1,0 +1,21 @@
+import type { ImportedRow } from '../../../../../contract/jobs/job-imports.ts';
+
+/**
+ * The rows with problems as a file of their own, as they stand in the list and under its first line: only they
+ * have to be mended and sent again.
+ */
+export function rowsToMend(csv: string, rows: readonly ImportedRow[]) {
+  const lines = csv.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const [head = ''] = lines;
+  // A row is told by the line on which it ends; one with line breaks in a cell begins behind the row before it.
+  const ends = [1, ...rows.map(({ line }) => line)];
+  const wrong = rows.flatMap(({ outcome, line }, at) =>
+    outcome === 'wrong' ? lines.slice(ends[at], line).filter((text) => text !== '') : [],
+  );
+  return {
+    name: 'rows-to-mend.csv',
+    blob: new Blob([`\uFEFF${[head, ...wrong].join('\r\n')}\r\n`], {
+      type: 'text/csv;charset=utf-8',
+    }),
+  };
+}

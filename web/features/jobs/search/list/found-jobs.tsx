@@ -46,7 +46,7 @@ export function FoundJobs(props: FoundJobsProps) {
         filters && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
         preview.isShown &&
           (filters
-            ? 'xl:grid-cols-[15rem_minmax(0,27rem)_minmax(0,1fr)]'
+            ? 'xl:grid-cols-[15rem_minmax(0,27rem)_minmax(0,1fr)] noscript:xl:grid-cols-[15rem_minmax(0,1fr)]'
             : 'xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]'),
         className,
       )}

@@ -60,8 +60,10 @@ function reasonOf(
   if (skill !== undefined) return { reason: 'skill', said: skill, typed };
   // The name of the company says it.
   if (says(whole, term.synonyms)) return null;
-  const at = waysOf(term.synonyms).findIndex((way) => haveWords([match], way)[0]);
-  const said = synonyms[at]?.join(' ');
+  const ways = waysOf(term.synonyms);
+  const at = ways.findIndex((way) => haveWords([match], way)[0]);
+  // One of nothing but words that PostgreSQL leaves out, such as "it", is not among the ways.
+  const said = ways.length === synonyms.length ? synonyms[at]?.join(' ') : undefined;
   return said === undefined ? null : { reason: 'details', said, typed };
 }
 

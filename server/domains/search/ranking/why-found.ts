@@ -54,7 +54,7 @@ function reasonOf(
     return skill === undefined ? null : { reason: 'skill', said: skill, typed };
   }
   if (haveWords([match], term.typed)[0]) return { reason: 'details', said: typed, typed };
-  const [skill] = skillsOf(match.segment, match.slot, values).filter((one) =>
+  const skill = skillsOf(match.segment, match.slot, values).find((one) =>
     synonyms.some((name) => hasAll(one, name)),
   );
   if (skill !== undefined) return { reason: 'skill', said: skill, typed };

@@ -21,10 +21,7 @@ export function usePreview({ view }: JobSearch, jobs: readonly Job[]) {
 export function PreviewPanel({ id }: { id: number | undefined }) {
   const t = useMessages(jobsMessages);
   return (
-    <aside
-      aria-label={t.preview}
-      className="rekha hang awaits-shapes sticky top-20 flex h-[calc(100dvh-6rem)] min-w-0 flex-col max-xl:hidden noscript:hidden"
-    >
+    <aside aria-label={t.preview} className="rekha hang side-panel">
       <Suspense fallback={null}>
         {id === undefined ? null : <JobPreview key={id} id={id} />}
       </Suspense>

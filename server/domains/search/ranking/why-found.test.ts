@@ -42,6 +42,16 @@ test.each<[string, PostingDetails, object]>([
     { reason: 'details', said: 'kubernetes', typed: 'kubernetes' },
   ],
   [
+    'nurse',
+    { title: 'Librarian', description: 'B.Lib, B.Com or GNM as per post.' },
+    { reason: 'details', said: 'gnm', typed: 'nurse' },
+  ],
+  [
+    'nurse',
+    { title: 'Ward In-charge', skills: ['GNM'] },
+    { reason: 'skill', said: 'GNM', typed: 'nurse' },
+  ],
+  [
     'plumber',
     { title: 'Pipe Fitter' },
     { reason: 'related_work', said: 'pipe fitter', typed: 'plumber' },

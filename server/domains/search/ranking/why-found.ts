@@ -48,12 +48,28 @@ function reasonOf(
     return isSpelling ? null : { reason: 'other_name', said: other.join(' '), typed };
   }
   // Of the company, whose name stands below the title, or of a skill.
-  if (says({ ...text, titleLength: text.length }, term.typed)) {
+  const whole = { ...text, titleLength: text.length };
+  if (says(whole, term.typed)) {
     const skill = skillsOf(match.segment, match.slot, values).find((one) => hasAll(one, words));
     return skill === undefined ? null : { reason: 'skill', said: skill, typed };
   }
-  return haveWords([match], term.typed)[0] ? { reason: 'details', said: typed, typed } : null;
+  if (haveWords([match], term.typed)[0]) return { reason: 'details', said: typed, typed };
+  const skill = skillsOf(match.segment, match.slot, values).find((one) =>
+    synonyms.some((name) => hasAll(one, name)),
+  );
+  if (skill !== undefined) return { reason: 'skill', said: skill, typed };
+  // The name of the company says it.
+  if (says(whole, term.synonyms)) return null;
+  const ways = waysOf(term.synonyms);
+  const at = ways.findIndex((way) => haveWords([match], way)[0]);
+  // One of nothing but words that PostgreSQL leaves out, such as "it", is not among the ways.
+  const said = ways.length === synonyms.length ? synonyms[at]?.join(' ') : undefined;
+  return said === undefined ? null : { reason: 'details', said, typed };
 }
+
+/** What is searched for each synonym, in their order. */
+const waysOf = (query: NumberedTerm['synonyms']) =>
+  query === null ? [] : 'any' in query ? query.any : [query];
 
 const hasAll = (skill: string, words: readonly string[]) => {
   const forms = new Set(wordsOf(skill).map(formOf));

@@ -258,7 +258,11 @@ describe('how the search was read', () => {
     const jobs = [sampleJob({ id: 1 })];
     const lower = 'Jobs that do not state their pay rank a little lower.';
     const some = await jobsPage({ search: 'clerk' }, found({ jobs, reading }, 9));
-    expect(some).toContain(`Jobs with all your words in the title come first. ${lower}`);
+    expect(some).toContain('Jobs with all your words in the title come first.');
+    // On a phone too.
+    expect(some).toMatch(
+      new RegExp(`<p class="(?![^"]*hidden)[^"]*"><span[^>]*>[^<]*</span>${lower}`),
+    );
     const none = { ...reading, first_tier: 0 };
     const html = await jobsPage({ search: 'clerk' }, found({ jobs, reading: none }, 9));
     expect(html).toContain(lower);

@@ -17,14 +17,11 @@ export function usePreview({ view }: JobSearch, jobs: readonly Job[]) {
   return { isShown, chosenId: chosen?.id, choose };
 }
 
-/** As high as the window below its top while it sticks there. */
+/** As high as the window below its top while it sticks there; without scripts there is none. */
 export function PreviewPanel({ id }: { id: number | undefined }) {
   const t = useMessages(jobsMessages);
   return (
-    <aside
-      aria-label={t.preview}
-      className="rekha hang sticky top-20 flex h-[calc(100dvh-6rem)] min-w-0 flex-col max-xl:hidden"
-    >
+    <aside aria-label={t.preview} className="rekha hang side-panel">
       <Suspense fallback={null}>
         {id === undefined ? null : <JobPreview key={id} id={id} />}
       </Suspense>

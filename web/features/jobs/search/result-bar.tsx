@@ -37,9 +37,7 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
           <SortMenu search={search} path={path} />
         </div>
       </div>
-      <div className="max-md:hidden">
-        <SortTabs search={search} reading={found.reading} path={path} />
-      </div>
+      <SortTabs search={search} reading={found.reading} path={path} />
     </div>
   );
 }

@@ -22,17 +22,24 @@ function useSorts({ search, path }: SortProps) {
   }));
 }
 
-/** The orders as tabs; "Most Relevant" says what it goes by. */
+/** The orders as tabs, where there is room for them; "Most Relevant" says what it goes by. */
 export function SortTabs({ reading, ...props }: SortProps & Pick<JobResults, 'reading'>) {
   const t = useMessages(jobsMessages);
   const { search } = props;
   return (
     <>
-      <LinkTabs className="mt-1" label={t.sort} preventScrollReset tabs={useSorts(props)} />
+      <LinkTabs
+        className="mt-1 max-md:hidden"
+        label={t.sort}
+        preventScrollReset
+        tabs={useSorts(props)}
+      />
       {sortOf(search) === 'relevance' && search.search ? (
-        <p className="mt-2 text-caption text-ink-2 max-md:hidden">
+        <p className="text-caption text-ink-2 md:mt-2">
           {/* Nobody is told what comes first where there is no such job. */}
-          {reading?.first_tier === 0 || reading?.have_all_words === 0 ? null : `${t.titlesFirst} `}
+          {reading?.first_tier === 0 || reading?.have_all_words === 0 ? null : (
+            <span className="max-md:hidden">{t.titlesFirst} </span>
+          )}
           {t.undisclosedLower}
         </p>
       ) : null}

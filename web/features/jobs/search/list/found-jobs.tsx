@@ -44,10 +44,7 @@ export function FoundJobs(props: FoundJobsProps) {
       className={clsx(
         'grid gap-6',
         filters && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
-        preview.isShown &&
-          (filters
-            ? 'xl:grid-cols-[15rem_minmax(0,27rem)_minmax(0,1fr)]'
-            : 'xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]'),
+        preview.isShown && (filters ? 'xl:side-columns' : 'xl:side-column'),
         className,
       )}
     >

@@ -6,12 +6,18 @@ export const whyFoundMessages = defineMessages({
     related_work: (said: string, typed: string) =>
       `Found as “${said}”: work related to “${typed}”.`,
     skill: (said: string) => `Found by the skill “${said}”.`,
-    details: (said: string) => `“${said}” is in its details, not in its title.`,
+    details: (said: string, typed: string) =>
+      said === typed
+        ? `“${said}” is in its details, not in its title.`
+        : `“${said}”, another name for “${typed}”, is in its details, not in its title.`,
   },
   hi: {
     other_name: (said, typed) => `“${said}” के नाम से मिली, जो “${typed}” का दूसरा नाम है।`,
     related_work: (said, typed) => `“${said}” के नाम से मिली: काम “${typed}” से मिलता-जुलता है।`,
     skill: (said) => `कौशल “${said}” से मिली।`,
-    details: (said) => `“${said}” इसके विवरण में है, पद के नाम में नहीं।`,
+    details: (said, typed) =>
+      said === typed
+        ? `“${said}” इसके विवरण में है, पद के नाम में नहीं।`
+        : `“${said}”, जो “${typed}” का दूसरा नाम है, इसके विवरण में है, पद के नाम में नहीं।`,
   },
 });

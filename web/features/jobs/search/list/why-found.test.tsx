@@ -17,8 +17,8 @@ test.each<[Why['reason'], string, string]>([
   ['skill', 'Found by the skill “copywriter”.', 'कौशल “copywriter” से मिली।'],
   [
     'details',
-    '“copywriter” is in its details, not in its title.',
-    '“copywriter” इसके विवरण में है, पद के नाम में नहीं।',
+    '“copywriter”, another name for “content writer”, is in its details, not in its title.',
+    '“copywriter”, जो “content writer” का दूसरा नाम है, इसके विवरण में है, पद के नाम में नहीं।',
   ],
 ])('%s is said in words, in Hindi too', async (reason, english, hindi) => {
   const why = { job_id: 1, reason, said: 'copywriter', typed: 'content writer' };

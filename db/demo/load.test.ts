@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ANSWERS_COUNTED_LEAST } from '../../contract/constants.ts';
 import { openPortal, type Portal } from '../../server/test/portal.ts';
 import { type DemoLogins, loadDemo } from './load.ts';
 import { anil, imran, priya } from './people.ts';
@@ -61,6 +62,16 @@ test('only the companies of the recruiters are claimed', async () => {
     .orderBy('companies.name')
     .execute();
   expect(claimed.map(({ name }) => name)).toEqual(['Kaveri Leaf Software', 'Sharma Agro Traders']);
+});
+
+test('the companies of the recruiters have answered enough for their figures to be public', async () => {
+  const counted = await portal.db
+    .selectFrom('companies')
+    .select(['name', 'answers_counted', 'answers_in_time'])
+    .where('answers_counted', '>=', ANSWERS_COUNTED_LEAST)
+    .execute();
+  expect(counted.map(({ name }) => name)).toContain('Sharma Agro Traders');
+  expect(counted.every(({ answers_in_time }) => answers_in_time > 0)).toBe(true);
 });
 
 const historiesOf = (column: 'seeker.email' | 'actor.email', email: string) =>

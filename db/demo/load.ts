@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import { JOB_LIFE_DAYS } from '../../contract/constants.ts';
+import { keepAnswerFigures } from '../../server/domains/applications/clock/clock.ts';
 import { countAnew, indexJobs } from '../../server/domains/search/search.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import type { Services } from '../../server/platform/endpoints.ts';
@@ -109,6 +110,8 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     await trx.insertInto('notifications').values(inOrder).execute();
     await addTriage(trx, places);
     await dateContactShares(trx);
+    // The clock counts only by day, and pages of the demo show the figures from their first minute.
+    await keepAnswerFigures(trx);
     await addAdvertisements(trx);
     await addFeaturedJob(trx, jobs, found(companyIds, sharmaAgro));
     await addConversations(trx, places);

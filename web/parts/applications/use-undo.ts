@@ -12,6 +12,8 @@ const UNDO_MS = DECISION_UNDO_SECONDS * 1_000;
 
 interface Sent {
   ids: readonly number[];
+  /** What the toast said of it, which stands when it is too late. */
+  title?: string;
   /** Gives back what was typed for those that were undone. */
   giveBack?: ((ids: readonly number[]) => void) | undefined;
 }
@@ -32,21 +34,24 @@ export function useUndo() {
   const fail = useFailureToast();
   const queries = useQueryClient();
 
-  async function takeBack(ids: readonly number[], giveBack: Sent['giveBack']): Promise<void> {
+  async function takeBack({ ids, title, giveBack }: Sent): Promise<void> {
     const { undone } = await api('POST /barong/resource/applications/decisions/undo', {
       body: { ids: [...ids] },
     });
-    if (undone.length === 0) return toast({ id: TOAST, title: t.undoLate, variant: 'destructive' });
+    if (undone.length === 0) {
+      return toast({ id: TOAST, title: t.undoLate, description: title, variant: 'destructive' });
+    }
     toast({ id: TOAST, title: t.undone, variant: 'success' });
     giveBack?.(undone);
   }
 
   function now(ids: readonly number[] = last.ids): void {
     if (ids.length === 0) return;
-    const { giveBack } = last;
+    // The panel undoes by the id, which may be of an older decision than the last.
+    const sent = { ...(ids.every((id) => last.ids.includes(id)) ? last : {}), ids };
     last = { ids: [] };
     clearTimeout(end);
-    takeBack(ids, giveBack)
+    takeBack(sent)
       .catch((error: unknown) => fail(t.undoFailed, error, t.failedText))
       .finally(
         () =>
@@ -62,7 +67,7 @@ export function useUndo() {
     now,
     /** Says what was decided, with the button that takes it back. */
     offer({ decided }: Pick<DecisionsMade, 'decided'>, words: Words, giveBack?: Sent['giveBack']) {
-      last = { ids: decided, giveBack };
+      last = { ids: decided, title: words.title, giveBack };
       clearTimeout(end);
       toast({
         id: TOAST,

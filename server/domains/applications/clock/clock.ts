@@ -22,6 +22,8 @@ import { addEvent, listRecruiters } from '../queries.ts';
 
 type ClockServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
+export { keepAnswerFigures } from './clock-queries.ts';
+
 const CLOSED_AT_ONCE = 100;
 
 /** A step that fails does not keep the next ones back. */

@@ -170,6 +170,22 @@ describe('a decision that has not taken effect', () => {
     expect(callsOf(UNDO).map(({ body }) => body.ids)).toEqual([[7]]);
   });
 
+  test('that comes too late says what stands', async () => {
+    stubApplications(applicant(7, 'Asha Rao', 'pending'));
+    answer(DECISION, {
+      decided: [7],
+      refused: [],
+      until: new Date(Date.now() + 10_000).toISOString(),
+    });
+    await open('/hr/applications');
+    await row('Asha Rao').getByRole('button', { name: 'Accept: Asha Rao' }).click();
+    await question.getByRole('button', { name: 'Accept' }).click();
+    answer(UNDO, { undone: [] });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText('Too late to undo: it has taken effect.')).toBeVisible();
+    await expect.element(page.getByText('Application accepted successfully')).toBeVisible();
+  });
+
   test('says so in the panel, and only whoever decided can undo it', async () => {
     const until = '2026-11-22T09:00:10.000Z';
     const held = (by: { id: number; name: string }) => ({

@@ -18,21 +18,21 @@ export function DueNotice({ count, inTimePercent, list }: DueNoticeProps) {
   const { sort, status } = list.address;
   const isThere = sort === 'answer_due' && status.length === 1 && status[0] === 'waiting';
   return (
-    <NoticeBar
-      tone="time"
-      action={
-        isThere ? null : (
+    <NoticeBar tone="time">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5">
+        <span>
+          <span className="font-strong">{t.dueSoon(count)}</span>
+          {inTimePercent === null ? null : ` ${t.publicRate(inTimePercent)}`}
+        </span>
+        {isThere ? null : (
           <Link
-            className="underline"
+            className="font-strong underline"
             to={list.pathOf({ status: ['waiting'], sort: 'answer_due', view: 'table', open: null })}
           >
             {t.reviewFirst}
           </Link>
-        )
-      }
-    >
-      <span className="font-strong">{t.dueSoon(count)}</span>
-      {inTimePercent === null ? null : ` ${t.publicRate(inTimePercent)}`}
+        )}
+      </span>
     </NoticeBar>
   );
 }

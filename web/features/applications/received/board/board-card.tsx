@@ -17,6 +17,7 @@ import { Menu, MenuItem, MenuLabel } from '../../../../ui/overlays/menu.tsx';
 import { Avatar } from '../../../../ui/panels/avatar.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from '../decisions.ts';
 import { useFreshPictures } from '../received-calls.ts';
+import { presentWork } from '../present-work.ts';
 import { receivedMessages } from '../received-messages.ts';
 import { useMayDecide } from '../use-may-decide.ts';
 import { WhatNext } from './what-next.tsx';
@@ -88,7 +89,9 @@ export function BoardCard(props: BoardCardProps) {
           >
             {name}
           </Link>
-          <p className="text-caption text-ink-2">{user.profile.title ?? user.profile.location}</p>
+          <p className="text-caption text-ink-2">
+            {presentWork(application, showsJob) ?? user.profile.location}
+          </p>
         </div>
         {possible.length > 0 ? (
           <span className="relative z-sticky -mt-1.5 -mr-2">

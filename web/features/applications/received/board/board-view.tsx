@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useMinWidth } from '../../../../lib/screen/use-min-width.ts';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ListSearch } from '../../../../ui/lists/list-search.tsx';
 import { ListTabs } from '../../../../ui/lists/list-tabs.tsx';
 import { Kbd } from '../../../../ui/panels/kbd.tsx';
 import { ReceivedActions } from '../filters/received-actions.tsx';
 import { FiltersButton } from '../filters/received-filters.tsx';
+import { SortField } from '../filters/sort-field.tsx';
 import { useStageChips } from '../filters/stage-chips.ts';
-import { useReceivedSort } from '../filters/use-received-sort.ts';
 import { receivedMessages } from '../received-messages.ts';
 import type { Triage } from '../use-triage.tsx';
 import { useMayDecide } from '../use-may-decide.ts';
@@ -22,7 +21,6 @@ export function BoardView({ triage }: { triage: Triage }) {
   const t = useMessages(receivedMessages);
   const isWide = useMinWidth('lg', true);
   const first = isWide ? undefined : ('pending' as const);
-  const sort = useReceivedSort();
   const chips = useStageChips(triage, first);
   const mayDecide = useMayDecide();
   const { list, jobId, openId, acts, onFocus } = triage;
@@ -42,14 +40,7 @@ export function BoardView({ triage }: { triage: Triage }) {
         <div className="max-lg:order-first max-lg:w-full lg:w-80">
           <ListSearch list={list} search={{ label: t.search }}>
             <FiltersButton triage={triage}>
-              <SelectField
-                small
-                label={sort.label}
-                labelHidden
-                value={address.sort}
-                onChange={({ target }) => list.sortBy(target.value)}
-                options={sort.options}
-              />
+              <SortField list={list} />
             </FiltersButton>
           </ListSearch>
         </div>

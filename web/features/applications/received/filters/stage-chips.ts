@@ -34,8 +34,9 @@ export function useStageChips(
     look: 'chips',
     tabs: [
       ...(oneAtATime ? [] : [all]),
-      ...stages,
+      // Before the stages: at their end a phone would not show what is chosen.
       ...(chosen.includes('waiting') ? [waiting] : []),
+      ...stages,
     ],
   };
 }

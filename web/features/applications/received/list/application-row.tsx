@@ -19,6 +19,7 @@ import {
 import { MustHavesMet } from '../../../../parts/questions/must-haves-met.tsx';
 import { ScoreBadge } from '../../../../parts/scores/score-badge.tsx';
 import type { Decided } from '../decisions.ts';
+import { presentWork } from '../present-work.ts';
 import { useFreshPictures } from '../received-calls.ts';
 import { receivedMessages } from '../received-messages.ts';
 import type { Selection } from '../../../../ui/lists/use-selection.ts';
@@ -60,7 +61,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
       interactive
       selected={isSelected}
       data-application={id}
-      className="group scroll-my-40 max-lg:flex! max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:after:order-1 max-lg:after:basis-full"
+      className="group scroll-my-40 max-lg:flex! max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:after:stitch max-lg:after:order-1 max-lg:after:mt-1.5 max-lg:after:basis-full"
     >
       {mayDecide ? (
         <Td className="relative z-sticky pr-0! max-lg:absolute max-lg:top-3.5 max-lg:right-3.5">
@@ -97,13 +98,19 @@ export function ApplicationRow(props: ApplicationRowProps) {
           {ctcText(application.expected_ctc_lpa, language)}
         </OnCard>
       </Td>
-      <Td className="text-caption text-ink-2 max-lg:order-2 lg:text-small">
+      <Td
+        className={clsx(
+          'text-caption text-ink-2 max-lg:order-2 lg:text-small',
+          // On a card the day of the answer says more, and leaves the decisions their place beside it.
+          application.answer && 'max-lg:hidden!',
+        )}
+      >
         <span title={dateText(application.created_at, language)}>
           <OnCard text={t.applied(ago)}>{ago}</OnCard>
         </span>
       </Td>
       <Td className="text-ink-2 max-lg:order-2 max-lg:empty:hidden">
-        <AnswerDay application={application} className="whitespace-nowrap" />
+        <AnswerDay application={application} short className="whitespace-nowrap" />
       </Td>
       <Td className={clsx(columns.source, 'text-ink-2')}>
         {applicationSourceLabels[language][application.source]}
@@ -120,7 +127,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
       <Td
         align="end"
         className={clsx(
-          'z-sticky max-lg:order-3 max-lg:ml-auto lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:items-center lg:opacity-0 lg:group-hover:opacity-100 lg:focus-within:opacity-100',
+          'z-sticky max-lg:order-2 max-lg:ml-auto lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:items-center lg:opacity-0 lg:group-hover:opacity-100 lg:focus-within:opacity-100',
           !isOpen &&
             'lg:bg-surface lg:group-hover:bg-[color-mix(in_srgb,var(--color-sunken)_50%,var(--color-surface))]',
         )}
@@ -138,7 +145,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
 }
 
 function WhoApplied({
-  application: { user, job },
+  application,
   showsJob,
   href,
 }: {
@@ -146,6 +153,7 @@ function WhoApplied({
   showsJob: boolean;
   href: string;
 }) {
+  const { user, job } = application;
   const name = personName(user.username, useLanguage());
   const freshPictures = useFreshPictures();
   return (
@@ -166,7 +174,7 @@ function WhoApplied({
           {name}
         </Link>
         <span className="block text-caption text-ink-2 max-lg:text-small">
-          {dotted([user.profile.title, user.profile.location]) || user.email}
+          {dotted([presentWork(application, showsJob), user.profile.location]) || user.email}
         </span>
         {showsJob ? (
           <span className="block text-caption text-ink-2 lg:hidden">{job.title}</span>

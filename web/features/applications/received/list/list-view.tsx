@@ -1,10 +1,12 @@
 import { useMessages } from '../../../../lib/messages.ts';
+import { useMinWidth } from '../../../../lib/screen/use-min-width.ts';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { ListPage } from '../../../../ui/lists/list-page.tsx';
 import { DueNotice } from '../due-notice.tsx';
 import { ReceivedActions } from '../filters/received-actions.tsx';
 import { FiltersButton } from '../filters/received-filters.tsx';
+import { SortField } from '../filters/sort-field.tsx';
 import { useStageChips } from '../filters/stage-chips.ts';
 import { useReceivedSort } from '../filters/use-received-sort.ts';
 import { receivedMessages } from '../received-messages.ts';
@@ -15,6 +17,7 @@ import { ReceivedTable } from './received-table.tsx';
 export function ListView({ triage }: { triage: Triage }) {
   const t = useMessages(receivedMessages);
   const sort = useReceivedSort();
+  const isWide = useMinWidth('md', true);
   const tabs = useStageChips(triage);
   const { jobId, list, received, openId, walk, selection, acts } = triage;
   return (
@@ -25,8 +28,10 @@ export function ListView({ triage }: { triage: Triage }) {
       query={received}
       rowsOf={({ applications }) => applications}
       search={{ label: t.search }}
-      sort={sort}
-      filters={<FiltersButton triage={triage} />}
+      {...(isWide ? { sort } : {})}
+      filters={
+        <FiltersButton triage={triage}>{isWide ? null : <SortField list={list} />}</FiltersButton>
+      }
       tabs={tabs}
       heading={
         <>

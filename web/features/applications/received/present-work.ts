@@ -1,0 +1,8 @@
+import type { Application } from '../../../../contract/applications.ts';
+
+/** What the candidate does now; nothing where it only says again the job that stands beside it. */
+export const presentWork = (
+  { user: { profile }, job }: Pick<Application, 'user' | 'job'>,
+  showsJob: boolean,
+): string | undefined =>
+  showsJob && profile.title === job.title ? undefined : (profile.title ?? undefined);

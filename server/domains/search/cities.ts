@@ -10,14 +10,14 @@ export const citiesByState: Readonly<Record<string, string>> = {
   'Maharashtra=महाराष्ट्र': `
     Mumbai=Bombay=Bambai=Mumbai Suburban=Greater Mumbai=मुंबई=मुम्बई, Pune=Poona=पुणे,
     Nagpur=नागपुर, Thane=Thana=ठाणे, Navi Mumbai=New Bombay=New Mumbai=नवी मुंबई, Nashik=Nasik=नासिक=नाशिक,
-    Chhatrapati Sambhajinagar=Aurangabad=Sambhajinagar=औरंगाबाद, Solapur=Sholapur=सोलापुर,
+    Chhatrapati Sambhajinagar=Aurangabad=Sambhajinagar=छत्रपति संभाजीनगर=औरंगाबाद, Solapur=Sholapur=सोलापुर,
     Kolhapur=कोल्हापुर, Amravati=अमरावती, Kalyan=कल्याण, Dombivli=Dombivali=डोंबिवली, Vasai=Virar=Vasai Virar=वसई=विरार,
     Mira Bhayandar=Mira Road=Bhayander=Bhayandar=मीरा रोड, Bhiwandi=भिवंडी, Ulhasnagar=उल्हासनगर, Ambernath=अंबरनाथ,
-    Badlapur=बदलापुर, Panvel=पनवेल, Akola=अकोला, Jalgaon=जलगांव, Latur=लातूर, Dhule=धुले, Ahilyanagar=Ahmednagar=अहमदनगर,
+    Badlapur=बदलापुर, Panvel=पनवेल, Akola=अकोला, Jalgaon=जलगांव, Latur=लातूर, Dhule=धुले, Ahilyanagar=Ahmednagar=अहिल्यानगर=अहमदनगर,
     Chandrapur=चंद्रपुर, Parbhani=परभणी, Jalna=जालना, Nanded=नांदेड़, Sangli=सांगली, Satara=सतारा=सातारा, Ratnagiri=रत्नागिरी,
     Wardha=वर्धा, Yavatmal=यवतमाल, Beed=बीड, Gondia=गोंदिया, Malegaon=मालेगांव, Ichalkaranji=इचलकरंजी,
     Pimpri Chinchwad=Pimpri=Chinchwad=PCMC=पिंपरी चिंचवड़, Lonavala=Lonavla=लोनावला, Baramati=बारामती, Palghar=पालघर,
-    Boisar=बोईसर, Dharashiv=Osmanabad=उस्मानाबाद, Nandurbar=नंदुरबार, Buldhana=बुलढाणा, Washim=वाशिम, Hingoli=हिंगोली,
+    Boisar=बोईसर, Dharashiv=Osmanabad=धाराशिव=उस्मानाबाद, Nandurbar=नंदुरबार, Buldhana=बुलढाणा, Washim=वाशिम, Hingoli=हिंगोली,
     Sindhudurg=सिंधुदुर्ग, Alibag=Alibaug=अलीबाग, Khopoli=खोपोली, Karad=कराड, Shirdi=शिर्डी, Bhandara=भंडारा`,
   'Karnataka=कर्नाटक': `
     Bengaluru=Bangalore=Banglore=Bengalooru=Bangaluru=Bengaluru Urban=Bangalore Urban=Bangalore Rural=बेंगलुरु=बेंगलुरू=बैंगलोर=बंगलौर=बेंगलोर,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { placesWithNames } from '../../../contract/format/place-names.ts';
 import { citiesByState } from './cities.ts';
 import { readPostedLocation, readSearchedLocation } from './location.ts';
 
@@ -131,4 +132,10 @@ test('no location text fails, and unknown places are searched as words', () => {
       expect(readSearchedLocation(text).query).not.toBe('');
     }),
   );
+});
+
+test('the Hindi name that pages show for a place is read as that place', () => {
+  for (const [place, name] of placesWithNames('hi')) {
+    expect(readSearchedLocation(name), name).toEqual(readSearchedLocation(place));
+  }
 });

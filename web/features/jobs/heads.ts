@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { JobDetail, JobResults } from '../../../contract/jobs.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
+import { placeName } from '../../../contract/format/place-names.ts';
 import { cleanText } from '../../lib/forms/clean-text.ts';
 import { numberText } from '../../lib/format/format.ts';
 import { jobPath } from '../../lib/paths.ts';
@@ -19,7 +20,7 @@ export function searchHead(
   publicUrl: string,
 ): MetaDescriptor[] {
   const t = headMessages[language];
-  const where = found.location_matched ?? search.location;
+  const where = placeName(found.location_matched ?? search.location, language);
   const count = `${numberText(found.meta.total)}${found.meta.total_capped ? '+' : ''}`;
   // View and order do not make another page.
   const canonical = jobsAddress(noSearch, { ...search, sort: null, view: 'list' });
@@ -34,7 +35,8 @@ const DESCRIPTION_LENGTH = 160;
 const noIndex = { name: 'robots', content: 'noindex' };
 
 export function jobHead(job: JobDetail, language: Language, publicUrl: string): MetaDescriptor[] {
-  const title = headMessages[language].jobTitle(job.title, job.company_name, job.location);
+  const place = placeName(job.location, language);
+  const title = headMessages[language].jobTitle(job.title, job.company_name, place);
   const description = cleanText(job.description, DESCRIPTION_LENGTH);
   return [
     { title: `${title} · ${PORTAL}` },

@@ -12,6 +12,7 @@ export {
 } from '../../../contract/format/dates.ts';
 export { numberText, payText, payTitle } from '../../../contract/format/pay.ts';
 export { daysUntil } from '../../../contract/format/today.ts';
+import { placeName } from '../../../contract/format/place-names.ts';
 
 const words = {
   en: {
@@ -40,8 +41,10 @@ interface Places {
 }
 
 /** "Pune +2": the first place, and how many others. */
-export const placeText = ({ location, locations }: Places): string =>
-  locations.length > 1 ? `${location} +${locations.length - 1}` : location;
+export function placeText({ location, locations }: Places, language: Language): string {
+  const name = placeName(location, language);
+  return locations.length > 1 ? `${name} +${locations.length - 1}` : name;
+}
 
 interface YearsAsked {
   experience_min_years: number | null;

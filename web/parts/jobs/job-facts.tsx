@@ -27,7 +27,7 @@ export function JobFacts({ job }: { job: Facts }) {
     <FactList
       facts={[
         // Some write "Remote" where the place stands.
-        [MapPin, job.location === workMode ? null : placeText(job)],
+        [MapPin, job.location === workMode ? null : placeText(job, language)],
         [
           BriefcaseBusiness,
           job.employment_type && employmentTypeLabels[language][job.employment_type],

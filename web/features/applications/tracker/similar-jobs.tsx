@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { api } from '../../../lib/api/api.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
 import { trackerMessages } from './tracker-messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
@@ -11,6 +12,7 @@ const JOBS_SHOWN = 3;
 /** After a no: open jobs like the one applied to. Without any, or while they load, there is nothing. */
 export function SimilarJobs({ jobId }: { jobId: number }) {
   const t = useMessages(trackerMessages);
+  const language = useLanguage();
   const { data } = useQuery({
     queryKey: ['jobs', 'similar', jobId],
     queryFn: ({ signal }) =>
@@ -31,7 +33,7 @@ export function SimilarJobs({ jobId }: { jobId: number }) {
               {DOT}
               {job.company_name}
               {DOT}
-              {job.location}
+              {placeName(job.location, language)}
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import type { InterviewBrief } from '../../../../contract/interviews/interview-brief.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { payText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
@@ -44,7 +45,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
         <p className="text-small text-ink-2">
           {job.company_name}
           {DOT}
-          {job.location}
+          {placeName(job.location, language)}
         </p>
         <p className="text-small text-ink-2 tabular-nums">{payText(job, language)}</p>
         <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
@@ -83,7 +84,7 @@ function SentRow({ row, openId, hrefOf, onOpen, isOpen, wide }: RowProps<Sent>) 
       wide={wide}
       companyId={job.company_id}
       companyName={job.company_name}
-      location={job.location}
+      location={placeName(job.location, language)}
       opener={
         <Link to={hrefOf(id)} replace preventScrollReset onClick={onOpen} className={OPENER}>
           {job.title}
@@ -108,7 +109,7 @@ function OutsideRow({ row, outsideId, onOpenOutside, isOpen, wide }: RowProps<Ou
       wide={wide}
       companyId={0}
       companyName={row.company_name}
-      location={row.location}
+      location={placeName(row.location, language)}
       opener={
         <button type="button" onClick={() => onOpenOutside(row.id)} className={OPENER}>
           {row.job_title}

@@ -1,7 +1,8 @@
 import { CalendarDays, MapPin, UsersRound } from 'lucide-react';
 import type { Company } from '../../../../contract/companies.ts';
 import { sizeBandOf } from '../../../../contract/format/company-size.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { companiesMessages } from './messages.ts';
 
@@ -13,11 +14,12 @@ interface CompanyFactsProps {
 /** Place, size and year in one line that may wrap; only what the company says. */
 export function CompanyFacts({ company, withFounded }: CompanyFactsProps) {
   const t = useMessages(companiesMessages);
+  const language = useLanguage();
   const band = sizeBandOf(company.size);
   return (
     <FactList
       facts={[
-        [MapPin, company.headquarters],
+        [MapPin, company.headquarters && placeName(company.headquarters, language)],
         [UsersRound, band && t.employees(band)],
         [CalendarDays, withFounded && company.founded ? t.foundedIn(company.founded) : null],
       ]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Job } from '../../../../contract/jobs.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { payText, payTitle } from '../../../lib/format/format.ts';
 import { useLanguage } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
@@ -56,7 +57,7 @@ export function JobRow({ job, language, reason, below, end, to, list }: JobRowPr
         <p className="text-small text-ink-2 max-md:row-start-2 md:col-span-2">
           <CompanyLine job={job} />
           {DOT}
-          {job.location}
+          {placeName(job.location, ownLanguage)}
         </p>
         <div className="mt-1.5 flex min-h-8 items-center text-small max-md:col-span-2">
           {reason}

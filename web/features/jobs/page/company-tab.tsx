@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../lib/paths.ts';
 import { answersMessages } from '../../../parts/companies/answers-messages.ts';
 import { answersText } from '../../../parts/companies/answers-text.ts';
@@ -13,6 +14,7 @@ export function CompanyTab({ job }: { job: JobDetail }) {
   const t = useMessages(companyTabMessages);
   const words = useMessages(jobDetailMessages);
   const answers = useMessages(answersMessages);
+  const language = useLanguage();
   const { company } = job;
   const website = company.website ? (
     <a href={company.website} target="_blank" rel="noopener nofollow" className="link break-all">
@@ -22,7 +24,7 @@ export function CompanyTab({ job }: { job: JobDetail }) {
   const facts: [string, ReactNode][] = [
     [t.industry, company.industry],
     [t.size, company.size_text && t.employees(company.size_text)],
-    [t.headquarters, company.headquarters],
+    [t.headquarters, company.headquarters && placeName(company.headquarters, language)],
     [t.website, website],
     [answers.ofCompany, answersText(company.answers, answers)],
     [answers.ofJob, answersText(job.answers, answers)],

@@ -47,7 +47,7 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
           </Link>
           {job.company_checked && <span className="text-ok"> ✓ {checked}</span>}
           {DOT}
-          {placeText(job)}
+          {placeText(job, language)}
           {DOT}
           <span className="inline-block">
             {job.is_date_given ? t.postedOn(dateText(job.posted_at, language)) : dateNotGiven}

@@ -1,6 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { dateText, payText, payTitle, yearsText } from '../../../lib/format/format.ts';
 import {
   employmentTypeLabels,
@@ -28,7 +29,7 @@ export function JobSummary({ job }: { job: JobDetail }) {
   const experience = [yearsText(job, language), level && experienceLevelLabels[language][level]];
   const rows: [string, ReactNode][] = [
     [t.jobType, type && employmentTypeLabels[language][type]],
-    [t.location, dotted(job.locations)],
+    [t.location, dotted(job.locations.map((place) => placeName(place, language)))],
     [
       t.salary,
       <span key="pay" title={payTitle(job)}>

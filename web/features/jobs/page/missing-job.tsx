@@ -1,6 +1,7 @@
 import type { Answer } from '../../../../contract/endpoint.ts';
 import type { Contract } from '../../../../contract/index.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
@@ -27,6 +28,7 @@ export type GoneJobAnswer = Answer<Contract['GET /barong/public/jobs/:id/similar
 
 /** A job that is no longer open: its title, a notice, and similar open jobs. */
 export function GoneJob({ gone: { job, jobs } }: { gone: GoneJobAnswer }) {
+  const language = useLanguage();
   const t = useMessages(missingJobMessages);
   const words =
     job.state === 'paused' || job.state === 'held' || job.state === 'removed' ? job.state : 'gone';
@@ -40,7 +42,7 @@ export function GoneJob({ gone: { job, jobs } }: { gone: GoneJobAnswer }) {
       <p className="mt-1 text-body text-ink-2">
         {job.company_name}
         {DOT}
-        {job.location}
+        {placeName(job.location, language)}
       </p>
       <LinkButton to="/jobs" className="mt-5">
         {t.findOthers}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useMessages } from '../../../lib/messages.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
 import { type JobSearch, jobsAddress } from './job-search.ts';
 import { filterMessages } from '../../../parts/search/filter-messages.ts';
@@ -15,7 +16,7 @@ interface ActiveFiltersProps {
 /** The place and each filter that is set, as links to the search without it. */
 export default function ActiveFilters({ search, company, path }: ActiveFiltersProps) {
   const t = useMessages(filterMessages);
-  const place = { label: search.location, change: { location: '' } };
+  const place = { label: placeName(search.location, useLanguage()), change: { location: '' } };
   const filters = useFilterWords(search, company);
   return (search.location === '' ? filters : [place, ...filters]).map(({ label, change }) => (
     <li key={JSON.stringify(change)} className="shrink-0">

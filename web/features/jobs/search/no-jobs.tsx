@@ -1,6 +1,7 @@
 import type { JobResults } from '../../../../contract/jobs.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { atLeastText, numberText } from '../../../lib/format/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -26,6 +27,7 @@ const PLACES_OFFERED = 6;
 /** Nothing was found: another spelling, the nearest cities, other places, or no filters lead on. */
 export default function NoJobs({ search, found, path }: NoJobsProps) {
   const t = useMessages(noJobsMessages);
+  const language = useLanguage();
   if (isBeyond(found.meta)) {
     const firstPath = jobsAddress(search, { page: 1 }, path);
     return <BeyondLastPage pages={found.meta.totalPages} firstPath={firstPath} />;
@@ -74,7 +76,7 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
                   to={jobsAddress(search, { location: value }, path)}
                   count={countText(count)}
                 >
-                  {value}
+                  {placeName(value, language)}
                 </ChipLink>
               </li>
             ))}

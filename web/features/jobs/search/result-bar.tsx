@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { LayoutGrid, List } from 'lucide-react';
 import { Link } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isBeyond } from '../../../ui/lists/list-pages.tsx';
 import { type JobSearch, jobsAddress } from './job-search.ts';
@@ -20,6 +21,7 @@ interface ResultBarProps {
 /** The number of results, with their order and view. */
 export function ResultBar({ search, found, isSearching, countText, path }: ResultBarProps) {
   const t = useMessages(jobsMessages);
+  const language = useLanguage();
   const { meta, location_matched: place } = found;
   // The page says itself that the list does not go on so far.
   const isOver = isBeyond(meta);
@@ -29,7 +31,7 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
         <output className="text-body font-strong">
           {isSearching ? t.searching : isOver ? null : countText(meta.total, meta.total_capped)}
           {place && !isSearching && !isOver ? (
-            <span className="font-normal text-ink-2"> {t.inPlace(place)}</span>
+            <span className="font-normal text-ink-2"> {t.inPlace(placeName(place, language))}</span>
           ) : null}
         </output>
         <ViewLinks search={search} path={path} />

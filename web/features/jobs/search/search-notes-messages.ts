@@ -1,4 +1,5 @@
 import type { ReadWish, RelaxedKind } from '../../../../contract/search/search-reading.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
@@ -45,11 +46,12 @@ export const searchNotesMessages = defineMessages({
     readAs: 'आपके शब्दों से समझा:',
     showing: 'इसकी नौकरियाँ दिखा रहे हैं:',
     searchInstead: 'इसके बजाय यह खोजें:',
-    placeInstead: (typed, place) => `“${typed}” लगभग किसी नौकरी में नहीं लिखा, इसलिए ये ${place} की हैं।`,
+    placeInstead: (typed, place) =>
+      `“${typed}” लगभग किसी नौकरी में नहीं लिखा, इसलिए ये ${placeName(place, 'hi')} की हैं।`,
     placeAsTyped: (typed) => `सिर्फ़ “${typed}”`,
     relaxed: (kind, value) =>
       ({
-        location: `${value} में ऐसी कोई नौकरी नहीं। जगह के बिना दिखा रहे हैं।`,
+        location: `${placeName(value, 'hi')} में ऐसी कोई नौकरी नहीं। जगह के बिना दिखा रहे हैं।`,
         company: `${value} में ऐसी कोई नौकरी नहीं। सभी कंपनियों की दिखा रहे हैं।`,
         pay: 'इस वेतन पर ऐसी कोई नौकरी नहीं। वेतन के बिना दिखा रहे हैं।',
         experience_years: 'इस अनुभव के लिए ऐसी कोई नौकरी नहीं। सालों के बिना दिखा रहे हैं।',

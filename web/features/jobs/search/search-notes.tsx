@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import type { ReadWish, RelaxedKind } from '../../../../contract/search/search-reading.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { filterMessages } from '../../../parts/search/filter-messages.ts';
 import { useFilterWords } from '../../../parts/search/filter-words.ts';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
@@ -84,8 +85,10 @@ export const ReadWishes = ({ wishes, search, path }: ReadWishesProps) =>
 function WishChip({ wish, to }: { wish: ReadWish; to: string }) {
   const t = useMessages(filterMessages);
   const words = useMessages(searchNotesMessages);
+  const language = useLanguage();
   const [filter] = useFilterWords(filterOf(wish));
-  const label = filter?.label ?? words.wish(wish.kind, wish.value);
+  const value = wish.kind === 'location' ? placeName(wish.value, language) : wish.value;
+  const label = filter?.label ?? words.wish(wish.kind, value);
   return (
     <ChipLink to={to} current aria-label={t.removeFilter(label)}>
       {label}

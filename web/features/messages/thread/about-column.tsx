@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { trackerStatusOf } from '../../../../contract/applications/statuses.ts';
 import type { Conversation } from '../../../../contract/conversations.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { api } from '../../../lib/api/api.ts';
 import { dateText, payText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -68,7 +69,7 @@ function OwnApplication({ id }: { id: number }) {
       {(application) => (
         <>
           <p className="text-small text-ink-2">
-            {application.job.location}
+            {placeName(application.job.location, language)}
             <br />
             {payText(application.job, language)}
           </p>

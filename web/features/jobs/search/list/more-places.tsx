@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { JobResults } from '../../../../../contract/jobs.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { placeName } from '../../../../../contract/format/place-names.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { jobPath } from '../../../../lib/paths.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { morePlacesMessages } from './more-places-messages.ts';
@@ -11,6 +12,7 @@ type Places = JobResults['more_places'][number]['places'];
 /** Where else the company has the same job: its copies share one line of the list. */
 export default function MorePlaces({ title, places }: { title: string; places: Places }) {
   const t = useMessages(morePlacesMessages);
+  const language = useLanguage();
   const { pathname: list } = useLocation();
   return (
     <details className="group relative z-sticky w-fit max-w-full text-small">
@@ -26,7 +28,7 @@ export default function MorePlaces({ title, places }: { title: string; places: P
               state={{ list }}
               className="link inline-flex min-h-11 items-center"
             >
-              {location}
+              {placeName(location, language)}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { placeName } from '../../../../../contract/format/place-names.ts';
 import { atLeastText, numberText } from '../../../../lib/format/format.ts';
 import { DOT } from '../../../../lib/format/separator.ts';
 import { defineMessages } from '../../../../lib/messages.ts';
@@ -20,6 +21,6 @@ export const nearbyCitiesMessages = defineMessages({
   hi: {
     nearest: 'ऐसी नौकरियों वाले सबसे पास के शहर, सीधी दूरी में:',
     city: (city) =>
-      `${city.location}, ${numberText(city.km)} किमी${DOT}${countOf(city)} ${city.total === 1 ? 'नौकरी' : 'नौकरियाँ'}`,
+      `${placeName(city.location, 'hi')}, ${numberText(city.km)} किमी${DOT}${countOf(city)} ${city.total === 1 ? 'नौकरी' : 'नौकरियाँ'}`,
   },
 });

@@ -238,7 +238,7 @@ describe('how the search was read', () => {
       expect(html).toContain(`aria-label="Remove the filter ${chip}"`);
     }
     const hindi = await jobsPage({}, found({ reading: read }, 9), 'hi');
-    expect(hindi).toContain('Pune में ऐसी कोई नौकरी नहीं। जगह के बिना दिखा रहे हैं।');
+    expect(hindi).toContain('पुणे में ऐसी कोई नौकरी नहीं। जगह के बिना दिखा रहे हैं।');
     expect(hindi).toContain('aria-label="cook या helper फ़िल्टर हटाएँ"');
   });
 

@@ -78,7 +78,7 @@ describe('a search without jobs', () => {
     expect(html).toContain('href="/jobs?search=pilot&amp;location=Pune"');
     expect(wordsOf(html)).not.toContain('in other places');
     const hindi = wordsOf(await noJobs(search, 0, { nearby }, 'hi'));
-    expect(hindi).toContain('Pune, 86 किमी · 1 नौकरी');
+    expect(hindi).toContain('पुणे, 86 किमी · 1 नौकरी');
   });
 
   test('behind its last page says how far it goes, and never that nothing was found', async () => {

@@ -266,18 +266,18 @@ export interface Recruiter {
   email: string;
   name: string;
   language: Language;
-  /** A viewer of the team. */
-  only_looks: boolean;
+  /** An owner or a recruiter: viewers and interviewers of the team decide about no application. */
+  decides: boolean;
 }
 
-const onlyLooks = sql<boolean>`team_role is not distinct from 'viewer'`;
+const decides = sql<boolean>`coalesce(team_role not in ('viewer', 'interviewer'), true)`;
 
 /** The recruiters of a company who can sign in. */
 export const listRecruiters = (db: Db, companyId: number): Promise<Recruiter[]> =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'name', 'language'])
-    .select(onlyLooks.as('only_looks'))
+    .select(decides.as('decides'))
     .where('company_id', '=', companyId)
     .where('role', '=', 'hr')
     .where('state', '=', 'active')
@@ -286,7 +286,7 @@ export const listRecruiters = (db: Db, companyId: number): Promise<Recruiter[]> 
 /** The same as an expression about the company of a job. */
 export const recruitersOfJob = sql<Recruiter[]>`coalesce((
   select json_agg(json_build_object(
-      'id', id, 'email', email, 'name', name, 'language', language, 'only_looks', ${onlyLooks}))
+      'id', id, 'email', email, 'name', name, 'language', language, 'decides', ${decides}))
     from accounts where company_id = jobs.company_id and role = 'hr' and state = 'active'), '[]')`;
 
 /** The seekers who applied to these jobs, each with their application, but for those in some statuses. */

@@ -11,8 +11,8 @@ import {
   revealCandidate,
 } from './queries.ts';
 
-/** Whoever only looks on has nothing to do about an application. */
-export const isMailed = ({ only_looks }: Recruiter): boolean => !only_looks;
+/** Viewers and interviewers have nothing to answer. */
+export const isMailed = ({ decides }: Recruiter): boolean => decides;
 
 /**
  * Tells the company's recruiters what the seeker did: by mail, in the product and on open pages. With `mailsLater` they are

@@ -39,7 +39,7 @@ export const changedFieldMessages = defineMessages({
     salary_min: 'वेतन',
     salary_max: 'वेतन',
     salary_period: 'वेतन',
-    skills: 'कौशल',
+    skills: 'हुनर',
     openings: 'पदों की संख्या',
     questions: 'सवाल',
     is_blind: 'ब्लाइंड रिव्यू',

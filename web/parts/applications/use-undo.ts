@@ -41,7 +41,12 @@ export function useUndo() {
     if (undone.length === 0) {
       return toast({ id: TOAST, title: t.undoLate, description: title, variant: 'destructive' });
     }
-    toast({ id: TOAST, title: t.undone, variant: 'success' });
+    const isAll = undone.length === ids.length;
+    toast({
+      id: TOAST,
+      title: isAll ? t.undone : t.undonePart(undone.length, ids.length),
+      variant: isAll ? 'success' : 'default',
+    });
     giveBack?.(undone);
   }
 

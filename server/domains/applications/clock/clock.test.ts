@@ -174,6 +174,20 @@ describe('the team is reminded', () => {
     );
   });
 
+  test('but not those of it who decide about no application', async () => {
+    const { recruiter, companyId } = await promised(10);
+    const other = await registerRecruiter(portal, companyId);
+    await portal.db
+      .updateTable('accounts')
+      .set({ team_role: 'interviewer' })
+      .where('id', '=', other.user.id)
+      .execute();
+    await pass(10);
+    await tick();
+    expect(subjectsOf(recruiter).at(-1)).toMatch(/^Today is the last day/);
+    expect(subjectsOf(other)).toEqual([]);
+  });
+
   test.each(['accepted', 'rejected'] as const)('of nothing that was %s', async (status) => {
     const { recruiter, id } = await promised(10);
     await decide(recruiter, id, status);

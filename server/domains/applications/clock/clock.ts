@@ -37,7 +37,7 @@ export const runAnswerClock = (services: ClockServices): Promise<void> =>
     (step) => step(),
   );
 
-/** Reminds everybody of a company who does more than look on of all its answers that are due, in one mail. */
+/** Reminds everybody of a company who decides about applications of all its answers that are due, in one mail. */
 async function remindCompanies({ db, ...services }: ClockServices): Promise<void> {
   await forEach(await listToRemind(db), (companyId) =>
     db.transaction().execute(async (trx) => {
@@ -45,7 +45,7 @@ async function remindCompanies({ db, ...services }: ClockServices): Promise<void
       const [first] = owed;
       if (!first) return;
       const team = await listRecruiters(trx, companyId);
-      const recruiters = team.filter(({ only_looks }) => !only_looks);
+      const recruiters = team.filter(({ decides }) => decides);
       await mailNotification({ trx, ...services }, 'answers_due', recruiters, (recruiter) =>
         reminderMail(recruiter, owed, services.publicUrl),
       );

@@ -186,6 +186,24 @@ describe('a decision that has not taken effect', () => {
     await expect.element(page.getByText('Application accepted successfully')).toBeVisible();
   });
 
+  test('that comes too late for some says for how many', async () => {
+    stubApplications(asha, bhavna);
+    await open();
+    await page.getByLabelText('Select all on this page').click();
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    answer(DECISION, {
+      decided: [7, 8],
+      refused: [],
+      until: new Date(Date.now() + 10_000).toISOString(),
+    });
+    await question.getByRole('button', { name: 'Reject' }).click();
+    answer(UNDO, { undone: [8] });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect
+      .element(page.getByText('1 of 2 undone. For the others it was too late.'))
+      .toBeVisible();
+  });
+
   test('says so in the panel, and only whoever decided can undo it', async () => {
     const until = '2026-11-22T09:00:10.000Z';
     const held = (by: { id: number; name: string }) => ({

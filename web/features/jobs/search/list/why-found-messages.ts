@@ -14,7 +14,7 @@ export const whyFoundMessages = defineMessages({
   hi: {
     other_name: (said, typed) => `“${said}” के नाम से मिली, जो “${typed}” का दूसरा नाम है।`,
     related_work: (said, typed) => `“${said}” के नाम से मिली: काम “${typed}” से मिलता-जुलता है।`,
-    skill: (said) => `कौशल “${said}” से मिली।`,
+    skill: (said) => `हुनर “${said}” से मिली।`,
     details: (said, typed) =>
       said === typed
         ? `“${said}” इसके विवरण में है, पद के नाम में नहीं।`

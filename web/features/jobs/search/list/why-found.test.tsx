@@ -14,7 +14,7 @@ test.each<[Why['reason'], string, string]>([
     'Found as “copywriter”: work related to “content writer”.',
     '“copywriter” के नाम से मिली: काम “content writer” से मिलता-जुलता है।',
   ],
-  ['skill', 'Found by the skill “copywriter”.', 'कौशल “copywriter” से मिली।'],
+  ['skill', 'Found by the skill “copywriter”.', 'हुनर “copywriter” से मिली।'],
   [
     'details',
     '“copywriter”, another name for “content writer”, is in its details, not in its title.',

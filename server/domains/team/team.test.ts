@@ -266,11 +266,13 @@ test('viewers hold no interviews: they are not offered, and whoever becomes one 
   expect(read.body.panel).toEqual([{ id: owner.user.id, name: 'Anil Verma' }]);
 });
 
-test('a new application is mailed to those who have something to do about it, and shown to viewers', async () => {
+test('a new application is mailed to those who decide, and shown to all of the team', async () => {
   const viewer = await member('viewer', 'Ravi Iyer');
   const interviewer = await member('interviewer');
+  const recruiter = await member('recruiter');
   await apply(portal, await register(portal), await openJob(portal, companyId));
-  expect(await mailsTo(interviewer)).toHaveLength(1);
+  expect(await mailsTo(recruiter)).toHaveLength(1);
+  expect(await mailsTo(interviewer)).toEqual([]);
   expect(await mailsTo(viewer)).toEqual([]);
   const told = await portal.call('GET /barong/resource/notifications', { as: viewer, query: {} });
   expect(told.body.notifications.map(({ kind }) => kind)).toEqual(['new_application']);

@@ -129,8 +129,9 @@ async function measure(name: string, work: (at: number) => Promise<unknown>): Pr
   console.log(name, JSON.stringify(table[name]));
 }
 
-const msOf = (times: readonly number[], share: number) =>
-  Number(quantileOf(times, share).toFixed(1));
+function msOf(times: readonly number[], share: number): number {
+  return Number(quantileOf(times, share).toFixed(1));
+}
 
 async function timesOf(clients: number, count: number, work: (at: number) => Promise<unknown>) {
   const times: number[] = [];

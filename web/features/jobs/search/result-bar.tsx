@@ -31,7 +31,11 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
         <output className="text-body font-strong">
           {isSearching ? t.searching : isOver ? null : countText(meta.total, meta.total_capped)}
           {place && !isSearching && !isOver ? (
-            <span className="font-normal text-ink-2"> {t.inPlace(placeName(place, language))}</span>
+            // A phone has no room for it, and a chip above that names the place.
+            <span className="font-normal text-ink-2 max-md:sr-only">
+              {' '}
+              {t.inPlace(placeName(place, language))}
+            </span>
           ) : null}
         </output>
         <ViewLinks search={search} path={path} />
@@ -39,7 +43,7 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
           <SortMenu search={search} path={path} />
         </div>
       </div>
-      <SortTabs search={search} reading={found.reading} path={path} />
+      <SortTabs search={search} found={found} path={path} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ interface SortProps {
   path?: string | undefined;
 }
 
+type Found = Pick<JobResults, 'meta' | 'reading'>;
+
 function useSorts({ search, path }: SortProps) {
   const t = useMessages(jobsMessages);
   const labels = { newest: t.newest, relevance: t.relevance, salary: t.highestSalary };
@@ -23,9 +25,10 @@ function useSorts({ search, path }: SortProps) {
 }
 
 /** The orders as tabs, where there is room for them; "Most Relevant" says what it goes by. */
-export function SortTabs({ reading, ...props }: SortProps & Pick<JobResults, 'reading'>) {
+export function SortTabs({ found, ...props }: SortProps & { found: Found }) {
   const t = useMessages(jobsMessages);
   const { search } = props;
+  const { meta, reading } = found;
   return (
     <>
       <LinkTabs
@@ -34,7 +37,7 @@ export function SortTabs({ reading, ...props }: SortProps & Pick<JobResults, 're
         preventScrollReset
         tabs={useSorts(props)}
       />
-      {sortOf(search) === 'relevance' && search.search ? (
+      {sortOf(search) === 'relevance' && search.search && meta.total > 0 ? (
         <p className="text-caption text-ink-2 md:mt-2">
           {/* Nobody is told what comes first where there is no such job. */}
           {reading?.first_tier === 0 || reading?.have_all_words === 0 ? null : (

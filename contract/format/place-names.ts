@@ -1,10 +1,11 @@
 import type { Language } from '../endpoint.ts';
+import { knownNames } from './known-names.ts';
 
 /**
- * What Hindi readers call the states and the towns that most jobs are in. Entries are separated by commas, and
- * the search knows each of both names. A town that is missing here keeps the name that was typed.
+ * What Hindi readers call the states and the towns that most jobs are in. The search knows each of both names. A
+ * town that is missing here keeps the name that was typed.
  */
-const names = {
+const places = knownNames({
   en: '',
   hi: `
   Maharashtra=महाराष्ट्र, Karnataka=कर्नाटक, Tamil Nadu=तमिलनाडु, Telangana=तेलंगाना,
@@ -54,30 +55,14 @@ const names = {
   Dibrugarh=डिब्रूगढ़, Jorhat=जोरहाट, Agartala=अगरतला, Shillong=शिलांग, Silvassa=सिलवासा, Daman=दमन,
   Diu=दीव, New Delhi=नई दिल्ली, Bangalore=बैंगलोर, Gurgaon=गुड़गांव, Secunderabad=सिकंदराबाद,
   Trivandrum=त्रिवेंद्रम, Cochin=कोचीन, Baroda=बड़ौदा`,
-};
+});
 
 /** Each place that has a name of its own in the language, with that name. */
-export const placesWithNames = (language: Language): [place: string, name: string][] =>
-  names[language].split(',').flatMap((entry) => {
-    const [place = '', name] = entry.trim().split('=');
-    return name ? [[place, name]] : [];
-  });
-
-let known: { language: Language; byPlace: ReadonlyMap<string, string> } | undefined;
-
-function namesIn(language: Language): ReadonlyMap<string, string> {
-  if (known?.language !== language) {
-    const pairs = placesWithNames(language).map(
-      ([place, name]) => [place.toLowerCase(), name] as const,
-    );
-    known = { language, byPlace: new Map(pairs) };
-  }
-  return known.byPlace;
-}
+export const placesWithNames = places.all;
 
 /** A place as readers of the language write it: "Nashik, Maharashtra" is "नासिक, महाराष्ट्र" in Hindi. */
 export const placeName = (place: string, language: Language): string =>
   place.replaceAll(/[^,/]+/g, (part) => {
     const typed = part.trim();
-    return part.replace(typed, namesIn(language).get(typed.toLowerCase()) ?? typed);
+    return part.replace(typed, places.nameOf(typed, language));
   });

@@ -1,4 +1,5 @@
 import type { AlertSearch } from '../../../contract/alerts.ts';
+import { industryName } from '../../../contract/format/industry-names.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { conditionLabels, shiftLabels } from '../conditions/condition-labels.ts';
 import { employmentTypeLabels, experienceLevelLabels, workModeLabels } from '../labels.ts';
@@ -59,7 +60,7 @@ export function useFilterWords(search: Filters, company?: string | null): Filter
           },
         ]),
     ...choices('employment_type', search.employment_type, (type) => types[type]),
-    ...choices('industry', search.industry, (industry) => industry),
+    ...choices('industry', search.industry, (industry) => industryName(industry, language)),
     ...choices('skill', search.skill, (skill) => skill),
     ...(salary ? [{ label: salary, change: { salary_min: null, salary_max: null } }] : []),
     ...(search.include_undisclosed

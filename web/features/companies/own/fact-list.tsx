@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
+import { industryName } from '../../../../contract/format/industry-names.ts';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { sizeBandOf } from '../../../../contract/format/company-size.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { companyMessages } from './messages.ts';
 
 /** The company's facts; only those that were given. */
 export function CompanyFactList({ company }: { company: HrProfile }) {
   const t = useMessages(companyMessages);
+  const language = useLanguage();
   const band = sizeBandOf(company.company_size);
   return (
     <Card as="section">
       <h2 className="text-h3">{t.facts}</h2>
       <dl className="mt-3 grid grid-cols-2 gap-4 max-xs:grid-cols-1 lg:grid-cols-1">
-        <Fact term={t.industry}>{company.industry}</Fact>
+        <Fact term={t.industry}>{industryName(company.industry, language)}</Fact>
         <Fact term={t.location}>{company.company_location}</Fact>
         <Fact term={t.size}>{band && t.employees(band)}</Fact>
         <Fact term={t.founded}>{company.founded}</Fact>

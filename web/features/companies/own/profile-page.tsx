@@ -1,9 +1,10 @@
 import { BriefcaseBusiness, Inbox, Layers, SquarePen } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { industryName } from '../../../../contract/format/industry-names.ts';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { numberText } from '../../../lib/format/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card, RekhaGroup } from '../../../ui/card.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
@@ -57,6 +58,7 @@ function NoCompany({ wasBlocked }: { wasBlocked: boolean }) {
 
 function Profile({ company }: { company: HrProfile }) {
   const t = useMessages(companyMessages);
+  const language = useLanguage();
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -64,7 +66,7 @@ function Profile({ company }: { company: HrProfile }) {
           <CompanyTile id={company.id} name={company.company_name} size="lg" />
           <div className="min-w-0">
             <h1 className="text-h1">{company.company_name}</h1>
-            <p className="text-body text-ink-2">{company.industry}</p>
+            <p className="text-body text-ink-2">{industryName(company.industry, language)}</p>
           </div>
         </div>
         <div className="flex flex-wrap gap-2.5">

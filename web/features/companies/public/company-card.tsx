@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
+import { industryName } from '../../../../contract/format/industry-names.ts';
 import type { Company } from '../../../../contract/companies.ts';
 import { CHECKED_LEVEL } from '../../../../contract/constants.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,6 +13,7 @@ import { companiesMessages } from './messages.ts';
 /** A company in the list: who it is, where, how large, and how many jobs are open. */
 export function CompanyCard({ company }: { company: Company }) {
   const t = useMessages(companiesMessages);
+  const language = useLanguage();
   return (
     <Card as="article" interactive className="flex h-full flex-col gap-3">
       <div className="flex items-start gap-3">
@@ -22,7 +24,7 @@ export function CompanyCard({ company }: { company: Company }) {
               {company.name}
             </Link>
           </h2>
-          <p className="text-small text-ink-2">{company.industry}</p>
+          <p className="text-small text-ink-2">{industryName(company.industry, language)}</p>
         </div>
       </div>
       <CompanyFacts company={company} />

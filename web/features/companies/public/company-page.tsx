@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { industryName } from '../../../../contract/format/industry-names.ts';
 import type { Company } from '../../../../contract/companies.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { cleanText } from '../../../lib/forms/clean-text.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
 import { companyPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -100,6 +101,7 @@ export default function CompanyPage() {
 
 function CompanyHeader({ company }: { company: Company }) {
   const t = useMessages(companiesMessages);
+  const language = useLanguage();
   // Both come from people who had an account here.
   const hadJoined = company.answers !== null || company.evidence.level > 0;
   return (
@@ -110,7 +112,7 @@ function CompanyHeader({ company }: { company: Company }) {
           <CompanyTile id={company.id} name={company.name} size="lg" />
           <div className="min-w-0">
             <h1 className="text-h1">{company.name}</h1>
-            <p className="text-body text-ink-2">{company.industry}</p>
+            <p className="text-body text-ink-2">{industryName(company.industry, language)}</p>
             <div className="mt-2 grid gap-3">
               <CompanyFacts company={company} withFounded />
               <CompanyEvidence evidence={company.evidence} />

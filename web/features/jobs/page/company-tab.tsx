@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
+import { industryName } from '../../../../contract/format/industry-names.ts';
 import { placeName } from '../../../../contract/format/place-names.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../lib/paths.ts';
@@ -22,7 +23,7 @@ export function CompanyTab({ job }: { job: JobDetail }) {
     </a>
   ) : null;
   const facts: [string, ReactNode][] = [
-    [t.industry, company.industry],
+    [t.industry, industryName(company.industry, language)],
     [t.size, company.size_text && t.employees(company.size_text)],
     [t.headquarters, company.headquarters && placeName(company.headquarters, language)],
     [t.website, website],

@@ -1,4 +1,5 @@
 import { EXPERIENCE_YEARS_MOST } from '../../../../contract/jobs/experience.ts';
+import { industryName } from '../../../../contract/format/industry-names.ts';
 import type { Facets, JobResults } from '../../../../contract/jobs.ts';
 import {
   employmentTypeLabels,
@@ -131,7 +132,10 @@ export function FilterFields(props: FilterFieldsProps) {
           {...group}
           label={t.industry}
           name="industry"
-          choices={textChoices('industry', search.industry, found)}
+          choices={textChoices('industry', search.industry, found).map((choice) => ({
+            ...choice,
+            label: industryName(choice.label, language),
+          }))}
           chosen={search.industry}
           onChange={(industry) => onChange({ industry })}
         />

@@ -158,6 +158,14 @@ describe('the results', () => {
     expect(words).toContain('Full-time 31');
   });
 
+  test('have industries by their Hindi names on a Hindi page, counted and chosen', async () => {
+    const facets = { ...found().facets, industry: [{ value: 'Retail', count: 2 }] };
+    const html = await jobsPage({ industry: ['Pharmaceuticals'] }, found({ facets }, 9), 'hi');
+    expect(html).toContain('खुदरा');
+    expect(html).toContain('दवा उद्योग');
+    expect(html).not.toMatch(/>(Retail|Pharmaceuticals)</);
+  });
+
   test('offer well-known skills when none were counted, and keep a chosen one in sight', async () => {
     const { facets } = found();
     const html = await jobsPage({ skill: ['Tally'] }, found({ facets: { ...facets, skill: [] } }));

@@ -1,3 +1,4 @@
+import { placeName } from '../../../contract/format/place-names.ts';
 import { type SaidSource, SOURCE_PARAMETER } from '../../../contract/applications/sources.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Mail } from '../../platform/mail.ts';
@@ -51,7 +52,7 @@ export function writeAlertMail(
     paragraphs: [t.hello(name), t.said(count, alert_name)],
     entries: jobs.map(({ id, title, company_name, location }) => ({
       title,
-      text: [company_name, location].filter(Boolean).join(' · '),
+      text: [company_name, placeName(location, language)].filter(Boolean).join(' · '),
       url: `${publicUrl}/jobs/${id}?${FROM}`,
     })),
     ...(rest > 0 ? { closing: t.more(rest) } : {}),

@@ -99,10 +99,11 @@ describe('an alert that is sent at once', () => {
       body: { username: 'आशा राव', language: 'hi' },
     });
     await alertOf(as, { name: 'बुनाई' });
-    await job();
+    await job({ location: 'Nashik, Maharashtra' });
     await minute();
     expect(subjectsOf(as)).toEqual([`नई नौकरी: Malwa Mills में Senior ${word}`]);
     expect(mailsOf(as)[0]?.text).toContain('आपके अलर्ट “बुनाई” की एक नई नौकरी आई है:');
+    expect(mailsOf(as)[0]?.text).toContain('Malwa Mills · नासिक, महाराष्ट्र');
     expect(mailsOf(as)[0]?.text).toContain('यह अलर्ट बंद करें: http://vritti.test/');
   });
 

@@ -1,11 +1,13 @@
 import { JobFilters } from '../../../../contract/jobs.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Criteria } from '../criteria.ts';
+import { knownNames } from '../dictionary.ts';
 import type { ReadFilters } from '../reading/readers.ts';
 import { relatedTo } from '../ranking/related-roles.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { otherPlaces } from './other-place.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
+import { namesBegun } from '../vocabulary/known-names.ts';
 import { wordsOf } from '../words.ts';
 import { COST_OF_A_SLIP, otherSpellings } from './spelling.ts';
 import { writtenIn } from './written.ts';
@@ -63,6 +65,10 @@ export async function correctSpelling(
 ): Promise<{ words: string; isApplied: boolean } | null> {
   const typed = wordsOf(filters.search).filter((word) => !isFiller(word));
   if (typed.length === 0) return null;
+  const begun = found === 0 ? await begunWork(db, typed) : null;
+  if (begun !== null && (await count(searched({ ...filters, search: begun }), 1)) > 0) {
+    return { words: begun, isApplied: true };
+  }
   const written = writtenIn(db, { searched, count });
   const onlyMisread = found >= ENOUGH_RESULTS;
   if (onlyMisread && !(await isAny(typed, written.isMisread))) return null;
@@ -97,6 +103,13 @@ export async function correctSpelling(
   const anywhere = { ...criteria, chosen: {}, salary: null, postedWithinDays: null };
   if ((await count(anywhere, 1)) > 0) return { words, isApplied: false };
   return relatedTo(criteria.terms).length > 0 ? { words, isApplied: true } : null;
+}
+
+/** Known work each of whose words was begun: "del boy" is sent by people whose thumb is quicker than the suggestions. */
+async function begunWork(db: Db, typed: readonly string[]): Promise<string | null> {
+  if (typed.length === 1) return null;
+  const begun = namesBegun(await knownNames(db), typed);
+  return begun.find(({ words }) => words.length === typed.length)?.words.join(' ') ?? null;
 }
 
 async function isAny(

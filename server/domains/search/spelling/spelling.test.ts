@@ -50,6 +50,17 @@ test('an unfinished last word is completed, not cut down to a shorter one', asyn
   expect([did_you_mean, reading?.words]).not.toContain('ac');
 });
 
+test('words that are all only begun are read as the work whose name they begin', async () => {
+  await post({ title: 'Delivery Boy' }, { title: 'Pantry Boy' }, { title: 'Del Boy Trader' });
+  expect((await search({ search: 'hous kee' })).reading?.corrected_from).toBeNull();
+  expect((await search({ search: 'del boy' })).reading?.corrected_from).toBeNull();
+  await portal.db.deleteFrom('jobs').where('title', '=', 'Del Boy Trader').execute();
+  const { ids, reading, did_you_mean } = await search({ search: 'del boy' });
+  expect(ids).toHaveLength(1);
+  expect(reading).toMatchObject({ words: 'delivery boy', corrected_from: 'del boy' });
+  expect(did_you_mean).toBeNull();
+});
+
 test('of several words that may be meant, the other words of the search say which', async () => {
   await post(
     { title: 'Cabin Crew' },

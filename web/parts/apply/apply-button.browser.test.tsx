@@ -165,12 +165,14 @@ describe('a letter', () => {
     ]);
   });
 
-  test('to an unclaimed company waits, and one click says so too', async () => {
+  test('to an unclaimed company waits, and the one message after one click says so', async () => {
     hasDefaultLetter(true);
     await open([sampleJob({ id: 5, title: 'Tailor', company_claimed: false })]);
     await expect.element(otherLetter('Tailor')).toBeVisible();
     await applyTo('Tailor').click();
-    await expect.element(page.getByText('has not joined Vritti yet').first()).toBeVisible();
+    const message = page.getByRole('listitem').filter({ hasText: 'Application Submitted' });
+    await expect.element(message).toMatchTextContent(/has not joined Vritti yet/);
+    await expect.element(message.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 });
 

@@ -20,7 +20,6 @@ const forDialog = new Set([
 
 const toastOf = (id: number) => `apply-undo ${id}`;
 const UNDO_MS = APPLY_UNDO_SECONDS * 1_000;
-const WAITS_TOAST = 'apply-waits';
 
 /**
  * Applies by one click with the default letter. This needs a default letter, a confirmed address and
@@ -41,6 +40,7 @@ export function useOneClick(job: JobToApplyTo, openDialog: () => void, onSent: (
         id: toastOf(id),
         action: { label: t.undo, onClick: () => void undo(id) },
         duration_ms: UNDO_MS,
+        ...(job.company_claimed ? {} : { description: t.waits(job.company_name) }),
       };
     },
     refused: (error) => {
@@ -48,12 +48,7 @@ export function useOneClick(job: JobToApplyTo, openDialog: () => void, onSent: (
       if (isForDialog) openDialog();
       return isForDialog || undefined;
     },
-    onSent: () => {
-      onSent();
-      if (!job.company_claimed) {
-        toast({ title: t.waits(job.company_name), description: t.waitsText, id: WAITS_TOAST });
-      }
-    },
+    onSent,
   });
 
   async function undo(id: number) {
@@ -61,7 +56,6 @@ export function useOneClick(job: JobToApplyTo, openDialog: () => void, onSent: (
       await api('POST /barong/resource/applications/:id/undo', { params: { id } });
       noteUndone(job.id);
       closeToast(toastOf(id));
-      closeToast(WAITS_TOAST);
       toast({ title: t.undone, variant: 'success' });
     } catch (error) {
       const isLate = error instanceof ApiError && error.status === 409;

@@ -27,8 +27,9 @@ function controlNear(around: readonly HTMLElement[]): HTMLElement | null {
 /**
  * Focus of a layer whose open state the caller keeps: moves to its first field, or else to the title
  * marked `data-first-focus`, and back to where it was on closing, or near it if the change took that away.
+ * `atTitle` begins at the title though there are fields.
  */
-export function useDialogFocus() {
+export function useDialogFocus({ atTitle = false } = {}) {
   const before = useRef<HTMLElement>(null);
   const around = useRef<readonly HTMLElement[]>([]);
 
@@ -38,7 +39,7 @@ export function useDialogFocus() {
     const layer = event.currentTarget;
     if (!(layer instanceof HTMLElement)) return;
     const first =
-      layer.querySelector<HTMLElement>(FIELD) ??
+      (atTitle ? null : layer.querySelector<HTMLElement>(FIELD)) ??
       layer.querySelector<HTMLElement>('[data-first-focus]');
     if (!first) return;
     event.preventDefault();

@@ -20,13 +20,15 @@ interface SheetProps {
   children: ReactNode;
   /** Always visible: "Show 58 jobs". */
   footer?: ReactNode;
+  /** Begins at its title: for fields of which none comes before the others. */
+  startsAtTitle?: boolean;
 }
 
 /** A layer from the bottom on phones, from the right elsewhere: filters, a panel. */
 export function Sheet(props: SheetProps) {
-  const { open, onOpenChange, title, aside, children, footer } = props;
+  const { open, onOpenChange, title, aside, children, footer, startsAtTitle } = props;
   const t = useMessages(overlayMessages);
-  const focus = useDialogFocus();
+  const focus = useDialogFocus({ atTitle: startsAtTitle });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -21,7 +21,7 @@ export function FilterLink({ search, onOpen }: FilterLinkProps) {
   return (
     <a
       href="#filters"
-      className="chip -order-1 min-h-12 lg:hidden"
+      className="chip -order-1 min-h-12 justify-center lg:hidden"
       aria-current={count > 0 ? 'true' : undefined}
       onClick={(event) => {
         event.preventDefault();

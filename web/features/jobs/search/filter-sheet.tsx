@@ -28,6 +28,7 @@ export default function FilterSheet(props: FilterSheetProps) {
       open
       onOpenChange={onClose}
       title={filters}
+      startsAtTitle
       footer={
         <>
           <Button variant="quiet" onClick={onClear}>

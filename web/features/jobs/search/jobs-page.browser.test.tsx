@@ -213,6 +213,7 @@ describe('on a phone', () => {
     await open('/jobs', 'phone');
     await page.getByRole('link', { name: /^Filters/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect.element(sheet.getByRole('heading', { name: 'Filters' })).toHaveFocus();
     const chip = sheet
       .getByRole('group', { name: 'Work mode' })
       .getByRole('button', { name: /^Hybrid/ });

@@ -6,10 +6,11 @@ import type { SalaryPeriod } from './salary-period.ts';
 
 type Unknown = null | undefined;
 
-export const lakhsOf = <T extends Unknown>(rupees: number | T): number | T =>
+export const lakhsOf = <T extends Unknown = never>(rupees: number | T): number | T =>
   typeof rupees === 'number' ? rupees / RUPEES_PER_LAKH : rupees;
 
-export const rupeesOf = <T extends Unknown>(lakhs: number | T): number | T =>
+/** Rounded: 1.1 lakhs times 100,000 is not exactly 110,000. */
+export const rupeesOf = <T extends Unknown = never>(lakhs: number | T): number | T =>
   typeof lakhs === 'number' ? Math.round(lakhs * RUPEES_PER_LAKH) : lakhs;
 
 /** Lakhs a year for rupees an hour, a day, a month or a year. */

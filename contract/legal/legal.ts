@@ -57,10 +57,10 @@ const PublicVersion = z.object({
 });
 export type PublicVersion = z.output<typeof PublicVersion>;
 
-const Part = z.object({ id: z.string(), head: z.string() });
+const TextPart = z.object({ id: z.string(), head: z.string() });
 
 /** The text of a version, with the ids of its headings. */
-const VersionText = PublicVersion.extend({ html: z.string(), parts: z.array(Part) });
+const VersionText = PublicVersion.extend({ html: z.string(), parts: z.array(TextPart) });
 export type VersionText = z.output<typeof VersionText>;
 
 /** A version that somebody has not seen or not accepted yet. */

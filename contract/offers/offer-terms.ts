@@ -24,7 +24,7 @@ const NO_PAY = 'resource.offer.missing_pay';
 const SPLIT = 'resource.offer.invalid_split';
 const MOST_INR = 1_000_000_000;
 
-const Part = z.coerce.number(SPLIT).int(SPLIT).min(0, SPLIT).max(MOST_INR, SPLIT).default(0);
+const PayPart = z.coerce.number(SPLIT).int(SPLIT).min(0, SPLIT).max(MOST_INR, SPLIT).default(0);
 const text = (longest: number) => textOr('request.missing').trim().max(longest).default('');
 const count = (most: number, usual: number) =>
   z.coerce.number().int().min(0).max(most).default(usual);
@@ -38,10 +38,10 @@ export const OfferTerms = z.object({
   /** The whole cost to the company. */
   ctc_inr: z.coerce.number(NO_PAY).int(NO_PAY).min(1, NO_PAY).max(MOST_INR, NO_PAY),
   /** Paid by results; the rest is fixed. */
-  variable_inr: Part,
+  variable_inr: PayPart,
   /** Basic pay and dearness allowance, of the fixed part; what is left are other allowances. */
-  basic_inr: Part,
-  da_inr: Part,
+  basic_inr: PayPart,
+  da_inr: PayPart,
   joining_on: Day,
   place: requiredText('request.missing', 200),
   probation_months: count(24, 0),

@@ -9,13 +9,13 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { VerifyFirst } from '../apply/verify-first.tsx';
 import { alertMessages } from './alert-messages.ts';
 import { noFilters } from './no-filters.ts';
-import { SearchWords, useSearchWords, type Wanted } from './search-words.tsx';
+import { SearchWords, useSearchWords, type KeptSearch } from './search-words.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
 const NAME_MAX_LENGTH = 100;
 
 interface AlertDialogProps {
-  wanted: Wanted;
+  wanted: KeptSearch;
   company: string | undefined;
   onClose: () => void;
 }
@@ -69,11 +69,11 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
   );
 }
 
-type Sent = { [Name in keyof Wanted]?: NonNullable<Wanted[Name]> };
+type Sent = { [Name in keyof KeptSearch]?: NonNullable<KeptSearch[Name]> };
 
 /** Only what the API knows of the search; the page has its order and view besides. */
-function asSent(wanted: Wanted): Sent {
-  const names = Object.keys(noFilters) as (keyof Wanted)[];
+function asSent(wanted: KeptSearch): Sent {
+  const names = Object.keys(noFilters) as (keyof KeptSearch)[];
   const asked = names.filter((name) => wanted[name] !== null);
   return Object.fromEntries(asked.map((name) => [name, wanted[name]]));
 }

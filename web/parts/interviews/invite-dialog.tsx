@@ -175,9 +175,9 @@ function InterviewDialog({
   );
 }
 
-type Part = Pick<InterviewDialogProps, 'form'>;
+type InviteFieldsProps = Pick<InterviewDialogProps, 'form'>;
 
-function Where({ form }: Part) {
+function Where({ form }: InviteFieldsProps) {
   const t = useMessages(inviteMessages);
   return (
     <div className="grid gap-3">
@@ -215,7 +215,7 @@ function Where({ form }: Part) {
 }
 
 /** The colleagues who can hold it; nothing to choose for somebody who works alone. */
-function Panel({ form }: Part) {
+function Panel({ form }: InviteFieldsProps) {
   const t = useMessages(inviteMessages);
   const interviewers = useInterviewers().data?.interviewers ?? [];
   if (interviewers.length < 2) return null;

@@ -3,12 +3,12 @@ import { endpoints } from '../endpoint.ts';
 import { Day } from '../fields/optional-fields.ts';
 import { requiredText } from '../fields/texts.ts';
 import { isGuide, legalDocuments, versionedTexts } from './documents.ts';
+import { LEGAL_SUMMARY_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 export const LEGAL_TEXT_MAX = 60_000;
-export const LEGAL_SUMMARY_MAX = 600;
 
 const text = requiredText('resource.legal_version.missing_text', LEGAL_TEXT_MAX);
-const summary = requiredText('resource.legal_version.missing_text', LEGAL_SUMMARY_MAX);
+const summary = requiredText('resource.legal_version.missing_text', LEGAL_SUMMARY_MAX_LENGTH);
 
 /** A new version as an owner writes it. */
 export const LegalVersionForm = z

@@ -11,8 +11,7 @@ import { alertMessages } from './alert-messages.ts';
 import { noFilters } from './no-filters.ts';
 import { SearchWords, useSearchWords, type KeptSearch } from './search-words.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-
-const NAME_MAX_LENGTH = 100;
+import { ALERT_NAME_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 interface AlertDialogProps {
   wanted: KeptSearch;
@@ -27,7 +26,7 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
   const { pathname, search } = useLocation();
   const isUnverified = useSession()?.user?.email_verified === false;
   const words = useSearchWords(wanted, company);
-  const name = cleanText(words.slice(0, 3).join(', '), NAME_MAX_LENGTH);
+  const name = cleanText(words.slice(0, 3).join(', '), ALERT_NAME_MAX_LENGTH);
   const start: { name: string; frequency: AlertFrequency } = { name, frequency: 'daily' };
   const form = useContractForm('POST /barong/resource/alerts', {
     start,
@@ -58,7 +57,7 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
       className="grid gap-4"
     >
       <SearchWords words={words} />
-      <TextField {...form.field('name')} label={t.name} maxLength={NAME_MAX_LENGTH} />
+      <TextField {...form.field('name')} label={t.name} maxLength={ALERT_NAME_MAX_LENGTH} />
       <RadioGroup
         {...form.field('frequency')}
         label={t.frequency}

@@ -18,6 +18,12 @@ import { useFreshInterviews, useInterviewers } from './company-calls.ts';
 import { inviteMessages } from './invite-messages.ts';
 import { bodyOf, type InviteValues, rememberFor, startFor, valuesOf } from './invite-values.ts';
 import { TimeFields } from './time-fields.tsx';
+import {
+  BRING_MAX_LENGTH,
+  INTERVIEW_PLACE_MAX_LENGTH,
+  LINK_MAX_LENGTH,
+  NOTE_MAX_LENGTH,
+} from '../../../contract/fields/max-lengths.ts';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
 
@@ -161,13 +167,18 @@ function InterviewDialog({
         options={LENGTHS.map((minutes) => ({ value: String(minutes), label: t.minutes(minutes) }))}
       />
       <Where form={form} />
-      <TextField {...form.field('bring')} label={t.bring} aside={t.optional} maxLength={500} />
+      <TextField
+        {...form.field('bring')}
+        label={t.bring}
+        aside={t.optional}
+        maxLength={BRING_MAX_LENGTH}
+      />
       <TextArea
         {...form.field('note')}
         label={t.note}
         aside={t.optional}
         rows={2}
-        maxLength={1_000}
+        maxLength={NOTE_MAX_LENGTH}
       />
       <Panel form={form} />
       {children}
@@ -199,7 +210,7 @@ function Where({ form }: InviteFieldsProps) {
           inputMode="url"
           placeholder="https://"
           label={t.link}
-          maxLength={1_000}
+          maxLength={LINK_MAX_LENGTH}
         />
       ) : (
         <TextField
@@ -207,7 +218,7 @@ function Where({ form }: InviteFieldsProps) {
           label={t.place}
           hint={t.placeHint}
           autoComplete="off"
-          maxLength={300}
+          maxLength={INTERVIEW_PLACE_MAX_LENGTH}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Company } from '../../../../contract/companies.ts';
 import { CHECKED_LEVEL } from '../../../../contract/constants.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { companyPath } from '../../../lib/paths.ts';
+import { companyPath } from '../../../parts/jobs/page-paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';

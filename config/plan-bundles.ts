@@ -9,7 +9,7 @@ import { BUNDLES, keptBundles, nameOf, root } from './bundles.ts';
 import { joinParts, type Part, type Visit } from './join-parts.ts';
 
 /** Pages that guests see: they come with an empty browser, so they get little that they do not need. */
-const GUEST = { guest: true, weight: 3, tolerates: 300 };
+const GUEST = { guest: true, weight: 3, tolerates: 120 };
 const SIGNED_IN = { guest: false, weight: 1, tolerates: 20_000 };
 /** What a file says of its imports and exports, which goes when it is joined. */
 const FRAME_BYTES = 100;

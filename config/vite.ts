@@ -29,6 +29,8 @@ export default defineConfig({
         rolldownOptions: {
           // Packages of icons and parts have a list of all; only what is used of it is read.
           experimental: { lazyBarrel: true },
+          // A page gets the number alone, not the module with all the others.
+          optimization: { inlineConst: true },
           // Few files compress better and cost a slow phone fewer round trips.
           output: { codeSplitting: { groups: bundleGroups() } },
         },

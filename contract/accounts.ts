@@ -5,6 +5,12 @@ import { endpoints, languages, roles } from './endpoint.ts';
 import { adminRoles } from './admin/admin-roles.ts';
 import { teamRoles } from './team/team-roles.ts';
 import { requiredPassword, requiredText } from './fields/texts.ts';
+import {
+  COMPANY_NAME_MAX_LENGTH,
+  INDUSTRY_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+  SECOND_STEP_CODE_MAX_LENGTH,
+} from './fields/max-lengths.ts';
 
 export const accountStates = ['active', 'inactive', 'pending', 'banned', 'deleted'] as const;
 
@@ -62,9 +68,9 @@ export const NewPassword = requiredPassword('identity.user.missing_password', PA
 export const RegistrationDetails = z.object({
   user_type: z.enum(['user', 'hr']).catch('user').default('user'),
   phone: z.string().max(40).optional(),
-  company_name: z.string().trim().max(200).optional(),
+  company_name: z.string().trim().max(COMPANY_NAME_MAX_LENGTH).optional(),
   company_website: z.string().trim().max(300).optional(),
-  industry: z.string().trim().max(120).optional(),
+  industry: z.string().trim().max(INDUSTRY_MAX_LENGTH).optional(),
   /** Only `true` means consent; absent means that nobody asked. */
   marketing_consent: z.boolean().optional(),
   company_size: z.coerce.number().int().min(1).optional().catch(undefined),
@@ -82,7 +88,7 @@ export const Code = z
  * Six digits from an authenticator app, or a recovery code; `server/domains/two-step` ignores
  * spaces and dashes.
  */
-export const SecondStepCode = z.string().trim().max(40);
+export const SecondStepCode = z.string().trim().max(SECOND_STEP_CODE_MAX_LENGTH);
 
 const Done = z.object({ message: z.string() });
 
@@ -99,7 +105,7 @@ export const accounts = endpoints({
     body: z.object({
       email: Email,
       password: NewPassword,
-      username: requiredText('identity.user.missing_name', 120),
+      username: requiredText('identity.user.missing_name', PERSON_NAME_MAX_LENGTH),
       /** RegistrationDetails as JSON text; the object itself is accepted too. */
       data: z.union([z.string().max(5_000), z.record(z.string(), z.unknown())]).optional(),
     }),

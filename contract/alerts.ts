@@ -6,6 +6,7 @@ import { jobConditions, shifts } from './jobs/condition-kinds.ts';
 import { employmentTypes, experienceLevels, JobFilters, salaryInOrder, workModes } from './jobs.ts';
 import { listOf, paging } from './lists.ts';
 import { requiredText } from './fields/texts.ts';
+import { ALERT_NAME_MAX_LENGTH } from './fields/max-lengths.ts';
 
 export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
@@ -69,7 +70,7 @@ export const Alert = z.object({
 });
 export type Alert = z.output<typeof Alert>;
 
-const Name = requiredText('resource.alert.missing_name', 100);
+const Name = requiredText('resource.alert.missing_name', ALERT_NAME_MAX_LENGTH);
 const Frequency = z.enum(alertFrequencies, 'request.invalid_value');
 
 export const alerts = endpoints({

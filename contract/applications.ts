@@ -15,6 +15,7 @@ import { Day } from './fields/optional-fields.ts';
 import { Education, Experience, Pay, WorkFacts } from './profiles.ts';
 import { InterviewBrief } from './interviews/interview-brief.ts';
 import { OfferBrief } from './offers/offer-brief.ts';
+import { NOTE_MAX_LENGTH } from './fields/max-lengths.ts';
 
 export * from './applications/statuses.ts';
 
@@ -221,7 +222,7 @@ export const MyApplicationFilters = z.object({
 });
 export type MyApplicationFilters = z.output<typeof MyApplicationFilters>;
 
-const note = z.string().trim().max(1_000).optional();
+const note = z.string().trim().max(NOTE_MAX_LENGTH).optional();
 
 /** A company's decision on an application, with its notes. */
 export const Decision = z.object({

@@ -5,6 +5,7 @@ import { TagFilter } from './candidates/tag-filter.ts';
 import { idParams } from './fields/ids.ts';
 import { inOrder } from './jobs/in-order.ts';
 import { listOf, paging, searchText, several } from './lists.ts';
+import { CANDIDATE_PLACE_MAX_LENGTH } from './fields/max-lengths.ts';
 
 const years = z.coerce.number().int().min(0).max(60).optional();
 
@@ -30,7 +31,7 @@ export const CandidateFilters = z
     /** In lakhs a year; finds only candidates who shared their pay with the company. */
     expected_ctc_max: z.coerce.number().min(0).max(10_000).optional(),
     /** Where candidates are or want to work. */
-    location: searchText(100),
+    location: searchText(CANDIDATE_PLACE_MAX_LENGTH),
     experience_min: years,
     experience_max: years,
     /** With all of these tags of the company. */

@@ -5,6 +5,12 @@ import { isPublicHttps } from './fields/web-address.ts';
 import { listOf, Meta, paging, searchText } from './lists.ts';
 import { CompanyEvidence } from './companies/evidence.ts';
 import { requiredText } from './fields/texts.ts';
+import {
+  COMPANY_DESCRIPTION_MAX_LENGTH,
+  COMPANY_NAME_MAX_LENGTH,
+  INDUSTRY_MAX_LENGTH,
+  PLACE_MAX_LENGTH,
+} from './fields/max-lengths.ts';
 
 const optionalText = (longest: number) =>
   z
@@ -22,9 +28,12 @@ const PublicWebAddress = optionalText(300).refine(
 const blank = z.literal('').transform(() => null);
 
 const written = {
-  company_name: requiredText('resource.hr_profile.missing_name', 200),
-  company_description: requiredText('resource.hr_profile.missing_description', 5_000),
-  industry: requiredText('resource.hr_profile.missing_industry', 120),
+  company_name: requiredText('resource.hr_profile.missing_name', COMPANY_NAME_MAX_LENGTH),
+  company_description: requiredText(
+    'resource.hr_profile.missing_description',
+    COMPANY_DESCRIPTION_MAX_LENGTH,
+  ),
+  industry: requiredText('resource.hr_profile.missing_industry', INDUSTRY_MAX_LENGTH),
   company_website: PublicWebAddress,
   company_size: z.union(
     [
@@ -38,7 +47,7 @@ const written = {
     ],
     { error: 'resource.hr_profile.invalid_size' },
   ),
-  company_location: optionalText(200),
+  company_location: optionalText(PLACE_MAX_LENGTH),
   linkedin_url: PublicWebAddress,
   /** Whether it hires for other companies; null leaves that to its name and industry. */
   is_consultant: z.boolean().nullable(),
@@ -68,7 +77,10 @@ export type CompanyForm = z.output<typeof CompanyForm>;
 
 /** A change to a company: fields that are not sent stay as they are. */
 const CompanyChange = z
-  .object({ ...written, /** Another name of `company_location`. */ location: optionalText(200) })
+  .object({
+    ...written,
+    /** Another name of `company_location`. */ location: optionalText(PLACE_MAX_LENGTH),
+  })
   .partial()
   .extend({
     /** Refuses to change a company that the recruiter already has. */

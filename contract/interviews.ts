@@ -7,6 +7,12 @@ import { idOf, idParams } from './fields/ids.ts';
 import { textOr } from './fields/texts.ts';
 import { absenceReplies, Cancelled, InterviewBrief } from './interviews/interview-brief.ts';
 import { listOf, paging } from './lists.ts';
+import {
+  BRING_MAX_LENGTH,
+  INTERVIEW_PLACE_MAX_LENGTH,
+  LINK_MAX_LENGTH,
+  NOTE_MAX_LENGTH,
+} from './fields/max-lengths.ts';
 
 const SLOTS_MAX = 20;
 const PANEL_MAX = 10;
@@ -23,7 +29,7 @@ const Moment = momentOr('resource.interview.missing_time');
 /** A link that other people's browsers open. */
 const Link = textOr('request.missing')
   .trim()
-  .max(1_000)
+  .max(LINK_MAX_LENGTH)
   .refine(
     (text) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:'),
     'resource.interview.invalid_link',
@@ -42,12 +48,12 @@ const fields = {
     .min(5)
     .max(HOURS_MAX * 60)
     .default(45),
-  place: text(300),
+  place: text(INTERVIEW_PLACE_MAX_LENGTH),
   link: Link.default(''),
   /** What to bring along. */
-  bring: text(500),
+  bring: text(BRING_MAX_LENGTH),
   /** Shown to the candidate, in the mail and in the timeline. */
-  note: text(1_000),
+  note: text(NOTE_MAX_LENGTH),
   /** The recruiters who hold it; whoever invites, if nobody is named. */
   panel: z
     .array(idOf({ colleague: 'recruiter' }))
@@ -132,7 +138,7 @@ const Interviewer = Colleague.extend({
 });
 export type Interviewer = z.output<typeof Interviewer>;
 
-const Cancellation = z.object({ note: text(1_000) });
+const Cancellation = z.object({ note: text(NOTE_MAX_LENGTH) });
 
 const LATER = '2099-01-15T05:30:00.000Z';
 const example = { starts_at: LATER, place: '12 Siyaganj, Indore', bring: 'Aadhaar and resume' };

@@ -19,6 +19,7 @@ import { WhyFound } from './search/why-found.ts';
 import { WiderSearch } from './search/wider-searches.ts';
 import { wholeBetween } from './fields/optional-fields.ts';
 import { listOf, Meta, paging, searchText, several } from './lists.ts';
+import { INDUSTRY_MAX_LENGTH, SKILL_MAX_LENGTH } from './fields/max-lengths.ts';
 
 export { type ExperienceLevel, experienceLevels } from './jobs/experience.ts';
 export { DaysOpen, emojiPattern, JobChange, JobForm } from './jobs/job-form.ts';
@@ -160,10 +161,10 @@ export const JobFilters = z.object({
   work_mode: several(z.enum(workModes)),
   shift: several(z.enum(shifts)),
   /** As companies write it; capitals make no difference. */
-  industry: several(z.string().trim().min(1).max(120)),
+  industry: several(z.string().trim().min(1).max(INDUSTRY_MAX_LENGTH)),
   /** Unlike the values of the others, all of these have to be true. */
   condition: several(z.enum(jobConditions)),
-  skill: several(z.string().trim().min(1).max(60)),
+  skill: several(z.string().trim().min(1).max(SKILL_MAX_LENGTH)),
   /** In lakhs a year; a job matches when its salary range overlaps the requested one. */
   salary_min: z.coerce.number().min(0).max(10_000).optional(),
   salary_max: z.coerce.number().min(0).max(10_000).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE, PAGE_SIZE_MAX, type SEARCH_PAGE_SIZE } from './constants.ts';
+import { SEARCH_MAX_LENGTH } from './fields/max-lengths.ts';
 
 /**
  * Query of a paged list: `page` counts from 1 and may lie beyond the last one, which is an empty
@@ -64,7 +65,8 @@ export function metaOf({ page, limit }: Paging, total: number): Meta {
 }
 
 /** What somebody looks for in a list; nothing when absent. */
-export const searchText = (longest = 200) => z.string().trim().max(longest).default('');
+export const searchText = (longest = SEARCH_MAX_LENGTH) =>
+  z.string().trim().max(longest).default('');
 
 /** One value that a list is narrowed to. `all`, or none, asks for the whole list; anything else is refused. */
 export const onlyOf = <const Known extends string>(known: readonly Known[]) =>

@@ -12,6 +12,15 @@ import {
 } from './profiles/choices.ts';
 import { isStorable } from './fields/storable.ts';
 import { requiredText } from './fields/texts.ts';
+import {
+  LANGUAGE_NAME_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+  PLACE_MAX_LENGTH,
+  PROFILE_ABOUT_MAX_LENGTH,
+  PROFILE_ENTRY_MAX_LENGTH,
+  PROFILE_LINE_MAX_LENGTH,
+  SKILL_MAX_LENGTH,
+} from './fields/max-lengths.ts';
 
 const text = (longest: number) =>
   z
@@ -33,7 +42,7 @@ const dates = { startDate: Month, endDate: Month, current: z.boolean().default(f
 /** A skill as text or as `{ name }`. */
 const Skill = z
   .union([z.string(), z.object({ name: z.string() }).transform((skill) => skill.name)])
-  .pipe(z.string().trim().min(1).max(60));
+  .pipe(z.string().trim().min(1).max(SKILL_MAX_LENGTH));
 
 /** Each one once. */
 const skillNames = z
@@ -44,11 +53,11 @@ const skills = skillNames.default([]);
 
 export const Experience = z.object({
   id: z.string().max(60),
-  title: text(150),
-  company: text(150),
-  location: text(150),
+  title: text(PROFILE_LINE_MAX_LENGTH),
+  company: text(PROFILE_LINE_MAX_LENGTH),
+  location: text(PROFILE_LINE_MAX_LENGTH),
   ...dates,
-  description: text(3_000),
+  description: text(PROFILE_ENTRY_MAX_LENGTH),
   /** The skills that were used there. */
   skills,
 });
@@ -56,12 +65,12 @@ export type Experience = z.output<typeof Experience>;
 
 export const Education = z.object({
   id: z.string().max(60),
-  degree: text(150),
-  institution: text(150),
-  field: text(150),
-  location: text(150),
+  degree: text(PROFILE_LINE_MAX_LENGTH),
+  institution: text(PROFILE_LINE_MAX_LENGTH),
+  field: text(PROFILE_LINE_MAX_LENGTH),
+  location: text(PROFILE_LINE_MAX_LENGTH),
   ...dates,
-  description: text(3_000),
+  description: text(PROFILE_ENTRY_MAX_LENGTH),
   /** CGPA (of 10) or percent, as `scoreKind` says. */
   score: z.number().nullable().default(null),
   scoreKind: z.enum(scoreKinds).nullable().default(null),
@@ -104,7 +113,7 @@ const wrongScore = { path: ['score'], error: 'resource.profile.invalid_score' };
 
 /** A language that somebody knows, and what they can do in it. */
 export const KnownLanguage = z.object({
-  language: z.string().trim().min(1).max(60),
+  language: z.string().trim().min(1).max(LANGUAGE_NAME_MAX_LENGTH),
   read: z.boolean().default(false),
   write: z.boolean().default(false),
   speak: z.boolean().default(false),
@@ -166,12 +175,12 @@ const laterFields = {
 };
 
 export const ProfileForm = z.object({
-  name: requiredText('identity.user.missing_name', 120),
+  name: requiredText('identity.user.missing_name', PERSON_NAME_MAX_LENGTH),
   /** An empty text removes the number; without the key it stays. */
   phone: z.string().trim().max(40).nullish(),
-  title: text(150),
-  location: text(200),
-  about: text(5_000),
+  title: text(PROFILE_LINE_MAX_LENGTH),
+  location: text(PLACE_MAX_LENGTH),
+  about: text(PROFILE_ABOUT_MAX_LENGTH),
   skills,
   experience: listOrJson(
     Experience.extend({ id: EntryId, ...laterOfExperience }).refine(endsAfterStart, wrongEnd),

@@ -14,12 +14,13 @@ import { isThisMachine } from './platform/network/loopback.ts';
 import type { RazorpayKeys } from './platform/gateways/razorpay.ts';
 import type { PhoneNotices, TemplateIds } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
+import { problemsTogether } from './given-together.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const ROLES = ['all', 'web', 'worker'] as const;
 
 /** The server for incoming mail of this process. */
-interface MailServer {
+export interface MailServer {
   host: string;
   port: number;
   /** Paths of PEM files; without them nothing is encrypted. */
@@ -260,37 +261,17 @@ const environment = z.object({
 export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
-  const problems = parsed.success ? [] : parsed.error.issues.map(describe);
-  if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
-    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be given together');
-  }
-  if (Boolean(given.SELLER_NAME) !== Boolean(given.SELLER_ADDRESS)) {
-    problems.push('SELLER_NAME and SELLER_ADDRESS must be given together');
-  }
-  if (given.SELLER_GSTIN && !given.SELLER_NAME) {
-    problems.push('SELLER_GSTIN must be given with SELLER_NAME and SELLER_ADDRESS');
-  }
-  const keys = [given.RAZORPAY_KEY_ID, given.RAZORPAY_KEY_SECRET, given.RAZORPAY_WEBHOOK_SECRET];
-  if (keys.some(Boolean) && !keys.every(Boolean)) {
-    problems.push(
-      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be given together',
-    );
-  }
-  if (Boolean(given.REPLY_TLS_CERT) !== Boolean(given.REPLY_TLS_KEY)) {
-    problems.push('REPLY_TLS_CERT and REPLY_TLS_KEY must be given together');
-  }
-  if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL) {
-    problems.push('DATABASE_REPLICA_URL needs DATABASE_URL');
-  }
-  if (given.REPLY_PORT && !given.REPLY_DOMAIN) problems.push('REPLY_PORT needs REPLY_DOMAIN');
-  for (const channel of ['SMS', 'WHATSAPP'] as const) {
-    if (given[`${channel}_NOTICES`] && !given[`${channel}_URL`]) {
-      problems.push(`${channel}_NOTICES needs ${channel}_URL`);
-    }
-  }
+  const problems = [
+    ...(parsed.success ? [] : parsed.error.issues.map(describe)),
+    ...problemsTogether(given),
+  ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return configOf(parsed.data);
+}
 
-  const { data: set } = parsed;
+type Environment = z.output<typeof environment>;
+
+function configOf(set: Environment): Config {
   const publicUrl = withoutEndSlash(set.PUBLIC_URL ?? `http://${reachable(set.HOST)}:${set.PORT}`);
   const isOpen = !isLoopback(set.HOST) || publicUrl.startsWith('https:');
   // Everybody knows the demo's passwords, so others get to see it only if that is written.
@@ -349,11 +330,11 @@ function razorpayOf({
   RAZORPAY_KEY_ID: keyId,
   RAZORPAY_KEY_SECRET: keySecret,
   RAZORPAY_WEBHOOK_SECRET: webhookSecret,
-}: z.output<typeof environment>): RazorpayKeys | undefined {
+}: Environment): RazorpayKeys | undefined {
   return keyId && keySecret && webhookSecret ? { keyId, keySecret, webhookSecret } : undefined;
 }
 
-function mailServer(set: z.output<typeof environment>): MailServer | undefined {
+function mailServer(set: Environment): MailServer | undefined {
   const { REPLY_PORT: port, REPLY_HOST: host, REPLY_TLS_CERT: cert, REPLY_TLS_KEY: key } = set;
   if (port === undefined) return undefined;
   return { port, host: host ?? '127.0.0.1', tls: cert && key ? { cert, key } : undefined };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { newestBackup, takeBackup } from './backups.ts';
-import { type Config, parseConfig } from './config.ts';
+import { type Config, type MailServer, parseConfig } from './config.ts';
 import { loginLines, openDemo, refuseOldDemo } from './demo.ts';
 import { allTables, departures } from './domains.ts';
 import { keepSeller } from './domains/invoices/seller.ts';
@@ -12,6 +12,7 @@ import { replyMailbox } from './domains/reply-addresses/reply-addresses.ts';
 import { createAdmin } from './domains/accounts/admins.ts';
 import { loadSearch, openSearchThread } from './domains/search/search.ts';
 import type { Db } from './platform/database.ts';
+import type { Services } from './platform/endpoints.ts';
 import { serveMailViewer } from './mail-viewer.ts';
 import { builtPages, type PageSource, servePages } from './pages.ts';
 import { asksItself, keepBeating } from './platform/health/heartbeat.ts';
@@ -53,15 +54,13 @@ try {
 
 async function start(config: Config, { closeLater, exit }: Shutdown): Promise<void> {
   const onProgress = (step: string) => console.log(`${step} …`);
-  const storage = await openStorage(config, {
-    onProgress,
-    onCrash: (reason) => {
-      console.error(reason);
-      void exit(1);
-    },
-  });
+  const onCrash = (reason: unknown) => {
+    console.error(reason);
+    void exit(1);
+  };
+  const storage = await openStorage(config, { onProgress, onCrash });
   closeLater(storage.close);
-  const { db, signInDb, pool, files } = storage;
+  const { db, pool } = storage;
   if (config.isOpen && !config.demo) await refuseOldDemo(db);
   const logins = config.demo ? await openDemo(storage, onProgress) : undefined;
   const seal = await openSeal(config.dataDir);
@@ -70,15 +69,44 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
 
   const live = await openLive(pool);
   closeLater(() => live.close());
-  const whatsapp = config.whatsappUrl ? smsByPost(config.whatsappUrl, 'WHATSAPP_URL') : undefined;
-  const findVirus = config.clamavUrl ? clamAt(config.clamavUrl) : undefined;
+  const services = await openServices(config, storage, { seal, live });
+  const app = await buildApp({
+    ...services,
+    trustedProxies: config.trustedProxies,
+    logger: logged(config.logLevel),
+  });
+  const searchThread =
+    config.role === 'worker' ? undefined : openSearchThread({ ...storage, live }, onCrash);
+  if (searchThread) closeLater(searchThread.end);
+  const opened = { config, storage, services, app, closeLater };
+  if (config.role !== 'web') await startTasks(opened);
+  if (config.reply?.server) await takeMails(opened, config.reply.domain, config.reply.server);
+  if (config.role !== 'worker') {
+    await serve(opened, searchThread);
+    sayReady(config, logins);
+  }
+}
+
+type ReadyServices = Awaited<ReturnType<typeof openServices>>;
+
+/** What has been opened so far. */
+interface Opened extends Pick<Shutdown, 'closeLater'> {
+  config: Config;
+  storage: Storage;
+  services: ReadyServices;
+  app: FastifyInstance;
+}
+
+/** Everything that handlers and tasks use. */
+async function openServices(
+  config: Config,
+  storage: Storage,
+  { seal, live }: Pick<Services, 'seal' | 'live'>,
+) {
+  const { db, signInDb, files } = storage;
   const { publicUrl, smsCountries, phoneNotices, setByEnvironment } = config;
   const inTurn = takeTurns();
   const publicReads: PublicReads = (read) => inTurn(() => onReplica(read));
-  const stored = { db, signInDb, files, live, seal, tables: allTables, departures };
-  // Everybody can read the password of the demo's admin anyway.
-  const adminsNeedSecondStep = !config.demo;
-  const readTxt = txtRecordsBy(config.dnsServer);
   const outbound = outboundRequests();
   const inForce = await openReach(
     {
@@ -97,85 +125,93 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
       defaultSender: config.mailFrom,
     },
   );
-  const replyDomain = config.reply?.domain;
-  const reach = {
+  return {
+    db,
+    signInDb,
+    files,
+    live,
+    seal,
+    tables: allTables,
+    departures,
     ...inForce,
-    whatsapp,
+    whatsapp: config.whatsappUrl ? smsByPost(config.whatsappUrl, 'WHATSAPP_URL') : undefined,
     phoneNotices,
-    findVirus,
+    findVirus: config.clamavUrl ? clamAt(config.clamavUrl) : undefined,
     smsCountries,
     publicUrl,
-    readTxt,
+    readTxt: txtRecordsBy(config.dnsServer),
     outbound,
-    replyDomain,
+    replyDomain: config.reply?.domain,
     setByEnvironment,
+    push: openPush({ seal, publicUrl }),
+    publicReads,
+    // Everybody can read the password of the demo's admin anyway.
+    adminsNeedSecondStep: !config.demo,
+    health: healthOf(config, storage),
   };
-  const push = openPush({ seal, publicUrl });
-  const health = healthOf(config, storage);
-  const services = { ...stored, ...reach, push, publicReads, adminsNeedSecondStep, health };
-  const app = await buildApp({
-    ...services,
-    trustedProxies: config.trustedProxies,
-    logger: logged(config.logLevel),
+}
+
+async function startTasks({ config, storage, services, app, closeLater }: Opened): Promise<void> {
+  if (!config.databaseUrl) await releaseTasks(storage.db);
+  const backUp = config.backups.keep
+    ? (stop: AbortSignal) => takeBackup(config, storage, stop)
+    : undefined;
+  const underWay = countUnderWay(app.server);
+  const worker = await startWorker(storage.pool, allTasks(services, backUp), allSchedules, {
+    log: app.log,
+    requests: () => underWay() - services.live.streams(),
   });
-  const searchThread =
-    config.role === 'worker'
-      ? undefined
-      : openSearchThread({ ...storage, live }, (error) => {
-          console.error(error);
-          void exit(1);
-        });
-  if (searchThread) closeLater(searchThread.end);
-  if (config.role !== 'web') {
-    if (!config.databaseUrl) await releaseTasks(db);
-    const backUp = config.backups.keep
-      ? (stop: AbortSignal) => takeBackup(config, storage, stop)
-      : undefined;
-    const tasks = allTasks(services, backUp);
-    const underWay = countUnderWay(app.server);
-    const worker = await startWorker(pool, tasks, allSchedules, {
-      log: app.log,
-      requests: () => underWay() - live.streams(),
+  closeLater(() => worker.stop());
+}
+
+/** Listens for answers by mail. */
+async function takeMails(
+  { services, app, closeLater }: Opened,
+  domain: string,
+  server: MailServer,
+): Promise<void> {
+  const onError = (error: unknown) => app.log.error(error, 'incoming mail');
+  const mailbox = replyMailbox(services, domain);
+  const incoming = await listenForMail({ ...server, name: domain }, mailbox, onError);
+  closeLater(() => incoming.close());
+}
+
+/** Answers visitors from the end of this function on. */
+async function serve(
+  { config, storage, services, app, closeLater }: Opened,
+  searchThread: ReturnType<typeof openSearchThread> | undefined,
+): Promise<void> {
+  if (config.demo && !config.smtpUrl) serveMailViewer(app, join(config.dataDir, 'mail'));
+  const source = await pageSource(app);
+  const pageCache = await servePages(app, { services, demo: config.demo, source });
+  if (config.metricsToken) {
+    serveMetrics(app, config.metricsToken, {
+      pools: {
+        main: storage.pool,
+        sign_in: storage.signInPool,
+        ...(searchThread ? { search: searchThread.connections } : {}),
+      },
+      live: services.live,
+      pageCache,
+      replica: storage.replica,
+      health: services.health,
     });
-    closeLater(() => worker.stop());
   }
-  if (config.reply?.server) {
-    const { domain, server } = config.reply;
-    const onError = (error: unknown) => app.log.error(error, 'incoming mail');
-    const mailbox = replyMailbox(services, domain);
-    const incoming = await listenForMail({ ...server, name: domain }, mailbox, onError);
-    closeLater(() => incoming.close());
+  closeLater(() => closeServer(app));
+  // Before anybody can ask: nearly every page needs it.
+  await loadSearch(storage.db);
+  await app.listen({ port: config.port, host: config.host });
+  const stopBeating = keepBeating(storage.db, asksItself(ownAddress(config)));
+  closeLater(async () => stopBeating());
+}
+
+function sayReady(config: Config, logins: Awaited<ReturnType<typeof openDemo>> | undefined): void {
+  const lines = [`Vritti is ready: ${config.publicUrl}`, ...(logins ? loginLines(logins) : [])];
+  if (config.publicUrl.startsWith('https:') && config.trustedProxies.length === 0) {
+    console.error(NO_PROXY);
   }
-  if (config.role !== 'worker') {
-    if (config.demo && !config.smtpUrl) serveMailViewer(app, join(config.dataDir, 'mail'));
-    const source = await pageSource(app);
-    const pageCache = await servePages(app, { services, demo: config.demo, source });
-    if (config.metricsToken) {
-      serveMetrics(app, config.metricsToken, {
-        pools: {
-          main: pool,
-          sign_in: storage.signInPool,
-          ...(searchThread ? { search: searchThread.connections } : {}),
-        },
-        live,
-        pageCache,
-        replica: storage.replica,
-        health,
-      });
-    }
-    closeLater(() => closeServer(app));
-    // Before anybody can ask: nearly every page needs it.
-    await loadSearch(db);
-    await app.listen({ port: config.port, host: config.host });
-    const stopBeating = keepBeating(db, asksItself(ownAddress(config)));
-    closeLater(async () => stopBeating());
-    const lines = [`Vritti is ready: ${config.publicUrl}`, ...(logins ? loginLines(logins) : [])];
-    if (config.publicUrl.startsWith('https:') && config.trustedProxies.length === 0) {
-      console.error(NO_PROXY);
-    }
-    if (config.isDemoLeftOut) lines.push(NO_DEMO);
-    console.log(['', ...lines, ''].map((line) => `  ${line}`.trimEnd()).join('\n'));
-  }
+  if (config.isDemoLeftOut) lines.push(NO_DEMO);
+  console.log(['', ...lines, ''].map((line) => `  ${line}`.trimEnd()).join('\n'));
 }
 
 /** Where the server reaches itself, without a proxy. */

@@ -75,13 +75,13 @@ export interface PageOptions {
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<PageCache> {
   const { services, demo, source = builtPages } = options;
   const cache = new PageCache(services.live);
-  const answer = answerInProcess(boundRoutes, services);
   serveDisplaySettings(app, services.publicUrl);
   serveSecurityTxt(app, services);
   serveManifest(app, services);
   if (source.cached) await serveAssets(app);
 
   const inTurn = turnsOfTheThread(2);
+  const render = rendererOf({ services, demo, source });
 
   /** The page that a request asks for, which others with an address that means the same share. */
   const pageOf = async (request: FastifyRequest) => {
@@ -91,9 +91,47 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const known = build.entry.module.withKnownQuery(asked);
     return { language, theme, build, ...withMarks(known) };
   };
-  type AskedPage = Awaited<ReturnType<typeof pageOf>>;
 
-  const render = async (request: FastifyRequest, page: AskedPage) => {
+  await app.register(async (pages) => {
+    pages.setErrorHandler((error, request, reply) =>
+      (isPage(request.url) ? answerPageError : answerError)(error, request, reply),
+    );
+    pages.get('/*', async (request, reply) => {
+      // An unknown API path gets the API's 404, not a page.
+      if (!isPage(request.url)) throw refuse('request.not_found');
+      const asked = await pageOf(request);
+      const { language, theme, address, valueOf } = asked;
+      const key = `${language} ${theme} ${address.pathname}${address.search}`;
+      const rendering = () => services.publicReads(() => inTurn(() => render(request, asked)));
+      const isPrivate = isPersonal(address);
+      if (isPrivate) reply.header('x-robots-tag', 'noindex');
+      const isKept = source.cached && !isOfVisitor(request, address);
+      const page = await (isKept ? cache.get(key, rendering) : rendering());
+      const body = withValues(page.body, valueOf);
+      return sendPage(reply, { ...page, body }, { isStrict: source.cached, isPrivate });
+    });
+
+    acceptForms(pages);
+    for (const formPath of formPaths) {
+      pages.post(formPath, async (request, reply) => {
+        const asked = await pageOf(request);
+        const page = await services.publicReads(() => inTurn(() => render(request, asked)));
+        return sendPage(reply, page, { isStrict: source.cached });
+      });
+    }
+  });
+  return cache;
+}
+
+interface AskedPage extends Pick<PageContext, 'language' | 'theme'> {
+  build: PageBuild;
+  address: URL;
+}
+
+/** Renders pages; what a page reads is answered in this process. */
+function rendererOf({ services, demo, source }: Required<PageOptions>) {
+  const answer = answerInProcess(boundRoutes, services);
+  return async (request: FastifyRequest, page: AskedPage): Promise<CachedPage> => {
     const { language, theme, build, address } = page;
     const from = isOfVisitor(request, address) ? fromOf(request) : undefined;
     const context = new RouterContextProvider();
@@ -137,36 +175,6 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       about,
     };
   };
-
-  await app.register(async (pages) => {
-    pages.setErrorHandler((error, request, reply) =>
-      (isPage(request.url) ? answerPageError : answerError)(error, request, reply),
-    );
-    pages.get('/*', async (request, reply) => {
-      // An unknown API path gets the API's 404, not a page.
-      if (!isPage(request.url)) throw refuse('request.not_found');
-      const asked = await pageOf(request);
-      const { language, theme, address, valueOf } = asked;
-      const key = `${language} ${theme} ${address.pathname}${address.search}`;
-      const rendering = () => services.publicReads(() => inTurn(() => render(request, asked)));
-      const isPrivate = isPersonal(address);
-      if (isPrivate) reply.header('x-robots-tag', 'noindex');
-      const isKept = source.cached && !isOfVisitor(request, address);
-      const page = await (isKept ? cache.get(key, rendering) : rendering());
-      const body = withValues(page.body, valueOf);
-      return sendPage(reply, { ...page, body }, { isStrict: source.cached, isPrivate });
-    });
-
-    acceptForms(pages);
-    for (const formPath of formPaths) {
-      pages.post(formPath, async (request, reply) => {
-        const asked = await pageOf(request);
-        const page = await services.publicReads(() => inTurn(() => render(request, asked)));
-        return sendPage(reply, page, { isStrict: source.cached });
-      });
-    }
-  });
-  return cache;
 }
 
 const isPage = (target: string) => !/^\/(api|dev)\//.test(target);

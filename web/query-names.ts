@@ -3,7 +3,7 @@ import { REFERRAL_PARAMETER, SOURCE_PARAMETER } from '../contract/applications/s
 import { companiesList } from './features/companies/public/companies-list.ts';
 import { companyJobsList } from './features/companies/public/open-positions.tsx';
 import { jobSearchNames } from './features/jobs/search/read-job-search.ts';
-import type { Wish } from './lib/session/wish.ts';
+import type { Wish } from './parts/wishes/wish.ts';
 
 const wishes: readonly Wish[] = ['apply', 'save'];
 

@@ -4,6 +4,7 @@ import { Email } from './email.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { CurrentPassword } from './passwords.ts';
 import { requiredText } from '../fields/texts.ts';
+import { PERSON_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 /** A change of address that is waiting for one or both addresses to agree. */
 export const EmailChange = z.object({
@@ -22,7 +23,7 @@ export const accountSettings = endpoints({
     who: 'account',
     body: z
       .object({
-        username: requiredText('identity.user.missing_name', 120).optional(),
+        username: requiredText('identity.user.missing_name', PERSON_NAME_MAX_LENGTH).optional(),
         language: z.enum(languages).optional(),
         marketing_consent: z.boolean().optional(),
       })

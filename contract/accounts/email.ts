@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isStorable } from '../fields/storable.ts';
+import { EMAIL_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 /** Neither side may hold characters that mail programs read as several addresses, names or comments. */
 const SHAPE = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@.<>()[\],;:"\\]{2,}$/;
@@ -35,7 +36,7 @@ const required = z
   .string('identity.user.missing_email')
   .trim()
   .min(1, 'identity.user.missing_email')
-  .max(254, 'identity.user.invalid_email')
+  .max(EMAIL_MAX_LENGTH, 'identity.user.invalid_email')
   .overwrite((text) => text.normalize('NFC'))
   .regex(SHAPE, 'identity.user.invalid_email')
   // No address has NUL or broken surrogates, and the database cannot store them.

@@ -5,6 +5,7 @@ import { idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
 import { requiredText } from '../fields/texts.ts';
 import { CurrentPassword } from './passwords.ts';
+import { PASSKEY_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 /** A passkey of the account, as its holder sees it. */
 export const Passkey = z.object({
@@ -112,7 +113,10 @@ export const passkeys = endpoints({
     summary: 'Add the passkey that answers the challenge, once',
     who: 'account',
     verified: true,
-    body: z.object({ name: requiredText('request.missing', 60), credential: NewCredential }),
+    body: z.object({
+      name: requiredText('request.missing', PASSKEY_NAME_MAX_LENGTH),
+      credential: NewCredential,
+    }),
     status: 201,
     output: Passkey,
     errors: ['resource.passkey.invalid', 'resource.passkey.exists', 'resource.passkey.too_many'],

@@ -10,6 +10,7 @@ import { Day, lineOrNull } from '../fields/optional-fields.ts';
 import { requiredText } from '../fields/texts.ts';
 import { isPublicHttps } from '../fields/web-address.ts';
 import { listOf, paging, searchText } from '../lists.ts';
+import { ADVERTISEMENT_TITLE_MAX_LENGTH, ADVERTISER_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 /** Where advertisements stand: among found jobs, among companies, and on the dashboard of seekers. */
 export const advertisementSlots = ['search', 'companies', 'dashboard'] as const;
@@ -48,8 +49,8 @@ export type Advertisement = z.output<typeof Advertisement>;
 
 const written = {
   slot: z.enum(advertisementSlots),
-  advertiser: requiredText('request.missing', 60),
-  title: requiredText('request.missing', 60),
+  advertiser: requiredText('request.missing', ADVERTISER_MAX_LENGTH),
+  title: requiredText('request.missing', ADVERTISEMENT_TITLE_MAX_LENGTH),
   text: requiredText('request.missing', ADVERTISEMENT_TEXT_MAX_LENGTH),
   target_url: z
     .string('request.missing')

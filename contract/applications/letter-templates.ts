@@ -5,6 +5,7 @@ import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
+import { LETTER_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 /** The decisions that letters are written for. */
 const decisionOccasions = [
@@ -25,7 +26,7 @@ const text = z.string().trim().max(LETTER_MAX_LENGTH).default('');
 
 export const LetterTemplateForm = z
   .object({
-    name: requiredText('resource.letter_template.missing_name', 100),
+    name: requiredText('resource.letter_template.missing_name', LETTER_NAME_MAX_LENGTH),
     occasion: z.enum(letterOccasions, 'request.invalid_value'),
     text_en: text,
     text_hi: text,

@@ -6,6 +6,12 @@ import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { Day } from '../fields/optional-fields.ts';
 import { requiredText } from '../fields/texts.ts';
+import {
+  COMPANY_NAME_MAX_LENGTH,
+  LINK_MAX_LENGTH,
+  OUTSIDE_TITLE_MAX_LENGTH,
+  PLACE_MAX_LENGTH,
+} from '../fields/max-lengths.ts';
 
 /** A link that a seeker keeps for themselves, in one line; only their browser opens it. */
 const isWebAddress = (text: string) => /^https?:\P{Cc}+$/iu.test(text) && URL.canParse(text);
@@ -13,7 +19,7 @@ const isWebAddress = (text: string) => /^https?:\P{Cc}+$/iu.test(text) && URL.ca
 const Link = z
   .string()
   .trim()
-  .max(1_000)
+  .max(LINK_MAX_LENGTH)
   .nullable()
   .default(null)
   .transform((text) => text || null)
@@ -23,9 +29,12 @@ const Link = z
   );
 
 export const OutsideApplicationForm = z.object({
-  job_title: requiredText('resource.outside_application.missing_title', 200),
-  company_name: requiredText('resource.outside_application.missing_company', 200),
-  location: z.string().trim().max(200).default(''),
+  job_title: requiredText('resource.outside_application.missing_title', OUTSIDE_TITLE_MAX_LENGTH),
+  company_name: requiredText(
+    'resource.outside_application.missing_company',
+    COMPANY_NAME_MAX_LENGTH,
+  ),
+  location: z.string().trim().max(PLACE_MAX_LENGTH).default(''),
   link: Link,
   status: z.enum(trackerStatuses, 'request.invalid_value'),
   applied_on: Day,

@@ -3,6 +3,7 @@ import { applicationStatuses } from '../applications.ts';
 import { eventKinds } from './event-kinds.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
+import { RECEIPT_CODE_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 /** What a receipt says of one event; a verifier sees no more than this. */
 const ReceiptEvent = z.object({
@@ -86,7 +87,7 @@ export const receipts = endpoints({
   'GET /barong/public/receipts': {
     summary: 'Whether the receipt with this code is genuine',
     who: 'anyone',
-    query: z.object({ code: z.string('request.missing').max(100) }),
+    query: z.object({ code: z.string('request.missing').max(RECEIPT_CODE_MAX_LENGTH) }),
     output: CheckedReceipt,
     errors: ['resource.receipt.not_found', 'request.too_many_requests'],
   },

@@ -5,8 +5,12 @@ import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
+import { CANDIDATE_SEARCH_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 
-const name = requiredText('resource.candidate_search.missing_name', 60);
+const name = requiredText(
+  'resource.candidate_search.missing_name',
+  CANDIDATE_SEARCH_NAME_MAX_LENGTH,
+);
 
 /** The filters as they were saved; what asks for nothing is left out or empty. */
 const SavedFilters = z.object({

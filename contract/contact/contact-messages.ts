@@ -6,6 +6,7 @@ import { endpoints, languages } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { listOf, onlyOf, paging } from '../lists.ts';
 import { requiredText } from '../fields/texts.ts';
+import { CONTACT_REFERENCE_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 export const contactOutcomes = ['solved', 'declined'] as const;
 export type ContactOutcome = (typeof contactOutcomes)[number];
@@ -52,7 +53,7 @@ export const contactMessages = endpoints({
       'Write to the operator; the number of the message is answered and mailed to the sender',
     who: 'anyone',
     body: z.object({
-      name: requiredText('request.missing', 120),
+      name: requiredText('request.missing', PERSON_NAME_MAX_LENGTH),
       email: Email,
       topic: z.enum(contactTopics, 'request.missing'),
       message: requiredText('request.missing', CONTACT_MESSAGE_MAX_LENGTH).min(
@@ -62,7 +63,7 @@ export const contactMessages = endpoints({
       request_number: z
         .string()
         .trim()
-        .max(80)
+        .max(CONTACT_REFERENCE_MAX_LENGTH)
         .optional()
         .transform((text) => text || null),
       /** A trap for bots: people cannot see this field, programs that fill in every field do. */

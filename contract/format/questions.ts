@@ -23,13 +23,13 @@ const words = {
   },
 };
 
-type Asked = Pick<QuestionForm, 'kind' | 'accepted' | 'least' | 'most'>;
+type MustHave = Pick<QuestionForm, 'kind' | 'accepted' | 'least' | 'most'>;
 
 const numberText = (number: number) => number.toLocaleString('en-IN');
 
 /** One answer: "Yes", "1,20,000", or the text itself. */
 export function answerText(
-  { kind }: Pick<Asked, 'kind'>,
+  { kind }: Pick<MustHave, 'kind'>,
   answer: string,
   language: Language,
 ): string {
@@ -38,7 +38,7 @@ export function answerText(
 }
 
 /** What a question calls a must: "Yes", "Hindi or Marathi", "at least 2"; null where there is none. */
-export function mustHaveText(question: Asked, language: Language): string | null {
+export function mustHaveText(question: MustHave, language: Language): string | null {
   const { accepted, least, most } = question;
   const { or, ...t } = words[language];
   if (least !== null && most !== null) return t.between(numberText(least), numberText(most));

@@ -4,11 +4,12 @@ import { idParams } from '../fields/ids.ts';
 import { textOr } from '../fields/texts.ts';
 import { Interview, MyInterview } from '../interviews.ts';
 import { absenceReplies } from './interview-brief.ts';
+import { NOTE_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 // After the time of an interview each side can say that the other did not come, and whoever is said not
 // to have come can answer. It is told to both and counted against nobody who applied.
 
-const note = textOr('request.missing').trim().max(1_000).default('');
+const note = textOr('request.missing').trim().max(NOTE_MAX_LENGTH).default('');
 
 const Absence = z.object({ note });
 const Reply = z.object({ reply: z.enum(absenceReplies, 'request.invalid_value'), note });

@@ -14,7 +14,7 @@ export const levelBeginsAtYears: Readonly<Record<ExperienceLevel, number>> = {
 /** Stands for more years, too. */
 export const EXPERIENCE_YEARS_MOST = 15;
 
-interface Asked {
+interface JobExperience {
   experience_min_years: number | null;
   experience_max_years: number | null;
   experience_level: ExperienceLevel | null;
@@ -24,7 +24,7 @@ interface Asked {
  * The years of experience for which a job is meant, from 0 to `EXPERIENCE_YEARS_MOST`: those that it says, or else those of its
  * level, which end where the next level begins. None if it says neither.
  */
-export function experienceYearsOf(job: Asked): number[] {
+export function experienceYearsOf(job: JobExperience): number[] {
   const { experience_min_years: least, experience_max_years: most, experience_level } = job;
   if (least !== null || most !== null) return yearsBetween(least ?? 0, most ?? Infinity);
   if (experience_level === null) return [];

@@ -22,6 +22,7 @@ import { sectionLists, sectionNames } from './section-lists.ts';
 import { LawfulReasons } from './text-check/lawful-reasons.ts';
 import { whoPostsFields } from './who-posts.ts';
 import { inOrder } from './in-order.ts';
+import { PLACE_MAX_LENGTH, SKILL_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 /**
  * Matches pictures: presentation emoji, pictographs with U+FE0F, keycaps and flags. Digits, #, ©, ™
@@ -33,8 +34,8 @@ export const emojiPattern =
 const written = {
   title: requiredText('resource.job.missing_title', JOB_TITLE_MAX_LENGTH),
   description: textOr('resource.job.missing_description').trim().max(JOB_DESCRIPTION_MAX_LENGTH),
-  location: textOr('resource.job.missing_location').trim().max(200),
-  locations: z.array(z.string().trim().min(1).max(200)).max(JOB_PLACES_MAX),
+  location: textOr('resource.job.missing_location').trim().max(PLACE_MAX_LENGTH),
+  locations: z.array(z.string().trim().min(1).max(PLACE_MAX_LENGTH)).max(JOB_PLACES_MAX),
   employment_type: choiceOf(employmentTypes, 'resource.job.missing_employment_type'),
   experience_level: choiceOf(experienceLevels),
   experience_min_years: wholeBetween(0, 60),
@@ -44,7 +45,7 @@ const written = {
   salary_max: numberBetween(0, 10_000),
   salary_period: z.enum(salaryPeriods),
   skills: z
-    .array(z.string().trim().min(1).max(60))
+    .array(z.string().trim().min(1).max(SKILL_MAX_LENGTH))
     .max(JOB_SKILLS_MAX)
     .transform((skills) => [...new Set(skills)]),
   openings: z.coerce.number().int().min(1).max(10_000),

@@ -9,8 +9,12 @@ type Unknown = null | undefined;
 export const lakhsOf = <T extends Unknown>(rupees: number | T): number | T =>
   typeof rupees === 'number' ? rupees / RUPEES_PER_LAKH : rupees;
 
-export const rupeesOf = <T extends Unknown>(lakhs: number | T): number | T =>
-  typeof lakhs === 'number' ? Math.round(lakhs * RUPEES_PER_LAKH) : lakhs;
+/** Rounded: 1.1 lakhs times 100,000 is not exactly 110,000. */
+export function rupeesOf(lakhs: number): number;
+export function rupeesOf<T extends Unknown>(lakhs: number | T): number | T;
+export function rupeesOf<T extends Unknown>(lakhs: number | T): number | T {
+  return typeof lakhs === 'number' ? Math.round(lakhs * RUPEES_PER_LAKH) : lakhs;
+}
 
 /** Lakhs a year for rupees an hour, a day, a month or a year. */
 export const lakhsAYear = (rupees: number, period: SalaryPeriod): number =>

@@ -2,19 +2,17 @@ import type { QuestionForm } from './questions.ts';
 
 // What an answer is, and whether it has what a question calls a must. No machine rejects by it.
 
-type Asked = QuestionForm;
-
 /** An amount as people write it, such as 3,60,000; null for anything else. */
 const amountIn = (text: string): number | null => {
   const digits = text.replaceAll(/[,\s]/g, '');
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(digits) ? Number(digits) : null;
 };
 
-const hasMustHave = ({ accepted, least, most }: Asked): boolean =>
+const hasMustHave = ({ accepted, least, most }: QuestionForm): boolean =>
   accepted.length > 0 || least !== null || most !== null;
 
 /** The answer as it is kept; null if it does not answer the question. */
-export function answerOf({ kind, choices }: Asked, text: string): string | null {
+export function answerOf({ kind, choices }: QuestionForm, text: string): string | null {
   const answer = text.trim();
   if (kind === 'yes_no') return answer === 'yes' || answer === 'no' ? answer : null;
   if (kind === 'choice') return choices.includes(answer) ? answer : null;
@@ -23,7 +21,7 @@ export function answerOf({ kind, choices }: Asked, text: string): string | null 
 }
 
 /** Whether an answer meets the must-have; null where there is none. */
-export function meetsMustHave(question: Asked, answer: string): boolean | null {
+export function meetsMustHave(question: QuestionForm, answer: string): boolean | null {
   if (!hasMustHave(question)) return null;
   const { kind, accepted, least, most } = question;
   if (kind !== 'number') return accepted.includes(answer);

@@ -20,7 +20,7 @@ const choices = z
   .transform((texts) => [...new Set(texts)]);
 
 /** What a job asks everybody who applies. */
-const Asked = z.object({
+const QuestionFields = z.object({
   kind: z.enum(questionKinds),
   text: requiredText('resource.job.missing_question', QUESTION_MAX_LENGTH),
   /** Those of a `choice`. */
@@ -33,7 +33,7 @@ const Asked = z.object({
 });
 
 /** A question; what does not belong to its kind is left out. */
-export const QuestionForm = Asked.transform((question) => {
+export const QuestionForm = QuestionFields.transform((question) => {
   const { kind, text } = question;
   const isNumber = kind === 'number';
   return {

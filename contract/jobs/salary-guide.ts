@@ -3,6 +3,7 @@ import { SALARY_GUIDE_LEAST } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { requiredText } from '../fields/texts.ts';
 import { experienceLevels } from './experience.ts';
+import { SALARY_GUIDE_WORDS_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 /** What a quarter, a half and three quarters of some jobs pay at most, in lakhs of rupees a year. */
 const Quartiles = z.object({ lower: z.number(), median: z.number(), upper: z.number() });
@@ -34,17 +35,15 @@ export type SalaryGuide = z.output<typeof SalaryGuide>;
 const RolePay = z.object({ role: z.string(), ...figure, pay: Quartiles });
 export type RolePay = z.output<typeof RolePay>;
 
-const SALARY_GUIDE_WORDS_MAX = 100;
-
 export const salaryGuide = endpoints({
   'GET /barong/public/salary_guide': {
     summary: `What jobs for a role pay that are open or were posted lately and state their pay; no figures of fewer than ${SALARY_GUIDE_LEAST} jobs`,
     who: 'anyone',
     query: z.object({
       /** Words of the title, or others that mean the same. */
-      role: requiredText('request.missing', SALARY_GUIDE_WORDS_MAX),
+      role: requiredText('request.missing', SALARY_GUIDE_WORDS_MAX_LENGTH),
       /** A city, state or region; all of India without it. */
-      location: z.string().trim().max(SALARY_GUIDE_WORDS_MAX).default(''),
+      location: z.string().trim().max(SALARY_GUIDE_WORDS_MAX_LENGTH).default(''),
     }),
     output: SalaryGuide,
     errors: [],

@@ -3,12 +3,12 @@ import { endpoints } from '../endpoint.ts';
 import { Day } from '../fields/optional-fields.ts';
 import { requiredText } from '../fields/texts.ts';
 import { isGuide, legalDocuments, versionedTexts } from './documents.ts';
+import { LEGAL_SUMMARY_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 export const LEGAL_TEXT_MAX = 60_000;
-export const LEGAL_SUMMARY_MAX = 600;
 
 const text = requiredText('resource.legal_version.missing_text', LEGAL_TEXT_MAX);
-const summary = requiredText('resource.legal_version.missing_text', LEGAL_SUMMARY_MAX);
+const summary = requiredText('resource.legal_version.missing_text', LEGAL_SUMMARY_MAX_LENGTH);
 
 /** A new version as an owner writes it. */
 export const LegalVersionForm = z
@@ -57,10 +57,10 @@ const PublicVersion = z.object({
 });
 export type PublicVersion = z.output<typeof PublicVersion>;
 
-const Part = z.object({ id: z.string(), head: z.string() });
+const TextPart = z.object({ id: z.string(), head: z.string() });
 
 /** The text of a version, with the ids of its headings. */
-const VersionText = PublicVersion.extend({ html: z.string(), parts: z.array(Part) });
+const VersionText = PublicVersion.extend({ html: z.string(), parts: z.array(TextPart) });
 export type VersionText = z.output<typeof VersionText>;
 
 /** A version that somebody has not seen or not accepted yet. */

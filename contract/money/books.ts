@@ -6,6 +6,7 @@ import { requiredText } from '../fields/texts.ts';
 import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { levels, planPeriods } from './plan-levels.ts';
 import { subscriptionStates } from './subscription-states.ts';
+import { REFUND_REASON_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 const paymentStates = ['open', 'authorized', 'paid', 'failed', 'refunding', 'refunded'] as const;
 /** What a list of payments can show: those of a state, or those with a refund that an admin has to look after. */
@@ -129,7 +130,7 @@ const RefundForm = z.object({
   amount_paise: amount,
   /** What was left of the payment when they decided; where it has changed, nothing happens. */
   left_paise: z.number('request.missing').int('request.invalid_value'),
-  reason: requiredText('request.missing', 500),
+  reason: requiredText('request.missing', REFUND_REASON_MAX_LENGTH),
 });
 
 /**

@@ -8,10 +8,15 @@ import { gstStates } from './gst-states.ts';
 import { stateOfGstin } from './gst.ts';
 import { gstr1Sections } from './gstr1-sections.ts';
 import { invoiceKinds } from './invoice-numbers.ts';
+import {
+  BUYER_ADDRESS_MAX_LENGTH,
+  BUYER_NAME_MAX_LENGTH,
+  GSTIN_MAX_LENGTH,
+} from '../fields/max-lengths.ts';
 
 const gstin = z
   .string('resource.billing.invalid_gstin')
-  .max(40)
+  .max(GSTIN_MAX_LENGTH)
   .nullish()
   .transform((text) => text?.trim() || null)
   .refine((text) => text === null || stateOfGstin(readPaperNumber('gstin', text) ?? '') !== null, {
@@ -22,8 +27,8 @@ const gstin = z
 /** Whom invoices are for. Without a GSTIN they are for a consumer. */
 export const BillingForm = z
   .object({
-    name: requiredText('request.missing', 200),
-    address: requiredText('request.missing', 500),
+    name: requiredText('request.missing', BUYER_NAME_MAX_LENGTH),
+    address: requiredText('request.missing', BUYER_ADDRESS_MAX_LENGTH),
     pin: z
       .string('resource.billing.invalid_pin')
       .transform((text) => text.replaceAll(/\s/g, ''))

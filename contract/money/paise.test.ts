@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inRupees, paise, readRupees, rupees, rupeesText, shareOf } from './paise.ts';
+import { rupeesIn, paise, readRupees, rupees, rupeesText, shareOf } from './paise.ts';
 
 describe('an amount in paise', () => {
   test.each([0.5, Number.NaN, Infinity, 2 ** 53])('is never %s', (amount) => {
@@ -20,7 +20,7 @@ describe('an amount in paise', () => {
 
   test('comes from rupees and goes back', () => {
     expect(rupees(2_999)).toBe(299_900);
-    expect(inRupees(rupees(2_999))).toBe(2_999);
+    expect(rupeesIn(rupees(2_999))).toBe(2_999);
   });
 });
 

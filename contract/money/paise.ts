@@ -15,7 +15,7 @@ export function paise(amount: number): Paise {
 export const rupees = (amount: number): Paise => paise(amount * PAISE_PER_RUPEE);
 
 /** An amount as a number of rupees, for answers that name it so; never for calculating. */
-export const inRupees = (amount: Paise): number => amount / PAISE_PER_RUPEE;
+export const rupeesIn = (amount: Paise): number => amount / PAISE_PER_RUPEE;
 
 /** "₹2,999" and "₹3,538.82": with paise only where there are some. */
 export function rupeesText(amount: Paise): string {

@@ -3,6 +3,7 @@ import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
 import { listOf, onlyOf, paging, searchText } from '../lists.ts';
+import { DIFFERENCE_NOTE_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 /** How what the gateway has settled can differ from what is known here. */
 const differenceKinds = [
@@ -30,7 +31,6 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 
 export const differenceStates = ['open', 'explained', 'solved'] as const;
 
-const NOTE_MAX_LENGTH = 500;
 /** A few thousand lines; the command takes any file. */
 const REPORT_MAX_LENGTH = 800_000;
 
@@ -97,7 +97,7 @@ export const settlements = endpoints({
     who: 'admin',
     admins: ['finance'],
     params: idParams({ difference: 'admin' }),
-    body: z.object({ note: requiredText('request.missing', NOTE_MAX_LENGTH) }),
+    body: z.object({ note: requiredText('request.missing', DIFFERENCE_NOTE_MAX_LENGTH) }),
     example: { note: 'Disputed by the payer; the bank has decided for us.' },
     output: Difference,
     errors: [

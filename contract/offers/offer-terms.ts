@@ -3,6 +3,16 @@ import { languages } from '../endpoint.ts';
 import { Day } from '../fields/optional-fields.ts';
 import { requiredText, textOr } from '../fields/texts.ts';
 import { todayInIndia } from '../format/today.ts';
+import {
+  DESIGNATION_MAX_LENGTH,
+  DUTIES_MAX_LENGTH,
+  GROWTH_MAX_LENGTH,
+  LEAVE_MAX_LENGTH,
+  LIN_MAX_LENGTH,
+  NOTE_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+  PLACE_MAX_LENGTH,
+} from '../fields/max-lengths.ts';
 
 // What an offer says, with what India's labour codes ask of a letter of appointment: the Code on Wages,
 // 2019 (what wages are made of) and section 6 of the OSH Code, 2020, with the letter of appointment of the draft OSH
@@ -24,7 +34,7 @@ const NO_PAY = 'resource.offer.missing_pay';
 const SPLIT = 'resource.offer.invalid_split';
 const MOST_INR = 1_000_000_000;
 
-const Part = z.coerce.number(SPLIT).int(SPLIT).min(0, SPLIT).max(MOST_INR, SPLIT).default(0);
+const PayPart = z.coerce.number(SPLIT).int(SPLIT).min(0, SPLIT).max(MOST_INR, SPLIT).default(0);
 const text = (longest: number) => textOr('request.missing').trim().max(longest).default('');
 const count = (most: number, usual: number) =>
   z.coerce.number().int().min(0).max(most).default(usual);
@@ -32,34 +42,34 @@ const count = (most: number, usual: number) =>
 export const OfferTerms = z.object({
   /** Of the letter. */
   language: z.enum(languages).default('en'),
-  designation: requiredText('request.missing', 120),
+  designation: requiredText('request.missing', DESIGNATION_MAX_LENGTH),
   /** All amounts are of a year; the letter says them by this period first. */
   pay_period: z.enum(payPeriods).default('year'),
   /** The whole cost to the company. */
   ctc_inr: z.coerce.number(NO_PAY).int(NO_PAY).min(1, NO_PAY).max(MOST_INR, NO_PAY),
   /** Paid by results; the rest is fixed. */
-  variable_inr: Part,
+  variable_inr: PayPart,
   /** Basic pay and dearness allowance, of the fixed part; what is left are other allowances. */
-  basic_inr: Part,
-  da_inr: Part,
+  basic_inr: PayPart,
+  da_inr: PayPart,
   joining_on: Day,
-  place: requiredText('request.missing', 200),
+  place: requiredText('request.missing', PLACE_MAX_LENGTH),
   probation_months: count(24, 0),
   notice_days: count(180, 30),
   hours_a_day: z.coerce.number().min(1).max(12).default(8),
   weekly_off: z.array(z.enum(weekDays)).min(1).max(3).default(['sun']),
   skill: z.enum(skillCategories).default('not_named'),
   /** What the work is, broadly. */
-  duties: requiredText('request.missing', 1_000),
-  leave: text(300),
+  duties: requiredText('request.missing', DUTIES_MAX_LENGTH),
+  leave: text(LEAVE_MAX_LENGTH),
   /** Whether Provident Fund and State Insurance cover the post. */
   epfo: z.boolean().default(false),
   esic: z.boolean().default(false),
-  father_name: text(120),
+  father_name: text(PERSON_NAME_MAX_LENGTH),
   /** The establishment's Labour Identification Number. */
-  lin: text(40),
+  lin: text(LIN_MAX_LENGTH),
   /** The way to higher pay or a higher post. */
-  growth: text(500),
+  growth: text(GROWTH_MAX_LENGTH),
   /** Whether the employer pays a yearly health check-up. */
   health_check: z.boolean().default(false),
 });
@@ -70,7 +80,7 @@ const fields = {
   /** The last day on which it can be answered. */
   valid_until: Day,
   /** A word to the candidate, beside the letter. */
-  note: text(1_000),
+  note: text(NOTE_MAX_LENGTH),
 };
 
 interface Checked {

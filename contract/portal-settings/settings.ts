@@ -7,9 +7,9 @@ import type { LanguageSettings } from './languages.ts';
 import type { LimitSettings } from './limits.ts';
 import { type AccentTheme, LEAST_CONTRAST, lowestContrast, ratioText } from './accent.ts';
 import { isPageOf, type SocialSite } from './social-sites.ts';
+import { PERSON_NAME_MAX_LENGTH, PORTAL_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 const ADDRESS_MAX = 200;
-const NAME_MAX = 120;
 
 const emailOrNull = z.union([blank, z.null(), Email], 'identity.user.invalid_email');
 
@@ -23,7 +23,7 @@ const pageOf = (site: SocialSite) =>
 export const ContactSettings = z
   .object({
     contact_email: emailOrNull,
-    officer_name: lineOrNull(NAME_MAX),
+    officer_name: lineOrNull(PERSON_NAME_MAX_LENGTH),
     officer_email: emailOrNull,
     linkedin: pageOf('linkedin'),
     x: pageOf('x'),
@@ -59,7 +59,6 @@ export type AnnouncingSettings = z.output<typeof AnnouncingSettings>;
 
 /** Letters and signs of a name: none that HTML or JSON would need to escape, because it is put into both. */
 const PORTAL_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .,'’·+\-\u200c\u200d]|& )*$/u;
-export const PORTAL_NAME_MAX = 40;
 
 /** `#rrggbb` that can be read on the surfaces of a theme, and be read upon. */
 const accentIn = (theme: AccentTheme) =>
@@ -86,7 +85,7 @@ const accentIn = (theme: AccentTheme) =>
 export const LookSettings = z
   .object({
     /** Null for that of the product. */
-    name: lineOrNull(PORTAL_NAME_MAX).refine(
+    name: lineOrNull(PORTAL_NAME_MAX_LENGTH).refine(
       (name) => name === null || PORTAL_NAME.test(name),
       'resource.setting.odd_name',
     ),

@@ -4,6 +4,7 @@ import { idOf, idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
 import { KnownLanguage, WrittenProfile } from '../profiles.ts';
 import { visibilities } from './choices.ts';
+import { BLOCKED_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 /** What a seeker shows of the profile, and to whom. */
 export const Sharing = z.object({
@@ -71,7 +72,7 @@ const Domain = z
 const Name = z
   .string()
   .trim()
-  .max(150)
+  .max(BLOCKED_NAME_MAX_LENGTH)
   .refine((name) => /[\p{L}\p{N}]/u.test(name), 'resource.blocked_company.missing');
 
 const NewBlock = z

@@ -95,10 +95,10 @@ export async function addApplication(
       .values({ ...note, changed_at })
       .execute();
   }
-  const told = sent.events.filter(
+  const decisions = sent.events.filter(
     ({ kind, status }) => kind === 'status_changed' && status !== 'reviewing',
   );
-  return told.map(({ status, daysAgo }) => {
+  return decisions.map(({ status, daysAgo }) => {
     const created_at = daysBefore(now, daysAgo);
     const { jobTitle: job_title, companyName: company_name } = sent;
     const subject = JSON.stringify({ application_id: id, job_title, company_name, status });

@@ -102,11 +102,11 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
       ),
     );
     const loaded = { jobs, accounts, companyIds, seekers, resumes, now };
-    const told: Awaited<ReturnType<typeof addApplication>> = [];
+    const notifications: Awaited<ReturnType<typeof addApplication>> = [];
     for (const application of [...applications, ...crowd.applications]) {
-      told.push(...(await addApplication(trx, application, loaded)));
+      notifications.push(...(await addApplication(trx, application, loaded)));
     }
-    const inOrder = told.toSorted((a, b) => Number(a.created_at) - Number(b.created_at));
+    const inOrder = notifications.toSorted((a, b) => Number(a.created_at) - Number(b.created_at));
     await trx.insertInto('notifications').values(inOrder).execute();
     await addTriage(trx, places);
     await dateContactShares(trx);

@@ -1,12 +1,22 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** The day in India of a moment, in a statement. */
-export const dayInIndia = (moment: RawBuilder<unknown>): RawBuilder<string> =>
-  sql<string>`(${moment} at time zone 'Asia/Kolkata')::date`;
+// Expressions of statements about days: those of India's calendar, and lengths of time.
 
-/** When a day in India begins, in a statement. */
+/** What clocks in India show at a moment: a timestamp without time zone. */
+export const clockInIndia = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`(${moment} at time zone 'Asia/Kolkata')`;
+
+/** The moment at which clocks in India show this. */
+export const momentInIndia = (clock: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`((${clock}) at time zone 'Asia/Kolkata')`;
+
+/** The day in India of a moment. */
+export const dayInIndia = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`${clockInIndia(moment)}::date`;
+
+/** When a day in India begins. */
 export const startInIndia = (day: RawBuilder<unknown>): RawBuilder<string> =>
-  sql<string>`((${day})::timestamp at time zone 'Asia/Kolkata')`;
+  momentInIndia(sql`(${day})::timestamp`);
 
 export const today = dayInIndia(sql`now()`);
 
@@ -24,3 +34,14 @@ export function isInDays(column: string, { from, to }: Days): RawBuilder<SqlBool
   ];
   return bounds.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(bounds, sql` and `)})`;
 }
+
+/** An interval as a number of days, with fractions. */
+export const inDays = (interval: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`(extract(epoch from ${interval}) / 86400)`;
+
+/** Of the rows of a group for which `only` holds, half have at most so many days; null where there is none. */
+export const medianDays = (
+  interval: RawBuilder<unknown>,
+  only: RawBuilder<unknown> = sql`true`,
+): RawBuilder<number | null> =>
+  sql`percentile_cont(0.5) within group (order by ${inDays(interval)}) filter (where ${only})`;

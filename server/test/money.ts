@@ -3,8 +3,35 @@ import type { TestPaying } from '../../contract/money/test-payments.ts';
 import type { Level, PlanPeriod } from '../../contract/money/plan-levels.ts';
 import { runSubscriptionClock } from '../domains/subscriptions/renewals.ts';
 import { refuseDifferences } from '../domains/ledger/check.ts';
+import { keepSeller } from '../domains/invoices/seller.ts';
 import { movingMoneyBack } from './days-of-money.ts';
-import type { Actor, Portal } from './portal.ts';
+import { openCompany, registerRecruiter } from './hiring.ts';
+import { type Actor, openPortal, type Portal } from './portal.ts';
+
+/** The seller whom invoices of tests name. */
+const SELLER = {
+  name: 'Vritti',
+  address: 'Pune',
+  gstin: '27AAPFU0939F1ZV',
+  state: '27',
+} as const;
+
+/** A portal that sells plans. Days that pass renew the plans of all its tests, so most of those have one each. */
+export async function openSellingPortal(): Promise<Portal> {
+  const portal = await openPortal();
+  await keepSeller(portal.db, SELLER);
+  return portal;
+}
+
+/** Closes a portal whose ledger is what the payments say. */
+export async function closeBalanced(portal: Portal): Promise<void> {
+  await expectBalanced(portal);
+  await portal.close();
+}
+
+/** The owner of a company of their own. */
+export const registerOwner = async (portal: Portal) =>
+  registerRecruiter(portal, (await openCompany(portal)).id);
 
 /** Somebody who buys plans by test payments. */
 export function shopper(portal: Portal, as: Actor) {

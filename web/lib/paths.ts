@@ -1,5 +1,4 @@
 import type { Role } from '../../contract/endpoint.ts';
-import { cleanText } from './forms/clean-text.ts';
 
 /** The dashboard of a role; visits to another role's pages are redirected there. */
 export const homeOf = (role: Role | undefined): string =>
@@ -25,23 +24,3 @@ export function safeNext(next: string | null, fallback: string): string {
 }
 
 export const loginPath = (next: string): string => `/auth/login?next=${encodeURIComponent(next)}`;
-
-const WORDS_MAX_LENGTH = 80;
-
-/** The readable end of an address, `/words-like-these` or nothing; the id alone finds the page. */
-function wordsPath(text: string): string {
-  const words = text
-    .toLowerCase()
-    .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return words ? `/${cleanText(words, WORDS_MAX_LENGTH)}` : '';
-}
-
-/** A job's address. */
-export const jobPath = (job: { id: number; title: string; location?: string }): string =>
-  `/jobs/${job.id}${wordsPath(`${job.title} ${job.location ?? ''}`)}`;
-
-/** A company's address. */
-export const companyPath = (company: { id: number; name: string }): string =>
-  `/companies/${company.id}${wordsPath(company.name)}`;

@@ -3,35 +3,21 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { type Language, languages } from '../../contract/endpoint.ts';
-import { ApiError } from './api/api-error.ts';
 
-interface Visit {
+export interface Visit {
   language?: Language;
   address?: string;
   /** The route's pattern, for pages that read path parameters. */
   path?: string;
   /** The page's loader result. */
   loaded?: unknown;
-  /** Answered queries, by their key. */
-  answers?: readonly (readonly [key: readonly unknown[], answer: unknown])[];
-  /** Failed queries, by their key. */
-  failures?: readonly (readonly unknown[])[];
+  /** What is known of the server's answers; nothing by default. */
+  queries?: QueryClient;
 }
 
-/** Renders the element to HTML for a visit. */
+/** Renders the element to HTML for a visit; `answeredMarkupOf` in `web/test` also answers its calls. */
 export async function markupOf(element: ReactElement, visit: Visit = {}): Promise<string> {
-  const { language = 'en', address = '/', path = '*', answers = [], failures = [] } = visit;
-  // Shows a failed query instead of retrying it.
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, retryOnMount: false } },
-  });
-  for (const [key, answer] of answers) queries.setQueryData(key, answer);
-  for (const queryKey of failures) {
-    await queries.prefetchQuery({
-      queryKey,
-      queryFn: () => Promise.reject(new ApiError(500, null)),
-    });
-  }
+  const { language = 'en', address = '/', path = '*', queries = new QueryClient() } = visit;
   const page = { id: 'page', path, element, loader: () => null };
   const router = createMemoryRouter([{ id: 'root', element: <Outlet />, children: [page] }], {
     initialEntries: [address],

@@ -79,18 +79,20 @@ export function refuse(route: RouteName, code: ErrorCode, more: Refusal = {}): v
   if (!isAnswered && code !== 'request.too_many_requests') {
     throw new Error(`the contract does not let ${route} answer ${code}`);
   }
-  const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
-  const refusal = {
-    errors: [code],
-    messages: [errorText(code, language)],
-    fields: {},
-    request_id: 'request-7',
-    ...said,
-  };
   const headers: Record<string, string> = retryAfterSeconds
     ? { 'retry-after': String(retryAfterSeconds) }
     : {};
-  stub.replies.set(route, () => Response.json(refusal, { status: errors[code].status, headers }));
+  stub.replies.set(route, () => {
+    const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
+    const refusal = {
+      errors: [code],
+      messages: [errorText(code, language)],
+      fields: {},
+      request_id: 'request-7',
+      ...said,
+    };
+    return Response.json(refusal, { status: errors[code].status, headers });
+  });
 }
 
 /** Fails calls to a route from now on, as without a network. */
@@ -139,6 +141,12 @@ export function resetServer(): string[] {
   for (const stream of streams) stream.close();
   stub = newStub();
   return problems;
+}
+
+/** Whether the test has said what this call gets. */
+export function isExpected({ method, url }: Request): boolean {
+  const found = routeOf(method, new URL(url).pathname.slice(API_BASE.length));
+  return found !== undefined && stub.replies.has(found.route);
 }
 
 /** Replaces `fetch` for calls of the API; other requests pass through. */

@@ -36,7 +36,7 @@ export function rulesBrokenBy(found: readonly Finding[]): BrokenRule[] {
     const words = [...new Set(here.map((finding) => finding.words.trim()))];
     // Words of one kind often lie in those of another.
     const widest = words.filter((one) => !words.some((it) => it !== one && it.includes(one)));
-    const told = widest.map((one) => `“${one}”`).join(', ');
-    return { field, code: 'resource.job.shuts_out', values: { words: told } };
+    const quoted = widest.map((one) => `“${one}”`).join(', ');
+    return { field, code: 'resource.job.shuts_out', values: { words: quoted } };
   });
 }

@@ -6,11 +6,11 @@ import { writeInOfferedLanguages } from './languages.ts';
 import { forgetDeletedAccounts } from './settings-queries.ts';
 import { mailNewCode } from './verification.ts';
 
-const Wanted = z.object({ email: z.string() });
+const MailRequest = z.object({ email: z.string() });
 
 export const accountTasks = (services: Services): Tasks => ({
-  mail_code: (payload) => mailNewCode(services, Wanted.parse(payload).email),
-  mail_reset_link: (payload) => mailReset(services, Wanted.parse(payload).email),
+  mail_code: (payload) => mailNewCode(services, MailRequest.parse(payload).email),
+  mail_reset_link: (payload) => mailReset(services, MailRequest.parse(payload).email),
   write_in_offered_languages: () => writeInOfferedLanguages(services.db),
   forget_deleted_accounts: () => forgetDeletedAccounts(services.db),
 });

@@ -102,12 +102,12 @@ export const changeRights = (
     });
     const detail = admin_role ?? 'inactive';
     await noteSecurityEvent(trx, { kind: 'account_state', accountId: id, detail });
-    const told = { admin: before, by: caller.name, admin_role };
-    await mailRightsChanged(trx, told);
+    const change = { admin: before, by: caller.name, admin_role };
+    await mailRightsChanged(trx, change);
     await mailOwners(
       trx,
       others.filter((owner) => owner.id !== id),
-      told,
+      change,
     );
     return getAdmin(trx, caller, id);
   });

@@ -9,16 +9,18 @@ import type { AlertFrequency, AlertSearch } from '../../../contract/alerts.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Alerts } from '../../../db/alert-tables.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
+import { clockInIndia, momentInIndia } from '../../platform/days-in-india.ts';
 import { pageOf } from '../../platform/page.ts';
 import { holdAccount } from '../../platform/limits/hold-account.ts';
 
 /** When the next mail of a frequency goes out. */
 export const nextMoment = (frequency: RawBuilder<unknown>) => sql<string>`(
   case ${frequency} when 'at_once' then now()
-  else (date_trunc(case ${frequency} when 'daily' then 'day' else 'week' end,
-      now() at time zone 'Asia/Kolkata' - make_interval(hours => ${sql.lit(ALERT_HOUR)}))
+  else ${momentInIndia(sql`
+    date_trunc(case ${frequency} when 'daily' then 'day' else 'week' end,
+      ${clockInIndia(sql`now()`)} - make_interval(hours => ${sql.lit(ALERT_HOUR)}))
     + case ${frequency} when 'daily' then interval '1 day' else interval '7 days' end
-    + make_interval(hours => ${sql.lit(ALERT_HOUR)})) at time zone 'Asia/Kolkata' end)`;
+    + make_interval(hours => ${sql.lit(ALERT_HOUR)})`)} end)`;
 
 const living = (db: Db, accountId: number) =>
   db

@@ -30,7 +30,7 @@ export async function mailAnswer(db: Db, holder: Holder, decided: Decided): Prom
     : { title: yourProfile[language], url: `${publicUrl}/${role}/moderation` };
   const written =
     job || isAboutProfile
-      ? wordsOfShown[language](name, { ...decided, ...about })
+      ? wordsOfContent[language](name, { ...decided, ...about })
       : words[language](name, decided);
   await sendMail(db, { to, language, ...written });
 }
@@ -80,7 +80,7 @@ const words: Record<Language, (name: string, decided: Decided) => Words> = {
 
 const yourProfile: Record<Language, string> = { en: 'your profile', hi: 'आपकी प्रोफ़ाइल' };
 
-interface Shown extends Decided {
+interface ContentDecision extends Decided {
   /** What it was about, as it stands in a sentence. */
   title: string;
   /** The page of what was decided. */
@@ -88,7 +88,7 @@ interface Shown extends Decided {
 }
 
 /** About a job, or a profile. */
-const wordsOfShown: Record<Language, (name: string, shown: Shown) => Words> = {
+const wordsOfContent: Record<Language, (name: string, decision: ContentDecision) => Words> = {
   en: (name, { lifted, answer, title, url }) => ({
     subject: lifted ? 'Your appeal was granted' : 'Your appeal was not granted',
     paragraphs: [

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
+import { todayInIndia } from '../../../contract/format/today.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 
 /** YYYY-MM-DD in India, which spreadsheets read as a date. */
-export const dayInIndia = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+export const dayCell = (moment: string): string => todayInIndia(Date.parse(moment));
 
 /** Applications as a file of any length: its parts are sent as they are read. Its owner learns of it. */
 export async function applicationsFile(
@@ -15,7 +15,7 @@ export async function applicationsFile(
 ): Promise<FileAnswer> {
   await noteSecurityEvent(db, { kind: 'export' });
   return {
-    name: `vritti-applications-${dayInIndia(new Date().toISOString())}.${ending}`,
+    name: `vritti-applications-${todayInIndia()}.${ending}`,
     mediaType: `${mediaType}; charset=utf-8`,
     content: Readable.from(parts),
   };

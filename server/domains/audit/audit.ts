@@ -38,13 +38,13 @@ const columns = [
 export async function exportEntries(db: Db, filter: AuditFilter): Promise<FileAnswer> {
   const entries = await newestEntries(db, filter);
   await noteSecurityEvent(db, { kind: 'export' });
-  const told = (value: string | number | object | null): string => {
+  const cellOf = (value: string | number | object | null): string => {
     if (value === null) return '';
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };
   const records = [
     [...columns],
-    ...entries.map((entry) => columns.map((name) => told(entry[name]))),
+    ...entries.map((entry) => columns.map((name) => cellOf(entry[name]))),
   ];
   return {
     name: 'vritti-audit.csv',

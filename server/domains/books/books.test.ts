@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
-import { expectBalanced, passDays, shopper } from '../../test/money.ts';
+import {
+  expectBalanced,
+  openSellingPortal,
+  passDays,
+  registerOwner,
+  shopper,
+} from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
-import { keepSeller } from '../invoices/seller.ts';
+import type { Actor, Portal } from '../../test/portal.ts';
 import { followRefunds } from '../payments/refunds.ts';
 
 let portal: Portal;
 let admin: Actor;
 beforeAll(async () => {
-  portal = await openPortal();
-  await keepSeller(portal.db, {
-    name: 'Vritti',
-    address: 'Pune',
-    gstin: '27AAPFU0939F1ZV',
-    state: '27',
-  });
+  portal = await openSellingPortal();
   admin = await openSession(portal, await openAccount(portal, 'admin'));
 });
 afterAll(async () => {
@@ -25,7 +24,7 @@ afterAll(async () => {
 });
 
 const owner = async () => {
-  const as = await registerRecruiter(portal, (await openCompany(portal)).id);
+  const as = await registerOwner(portal);
   return { as, ...shopper(portal, as) };
 };
 const seeker = async (name = 'Asha Rao') => {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayFromNow } from '../../../db/world/advertisements.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
-import { expectBalanced, shopper } from '../../test/money.ts';
+import { expectBalanced, openSellingPortal, shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
-import { keepSeller } from '../invoices/seller.ts';
+import type { Actor, Portal } from '../../test/portal.ts';
 import { readBalancesOf } from '../ledger/ledger.ts';
 import { followRefunds } from '../payments/refunds.ts';
 
@@ -14,13 +13,7 @@ let portal: Portal;
 let admin: Actor;
 let adminId: number;
 beforeAll(async () => {
-  portal = await openPortal();
-  await keepSeller(portal.db, {
-    name: 'Vritti',
-    address: 'Pune',
-    gstin: '27AAPFU0939F1ZV',
-    state: '27',
-  });
+  portal = await openSellingPortal();
   adminId = await openAccount(portal, 'admin');
   admin = await openSession(portal, adminId);
 });

@@ -28,7 +28,7 @@ export async function readBreaches(
 export const enterBreach = (db: Db, adminId: number, form: BreachForm): Promise<Breach> =>
   db.transaction().execute(async (trx) => {
     const { id } = await insertBreach(trx, adminId, form);
-    await recordAct(trx, { act: 'breach_entered', subject: ['breach', id], after: told(form) });
+    await recordAct(trx, { act: 'breach_entered', subject: ['breach', id], after: factsOf(form) });
     return found(await findBreach(trx, id));
   });
 
@@ -57,7 +57,7 @@ const found = <Row>(row: Row | undefined): Row => orRefuse(row, 'resource.breach
 const moment = (at: string | null) => at && new Date(at).toISOString();
 
 /** What the audit log keeps of an entry: moments, numbers and choices. */
-const told = (form: BreachForm) => ({
+const factsOf = (form: BreachForm) => ({
   noticed_at: moment(form.noticed_at),
   began_at: moment(form.began_at),
   data_kinds: form.data_kinds.join(', '),
@@ -72,8 +72,8 @@ const texts = ['happened', 'consequences', 'measures', 'findings', 'advice'] as 
 
 /** What has changed; of a text only that it has, for the log is never to hold what people wrote. */
 function changes(before: BreachForm, after: BreachForm) {
-  const old = new Map(Object.entries(told(before)));
-  const changed = Object.entries(told(after)).filter(([key, value]) => old.get(key) !== value);
+  const old = new Map(Object.entries(factsOf(before)));
+  const changed = Object.entries(factsOf(after)).filter(([key, value]) => old.get(key) !== value);
   const rewritten = texts.filter((name) => before[name] !== after[name]);
   return {
     before: Object.fromEntries(changed.map(([key]) => [key, old.get(key) ?? null])),

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { listCandidatesOf, viewCandidate } from '../applications/applications.ts';
 import { isCheckedCompany } from './found-queries.ts';
-import { type Asked, listFoundCandidates, openFound, readFound } from './found.ts';
+import { type CandidateServices, listFoundCandidates, openFound, readFound } from './found.ts';
 import { readNews } from './indexing.ts';
 import { deleteSearchRows, findApplication, listApplied, listFound } from './queries.ts';
 
@@ -16,45 +16,53 @@ interface Search extends CandidateFilters, Paging {
 }
 
 export async function readCandidates(
-  asked: Asked,
+  services: CandidateServices,
   recruiter: SignedIn,
   { source, ...query }: Search,
 ): Promise<{ candidates: ListedCandidate[]; company_is_checked: boolean; meta: Meta }> {
   const companyId = companyOf(recruiter);
-  await readNews(asked.db, companyId);
-  const company_is_checked = await isCheckedCompany(asked.db, companyId);
+  await readNews(services.db, companyId);
+  const company_is_checked = await isCheckedCompany(services.db, companyId);
   if (source === 'applied') {
-    const { rows, meta } = await listApplied(asked.db, companyId, query);
+    const { rows, meta } = await listApplied(services.db, companyId, query);
     const ids = rows.map(({ application_id }) => application_id);
-    return { candidates: await listCandidatesOf(asked, recruiter, ids), company_is_checked, meta };
+    return {
+      candidates: await listCandidatesOf(services, recruiter, ids),
+      company_is_checked,
+      meta,
+    };
   }
   if (!company_is_checked) return { candidates: [], company_is_checked, meta: metaOf(query, 0) };
-  const { rows, meta } = await listFound(asked.db, companyId, query);
+  const { rows, meta } = await listFound(services.db, companyId, query);
   const ids = rows.map(({ account_id }) => account_id);
-  return { candidates: await listFoundCandidates(asked, companyId, ids), company_is_checked, meta };
+  return {
+    candidates: await listFoundCandidates(services, companyId, ids),
+    company_is_checked,
+    meta,
+  };
 }
 
 /** Opens a candidate's page, which is a view of what they sent, or of their profile. */
 export async function readCandidate(
-  asked: Asked,
+  services: CandidateServices,
   recruiter: SignedIn,
   seekerId: number,
 ): Promise<Candidate> {
-  const application = await findApplication(asked.db, companyOf(recruiter), seekerId);
-  if (application !== null) return viewCandidate(asked, recruiter, application);
-  return asked.db.transaction().execute((trx) => openFound(trx, asked, recruiter, seekerId));
+  const application = await findApplication(services.db, companyOf(recruiter), seekerId);
+  if (application !== null) return viewCandidate(services, recruiter, application);
+  return services.db.transaction().execute((trx) => openFound(trx, services, recruiter, seekerId));
 }
 
 /** The name by which the company knows somebody whom it may read; that is no look at the profile. */
 export async function readCandidateName(
-  asked: Asked,
+  services: CandidateServices,
   recruiter: SignedIn,
   seekerId: number,
 ): Promise<string> {
   const companyId = companyOf(recruiter);
-  const application = await findApplication(asked.db, companyId, seekerId);
-  if (application === null) return (await readFound(asked, companyId, seekerId)).name;
-  const [candidate] = await listCandidatesOf(asked, recruiter, [application]);
+  const application = await findApplication(services.db, companyId, seekerId);
+  if (application === null) return (await readFound(services, companyId, seekerId)).name;
+  const [candidate] = await listCandidatesOf(services, recruiter, [application]);
   if (!candidate) throw refuse('resource.candidate.not_found');
   return candidate.name;
 }

@@ -15,20 +15,20 @@ import {
   keepRequest,
   listRequests,
 } from './found-queries.ts';
-import { type Asked, openFound, readFound } from './found.ts';
+import { type CandidateServices, openFound, readFound } from './found.ts';
 import { findApplication } from './queries.ts';
 
 /** Asks somebody who was found, or who applied without sharing how to reach them. */
 export async function askForContact(
-  asked: Asked,
+  services: CandidateServices,
   recruiter: SignedIn,
   seekerId: number,
 ): Promise<Candidate> {
   const company_id = companyOf(recruiter);
-  const applied = await asked.db.transaction().execute(async (trx) => {
+  const applied = await services.db.transaction().execute(async (trx) => {
     const application = await findApplication(trx, company_id, seekerId);
     // The answer is their profile.
-    if (application === null) await openFound(trx, asked, recruiter, seekerId);
+    if (application === null) await openFound(trx, services, recruiter, seekerId);
     const request = { account_id: seekerId, company_id, asked_by: recruiter.id };
     const isKnown = await isContactShared(trx, company_id, seekerId);
     if (isKnown || !(await keepRequest(trx, request))) {
@@ -38,8 +38,8 @@ export async function askForContact(
     await notify(trx, [seekerId], 'contact_asked', { company_id, company_name });
     return application;
   });
-  if (applied === null) return readFound(asked, company_id, seekerId);
-  return viewCandidate(asked, recruiter, applied);
+  if (applied === null) return readFound(services, company_id, seekerId);
+  return viewCandidate(services, recruiter, applied);
 }
 
 export async function readContactRequests(

@@ -14,7 +14,7 @@ import { withTexts } from '../../../contract/profiles/texts.ts';
 import { type FoundRow, listProfilesFor } from './found-queries.ts';
 import { countStrangers } from './stranger-queries.ts';
 
-export interface Asked {
+export interface CandidateServices {
   db: Db;
   seal: Seal;
   addressOf: SignedAddress;
@@ -22,7 +22,7 @@ export interface Asked {
 
 /** In the order of the ids. */
 export async function listFoundCandidates(
-  { db, seal }: Asked,
+  { db, seal }: CandidateServices,
   companyId: number,
   ids: readonly number[],
 ): Promise<ListedCandidate[]> {
@@ -35,7 +35,7 @@ export async function listFoundCandidates(
 }
 
 export async function readFound(
-  { db, seal }: Asked,
+  { db, seal }: CandidateServices,
   companyId: number,
   seekerId: number,
 ): Promise<Candidate> {
@@ -47,12 +47,12 @@ export async function readFound(
 /** Opens the profile, which they are told of: so many of them a month as the plan gives, each as often as one likes. */
 export async function openFound(
   trx: Trx,
-  asked: Asked,
+  services: CandidateServices,
   recruiter: SignedIn,
   seekerId: number,
 ): Promise<Candidate> {
   const companyId = companyOf(recruiter);
-  const found = await readFound({ ...asked, db: trx }, companyId, seekerId);
+  const found = await readFound({ ...services, db: trx }, companyId, seekerId);
   const { opened, is_counted } = await countStrangers(trx, companyId, seekerId);
   if (!is_counted) {
     const buyer = buyerOfCompany(companyId);

@@ -52,13 +52,13 @@ export const adminsToTell = (trx: Trx) =>
 /** Of no topic at all if there are none. */
 const isOneOf = (topics: readonly ContactTopic[]) => sql<boolean>`topic = any(${topics}::text[])`;
 
-interface Wanted {
+interface MessageFilter {
   answered: boolean;
   topics: readonly ContactTopic[];
 }
 
 /** Open messages by when they are due, answered ones by the latest answer. */
-export const listMessages = (db: Db, { answered, topics, ...paging }: Paging & Wanted) =>
+export const listMessages = (db: Db, { answered, topics, ...paging }: Paging & MessageFilter) =>
   pageOf(
     db
       .selectFrom('contact_messages')
@@ -90,7 +90,7 @@ export const findMessage = (db: Db, id: number): Promise<ContactMessage | undefi
 export const markMessage = (
   db: Db,
   id: number,
-  { answered, adminId, topics }: Wanted & { adminId: number },
+  { answered, adminId, topics }: MessageFilter & { adminId: number },
 ): Promise<ContactMessage | undefined> =>
   db
     .updateTable('contact_messages')

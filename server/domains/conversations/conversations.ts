@@ -1,7 +1,6 @@
 /** Conversations of seekers with companies, and of teams among themselves. */
 import type { Conversation, conversations } from '../../../contract/conversations.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
-import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { announce } from '../../platform/live/live.ts';
@@ -11,6 +10,7 @@ import { eraseWriterName } from '../notifications/notifications.ts';
 import { eraseAttachmentsOf } from './attachments.ts';
 import { presentConversation } from './present.ts';
 import {
+  type ConversationFilter,
   countUnread,
   findView,
   keepSettings,
@@ -27,21 +27,16 @@ import { listWrittenBy } from './report-queries.ts';
 export { eraseAttachmentsOf, uploadAttachment } from './attachments.ts';
 export { sendMessage } from './messages.ts';
 
-interface Wanted extends Paging {
-  kind: 'candidate' | 'team';
-  search: string;
-}
-
 type Conversations = Answer<(typeof conversations)['GET /barong/resource/conversations']>;
 
 export async function readConversations(
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   account: SignedIn,
-  wanted: Wanted,
+  filter: ConversationFilter,
 ): Promise<Conversations> {
   const reader = readerOf(account);
   await markDelivered(db, reader);
-  const { ids, meta } = await pageOfIds(db, reader, wanted);
+  const { ids, meta } = await pageOfIds(db, reader, filter);
   const views = new Map((await listViews(db, reader, ids)).map((view) => [view.id, view]));
   return {
     conversations: ids.flatMap((id) => {

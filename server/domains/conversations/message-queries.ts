@@ -62,7 +62,7 @@ const seenBy = (db: Db, reader: Reader, conversationId: number) =>
     .where(isSeen(reader));
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>['rows'][number];
 
-interface Asked {
+export interface MessageRange {
   before?: number | undefined;
   after?: number | undefined;
   limit: number;
@@ -73,7 +73,7 @@ export async function listMessages(
   db: Db,
   reader: Reader,
   conversationId: number,
-  { before, after, limit }: Asked,
+  { before, after, limit }: MessageRange,
 ) {
   const found = await seenBy(db, reader, conversationId)
     .$if(before !== undefined, (query) => query.where('messages.id', '<', before ?? 0))

@@ -16,6 +16,7 @@ import {
   findMessage,
   keepMessage,
   listMessages,
+  type MessageRange,
   type MessageRow,
 } from './message-queries.ts';
 import { type Addresses, presentConversation, presentMessage } from './present.ts';
@@ -25,17 +26,11 @@ import { otherSide, type Reader, readerOf } from './readers.ts';
 
 type Services = Addresses & { db: Db };
 
-interface Asked {
-  before?: number | undefined;
-  after?: number | undefined;
-  limit: number;
-}
-
 export async function readMessages(
   { db, ...addresses }: Services,
   account: SignedIn,
   id: number,
-  asked: Asked,
+  asked: MessageRange,
 ): Promise<{ messages: Message[]; has_more: boolean; conversation: Conversation }> {
   const reader = readerOf(account);
   const view = orRefuse(await findView(db, reader, id), 'resource.conversation.not_found');

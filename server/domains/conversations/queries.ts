@@ -154,13 +154,17 @@ export const lockView = (trx: Trx, reader: Reader, id: number) =>
     .forNoKeyUpdate(['conversations'])
     .executeTakeFirst();
 
-interface Wanted extends Paging {
+export interface ConversationFilter extends Paging {
   kind: 'candidate' | 'team';
   search: string;
 }
 
 /** The ids of a page: unread ones first, then those that changed last. An empty one is its opener's alone. */
-export async function pageOfIds(db: Db, reader: Reader, { kind, search, ...paging }: Wanted) {
+export async function pageOfIds(
+  db: Db,
+  reader: Reader,
+  { kind, search, ...paging }: ConversationFilter,
+) {
   const mine = reader.side;
   const { rows, meta } = await pageOf(
     db

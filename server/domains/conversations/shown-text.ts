@@ -5,12 +5,12 @@ import { hidingOf } from '../applications/applications.ts';
 import type { View } from './queries.ts';
 import type { Reader } from './readers.ts';
 
-type Shown = Pick<View, 'is_hidden' | 'candidate' | 'seeker_name' | 'is_unproven'>;
+type HidingFacts = Pick<View, 'is_hidden' | 'candidate' | 'seeker_name' | 'is_unproven'>;
 
 /** How the reader is shown what the other side wrote; own texts are shown as they are. */
 export function textsFor(
   { side: reading }: Reader,
-  view: Shown,
+  view: HidingFacts,
 ): (text: string, side: 'seeker' | 'company') => string {
   const { is_hidden, candidate, seeker_name: candidate_name } = view;
   if (reading === 'seeker' || !is_hidden || !candidate) return (text) => text;
@@ -25,7 +25,7 @@ export function textsFor(
  */
 export function excerptsFor(
   reader: Reader,
-  view: Shown,
+  view: HidingFacts,
 ): (text: string, side: 'seeker' | 'company', heldBack: HeldBack[] | null) => string {
   const shown = textsFor(reader, view);
   if (reader.side === 'company' || !view.is_unproven) return shown;

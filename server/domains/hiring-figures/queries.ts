@@ -3,7 +3,7 @@ import type { ApplicationSource } from '../../../contract/applications/sources.t
 import { answerStatuses, type ApplicationStatus } from '../../../contract/applications.ts';
 import type { FigurePeriod } from '../../../contract/hiring-figures.ts';
 import type { Db } from '../../platform/database.ts';
-import { dayInIndia, startInIndia, today } from '../../platform/days-in-india.ts';
+import { dayInIndia, inDays, startInIndia, today } from '../../platform/days-in-india.ts';
 import { shownSource } from '../applications/facts.ts';
 import { isExpiring } from '../jobs/facts.ts';
 
@@ -102,7 +102,7 @@ export async function countAnswers(db: Db, companyId: number, period: FigurePeri
           and event.status = any(${[...answerStatuses]})
        group by sent.id, sent.created_at
     )
-    select width_bucket(extract(epoch from wait)::float / 86400, ${SPAN_DAYS}::float[]) as span,
+    select width_bucket(${inDays(sql`wait`)}::float, ${SPAN_DAYS}::float[]) as span,
         count(*) as applications
       from answered group by span`.execute(db);
   return rows;

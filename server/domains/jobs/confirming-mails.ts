@@ -1,7 +1,7 @@
 import { dateText } from '../../../contract/format/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Mail } from '../../platform/mail.ts';
-import type { Asked, ToConfirm } from './confirming-queries.ts';
+import type { Confirmer, ToConfirm } from './confirming-queries.ts';
 
 type Kind = 'job_to_confirm' | 'job_paused';
 
@@ -49,7 +49,7 @@ const texts: Record<
 /** The question to a recruiter whether a job is open, or the news that it is paused. */
 export function writeQuestion(
   kind: Kind,
-  { name, language }: Asked,
+  { name, language }: Confirmer,
   { job_title, pauses_at }: Omit<ToConfirm, 'company_id'>,
   url: string,
 ): Pick<Mail, 'subject' | 'paragraphs' | 'link'> {

@@ -45,7 +45,7 @@ export async function markPaused(trx: Trx, limit: number): Promise<ToConfirm[]> 
   return rows;
 }
 
-export interface Asked {
+export interface Confirmer {
   id: number;
   email: string;
   name: string;
@@ -56,7 +56,7 @@ export interface Asked {
 const mayChangeJobs = sql<boolean>`accounts.team_role in ('recruiter', 'owner')`;
 
 /** The recruiters of a company who can sign in and may answer. */
-export const listAsked = (trx: Trx, companyId: number): Promise<Asked[]> =>
+export const listConfirmers = (trx: Trx, companyId: number): Promise<Confirmer[]> =>
   trx
     .selectFrom('accounts')
     .select(['id', 'email', 'name', 'language'])

@@ -7,7 +7,7 @@ import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { mailNotification, notify } from '../notifications/notifications.ts';
 import {
-  listAsked,
+  listConfirmers,
   findSpeaker,
   markAsked,
   markPaused,
@@ -48,7 +48,7 @@ async function tell(
   { company_id, ...job }: ToConfirm,
 ): Promise<void> {
   const { trx, seal, publicUrl } = services;
-  const recruiters = await listAsked(trx, company_id);
+  const recruiters = await listConfirmers(trx, company_id);
   const ids = recruiters.map(({ id }) => id);
   await notify(trx, ids, kind, job);
   await announce(trx, ids, 'applications');

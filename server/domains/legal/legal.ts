@@ -26,7 +26,7 @@ import { recordAct } from '../../platform/security-events.ts';
 import { insertVersion, listKept, listTexts, lockDocument, type Texts } from './queries.ts';
 export { acceptAtRegistration } from './consents.ts';
 
-interface Asked {
+interface LegalServices {
   db: Db;
   language: Language;
   publicUrl: string;
@@ -34,27 +34,27 @@ interface Asked {
 
 /** What is in force of a document, and all its versions, the newest first. */
 export async function readDocument(
-  asked: Asked,
+  services: LegalServices,
   document: VersionedText,
 ): Promise<{ in_force: VersionText | null; versions: PublicVersion[] }> {
-  const all = await versionsOf(asked.db, document);
+  const all = await versionsOf(services.db, document);
   const current = all.find(isInForce);
-  const texts = await textsOf(asked.db, all);
+  const texts = await textsOf(services.db, all);
   return {
-    in_force: current ? textOf(current, stateIn(all, current), texts, asked) : null,
-    versions: all.map((one) => publicOf(one, stateIn(all, one), texts, asked.language)),
+    in_force: current ? textOf(current, stateIn(all, current), texts, services) : null,
+    versions: all.map((one) => publicOf(one, stateIn(all, one), texts, services.language)),
   };
 }
 
 export async function readVersion(
-  asked: Asked,
+  services: LegalServices,
   { document, version }: { document: VersionedText; version: number },
 ): Promise<VersionText> {
-  const all = await versionsOf(asked.db, document);
+  const all = await versionsOf(services.db, document);
   const found = all.find((one) => one.version === version);
   if (!found) throw refuse('resource.legal_version.not_found');
-  const texts = await textsOf(asked.db, [found]);
-  return textOf(found, stateIn(all, found), texts, asked);
+  const texts = await textsOf(services.db, [found]);
+  return textOf(found, stateIn(all, found), texts, services);
 }
 
 const versionsOf = async (db: Db, document: VersionedText) =>
@@ -101,7 +101,7 @@ function textOf(
   one: PublishedVersion,
   state: PublicVersion['state'],
   texts: ReadonlyMap<number, Texts>,
-  { language, publicUrl }: Asked,
+  { language, publicUrl }: LegalServices,
 ): VersionText {
   const text = texts.get(one.id)?.[`text_${language}`] ?? '';
   return { ...publicOf(one, state, texts, language), ...partsOf(text, publicUrl) };

@@ -15,7 +15,7 @@ type Checking = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
  * unchecked. If enabled, the first job of an unchecked company is always held. Signals that moderators have
  * already judged neither report nor hold it again.
  */
-export const checkPosting = ({ db, ...services }: Checking, id: number): Promise<void> =>
+export const checkJob = ({ db, ...services }: Checking, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await findCase(trx, id);
     if (!row || row.status !== 'active' || row.state === 'deleted') return;

@@ -1,7 +1,8 @@
 import type { Services } from '../../platform/endpoints.ts';
 import type { Tasks } from '../../platform/tasks.ts';
-import { checkPosting } from './checking.ts';
+import { checkJob } from './checking.ts';
 
 export const moderationTasks = (services: Pick<Services, 'db' | 'seal' | 'publicUrl'>): Tasks => ({
-  check_posting: (payload) => checkPosting(services, (payload as { id: number }).id),
+  // Its older name, because tasks with it may be waiting in the queue.
+  check_posting: (payload) => checkJob(services, (payload as { id: number }).id),
 });

@@ -10,7 +10,7 @@ export interface Held {
   table: string;
   name: Words;
   correctedAt: string | null;
-  /** The columns that they are told, under which name. */
+  /** The columns that they are values, under which name. */
   columns: Readonly<Record<string, Words>>;
   /** The columns that are kept but never shown. */
   secrets: readonly string[];
@@ -39,7 +39,7 @@ export const readHeld = (db: Db, tables: Tables, accountId: number): Promise<Hel
       for (const { table, words, rowsOf, columns, correctedAt = null } of tablesOfPeople(tables)) {
         const parts = Object.entries(columns);
         const fileColumn = parts.find(([, of]) => of === 'file')?.[0];
-        const told = parts.flatMap(([column, of]) => {
+        const values = parts.flatMap(([column, of]) => {
           if (of === 'file') return [[column, FILE, sql.ref(column)] as const];
           if (typeof of === 'string') return [];
           return 'as' in of
@@ -48,7 +48,7 @@ export const readHeld = (db: Db, tables: Tables, accountId: number): Promise<Hel
         });
         const rows = await listRows(trx, {
           table,
-          values: Object.fromEntries(told.map(([column, , value]) => [column, value])),
+          values: Object.fromEntries(values.map(([column, , value]) => [column, value])),
           condition: rowsOf(person),
           order: 'created_at' in columns ? `${table}.created_at` : undefined,
         });
@@ -57,7 +57,7 @@ export const readHeld = (db: Db, tables: Tables, accountId: number): Promise<Hel
           table,
           name: words,
           correctedAt,
-          columns: Object.fromEntries(told.map(([column, name]) => [column, name])),
+          columns: Object.fromEntries(values.map(([column, name]) => [column, name])),
           secrets: parts.flatMap(([column, of]) => (of === 'secret' ? [column] : [])),
           rows: fileColumn
             ? rows.map((row) => ({

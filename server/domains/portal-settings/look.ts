@@ -69,7 +69,7 @@ export async function uploadLogo(
   }
 }
 
-interface Shown {
+interface LogoChange {
   adminId: number;
   logo: string | null;
   ifMatch: string | undefined;
@@ -78,7 +78,7 @@ interface Shown {
 /** Shows another logo or none, and erases the files of the one before. */
 export const showLogo = async (
   { db }: Pick<Services, 'db'>,
-  { adminId, logo, ifMatch }: Shown,
+  { adminId, logo, ifMatch }: LogoChange,
 ): Promise<PortalSettings['look']> =>
   presentLook(
     await changeSettings(db, 'look', {

@@ -10,14 +10,14 @@ import { presentLook, shownLook } from './look.ts';
 import { settingsInForce } from '../../platform/in-force/settings.ts';
 import { readSettings } from './history.ts';
 
-type Asked = Pick<Services, 'db' | 'setByEnvironment'>;
-type AskedByOwner = Asked & Pick<Services, 'seal'>;
+type SettingServices = Pick<Services, 'db' | 'setByEnvironment'>;
+type OwnerServices = SettingServices & Pick<Services, 'seal'>;
 
 export async function readPortalSettings({
   db,
   seal,
   setByEnvironment,
-}: AskedByOwner): Promise<PortalSettings> {
+}: OwnerServices): Promise<PortalSettings> {
   const { contactEmail, grievanceOfficer, senderEmail, mail, sms, payments } = setByEnvironment;
   const settings = await readSettings(db);
   return {
@@ -51,7 +51,7 @@ export interface PortalFacts {
 }
 
 /** What the environment sets wins, so that whoever runs the server can put right what was set here. */
-export async function portalFacts({ db, setByEnvironment }: Asked): Promise<PortalFacts> {
+export async function portalFacts({ db, setByEnvironment }: SettingServices): Promise<PortalFacts> {
   const { languages, look, mail, contact, announcing } = await settingsInForce(db);
   const { officer_name: name, officer_email: email } = contact;
   const officer = name && email ? { name, email } : undefined;

@@ -23,21 +23,24 @@ import { findProfile, type Profile, updateHeld, writeProfile } from './queries.t
 // Serves the API's `user_profile`. Name, e-mail and phone live on the account.
 
 /** The seeker's own profile with the default resume. */
-export async function readProfile(asked: Asked, accountId: number): Promise<UserProfile> {
-  const profile = orRefuse(await findProfile(asked.db, accountId), 'resource.profile.not_found');
-  return present(asked, profile);
+export async function readProfile(
+  services: ProfileServices,
+  accountId: number,
+): Promise<UserProfile> {
+  const profile = orRefuse(await findProfile(services.db, accountId), 'resource.profile.not_found');
+  return present(services, profile);
 }
 
-interface Asked {
+interface ProfileServices {
   db: Db;
   seal: Seal;
   addressOf: SignedAddress;
 }
 
-async function present(asked: Asked, profile: Profile): Promise<UserProfile> {
+async function present(services: ProfileServices, profile: Profile): Promise<UserProfile> {
   const { account_id: id, current_ctc_inr, expected_ctc_inr, ...content } = profile;
-  const user = await readUser(asked, id);
-  const resume = await defaultResume(asked.db, id, asked.addressOf);
+  const user = await readUser(services, id);
+  const resume = await defaultResume(services.db, id, services.addressOf);
   const shown = {
     id,
     name: user.fullName,
@@ -59,7 +62,7 @@ async function present(asked: Asked, profile: Profile): Promise<UserProfile> {
  * yet); a change based on an older one is refused instead of overwriting what somebody else saved.
  */
 export const saveProfile = (
-  { db, ...asked }: Asked,
+  { db, ...services }: ProfileServices,
   account: Pick<SignedIn, 'id' | 'recently_authenticated'>,
   { name, phone, current_ctc_lpa, expected_ctc_lpa, ...content }: ProfileForm,
   ifMatch: string | undefined,
@@ -68,7 +71,7 @@ export const saveProfile = (
     // Locks the account's row, so that two changes of one profile are made one after the other.
     await renameAccount(trx, account, { name, phone });
     const before = await findProfile(trx, account.id);
-    await refuseStale({ ...asked, db: trx }, before, ifMatch);
+    await refuseStale({ ...services, db: trx }, before, ifMatch);
     const { languages } = content;
     const saved = await writeProfile(trx, account.id, {
       ...content,
@@ -89,17 +92,17 @@ export const saveProfile = (
         }),
       ),
     });
-    return present({ ...asked, db: trx }, saved);
+    return present({ ...services, db: trx }, saved);
   });
 
 async function refuseStale(
-  asked: Asked,
+  services: ProfileServices,
   current: Profile | undefined,
   ifMatch: string | undefined,
 ) {
   if (!isStale(ifMatch, current?.version ?? 0)) return;
   throw refuse('resource.profile.stale', {
-    current: current && UserProfile.parse(await present(asked, current)),
+    current: current && UserProfile.parse(await present(services, current)),
   });
 }
 

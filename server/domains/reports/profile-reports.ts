@@ -5,14 +5,14 @@ import { orRefuse } from '../../platform/refusal.ts';
 import { readCandidateName } from '../candidates/candidates.ts';
 import { readPublicPerson } from '../sharing/sharing.ts';
 import { findWriter } from './queries.ts';
-import { storeReport, type Taken, type Wanted, type Written } from './reports.ts';
+import { storeReport, type Taken, type ReportServices, type Written } from './reports.ts';
 
 interface From {
   address: string;
 }
 
 export async function reportCandidate(
-  services: Wanted & { addressOf: SignedAddress },
+  services: ReportServices & { addressOf: SignedAddress },
   recruiter: SignedIn,
   id: number,
   written: Written,
@@ -23,7 +23,7 @@ export async function reportCandidate(
 }
 
 export async function reportRecruiter(
-  services: Wanted,
+  services: ReportServices,
   seeker: SignedIn,
   id: number,
   written: Written,
@@ -34,7 +34,7 @@ export async function reportRecruiter(
 }
 
 export async function reportPublicProfile(
-  services: Wanted,
+  services: ReportServices,
   viewer: SignedIn | null,
   code: string,
   written: Written,

@@ -34,7 +34,7 @@ import {
 /** Reports per network and day; a mobile network puts many people behind one address. */
 const FROM_A_NETWORK = 30;
 
-export type Wanted = Pick<Services, 'db' | 'seal'>;
+export type ReportServices = Pick<Services, 'db' | 'seal'>;
 export type Written = Pick<NewReport, 'reason' | 'note' | 'language'>;
 export interface Taken {
   id: number;
@@ -42,7 +42,7 @@ export interface Taken {
 }
 
 export async function reportJob(
-  services: Wanted,
+  services: ReportServices,
   id: number,
   written: Written,
   from: { address: string },
@@ -52,7 +52,7 @@ export async function reportJob(
 }
 
 export async function reportCompany(
-  services: Wanted,
+  services: ReportServices,
   id: number,
   written: Written,
   from: { address: string },
@@ -63,7 +63,7 @@ export async function reportCompany(
 
 /** Keeps a report without who sent it: the ticket is all that leads back to it. */
 export const storeReport = (
-  { db, seal }: Wanted,
+  { db, seal }: ReportServices,
   report: NewReport,
   from: { address: string },
 ): Promise<Taken> =>
@@ -75,7 +75,10 @@ export const storeReport = (
   });
 
 /** What has become of a report, for whoever has its ticket. */
-export async function readState({ db, seal }: Wanted, ticket: string): Promise<ReportState> {
+export async function readState(
+  { db, seal }: ReportServices,
+  ticket: string,
+): Promise<ReportState> {
   const id = signedNumber(seal, 'reports', ticket);
   const found = orRefuse(
     id === null ? undefined : await findReport(db, id),

@@ -15,7 +15,7 @@ import { plainTextOf } from './plain-text.ts';
 import { type Sheet, sheetOf, sheetWithoutContact } from './sheet.ts';
 
 /** The database, and how the caller's files are addressed. */
-export type Asked = Parameters<typeof readProfile>[0];
+export type BuilderServices = Parameters<typeof readProfile>[0];
 
 const TEMPLATE = new URL('resume.typ', import.meta.url);
 
@@ -35,22 +35,22 @@ const mediaTypes: Record<ResumeFormat, string> = {
 };
 
 export async function previewResume(
-  asked: Asked,
+  services: BuilderServices,
   seekerId: number,
   choices: ResumeChoices,
 ): Promise<{ svg: string; pages: number }> {
-  const sheet = sheetOf(await readContent(asked, seekerId), choices);
+  const sheet = sheetOf(await readContent(services, seekerId), choices);
   const { file, pages } = await fitted(sheet, choices, 'svg');
   return { svg: withoutScript(file.toString()), pages };
 }
 
 export async function buildFile(
-  asked: Asked,
+  services: BuilderServices,
   seekerId: number,
   choices: ResumeChoices,
   format: ResumeFormat,
 ): Promise<FileAnswer> {
-  const content = await readContent(asked, seekerId);
+  const content = await readContent(services, seekerId);
   const bytes = await printResume(content, choices, format);
   return {
     name: `${nameOfFile(content.name)}.${format}`,
@@ -61,7 +61,7 @@ export async function buildFile(
 
 /** Keeps it as if the seeker had uploaded the PDF. */
 export async function keepBuiltResume(
-  { addressOf, ...services }: Asked & Pick<Services, 'files' | 'findVirus'>,
+  { addressOf, ...services }: BuilderServices & Pick<Services, 'files' | 'findVirus'>,
   { id, address }: { id: number; address: string },
   choices: ResumeChoices,
 ): Promise<Document> {
@@ -116,10 +116,10 @@ export async function reprintWithoutContact(
 }
 
 /** The profile, as far as a resume may know it: its type has no pay. */
-async function readContent(asked: Asked, seekerId: number): Promise<ResumeContent> {
+async function readContent(services: BuilderServices, seekerId: number): Promise<ResumeContent> {
   const key = attemptKey('built-resume', { account: seekerId });
-  await countAttempt(asked.db, { key, most: BUILT_MOST, seconds: HOUR_SECONDS });
-  return readProfile(asked, seekerId);
+  await countAttempt(services.db, { key, most: BUILT_MOST, seconds: HOUR_SECONDS });
+  return readProfile(services, seekerId);
 }
 
 /** The file of a resume that says what `content` says. */

@@ -8,7 +8,7 @@ import type {
 import type { UserProfile } from '../../../contract/profiles.ts';
 import { readJobs, readPostedJob } from '../jobs/jobs.ts';
 import { readProfile } from '../profiles/profiles.ts';
-import type { Asked } from './resume-builder.ts';
+import type { BuilderServices } from './resume-builder.ts';
 import { currentSynonyms, skillsNamedIn, type Synonyms, wordsOf } from '../search/search.ts';
 
 type Tailoring = Answer<(typeof resumeBuilder)['GET /barong/resource/jobs/:id/tailoring']>;
@@ -27,13 +27,13 @@ const WORDS_SHOWN = 20;
 
 /** Compares a job with the profile in the way of the search: by words, and their synonyms. */
 export async function tailorResume(
-  asked: Asked,
+  services: BuilderServices,
   seekerId: number,
   jobId: number,
 ): Promise<Tailoring> {
-  const { db } = asked;
+  const { db } = services;
   const posted = await readPostedJob(db, jobId);
-  const profile = await readProfile(asked, seekerId);
+  const profile = await readProfile(services, seekerId);
   const [job] = await readJobs(db, [jobId]);
   const synonymsOf = await currentSynonyms(db);
   const said = textsOf(profile);

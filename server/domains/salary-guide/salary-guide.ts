@@ -24,12 +24,15 @@ const TITLES_MAX = 20;
 const OF_A_TITLE_MAX = 100;
 const CITIES_SHOWN = 10;
 
-interface Asked {
+interface RoleAndPlace {
   role: string;
   location: string;
 }
 
-export async function readSalaryGuide(db: Db, { role, location }: Asked): Promise<SalaryGuide> {
+export async function readSalaryGuide(
+  db: Db,
+  { role, location }: RoleAndPlace,
+): Promise<SalaryGuide> {
   const place = readSearchedLocation(location);
   const everywhere = await paidJobsFor(db, { role, location: '' });
   const here = place.query === null ? everywhere : await paidJobsFor(db, { role, location });
@@ -48,7 +51,7 @@ export async function readSalaryGuide(db: Db, { role, location }: Asked): Promis
  */
 async function paidJobsFor(
   db: Db,
-  { role, location }: Asked,
+  { role, location }: RoleAndPlace,
 ): Promise<{ jobs: PaidJob[]; isCut: boolean }> {
   const [terms = []] = await readTitleTerms(db, [role]);
   const title = everyTermOf(terms);

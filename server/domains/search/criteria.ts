@@ -1,6 +1,6 @@
 import type { Facets } from '../../../contract/jobs.ts';
-import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import { EXPERIENCE_YEARS_MOST } from '../../../contract/jobs/experience.ts';
+import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
 import { readSearchedLocation } from './location.ts';
 import { CHECKED_LEXEME, DIRECT_LEXEME, INDUSTRY_PREFIX, yearsLexeme } from './rows/index-row.ts';
 import { REMOTE_LEXEME } from './places.ts';
@@ -74,9 +74,6 @@ export const titlesOf = (typed: readonly string[], terms: readonly Term[]): stri
   ...new Set([typed.join(' '), terms.flatMap(({ words }) => words).join(' ')].filter(Boolean)),
 ];
 
-/** Whole rupees, as they are stored: 1.1 lakhs times 100,000 is not exactly 110,000. */
-const inRupees = (lakhs: number) => Math.round(lakhs * RUPEES_PER_LAKH);
-
 /**
  * Turns filters into criteria. Values of one dimension are alternatives, but for those of `narrowing`;
  * dimensions narrow each other.
@@ -147,8 +144,8 @@ export function readCriteria(filters: ReadFilters, synonymsOf: Synonyms): Criter
     chosen,
     salary: isBounded
       ? {
-          leastInr: inRupees(salary_min ?? 0),
-          mostInr: salary_max === undefined ? null : inRupees(salary_max),
+          leastInr: rupeesOf(salary_min ?? 0),
+          mostInr: salary_max === undefined ? null : rupeesOf(salary_max),
           orUndisclosed: filters.include_undisclosed,
         }
       : null,

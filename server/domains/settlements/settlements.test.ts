@@ -5,10 +5,9 @@ import { dayFromNow } from '../../../db/world/advertisements.ts';
 import type { SettledLine } from '../../platform/gateways/gateway.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { movingMoneyBack } from '../../test/days-of-money.ts';
-import { expectBalanced, shopper } from '../../test/money.ts';
+import { expectBalanced, openSellingPortal, shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
-import { keepSeller } from '../invoices/seller.ts';
+import type { Actor, Portal } from '../../test/portal.ts';
 import { readBalances, readBalancesOf } from '../ledger/ledger.ts';
 import { noteTransfer, readPayment, undoSale } from '../payments/payments.ts';
 import { takeReportFile } from './reading.ts';
@@ -17,9 +16,7 @@ import { readNewReports, takeReport } from './settlements.ts';
 let portal: Portal;
 let admin: Actor;
 beforeAll(async () => {
-  portal = await openPortal();
-  const gstin = '27AAPFU0939F1ZV';
-  await keepSeller(portal.db, { name: 'Vritti', address: 'Pune', gstin, state: '27' });
+  portal = await openSellingPortal();
   admin = await openSession(portal, await openAccount(portal, 'admin'));
 });
 beforeEach(async () => {

@@ -36,17 +36,21 @@ export async function keepCode(trx: Trx, account_id: number, code: string | null
     .execute();
 }
 
-interface Shown {
+interface SharingChoices {
   shows_job_preferences?: boolean | undefined;
   shows_picture?: boolean | undefined;
 }
 
 /** Changes the given choices; the others stay as they were. */
-export async function keepShown(trx: Trx, account_id: number, shown: Shown): Promise<void> {
+export async function keepSharingChoices(
+  trx: Trx,
+  account_id: number,
+  choices: SharingChoices,
+): Promise<void> {
   await trx
     .insertInto('public_profiles')
-    .values({ account_id, ...shown })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(shown))
+    .values({ account_id, ...choices })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(choices))
     .execute();
 }
 

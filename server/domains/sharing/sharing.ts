@@ -18,7 +18,7 @@ import {
   findPublicProfile,
   findSharing,
   keepCode,
-  keepShown,
+  keepSharingChoices,
 } from './queries.ts';
 
 /** From now on the company cannot read the seeker's mail address and number; if it could not, nothing changes. */
@@ -67,7 +67,7 @@ export const changeSharing = (
       await keepVisibility(trx, seekerId, visibility);
     }
     if (Object.values(shown).some((value) => value !== undefined)) {
-      await keepShown(trx, seekerId, shown);
+      await keepSharingChoices(trx, seekerId, shown);
     }
     return readSharing({ db: trx, publicUrl }, seekerId);
   });

@@ -4,10 +4,10 @@ import type { Schedule, Tasks } from '../../platform/tasks.ts';
 import { sendLoginCode } from './login-codes.ts';
 import { forgetOldSmsLogins } from './queries.ts';
 
-const Wanted = z.object({ id: z.number() });
+const CodeRequest = z.object({ id: z.number() });
 
 export const smsLoginTasks = ({ db }: Pick<Services, 'db'>): Tasks => ({
-  send_login_code: (payload) => sendLoginCode(db, Wanted.parse(payload)),
+  send_login_code: (payload) => sendLoginCode(db, CodeRequest.parse(payload)),
   forget_old_sms_logins: () => forgetOldSmsLogins(db),
 });
 

@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
-import { shopper } from '../../test/money.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
-import { keepSeller } from '../invoices/seller.ts';
+import { openSellingPortal, shopper } from '../../test/money.ts';
+import type { Portal } from '../../test/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await openPortal();
-  await keepSeller(portal.db, {
-    name: 'Vritti',
-    address: 'Pune',
-    gstin: '27AAPFU0939F1ZV',
-    state: '27',
-  });
+  portal = await openSellingPortal();
 });
 afterAll(() => portal.close());
 

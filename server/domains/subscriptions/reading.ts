@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/endpoint.ts';
-import { inRupees, type Paise, paise } from '../../../contract/money/paise.ts';
+import { rupeesIn, type Paise, paise } from '../../../contract/money/paise.ts';
 import { planDescription, planFeatures, planName } from '../../../contract/money/plan-words.ts';
 import { GST_PERCENT } from '../../../contract/money/gst.ts';
 import type {
@@ -85,7 +85,7 @@ async function presentPlan(
     id,
     name: planName(level, language),
     description: planDescription(level, language),
-    price: inRupees(price_paise),
+    price: rupeesIn(price_paise),
     features: planFeatures(level, language),
     is_featured: FEATURED.has(level),
     level,
@@ -110,7 +110,7 @@ async function presentSubscription(
     id,
     plan_id: plan.id,
     plan_name: planName(plan.level, language),
-    amount: inRupees(plan.price_paise),
+    amount: rupeesIn(plan.price_paise),
     total_paise: (await charged(plan.price_paise)).totalPaise,
     period: plan.period,
     status: state === 'canceled' ? 'canceled' : 'active',

@@ -51,13 +51,13 @@ export async function refundPaymentOf(
     await undoSale(trx, payment, { amount, reason: 'Refund within seven days' });
     await endWhatWasBought(trx, charge, now);
     const subscription = await getSubscription(trx, charge.subscription_id);
-    const told = { ...subscription, plan_id: charge.plan_id };
-    await tell({ trx, publicUrl }, told, { happened: 'refunded', amount });
+    const refunded = { ...subscription, plan_id: charge.plan_id };
+    await tell({ trx, publicUrl }, refunded, { happened: 'refunded', amount });
   });
 }
 
 /**
- * Gives a payment or a part of it back, with a reason that the payer is told. `left` is what the admin has seen to be
+ * Gives a payment or a part of it back, with a reason that the payer is refunded. `left` is what the admin has seen to be
  * left of it: where another refund was faster, this one is refused. What was bought ends if nothing is left of its
  * newest payment.
  */
@@ -97,9 +97,9 @@ export async function refundByAdmin(
       after: { left_paise: after },
     });
     const subscription = await getSubscription(trx, charge.subscription_id);
-    const told = { ...subscription, plan_id: charge.plan_id };
+    const refunded = { ...subscription, plan_id: charge.plan_id };
     const happened = ends ? 'refunded_by_us' : 'refunded_in_part';
-    await tell({ trx, publicUrl }, told, { happened, amount, reason });
+    await tell({ trx, publicUrl }, refunded, { happened, amount, reason });
     return { left_paise: after };
   };
   return db

@@ -1,34 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openCompany, registerRecruiter } from '../../test/hiring.ts';
-import { expectBalanced, passDays, shopper } from '../../test/money.ts';
+import {
+  closeBalanced,
+  openSellingPortal,
+  passDays,
+  registerOwner,
+  shopper,
+} from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
-import { keepSeller } from '../invoices/seller.ts';
+import type { Portal } from '../../test/portal.ts';
 import { readBalancesOf } from '../ledger/ledger.ts';
 import { askAboutPayments } from './subscriptions.ts';
 
 // A portal for each test, because days that pass would renew the plans of all tests before.
 let portal: Portal;
 beforeEach(async () => {
-  portal = await openPortal();
-  await keepSeller(portal.db, {
-    name: 'Vritti',
-    address: 'Pune',
-    gstin: '27AAPFU0939F1ZV',
-    state: '27',
-  });
+  portal = await openSellingPortal();
 });
-afterEach(async () => {
-  await expectBalanced(portal);
-  await portal.close();
-});
+afterEach(() => closeBalanced(portal));
 
 const seeker = async () => {
   const as = await register(portal);
   return { ...shopper(portal, as), mails: () => subjects(as.user.email) };
 };
 const owner = async () => {
-  const as = await registerRecruiter(portal, (await openCompany(portal)).id);
+  const as = await registerOwner(portal);
   return { ...shopper(portal, as), mails: () => subjects(as.user.email) };
 };
 /** Without those that bring an invoice, whose tests are its own. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Paise } from '../../../contract/money/paise.ts';
 import type { Db } from '../../platform/database.ts';
+import { dayInIndia } from '../../platform/days-in-india.ts';
 
 export async function insertOrder(
   db: Db,
@@ -110,8 +111,7 @@ export async function insertTestRefund(
 
 /** What was captured and what went back on the day before, which is settled on this one. */
 export async function listSettled(db: Db, day: string) {
-  const dayOf = (at: string) =>
-    sql`(${sql.ref(at)} at time zone 'Asia/Kolkata')::date + 1 = ${day}::date`;
+  const dayOf = (at: string) => sql`${dayInIndia(sql.ref(at))} + 1 = ${day}::date`;
   const { rows } = await sql<{
     id: string;
     kind: 'payment' | 'refund';

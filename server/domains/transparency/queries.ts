@@ -6,14 +6,13 @@ import type { TransparencyFigureName } from '../../../contract/transparency.ts';
 import type { Db } from '../../platform/database.ts';
 import { isAnsweredInTime, isCounted } from '../applications/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
-import { today } from '../../platform/days-in-india.ts';
+import { medianDays, today } from '../../platform/days-in-india.ts';
 
 const since = sql`(now() - make_interval(days => ${sql.lit(TRANSPARENCY_DAYS)}))`;
 
 /** The median of days between two moments, rounded up as on the pages of companies; null where there is none. */
-const medianDays = (from: string, until: string, only: RawBuilder<unknown>) =>
-  sql`ceil(percentile_cont(0.5) within group (order by
-    extract(epoch from ${sql.ref(until)} - ${sql.ref(from)}) / 86400) filter (where ${only}))::int`;
+const wholeMedianDays = (from: string, until: string, only: RawBuilder<unknown>) =>
+  sql`ceil(${medianDays(sql`${sql.ref(until)} - ${sql.ref(from)}`, only)})::int`;
 
 /** A figure with how many it is worked out from, which is the figure itself where it counts. */
 interface Counted {
@@ -104,7 +103,7 @@ export async function countFigures(db: Db): Promise<CountedFigures> {
         'applications_counted', ${figure(count(isCounted))},
         'answered_in_time', ${percent(count(sql`${isCounted} and ${isAnsweredInTime}`), count(isCounted))},
         'answer_median', ${figure(
-          medianDays('applications.created_at', 'applications.answered_at', isAnswered),
+          wholeMedianDays('applications.created_at', 'applications.answered_at', isAnswered),
           count(isAnswered),
         )}) as found
         from applications where applications.created_at > ${since}) as answers,
@@ -118,7 +117,7 @@ export async function countFigures(db: Db): Promise<CountedFigures> {
         'reports_decided', ${figure(count(isDecided))},
         'reports_upheld', ${figure(count(sql`outcome = 'upheld'`))},
         'report_median', ${figure(
-          medianDays('created_at', 'decided_at', isDecided),
+          wholeMedianDays('created_at', 'decided_at', isDecided),
           count(isDecided),
         )}) as found
         from reports where created_at > ${since} and signals is null) as reports,

@@ -8,7 +8,7 @@ const AT_ONCE = 2;
 /** A slower transaction is probably waiting for a lock; start another so that it does not block the queue. */
 const PATIENCE_MS = 50;
 
-interface Part {
+interface SharedWork {
   /** Those with the same key are done one after another. */
   key: unknown;
   begin: (trx: Trx) => Promise<unknown>;
@@ -17,7 +17,7 @@ interface Part {
 }
 
 interface Queue {
-  waiting: Part[];
+  waiting: SharedWork[];
   running: number;
   /** The keys of those that are under way. */
   keys: Set<unknown>;
@@ -65,14 +65,14 @@ async function passOn(db: Db, queue: Queue): Promise<void> {
   }
 }
 
-async function shareApart(db: Db, queue: Queue, parts: readonly Part[]): Promise<void> {
+async function shareApart(db: Db, queue: Queue, parts: readonly SharedWork[]): Promise<void> {
   await share(db, parts);
   for (const { key } of parts) queue.keys.delete(key);
 }
 
 /** The next to share a transaction, first come first served. */
-function takeParts(queue: Queue): Part[] {
-  const taken = new Map<unknown, Part>();
+function takeParts(queue: Queue): SharedWork[] {
+  const taken = new Map<unknown, SharedWork>();
   for (const part of queue.waiting) {
     const isApart = queue.keys.has(part.key) || taken.has(part.key);
     if (taken.size < GATHERED_MAX && !isApart) taken.set(part.key, part);
@@ -84,8 +84,8 @@ function takeParts(queue: Queue): Part[] {
 }
 
 /** Never rejects. */
-async function share(db: Db, parts: readonly Part[]): Promise<void> {
-  const failed = new Set<Part>();
+async function share(db: Db, parts: readonly SharedWork[]): Promise<void> {
+  const failed = new Set<SharedWork>();
   try {
     const results = await db.transaction().execute((trx) =>
       together(trx, (all) => {

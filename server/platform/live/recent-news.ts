@@ -17,10 +17,10 @@ export function recentNews() {
     },
     /** What the pages of an account were told about, each topic once. */
     of(accountId: number): string[] {
-      const told = [toldAt.get('everybody'), toldAt.get(accountId)].flatMap((own) => [
+      const news = [toldAt.get('everybody'), toldAt.get(accountId)].flatMap((own) => [
         ...(own ?? []),
       ]);
-      return [...new Set(told.filter(([, at]) => isRecent(at)).map(([topic]) => topic))];
+      return [...new Set(news.filter(([, at]) => isRecent(at)).map(([topic]) => topic))];
     },
     forgetOld(): void {
       for (const [whose, own] of toldAt) {

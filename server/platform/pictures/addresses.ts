@@ -20,14 +20,18 @@ export function pictureAddress(seal: Seal, id: number | null, now = Date.now()):
   return `${API_BASE}/barong/public/pictures/${id}?expires=${expires}&signature=${signature}`;
 }
 
-interface Asked {
+interface SignedPicture {
   id: number;
   expires: number;
   signature: string;
 }
 
 /** For how many seconds an address still opens its picture; 0 if it is forged or has expired. */
-export function secondsLeft(seal: Seal, { id, expires, signature }: Asked, now = Date.now()) {
+export function secondsLeft(
+  seal: Seal,
+  { id, expires, signature }: SignedPicture,
+  now = Date.now(),
+) {
   const isOurs = isSameSecret(signature, signatureOf(seal, id, expires));
   return isOurs ? Math.max(0, expires - Math.floor(now / 1000)) : 0;
 }

@@ -43,7 +43,8 @@ export default function RegisterPage() {
   );
 }
 
-function RegistrationForm({ kind, next }: { kind: AccountKind; next: string | null }) {
+/** The form that makes an account and goes on to where the visitor was going. */
+function useRegistration(kind: AccountKind, next: string | null) {
   const t = useMessages(registerMessages);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -58,7 +59,7 @@ function RegistrationForm({ kind, next }: { kind: AccountKind; next: string | nu
     return { title: t.allRequired, description: t.fillAll };
   }
 
-  const form = useContractForm('POST /barong/identity/users', {
+  return useContractForm('POST /barong/identity/users', {
     start: {
       username: '',
       email: '',
@@ -113,7 +114,11 @@ function RegistrationForm({ kind, next }: { kind: AccountKind; next: string | nu
       await navigate(safeNext(next, home), { replace: true });
     },
   });
+}
 
+function RegistrationForm({ kind, next }: { kind: AccountKind; next: string | null }) {
+  const t = useMessages(registerMessages);
+  const form = useRegistration(kind, next);
   const { username, email, password, confirm_password } = form.values;
   return (
     <Form form={form} className="grid gap-5">

@@ -6,6 +6,7 @@ import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Login } from './use-login.ts';
 import { secondStepMessages } from './second-step-messages.ts';
+import { SECOND_STEP_CODE_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 /** What was right so far: the password, or a code by SMS. */
 export type FirstStep = { email: string; password: string } | { ticket: string; account: string };
@@ -37,7 +38,7 @@ export function SecondStep({ first, login, onBack }: SecondStepProps) {
         hint={t.hint}
         required
         autoFocus
-        maxLength={40}
+        maxLength={SECOND_STEP_CODE_MAX_LENGTH}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}

@@ -44,20 +44,10 @@ function useSigningOut() {
   };
 }
 
-export default function VerifyPage() {
+/** The form that sends the code, with the password where this browser is not the one that registered. */
+function useVerification(email: string, next: string | null) {
   const t = useMessages(verifyMessages);
-  const { demo } = useRootFacts();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const email = params.get('email') ?? '';
-  // The query can name any address: only for the account's own is it known that a code was sent.
-  const isOwn = useSession()?.user?.email?.toLowerCase() === email.toLowerCase();
-  const intro = isOwn ? t.verifyIntro : t.verifyIntroIfSent;
-  // When the page opens: whoever is verified by it goes on in their own time.
-  const [wasVerified] = useState(() => currentSession()?.user?.email_verified === true);
-  useGuestsOnly({ unless: !wasVerified });
-  const signOut = useSigningOut();
-
   /** The code is right, but this browser did not register: whoever types it may be somebody else. */
   const [needsPassword, setNeedsPassword] = useState(false);
 
@@ -86,14 +76,30 @@ export default function VerifyPage() {
     },
     saved: t.verificationSuccessful,
     onSaved: async ({ user }) => {
-      const [next] = await Promise.all([
+      const [usual] = await Promise.all([
         nextPathOf(user.role),
         new Promise((resolve) => setTimeout(resolve, VERIFIED_REDIRECT_MS)),
       ]);
-      await navigate(safeNext(params.get('next'), next), { replace: true });
+      await navigate(safeNext(next, usual), { replace: true });
     },
   });
+  return { form, needsPassword };
+}
 
+export default function VerifyPage() {
+  const t = useMessages(verifyMessages);
+  const { demo } = useRootFacts();
+  const [params] = useSearchParams();
+  const email = params.get('email') ?? '';
+  // The query can name any address: only for the account's own is it known that a code was sent.
+  const isOwn = useSession()?.user?.email?.toLowerCase() === email.toLowerCase();
+  const intro = isOwn ? t.verifyIntro : t.verifyIntroIfSent;
+  // When the page opens: whoever is verified by it goes on in their own time.
+  const [wasVerified] = useState(() => currentSession()?.user?.email_verified === true);
+  useGuestsOnly({ unless: !wasVerified });
+  const signOut = useSigningOut();
+
+  const { form, needsPassword } = useVerification(email, params.get('next'));
   const back = (
     <BackLink
       to={`/auth/register?type=${accountKindOf(params.get('type'))}`}

@@ -17,6 +17,10 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useFreshAdvertisements } from './calls.ts';
 import { advertisementsMessages } from './messages.ts';
+import {
+  ADVERTISEMENT_TITLE_MAX_LENGTH,
+  ADVERTISER_MAX_LENGTH,
+} from '../../../contract/fields/max-lengths.ts';
 
 interface BookingDialogProps {
   /** Absent for a new one. */
@@ -90,8 +94,16 @@ export function BookingDialog({ booked, onClose }: BookingDialogProps) {
         label={t.slot}
         options={advertisementSlots.map((value: AdvertisementSlot) => ({ value, label: t[value] }))}
       />
-      <TextField {...form.field('advertiser')} label={t.advertiser} maxLength={60} />
-      <TextField {...form.field('title')} label={t.heading} maxLength={60} />
+      <TextField
+        {...form.field('advertiser')}
+        label={t.advertiser}
+        maxLength={ADVERTISER_MAX_LENGTH}
+      />
+      <TextField
+        {...form.field('title')}
+        label={t.heading}
+        maxLength={ADVERTISEMENT_TITLE_MAX_LENGTH}
+      />
       <TextArea
         {...form.field('text')}
         label={t.text}

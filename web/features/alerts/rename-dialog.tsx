@@ -6,6 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { ALERTS } from './calls.ts';
 import { alertsMessages } from './messages.ts';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { ALERT_NAME_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 export function RenameDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const t = useMessages(alertsMessages);
@@ -29,7 +30,7 @@ export function RenameDialog({ alert, onClose }: { alert: Alert; onClose: () => 
       sendLabel={t.save}
       onClose={onClose}
     >
-      <TextField {...form.field('name')} label={t.name} maxLength={100} />
+      <TextField {...form.field('name')} label={t.name} maxLength={ALERT_NAME_MAX_LENGTH} />
     </FormDialog>
   );
 }

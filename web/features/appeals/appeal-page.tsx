@@ -6,7 +6,7 @@ import { dateText } from '../../lib/format/format.ts';
 import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLinkToken } from '../../lib/links/link-token.ts';
-import { useAsked } from '../../lib/links/use-asked.ts';
+import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
@@ -42,7 +42,7 @@ const readCase = (token: string) => api('POST /barong/public/appeals/case', { bo
 function Case({ token }: { token: string }) {
   const t = useMessages(appealMessages);
   const language = useLanguage();
-  const query = useAsked(readCase, token);
+  const query = useAnswer(readCase, token);
   return (
     <Loaded query={query} failed={t.failed}>
       {({ state, reason, since, appeal }) => (

@@ -8,16 +8,14 @@ import type { Language } from '../../../contract/endpoint.ts';
 export function markup(
   element: ReactElement,
   language: Language = 'en',
-  { address = '/', answers = [] as readonly [key: unknown[], answer: unknown][] } = {},
+  { address = '/' } = {},
 ): string {
-  const queries = new QueryClient();
-  for (const [key, answer] of answers) queries.setQueryData(key, answer);
   const router = createMemoryRouter([{ id: 'root', path: '/', element, loader: () => null }], {
     initialEntries: [address],
     hydrationData: { loaderData: { root: { language } } },
   });
   return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );

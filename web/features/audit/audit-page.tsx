@@ -190,15 +190,15 @@ function Change({ before, after }: { before: Values; after: Values }) {
   const t = useMessages(auditMessages);
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (names.length === 0) return '–';
-  const told = (values: Values, name: string) => String(values?.[name] ?? '–');
+  const valueOf = (values: Values, name: string) => String(values?.[name] ?? '–');
   return (
     <ul className="grid wrap-anywhere" lang="en">
       {names.map((name) => (
         <li key={name}>
           <code className="text-caption text-ink-2">{name}</code>{' '}
           {before && name in before
-            ? t.from(told(before, name), told(after, name))
-            : told(after, name)}
+            ? t.from(valueOf(before, name), valueOf(after, name))
+            : valueOf(after, name)}
         </li>
       ))}
     </ul>

@@ -7,8 +7,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useFreshBooks } from './calls.ts';
 import { booksMessages } from './messages.ts';
-
-const REASON_MAX_LENGTH = 500;
+import { REFUND_REASON_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 /** Gives a payment or a part of it back: the amount is entered twice, and what is sent twice happens once. */
 export function RefundDialog({
@@ -67,7 +66,7 @@ export function RefundDialog({
         label={t.reason}
         hint={t.reasonHint}
         rows={3}
-        maxLength={REASON_MAX_LENGTH}
+        maxLength={REFUND_REASON_MAX_LENGTH}
       />
     </ConfirmDialog>
   );

@@ -4,7 +4,7 @@ import { contactTopicWords } from '../../../contract/contact/contact-topics.ts';
 import { api } from '../../lib/api/api.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useLinkToken } from '../../lib/links/link-token.ts';
-import { useAsked } from '../../lib/links/use-asked.ts';
+import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -40,7 +40,7 @@ const readState = (token: string) =>
 function State({ token }: { token: string }) {
   const t = useMessages(contactStateMessages);
   const language = useLanguage();
-  const query = useAsked(readState, token);
+  const query = useAnswer(readState, token);
   return (
     <Loaded query={query} failed={t.failed}>
       {(message) => (

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { adminFigures } from '../../../contract/admin/admin-figures.ts';
 import type { OwnJob } from '../../../contract/jobs.ts';
-import { OWN_COMPANY_KEY } from '../../parts/companies/own-company.ts';
 import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../test/answered-markup.tsx';
+import { answer, refuse } from '../../test/stub-server.ts';
+import { sampleOwnCompany, stubOwnJobs, sampleOwnJob } from '../../test/sample-hiring.ts';
 import AdminDashboard from './admin/admin-dashboard.tsx';
 import { DueList } from './seeker/due-list.tsx';
 import { FirstSteps } from './seeker/first-steps.tsx';
@@ -40,8 +44,8 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
 });
 
 describe("the admin's dashboard", () => {
-  const FIGURES = ['dashboard', 'figures'];
-  const figures = {
+  const FIGURES = 'GET /barong/admin/figures';
+  const figures: Answer<(typeof adminFigures)[typeof FIGURES]> = {
     seekers: { total: 123_456, this_week: 1_200 },
     recruiters: { total: 89, this_week: 0 },
     companies: { total: 77, this_week: 3 },
@@ -66,7 +70,8 @@ describe("the admin's dashboard", () => {
   };
 
   test('has figures in Indian groups, each with what is new, and none that its role is not told', async () => {
-    const words = wordsOf(await markupOf(<AdminDashboard />, { answers: [[FIGURES, figures]] }));
+    answer(FIGURES, figures);
+    const words = wordsOf(await answeredMarkupOf(<AdminDashboard />));
     expect(words).toContain('Job seekers 1,23,456 1,200 new in the last 7 days');
     expect(words).toContain('Recruiters 89 0 new in the last 7 days');
     expect(words).toContain('Companies 77 3 new in the last 7 days');
@@ -81,26 +86,22 @@ describe("the admin's dashboard", () => {
   });
 
   test('speaks Hindi', async () => {
-    const answers = [[FIGURES, figures]] as const;
-    const words = wordsOf(await markupOf(<AdminDashboard />, { answers, language: 'hi' }));
+    answer(FIGURES, figures);
+    const words = wordsOf(await answeredMarkupOf(<AdminDashboard />, { language: 'hi' }));
     expect(words).toContain('नौकरी खोजने वाले 1,23,456 पिछले 7 दिन में +1,200');
   });
 
   test('shows no figure before they are counted, and none after a failure', async () => {
-    for (const visit of [{}, { failures: [FIGURES] }]) {
-      expect(wordsOf(await markupOf(<AdminDashboard />, visit))).not.toMatch(/Job seekers|\d new/);
-    }
-    const failed = wordsOf(await markupOf(<AdminDashboard />, { failures: [FIGURES] }));
+    const before = wordsOf(await markupOf(<AdminDashboard />));
+    expect(before).not.toMatch(/Job seekers|\d new/);
+    refuse(FIGURES, 'server.internal_error');
+    const failed = wordsOf(await answeredMarkupOf(<AdminDashboard />));
+    expect(failed).not.toMatch(/Job seekers|\d new/);
     expect(failed).toMatch(/This could not be loaded\. .* Try Again/);
   });
 });
 
 describe("the recruiter's dashboard", () => {
-  const stats = {
-    jobs: { active: 1, draft: 0, closed: 0, expired: 0, expiring: 0, incomplete: 0, total: 1 },
-    applications: { total: 0, pending: 0, waiting: 0, answers: null, recent: [] },
-  };
-
   test('shows no figures while they are counted', async () => {
     const html = await markupOf(<HrDashboardPage />);
     expect(html).not.toContain('Your figures');
@@ -108,28 +109,23 @@ describe("the recruiter's dashboard", () => {
   });
 
   test('offers another try when they cannot be counted', async () => {
-    const words = wordsOf(await markupOf(<HrDashboardPage />, { failures: [['job_stats']] }));
+    refuse('GET /barong/resource/hr/job_stats', 'server.internal_error');
+    const words = wordsOf(await answeredMarkupOf(<HrDashboardPage />));
     expect(words).toMatch(/Failed to load dashboard statistics .* Try Again/);
   });
 
   test('keeps the figures when only the postings cannot be loaded', async () => {
-    const words = wordsOf(
-      await markupOf(<HrDashboardPage />, {
-        answers: [
-          [['job_stats'], stats],
-          [OWN_COMPANY_KEY, { complete: true }],
-        ],
-        failures: [['hr_jobs', 'dashboard']],
-      }),
-    );
+    stubOwnJobs(sampleOwnJob());
+    answer('GET /barong/resource/hr_profile', sampleOwnCompany());
+    refuse('GET /barong/resource/hr/jobs', 'server.internal_error');
+    const words = wordsOf(await answeredMarkupOf(<HrDashboardPage />));
     expect(words).toContain('Active Jobs 1 None closes within 7 days');
     expect(words).toContain('This could not be loaded.');
   });
 
   test('does not block a company that is not known yet', async () => {
-    const words = wordsOf(
-      await markupOf(<HrDashboardPage />, { answers: [[['job_stats'], stats]] }),
-    );
+    stubOwnJobs(sampleOwnJob());
+    const words = wordsOf(await answeredMarkupOf(<HrDashboardPage />));
     expect(words).toContain('Post a Job');
     expect(words).not.toContain('Complete Company Profile');
   });

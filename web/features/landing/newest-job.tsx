@@ -1,9 +1,10 @@
 import { Building2, CalendarClock, IndianRupee } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../contract/jobs.ts';
-import { dateText, payText, payTitle, placeText } from '../../lib/format/format.ts';
+import { dateText, payText, payTitle } from '../../lib/format/format.ts';
+import { placeText } from '../../parts/jobs/job-words.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { jobPath } from '../../lib/paths.ts';
+import { jobPath } from '../../parts/jobs/page-paths.ts';
 import { CompanyLine } from '../../parts/jobs/company-line.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';

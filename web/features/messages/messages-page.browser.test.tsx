@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Conversation } from '../../../contract/conversations.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
-import { sampleMessage } from '../../lib/outbox/sample-unsent.ts';
+import { sampleMessage } from '../../parts/outbox/sample-unsent.ts';
 import { address, expectAccessible, leaveStage, show } from '../../test/stage.tsx';
 import { answer, callsOf, hold, loseAnswersTo, refuse, sendNews } from '../../test/stub-server.ts';
 import MessagesPage from './messages-page.tsx';

@@ -1,6 +1,6 @@
 import type { Conversation } from '../../../contract/conversations.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
-import { sampleMessage } from '../../lib/outbox/sample-unsent.ts';
+import { sampleMessage } from '../../parts/outbox/sample-unsent.ts';
 
 /** For tests: of a seeker with a company, unless said otherwise. */
 export const sampleConversation = (more: Partial<Conversation> = {}): Conversation => ({

@@ -4,7 +4,7 @@ import type { Message } from '../../../contract/conversations/message.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse, sendNews } from '../../test/stub-server.ts';
 import MessagesPage from './messages-page.tsx';
-import { sampleMessage } from '../../lib/outbox/sample-unsent.ts';
+import { sampleMessage } from '../../parts/outbox/sample-unsent.ts';
 import { received, sampleMyApplication } from '../../test/sample-applications.ts';
 import { sampleConversation, sampleList as list, theirs } from './sample-conversation.ts';
 

@@ -8,10 +8,10 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { useSettingsGroup } from './use-settings-group.ts';
 import { LastChange } from './last-change.tsx';
 import { portalSettingMessages } from './messages.ts';
+import { PERSON_NAME_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 type ContactSectionProps = Pick<PortalSettings, 'contact' | 'by_environment'>;
 
-const NAME_MAX = 120;
 const ADDRESS_MAX = 200;
 
 /** Whom people can write to, and the operator's pages elsewhere. */
@@ -49,7 +49,7 @@ export function ContactSection({ contact, by_environment: fixed }: ContactSectio
             {...form.field('officer_name')}
             label={t.officerName}
             hint={wins(fixed.officer_name) ?? t.officerHint}
-            maxLength={NAME_MAX}
+            maxLength={PERSON_NAME_MAX_LENGTH}
           />
           <TextField
             {...form.field('officer_email')}

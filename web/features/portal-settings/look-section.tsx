@@ -12,8 +12,8 @@ import { LastChange } from './last-change.tsx';
 import { LogoPart } from './logo-part.tsx';
 import { lookMessages } from './look-messages.ts';
 import { portalSettingMessages } from './messages.ts';
+import { PORTAL_NAME_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
-const NAME_MAX = 40;
 const PRODUCT_ACCENT = { light: '#0b5e6c', dark: '#63c4d2' };
 
 /** What the portal is called and how it looks. */
@@ -51,7 +51,7 @@ export function LookSection({ look }: Pick<PortalSettings, 'look'>) {
           {...form.field('name')}
           label={t.name}
           hint={t.nameHint(DEFAULT_NAME)}
-          maxLength={NAME_MAX}
+          maxLength={PORTAL_NAME_MAX_LENGTH}
         />
         <div className="grid gap-5 md:grid-cols-2">
           <TextField

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { verifyMessages } from './verify-messages.ts';
+import { RECEIPT_CODE_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 /** Nothing on it moves, and whoever checks a paper may have no scripts. */
 export const handle = { noScript: true };
@@ -48,7 +49,7 @@ export default function VerifyPage() {
           name="code"
           defaultValue={code}
           required
-          maxLength={100}
+          maxLength={RECEIPT_CODE_MAX_LENGTH}
           placeholder="ABCD-EFGH-IJKL-MNOP"
           autoComplete="off"
           autoCapitalize="characters"

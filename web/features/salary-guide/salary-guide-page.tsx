@@ -11,18 +11,16 @@ import { FoundPay } from './found-pay.tsx';
 import { addressOf } from './addresses.ts';
 import { salaryGuideMessages } from './messages.ts';
 import { PayTable } from './pay-table.tsx';
+import { SALARY_GUIDE_WORDS_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 /** A form and figures: nothing on it moves. */
 export const handle = { noScript: true };
-
-/** As the contract has it, which would bring all its rules to the page. */
-const WORDS_MAX = 100;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, publicUrl } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
   const typed = (name: string) =>
-    cleanText((searchParams.get(name) ?? '').trim(), WORDS_MAX).trim();
+    cleanText((searchParams.get(name) ?? '').trim(), SALARY_GUIDE_WORDS_MAX_LENGTH).trim();
   const asked = { role: typed('role'), location: typed('location') };
   const [found, { roles }] = await Promise.all([
     asked.role
@@ -64,10 +62,15 @@ export default function SalaryGuidePage() {
             defaultValue={role}
             placeholder={t.roleHint}
             suggestions={roles.map((one) => one.role)}
-            maxLength={WORDS_MAX}
+            maxLength={SALARY_GUIDE_WORDS_MAX_LENGTH}
             required
           />
-          <TextField name="location" label={t.city} defaultValue={location} maxLength={WORDS_MAX} />
+          <TextField
+            name="location"
+            label={t.city}
+            defaultValue={location}
+            maxLength={SALARY_GUIDE_WORDS_MAX_LENGTH}
+          />
           <Button type="submit" className="min-h-12">
             {t.show}
           </Button>

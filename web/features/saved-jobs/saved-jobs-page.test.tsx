@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '../../../contract/lists.ts';
 import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../test/answered-markup.tsx';
+import { answer, refuse } from '../../test/stub-server.ts';
 import { type SavedJobsAddress, savedJobsList } from './address.ts';
 import { SaveButton } from '../../parts/save/save-button.tsx';
 import SavedJobsPage from './saved-jobs-page.tsx';
@@ -28,6 +30,8 @@ const job = sampleListedJob({
   expires_at: inDays(20),
 });
 
+const SAVED_JOBS = 'GET /barong/resource/saved_jobs';
+
 interface Known {
   search?: string;
   status?: SavedJobsAddress['status'];
@@ -49,15 +53,14 @@ function page(known: Known = {}) {
     status: status ?? 'active',
     job: { ...job, id: index + 1 },
   }));
-  const found = {
+  answer(SAVED_JOBS, {
     saved_jobs,
     counts: { all, active: all - 1, expiring: 0, expired: 1 },
     meta: metaOf({ page: number, limit: 10 }, fitting),
-  };
-  return markupOf(<SavedJobsPage />, {
+  });
+  return answeredMarkupOf(<SavedJobsPage />, {
     language,
     address: savedJobsList.pathOf({ search, status, page: number }),
-    answers: [[['saved-jobs', { search, status, sort: 'closing', page: number }], found]],
   });
 }
 
@@ -105,9 +108,8 @@ describe('the saved jobs', () => {
   test('while they load and when they cannot, the page says which', async () => {
     const element = <SavedJobsPage />;
     expect(await markupOf(element)).toContain('Loading…');
-    const failed = await markupOf(element, {
-      failures: [['saved-jobs', { search: '', sort: 'closing', page: 1 }]],
-    });
+    refuse(SAVED_JOBS, 'server.internal_error');
+    const failed = await answeredMarkupOf(element);
     expect(wordsOf(failed)).toContain('Your saved jobs could not be loaded.');
     expect(wordsOf(failed)).toContain('Try Again');
     expect(failed).toContain('role="alert"');

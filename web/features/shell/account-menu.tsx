@@ -134,6 +134,6 @@ export function AccountMenu({ role, name }: { role: Role; name: string }) {
 async function countUnsent(): Promise<number> {
   const account = currentSession()?.user;
   if (!account || account.role === 'admin') return 0;
-  const { openStore } = await import('../../lib/outbox/store.ts');
+  const { openStore } = await import('../../parts/outbox/store.ts');
   return (await openStore(account.id, () => true).all()).length;
 }

@@ -13,6 +13,7 @@ import { useFreshTeam, useInvitationChange } from './calls.ts';
 import { RoleField } from './role-field.tsx';
 import { teamMessages } from './team-messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
+import { EMAIL_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 /** For owners: a new invitation, and those that wait. */
 export function InvitationsSection({ invitations }: { invitations: readonly TeamInvitation[] }) {
@@ -55,7 +56,7 @@ function InviteForm() {
             label={t.email}
             type="email"
             required
-            maxLength={254}
+            maxLength={EMAIL_MAX_LENGTH}
             autoComplete="off"
           />
           <RoleField {...form.field('role')} label={t.role} />

@@ -7,7 +7,7 @@ import { dateText } from '../../lib/format/format.ts';
 import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { forgetLinkToken, useLinkToken } from '../../lib/links/link-token.ts';
-import { useAsked } from '../../lib/links/use-asked.ts';
+import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath } from '../../lib/paths.ts';
 import { fetchMe } from '../../lib/session/auth-check.ts';
@@ -50,7 +50,7 @@ function Invitation({ token }: { token: string }) {
   const t = useMessages(joinMessages);
   const language = useLanguage();
   const [joined, setJoined] = useState('');
-  const query = useAsked(readInvitation, token);
+  const query = useAnswer(readInvitation, token);
   if (joined) {
     return (
       <>

@@ -17,6 +17,11 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { contactFormMessages } from './contact-form-messages.ts';
+import {
+  CONTACT_REFERENCE_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+} from '../../../contract/fields/max-lengths.ts';
 
 type Texts = Partial<Record<string, string>>;
 
@@ -61,7 +66,7 @@ export function ContactForm({ written, mistakes, problem }: ContactFormProps) {
         {...form.field('name')}
         label={t.name}
         required
-        maxLength={120}
+        maxLength={PERSON_NAME_MAX_LENGTH}
         autoComplete="name"
       />
       <TextField
@@ -71,7 +76,7 @@ export function ContactForm({ written, mistakes, problem }: ContactFormProps) {
         type="email"
         inputMode="email"
         required
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
         autoComplete="email"
       />
       <SelectField
@@ -94,7 +99,7 @@ export function ContactForm({ written, mistakes, problem }: ContactFormProps) {
         {...form.field('request_number')}
         label={t.requestNumber}
         aside={t.optional}
-        maxLength={80}
+        maxLength={CONTACT_REFERENCE_MAX_LENGTH}
         autoComplete="off"
       />
       <div className={form.errorOf('website') ? undefined : 'sr-only'}>

@@ -1,4 +1,5 @@
 import { cleanText } from '../forms/clean-text.ts';
+import { SEARCH_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 /** A filter of a list: how to read its values from an address, and its default. */
 interface Filter<Value> {
@@ -69,8 +70,6 @@ export const month: Filter<string | undefined> = {
   none: undefined,
   read: ([text = '']) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined),
 };
-
-const SEARCH_MAX_LENGTH = 200;
 
 /** A page or an id: nine digits are more than there are, and never too large for the API. */
 export const wholeNumberOf = (text: string | null | undefined): number | null =>

@@ -14,7 +14,7 @@ const ENDING = /^authz\.(missing_csrf|invalid|token|session)_/;
 /** Codes of a 401 about what was typed or used: a password, a code, a passkey. */
 const TYPED = /(params|otp|passkey|passkey_needed)$/;
 /** Codes that need more explanation than that the session is over. */
-const TOLD = /(not_active|banned|deleted)$/;
+const EXPLAINED = /(not_active|banned|deleted)$/;
 
 const notices = {
   en: { title: 'Session Expired', description: 'Your session has ended. Please log in again.' },
@@ -72,17 +72,17 @@ export function endSessionIfOver(error: unknown, token: string | undefined, rout
   const code = endingCodeOf(error);
   if (!code || latestSession()?.token !== token) return;
   const words = [error.messages[0], error.reason].filter(Boolean).join(' ');
-  const told = TOLD.test(code) ? words : undefined;
-  endSession(told, openPagesForAll > 0 && route.startsWith('GET '));
+  const explanation = EXPLAINED.test(code) ? words : undefined;
+  endSession(explanation, openPagesForAll > 0 && route.startsWith('GET '));
 }
 
 /** Forgets the session, shows one notice and goes to the login page, which leads back here. */
-function endSession(told: string | undefined, isQuiet: boolean): void {
+function endSession(explanation: string | undefined, isQuiet: boolean): void {
   forgetSession();
   const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
   const notice = notices[language];
-  const description = told ?? notice.description;
-  if (told || !isQuiet) showNotice(notice.title, description);
+  const description = explanation ?? notice.description;
+  if (explanation || !isQuiet) showNotice(notice.title, description);
   else if (/^\/jobs\/./.test(location.pathname)) toast(signedOut[language]);
   if (isQuiet || isAtLogin()) return;
   keep(NOTICE_KEY, JSON.stringify([notice.title, description]));

@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/hydrated.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import type { Wanted } from './search-words.tsx';
+import type { KeptSearch } from './search-words.tsx';
 
 const AlertDialog = lazy(() => import('./alert-dialog.tsx'));
 
@@ -13,7 +13,7 @@ const AlertDialog = lazy(() => import('./alert-dialog.tsx'));
 const WISH = '#alert';
 
 interface AlertButtonProps {
-  wanted: Wanted;
+  wanted: KeptSearch;
   /** Of the filter by company. */
   company?: string;
   size?: 'sm' | 'md';

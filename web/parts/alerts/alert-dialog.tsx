@@ -9,13 +9,12 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { VerifyFirst } from '../apply/verify-first.tsx';
 import { alertMessages } from './alert-messages.ts';
 import { noFilters } from './no-filters.ts';
-import { SearchWords, useSearchWords, type Wanted } from './search-words.tsx';
+import { SearchWords, useSearchWords, type KeptSearch } from './search-words.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-
-const NAME_MAX_LENGTH = 100;
+import { ALERT_NAME_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 interface AlertDialogProps {
-  wanted: Wanted;
+  wanted: KeptSearch;
   company: string | undefined;
   onClose: () => void;
 }
@@ -27,7 +26,7 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
   const { pathname, search } = useLocation();
   const isUnverified = useSession()?.user?.email_verified === false;
   const words = useSearchWords(wanted, company);
-  const name = cleanText(words.slice(0, 3).join(', '), NAME_MAX_LENGTH);
+  const name = cleanText(words.slice(0, 3).join(', '), ALERT_NAME_MAX_LENGTH);
   const start: { name: string; frequency: AlertFrequency } = { name, frequency: 'daily' };
   const form = useContractForm('POST /barong/resource/alerts', {
     start,
@@ -58,7 +57,7 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
       className="grid gap-4"
     >
       <SearchWords words={words} />
-      <TextField {...form.field('name')} label={t.name} maxLength={NAME_MAX_LENGTH} />
+      <TextField {...form.field('name')} label={t.name} maxLength={ALERT_NAME_MAX_LENGTH} />
       <RadioGroup
         {...form.field('frequency')}
         label={t.frequency}
@@ -69,11 +68,11 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
   );
 }
 
-type Sent = { [Name in keyof Wanted]?: NonNullable<Wanted[Name]> };
+type Sent = { [Name in keyof KeptSearch]?: NonNullable<KeptSearch[Name]> };
 
 /** Only what the API knows of the search; the page has its order and view besides. */
-function asSent(wanted: Wanted): Sent {
-  const names = Object.keys(noFilters) as (keyof Wanted)[];
+function asSent(wanted: KeptSearch): Sent {
+  const names = Object.keys(noFilters) as (keyof KeptSearch)[];
   const asked = names.filter((name) => wanted[name] !== null);
   return Object.fromEntries(asked.map((name) => [name, wanted[name]]));
 }

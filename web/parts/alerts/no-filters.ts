@@ -1,7 +1,7 @@
-import type { Wanted } from './search-words.tsx';
+import type { KeptSearch } from './search-words.tsx';
 
 /** Finds all jobs. */
-export const noFilters: Wanted = {
+export const noFilters: KeptSearch = {
   search: '',
   location: '',
   employment_type: [],

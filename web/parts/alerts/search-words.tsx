@@ -3,10 +3,10 @@ import { type Filters, useFilterWords } from '../search/filter-words.ts';
 import { alertMessages } from './alert-messages.ts';
 
 /** A search as it can be kept. */
-export type Wanted = Filters & { search: string; location: string };
+export type KeptSearch = Filters & { search: string; location: string };
 
 /** Everything that a search asks for, in words. */
-export function useSearchWords(wanted: Wanted, company?: string | null): string[] {
+export function useSearchWords(wanted: KeptSearch, company?: string | null): string[] {
   const t = useMessages(alertMessages);
   const filters = useFilterWords(wanted, company).map(({ label }) => label);
   const words = [wanted.search, wanted.location, ...filters].filter((word) => word !== '');

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLoginLink } from '../../lib/session/login-link.ts';
+import { useLoginLink } from '../wishes/login-link.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

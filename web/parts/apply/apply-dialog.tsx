@@ -25,9 +25,6 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
     referral,
     hasPay,
   } = useLetterForm(job, onClose);
-  const { pathname, search } = useLocation();
-  const here = new URLSearchParams(search);
-  here.set('apply', String(job.id));
   const resumes = found ?? [];
   const sent =
     resumes.find(({ id }) => String(id) === form.values.resume) ??
@@ -44,46 +41,7 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       sendLabel={t.submit}
       busyLabel={t.submitting}
       disabled={isUnverified || questions === null}
-      notice={
-        <>
-          {isUnverified ? (
-            <VerifyFirst next={`${pathname}?${here}`}>{t.verifyFirst}</VerifyFirst>
-          ) : null}
-          {referral ? (
-            <NoticeBar
-              tone="brand"
-              action={
-                <button type="button" className="underline" onClick={referral.takeAway}>
-                  {t.withoutReferral}
-                </button>
-              }
-            >
-              {t.referredBy(referral.name, referral.company)}
-            </NoticeBar>
-          ) : null}
-          {job.answer_days ? (
-            <NoticeBar>{t.answersWithin(job.company_name, job.answer_days)}</NoticeBar>
-          ) : null}
-          {job.company_claimed ? null : (
-            <NoticeBar
-              action={
-                job.source_url ? (
-                  <a
-                    href={job.source_url}
-                    target="_blank"
-                    rel="noopener noreferrer nofollow"
-                    className="underline"
-                  >
-                    {t.source}
-                  </a>
-                ) : null
-              }
-            >
-              {t.notJoined(job.company_name)}
-            </NoticeBar>
-          )}
-        </>
-      }
+      notice={<Notices job={job} referral={referral} isUnverified={isUnverified} />}
       onClose={onClose}
       className="grid gap-2"
     >
@@ -137,5 +95,59 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
         </Link>
       </p>
     </FormDialog>
+  );
+}
+
+interface NoticesProps {
+  job: JobToApplyTo;
+  referral: ReturnType<typeof useLetterForm>['referral'];
+  isUnverified: boolean;
+}
+
+/** What is to be known before the letter: who refers, by when an answer comes, and from whom none can. */
+function Notices({ job, referral, isUnverified }: NoticesProps) {
+  const t = useMessages(applyMessages);
+  const { pathname, search } = useLocation();
+  const here = new URLSearchParams(search);
+  here.set('apply', String(job.id));
+  return (
+    <>
+      {isUnverified ? (
+        <VerifyFirst next={`${pathname}?${here}`}>{t.verifyFirst}</VerifyFirst>
+      ) : null}
+      {referral ? (
+        <NoticeBar
+          tone="brand"
+          action={
+            <button type="button" className="underline" onClick={referral.takeAway}>
+              {t.withoutReferral}
+            </button>
+          }
+        >
+          {t.referredBy(referral.name, referral.company)}
+        </NoticeBar>
+      ) : null}
+      {job.answer_days ? (
+        <NoticeBar>{t.answersWithin(job.company_name, job.answer_days)}</NoticeBar>
+      ) : null}
+      {job.company_claimed ? null : (
+        <NoticeBar
+          action={
+            job.source_url ? (
+              <a
+                href={job.source_url}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className="underline"
+              >
+                {t.source}
+              </a>
+            ) : null
+          }
+        >
+          {t.notJoined(job.company_name)}
+        </NoticeBar>
+      )}
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { useLocation } from 'react-router';
 import { useAppliedJobs } from './applied-jobs.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { useWish } from '../../lib/session/wish.ts';
+import { useWish } from '../wishes/wish.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../lib/toast.ts';

@@ -3,13 +3,13 @@ import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { interviewMessages } from './interview-messages.ts';
 
-type Shown = Pick<
+type ShownInterview = Pick<
   Interview,
   'state' | 'starts_at' | 'times_passed' | 'slots' | 'minutes' | 'place' | 'link' | 'bring'
 >;
 
 interface InterviewFactsProps {
-  interview: Shown;
+  interview: ShownInterview;
   people: string[];
   /** Names the times that can still be chosen, where nothing else on the page does. */
   showsSlots?: boolean;

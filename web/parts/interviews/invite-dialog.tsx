@@ -18,6 +18,12 @@ import { useFreshInterviews, useInterviewers } from './company-calls.ts';
 import { inviteMessages } from './invite-messages.ts';
 import { bodyOf, type InviteValues, rememberFor, startFor, valuesOf } from './invite-values.ts';
 import { TimeFields } from './time-fields.tsx';
+import {
+  BRING_MAX_LENGTH,
+  INTERVIEW_PLACE_MAX_LENGTH,
+  LINK_MAX_LENGTH,
+  NOTE_MAX_LENGTH,
+} from '../../../contract/fields/max-lengths.ts';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
 
@@ -161,13 +167,18 @@ function InterviewDialog({
         options={LENGTHS.map((minutes) => ({ value: String(minutes), label: t.minutes(minutes) }))}
       />
       <Where form={form} />
-      <TextField {...form.field('bring')} label={t.bring} aside={t.optional} maxLength={500} />
+      <TextField
+        {...form.field('bring')}
+        label={t.bring}
+        aside={t.optional}
+        maxLength={BRING_MAX_LENGTH}
+      />
       <TextArea
         {...form.field('note')}
         label={t.note}
         aside={t.optional}
         rows={2}
-        maxLength={1_000}
+        maxLength={NOTE_MAX_LENGTH}
       />
       <Panel form={form} />
       {children}
@@ -175,9 +186,9 @@ function InterviewDialog({
   );
 }
 
-type Part = Pick<InterviewDialogProps, 'form'>;
+type InviteFieldsProps = Pick<InterviewDialogProps, 'form'>;
 
-function Where({ form }: Part) {
+function Where({ form }: InviteFieldsProps) {
   const t = useMessages(inviteMessages);
   return (
     <div className="grid gap-3">
@@ -199,7 +210,7 @@ function Where({ form }: Part) {
           inputMode="url"
           placeholder="https://"
           label={t.link}
-          maxLength={1_000}
+          maxLength={LINK_MAX_LENGTH}
         />
       ) : (
         <TextField
@@ -207,7 +218,7 @@ function Where({ form }: Part) {
           label={t.place}
           hint={t.placeHint}
           autoComplete="off"
-          maxLength={300}
+          maxLength={INTERVIEW_PLACE_MAX_LENGTH}
         />
       )}
     </div>
@@ -215,7 +226,7 @@ function Where({ form }: Part) {
 }
 
 /** The colleagues who can hold it; nothing to choose for somebody who works alone. */
-function Panel({ form }: Part) {
+function Panel({ form }: InviteFieldsProps) {
   const t = useMessages(inviteMessages);
   const interviewers = useInterviewers().data?.interviewers ?? [];
   if (interviewers.length < 2) return null;

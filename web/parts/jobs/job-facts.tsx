@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Building2, Clock, House, MapPin } from 'lucide-react';
 import type { Job } from '../../../contract/jobs.ts';
-import { placeText, yearsText } from '../../lib/format/format.ts';
+import { placeText, yearsText } from './job-words.ts';
 import { employmentTypeLabels, experienceLevelLabels, workModeLabels } from '../labels.ts';
 import { useLanguage } from '../../lib/messages.ts';
 import { FactList } from '../../ui/fact-list.tsx';

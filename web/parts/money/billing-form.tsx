@@ -10,6 +10,11 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
 import { useKeepBilling } from './invoice-calls.ts';
 import { invoiceMessages } from './invoice-messages.ts';
+import {
+  BUYER_ADDRESS_MAX_LENGTH,
+  BUYER_NAME_MAX_LENGTH,
+  GSTIN_MAX_LENGTH,
+} from '../../../contract/fields/max-lengths.ts';
 
 const rules = async () => (await import('../../../contract/money/invoices.ts')).BillingForm;
 
@@ -51,7 +56,7 @@ export function BillingForm({ billing, onClose }: BillingFormProps) {
         label={t.name}
         autoFocus
         autoComplete="organization"
-        maxLength={200}
+        maxLength={BUYER_NAME_MAX_LENGTH}
         className="md:col-span-2"
       />
       <TextArea
@@ -59,7 +64,7 @@ export function BillingForm({ billing, onClose }: BillingFormProps) {
         label={t.address}
         autoComplete="street-address"
         rows={3}
-        maxLength={500}
+        maxLength={BUYER_ADDRESS_MAX_LENGTH}
         className="md:col-span-2"
       />
       <SelectField
@@ -84,7 +89,7 @@ export function BillingForm({ billing, onClose }: BillingFormProps) {
         hint={t.gstinHint}
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
+        maxLength={GSTIN_MAX_LENGTH}
         className="md:col-span-2"
       />
       <div className="flex flex-wrap gap-3 md:col-span-2">

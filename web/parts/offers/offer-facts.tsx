@@ -5,13 +5,13 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { offerMessages } from './offer-messages.ts';
 import { dotted } from '../../lib/format/separator.ts';
 
-type Shown = Pick<MyOffer, 'terms' | 'valid_until'>;
+type ShownOffer = Pick<MyOffer, 'terms' | 'valid_until'>;
 
 const MONTHS = 12;
 const rupees = (inr: number) => `₹${numberText(Math.round(inr))}`;
 
 /** What is offered: pay, post, days and duties; `short` has what a decision turns on. */
-export function OfferFacts({ offer, short = false }: { offer: Shown; short?: boolean }) {
+export function OfferFacts({ offer, short = false }: { offer: ShownOffer; short?: boolean }) {
   const t = useMessages(offerMessages);
   const language = useLanguage();
   const words = offerWords[language];

@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
 import { CurrentPassword } from '../passwords/password.tsx';
 import { reauthenticationMessages } from './reauthentication-messages.ts';
+import { SECOND_STEP_CODE_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 export interface Question {
   answer: (isProven: boolean) => void;
@@ -50,7 +51,7 @@ export function ReauthenticationDialog({ answer }: Question) {
             label={t.code}
             required
             autoFocus
-            maxLength={40}
+            maxLength={SECOND_STEP_CODE_MAX_LENGTH}
             autoComplete="one-time-code"
             spellCheck={false}
           />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useLoginLink } from '../../lib/session/login-link.ts';
+import { useLoginLink } from '../wishes/login-link.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { LinkButton } from '../../ui/button.tsx';

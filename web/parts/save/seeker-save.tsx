@@ -3,7 +3,7 @@ import { Bookmark } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { useWish } from '../../lib/session/wish.ts';
+import { useWish } from '../wishes/wish.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../lib/toast.ts';

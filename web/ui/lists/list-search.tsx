@@ -7,6 +7,7 @@ import { SearchField } from '../fields/search-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import type { ListNavigation } from './list-navigation.ts';
 import { listMessages } from './list-messages.ts';
+import { SEARCH_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 export interface SearchWords {
   label: string;
@@ -62,7 +63,7 @@ export function ListSearch({ list, search, sort, children }: ListSearchProps) {
             name="search"
             label={search.label}
             placeholder={search.hint ?? search.label}
-            maxLength={200}
+            maxLength={SEARCH_MAX_LENGTH}
             small={!search.button}
             value={words.typed}
             onChange={(event) => words.setTyped(event.target.value)}

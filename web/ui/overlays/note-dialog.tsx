@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FormOf } from '../../lib/forms/use-contract-form.ts';
 import { TextArea } from '../fields/text-area.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-
-const NOTE_MAX_LENGTH = 1_000;
+import { NOTE_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 interface NoteDialogProps extends Pick<
   ComponentProps<typeof ConfirmDialog>,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../../platform/database.ts';
+import { medianDays } from '../../../platform/days-in-india.ts';
 import {
   candidateName,
   isAnsweredInTime,
@@ -101,9 +102,10 @@ export async function markUnanswered(trx: Trx, limit: number): Promise<GivenUp[]
 const figures = sql`
   count(*) filter (where ${isCounted})::int as counted,
   count(*) filter (where ${isCounted} and ${isAnsweredInTime})::int as in_time,
-  ceil(percentile_cont(0.5) within group (order by
-    extract(epoch from applications.answered_at - applications.created_at) / 86400)
-    filter (where applications.answer_due_at is not null))::int as median_days`;
+  ceil(${medianDays(
+    sql`applications.answered_at - applications.created_at`,
+    sql`applications.answer_due_at is not null`,
+  )})::int as median_days`;
 
 /** Counts anew how companies, and their jobs, answer; writes only what has changed. */
 export async function keepAnswerFigures(db: Db): Promise<void> {

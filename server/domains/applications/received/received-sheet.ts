@@ -11,7 +11,7 @@ import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../../platform/http/csv.ts';
 import type { SignedIn } from '../../../platform/sessions.ts';
 import { noteWork } from '../../work-events/work-events.ts';
-import { applicationsFile, dayInIndia } from '../applications-file.ts';
+import { applicationsFile, dayCell } from '../applications-file.ts';
 import { type Asked, eachReceived } from './received.ts';
 
 // The received applications as a spreadsheet: what the list shows, and no more. Numbers are shown with
@@ -78,8 +78,8 @@ function recordOf(application: Application, language: Language, publicUrl: strin
     user.profile.location ?? '',
     user.email || t.notShared,
     job.title,
-    dayInIndia(application.created_at),
-    answer ? dayInIndia(answer.due_at) : '',
+    dayCell(application.created_at),
+    answer ? dayCell(answer.due_at) : '',
     applicationStatusLabels[language][application.status],
     musts ? t.metOf(musts.met, musts.of) : '',
     yearsText(application.total_experience_months),

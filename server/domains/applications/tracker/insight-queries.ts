@@ -1,30 +1,33 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationInsights } from '../../../../contract/applications/application-insights.ts';
 import type { Db } from '../../../platform/database.ts';
+import { clockInIndia, medianDays, momentInIndia } from '../../../platform/days-in-india.ts';
 
-interface Asked {
+interface SeekerPeriod {
   seekerId: number;
   /** Calendar months in India, this one among them. */
   months: number;
 }
 
-const thisMonth = sql`date_trunc('month', now() at time zone 'Asia/Kolkata')`;
-const firstMonth = ({ months }: Asked) =>
+const monthInIndia = (moment: RawBuilder<unknown>) =>
+  sql`date_trunc('month', ${clockInIndia(moment)})`;
+const thisMonth = monthInIndia(sql`now()`);
+const firstMonth = ({ months }: SeekerPeriod) =>
   sql`(${thisMonth} - make_interval(months => ${months - 1}))`;
 
 /** The seeker's applications of these months, each by the last time that it was sent. */
-const sentBy = (asked: Asked) => sql`
-  select applications.*, date_trunc('month', created_at at time zone 'Asia/Kolkata')::date as month
+const sentBy = (period: SeekerPeriod) => sql`
+  select applications.*, ${monthInIndia(sql`created_at`)}::date as month
     from applications
-    where seeker_id = ${asked.seekerId}
-      and created_at >= ${firstMonth(asked)} at time zone 'Asia/Kolkata'`;
+    where seeker_id = ${period.seekerId}
+      and created_at >= ${momentInIndia(firstMonth(period))}`;
 
 type Steps = Omit<ApplicationInsights, 'months_given' | 'months' | 'sources'>;
 
 /** How many came how far since they were last sent. */
-export async function countSteps(db: Db, asked: Asked): Promise<Steps> {
+export async function countSteps(db: Db, period: SeekerPeriod): Promise<Steps> {
   const { rows } = await sql<Steps>`
-    with sent as (${sentBy(asked)}), reached as (
+    with sent as (${sentBy(period)}), reached as (
       select sent.id, sent.created_at, sent.answered_at, sent.answer_late,
           bool_or(event.actor_id is not null and event.actor_id <> sent.seeker_id) as is_looked_at,
           bool_or(event.status = 'interview') as has_interview,
@@ -38,8 +41,7 @@ export async function countSteps(db: Db, asked: Asked): Promise<Steps> {
         count(answered_at) filter (where not answer_late) as answered_in_time,
         count(*) filter (where has_interview) as interviews,
         count(*) filter (where has_offer) as offers,
-        percentile_cont(0.5) within group (
-          order by extract(epoch from answered_at - created_at) / 86400) as median_answer_days
+        ${medianDays(sql`answered_at - created_at`)} as median_answer_days
       from reached`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('counting applications answers nothing');
@@ -47,20 +49,26 @@ export async function countSteps(db: Db, asked: Asked): Promise<Steps> {
 }
 
 /** Every month, with none too. */
-export async function countByMonth(db: Db, asked: Asked): Promise<ApplicationInsights['months']> {
+export async function countByMonth(
+  db: Db,
+  period: SeekerPeriod,
+): Promise<ApplicationInsights['months']> {
   const { rows } = await sql<ApplicationInsights['months'][number]>`
-    with sent as (${sentBy(asked)})
+    with sent as (${sentBy(period)})
     select each::date::text as month, count(sent.id) as sent, count(answered_at) as answered
-      from generate_series(${firstMonth(asked)}, ${thisMonth}, interval '1 month') as each
+      from generate_series(${firstMonth(period)}, ${thisMonth}, interval '1 month') as each
         left join sent on sent.month = each::date
       group by each order by each`.execute(db);
   return rows;
 }
 
-export async function countBySource(db: Db, asked: Asked): Promise<ApplicationInsights['sources']> {
+export async function countBySource(
+  db: Db,
+  period: SeekerPeriod,
+): Promise<ApplicationInsights['sources']> {
   const { rows } = await sql<ApplicationInsights['sources'][number]>`
     select source, count(*) as sent, count(answered_at) as answered
-      from (${sentBy(asked)}) as sent
+      from (${sentBy(period)}) as sent
       group by source order by count(*) desc, source`.execute(db);
   return rows;
 }

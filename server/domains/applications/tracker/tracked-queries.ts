@@ -3,6 +3,7 @@ import type { TrackerStatus } from '../../../../contract/applications.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import type { TrackedFilters } from '../../../../contract/applications/tracked-applications.ts';
 import type { Db } from '../../../platform/database.ts';
+import { startInIndia } from '../../../platform/days-in-india.ts';
 import { containing } from '../../../platform/like.ts';
 import { pageOf } from '../../../platform/page.ts';
 import { filtered, type TrackerFilters } from './tracker-queries.ts';
@@ -60,7 +61,7 @@ function inOrder(db: Db, seekerId: number, filters: Tracking) {
   const byHand = enteredByHand(db, seekerId, filters).select([
     sql<Kind>`'outside'`.as('kind'),
     'id',
-    sql<string>`applied_on::timestamp at time zone 'Asia/Kolkata'`.as('applied_at'),
+    startInIndia(sql`applied_on`).as('applied_at'),
     'updated_at as changed_at',
     'company_name',
   ]);

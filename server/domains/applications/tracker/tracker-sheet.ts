@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import { employmentTypeLabels, trackerStatusLabels } from '../../../../contract/format/labels.ts';
 import { answersText } from '../../../../contract/format/questions.ts';
-import { dayInIndia } from '../applications-file.ts';
+import { dayCell } from '../applications-file.ts';
 import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
 
 // The words of the exported spreadsheet.
@@ -71,7 +71,7 @@ export function recordOf(row: TrackedApplication, language: Language, publicUrl:
       '',
       own.applied_on,
       trackerStatusLabels[language][own.status],
-      dayInIndia(own.updated_at),
+      dayCell(own.updated_at),
       '',
       own.note,
       own.follow_up_on ?? '',
@@ -85,9 +85,9 @@ export function recordOf(row: TrackedApplication, language: Language, publicUrl:
     job.company_name,
     job.location,
     job.employment_type ? employmentTypeLabels[language][job.employment_type] : '',
-    dayInIndia(created_at),
+    dayCell(created_at),
     statusWords[language][status],
-    dayInIndia(updated_at),
+    dayCell(updated_at),
     answersText(answers, language),
     private_note,
     follow_up_on ?? '',

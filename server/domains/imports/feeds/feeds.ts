@@ -290,12 +290,12 @@ async function keepRun(
     read_at: new Date(),
     ...(isWhole ? version : { etag: null, last_modified: null }),
   });
-  const told = rows.filter(({ outcome }) => outcome !== 'same');
+  const changed = rows.filter(({ outcome }) => outcome !== 'same');
   return presentRun(
     await insertRun(trx, {
       feed_id: feed.id,
       outcome: 'read',
-      rows: JSON.stringify(told),
+      rows: JSON.stringify(changed),
       counts: JSON.stringify(counts),
     }),
   );

@@ -21,6 +21,7 @@ import { overlayMessages } from '../../../ui/overlays/overlay-messages.ts';
 import { LanguageSwitch, LetterPreview } from '../letter-parts.tsx';
 import { useFreshLetters } from './letters-calls.ts';
 import { lettersMessages } from './letters-messages.ts';
+import { LETTER_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 const nothing = { name: '', occasion: 'rejected' as LetterOccasion, text_en: '', text_hi: '' };
 type Values = typeof nothing;
@@ -100,7 +101,12 @@ function LetterDialog({ title, form, onClose }: LetterDialogProps) {
       onClose={onClose}
       className="grid gap-4"
     >
-      <TextField {...form.field('name')} label={t.name} hint={t.nameHint} maxLength={100} />
+      <TextField
+        {...form.field('name')}
+        label={t.name}
+        hint={t.nameHint}
+        maxLength={LETTER_NAME_MAX_LENGTH}
+      />
       <SelectField
         {...form.field('occasion')}
         label={t.occasion}

@@ -9,6 +9,16 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { offersMessages } from './offers-messages.ts';
 import type { OfferValues } from './offer-values.ts';
+import {
+  DESIGNATION_MAX_LENGTH,
+  DUTIES_MAX_LENGTH,
+  GROWTH_MAX_LENGTH,
+  LEAVE_MAX_LENGTH,
+  LIN_MAX_LENGTH,
+  NOTE_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+  PLACE_MAX_LENGTH,
+} from '../../../../contract/fields/max-lengths.ts';
 
 interface Part {
   form: Pick<FormOf<OfferValues>, 'values' | 'set' | 'field'>;
@@ -21,19 +31,23 @@ export function OfferFields({ form }: Part) {
   const t = useMessages(offersMessages);
   return (
     <>
-      <TextField {...form.field('designation')} label={t.designation} maxLength={120} />
+      <TextField
+        {...form.field('designation')}
+        label={t.designation}
+        maxLength={DESIGNATION_MAX_LENGTH}
+      />
       <PayFields form={form} />
       <div className={PAIR}>
         <TextField {...form.field('joining_on')} type="date" label={t.joining} />
         <TextField {...form.field('valid_until')} type="date" label={t.until} />
       </div>
-      <TextField {...form.field('place')} label={t.place} maxLength={200} />
+      <TextField {...form.field('place')} label={t.place} maxLength={PLACE_MAX_LENGTH} />
       <TextArea
         {...form.field('duties')}
         label={t.duties}
         hint={t.dutiesHint}
         rows={2}
-        maxLength={1_000}
+        maxLength={DUTIES_MAX_LENGTH}
       />
       <MoreFields form={form} />
       <TextArea
@@ -41,7 +55,7 @@ export function OfferFields({ form }: Part) {
         label={t.note}
         aside={t.optional}
         rows={2}
-        maxLength={1_000}
+        maxLength={NOTE_MAX_LENGTH}
       />
     </>
   );
@@ -126,28 +140,28 @@ function MoreFields({ form }: Part) {
         label={t.leave}
         aside={t.optional}
         hint={t.leaveHint}
-        maxLength={300}
+        maxLength={LEAVE_MAX_LENGTH}
       />
       <TextField
         {...form.field('father_name')}
         label={t.fatherName}
         aside={t.optional}
         autoComplete="off"
-        maxLength={120}
+        maxLength={PERSON_NAME_MAX_LENGTH}
       />
       <TextField
         {...form.field('growth')}
         label={t.growth}
         aside={t.optional}
         hint={t.growthHint}
-        maxLength={500}
+        maxLength={GROWTH_MAX_LENGTH}
       />
       <TextField
         {...form.field('lin')}
         label={t.lin}
         aside={t.optional}
         autoComplete="off"
-        maxLength={40}
+        maxLength={LIN_MAX_LENGTH}
       />
       <div>
         <CheckboxField

@@ -12,6 +12,7 @@ import { overlayMessages } from '../../../ui/overlays/overlay-messages.ts';
 import { type Decided, decisionTexts, decisionWord } from './decisions.ts';
 import { LetterFields } from './letter-fields.tsx';
 import { receivedMessages } from './received-messages.ts';
+import { NOTE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 export interface Asked {
   applications: readonly Application[];
@@ -101,7 +102,7 @@ function ReasonFields({ form }: { form: FormOf<DecisionValues> }) {
           {...form.field('own_reason')}
           label={t.ownReason}
           labelHidden
-          maxLength={1_000}
+          maxLength={NOTE_MAX_LENGTH}
         />
       ) : null}
       {reason ? <CheckboxField {...form.box('tells_reason')} label={t.tellsReason} /> : null}

@@ -7,6 +7,9 @@ import {
 import type { Language } from '../../../../contract/endpoint.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
+import { answer, refuse } from '../../../test/stub-server.ts';
+import { sampleOwnJob, stubOwnJobs } from '../../../test/sample-hiring.ts';
 import { CandidatePanel } from './candidate-panel.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { decisionTexts, decisionWord, isDecided } from './decisions.ts';
@@ -16,26 +19,28 @@ import { Received } from './received-page.tsx';
 import { ReceivedTable } from './list/received-table.tsx';
 import { candidate, received } from '../../../test/sample-applications.ts';
 
-const listKey = (jobId: number | null, query: object = {}) => [
-  'received-applications',
-  'list',
-  jobId,
-  { search: '', status: [], from: undefined, to: undefined, page: 1, limit: 20, ...query },
-];
+const APPLICATIONS = 'GET /barong/resource/applications';
+const OF_A_JOB = 'GET /barong/resource/jobs/:id/applications';
 
 const counts = {
   all: 45,
+  waiting: 43,
   pending: 41,
   reviewing: 1,
   interview: 1,
+  offered: 0,
+  hired: 0,
   accepted: 1,
   rejected: 1,
+  unanswered: 0,
   withdrawn: 0,
 };
 
 const answered = (applications: Application[], page = 1) => ({
   applications,
   counts,
+  due_within_week: 0,
+  answers_in_time_percent: null,
   meta: metaOf({ page, limit: 20 }, 45),
 });
 
@@ -49,18 +54,16 @@ describe("the recruiter's list", () => {
   });
 
   test('that cannot be loaded says so and offers another try', async () => {
-    const failures = [listKey(null)];
-    expect(wordsOf(await markupOf(<Received jobId={null} />, { failures }))).toContain(
-      'Failed to fetch applications An unknown error occurred. Please try again. Try Again',
+    refuse(APPLICATIONS, 'server.internal_error');
+    expect(wordsOf(await answeredMarkupOf(<Received jobId={null} />))).toMatch(
+      /Failed to fetch applications .*request-7.* Try Again/,
     );
   });
 
   test('says which part of how many is shown, and keeps the filters while one pages', async () => {
-    const html = await markupOf(<Received jobId={null} />, {
+    answer(APPLICATIONS, answered([received('pending')], 2));
+    const html = await answeredMarkupOf(<Received jobId={null} />, {
       address: '/hr/applications?status=pending&page=2',
-      answers: [
-        [listKey(null, { page: 2, status: ['pending'] }), answered([received('pending')], 2)],
-      ],
     });
     expect(wordsOf(html)).toContain('21–40 of 45');
     expect(html).toContain('href="/hr/applications?status=pending&amp;page=3"');
@@ -69,10 +72,10 @@ describe("the recruiter's list", () => {
   });
 
   test('of one job does not repeat its title in every row', async () => {
-    const visit = (jobId: number | null) =>
-      markupOf(<Received jobId={jobId} />, {
-        answers: [[listKey(jobId), answered([received('pending')])]],
-      });
+    const visit = (jobId: number | null) => {
+      answer(jobId === null ? APPLICATIONS : OF_A_JOB, answered([received('pending')]));
+      return answeredMarkupOf(<Received jobId={jobId} />);
+    };
     expect((await visit(null)).match(/Accounts Executive/g)).toHaveLength(2);
     const ofOne = await visit(5);
     expect(ofOne.match(/Accounts Executive/g)).toHaveLength(1);
@@ -80,31 +83,25 @@ describe("the recruiter's list", () => {
   });
 
   test('of a job keeps that job in the switch, even while nobody has applied', async () => {
-    const html = await markupOf(<Received jobId={6} />, {
-      answers: [
-        [listKey(6), answered([])],
-        [
-          ['own-jobs', 'switch'],
-          {
-            jobs: [
-              { id: 5, title: 'Clerk', application_count: 0 },
-              { id: 6, title: 'Cook', application_count: 0 },
-            ],
-          },
-        ],
-      ],
-    });
+    answer(OF_A_JOB, answered([]));
+    stubOwnJobs(
+      sampleOwnJob({ id: 5, title: 'Clerk', application_count: 0 }),
+      sampleOwnJob({ id: 6, title: 'Cook', application_count: 0 }),
+    );
+    const html = await answeredMarkupOf(<Received jobId={6} />);
     expect(wordsOf(html)).toContain('All jobs Cook (0)');
     expect(html).toMatch(/<option value="6" selected="">/);
   });
 
   test('speaks Hindi in every state', async () => {
-    const visit = (more: object) =>
-      markupOf(<Received jobId={null} />, { language: 'hi', ...more });
+    const visit = async () =>
+      wordsOf(await answeredMarkupOf(<Received jobId={null} />, { language: 'hi' }));
     const { hi } = receivedMessages;
-    expect(wordsOf(await visit({}))).toContain(listMessages.hi.loading);
-    expect(wordsOf(await visit({ failures: [listKey(null)] }))).toContain(hi.failed);
-    expect(wordsOf(await visit({ answers: [[listKey(null), answered([])]] }))).toContain(hi.none);
+    expect(await visit()).toContain(listMessages.hi.loading);
+    refuse(APPLICATIONS, 'server.internal_error');
+    expect(await visit()).toContain(hi.failed);
+    answer(APPLICATIONS, answered([]));
+    expect(await visit()).toContain(hi.none);
   });
 });
 
@@ -169,13 +166,16 @@ describe('a row', () => {
 });
 
 describe('the panel', () => {
-  const panel = (application: Application, known?: Partial<Candidate>, language: Language = 'en') =>
-    markupOf(<CandidatePanel application={application} />, {
-      language,
-      answers: known
-        ? [[['received-applications', 'candidate', 7], { ...candidate, ...known }]]
-        : [],
-    });
+  const panel = (
+    application: Application,
+    known?: Partial<Candidate>,
+    language: Language = 'en',
+  ) => {
+    if (known) {
+      answer('GET /barong/resource/applications/:id/candidate', { ...candidate, ...known });
+    }
+    return answeredMarkupOf(<CandidatePanel application={application} />, { language });
+  };
 
   test('says who applied, for what, when, and how to reach them', async () => {
     const html = await panel(received('pending'), { phone: '+91 98765 43210' });

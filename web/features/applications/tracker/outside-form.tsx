@@ -11,6 +11,12 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { outsideMessages } from './outside-messages.ts';
 import { useReadingAgain } from './tracker-calls.ts';
+import {
+  COMPANY_NAME_MAX_LENGTH,
+  LINK_MAX_LENGTH,
+  OUTSIDE_TITLE_MAX_LENGTH,
+  PLACE_MAX_LENGTH,
+} from '../../../../contract/fields/max-lengths.ts';
 
 const nothing = () => ({
   job_title: '',
@@ -116,8 +122,16 @@ function Fields({ form }: { form: FieldsForm }) {
   const labels = trackerStatusLabels[useLanguage()];
   return (
     <>
-      <TextField {...form.field('job_title')} label={t.jobTitle} maxLength={200} />
-      <TextField {...form.field('company_name')} label={t.company} maxLength={200} />
+      <TextField
+        {...form.field('job_title')}
+        label={t.jobTitle}
+        maxLength={OUTSIDE_TITLE_MAX_LENGTH}
+      />
+      <TextField
+        {...form.field('company_name')}
+        label={t.company}
+        maxLength={COMPANY_NAME_MAX_LENGTH}
+      />
       <div className="grid gap-4 md:grid-cols-2">
         <SelectField
           {...form.field('status')}
@@ -125,7 +139,7 @@ function Fields({ form }: { form: FieldsForm }) {
           options={valuesOf(trackerStatusLabels).map((value) => ({ value, label: labels[value] }))}
         />
         <TextField {...form.field('applied_on')} type="date" label={t.appliedOn} />
-        <TextField {...form.field('location')} label={t.location} maxLength={200} />
+        <TextField {...form.field('location')} label={t.location} maxLength={PLACE_MAX_LENGTH} />
         <TextField {...form.field('follow_up_on')} type="date" label={t.followUp} />
       </div>
       <TextField
@@ -134,7 +148,7 @@ function Fields({ form }: { form: FieldsForm }) {
         inputMode="url"
         label={t.link}
         placeholder="https://"
-        maxLength={1_000}
+        maxLength={LINK_MAX_LENGTH}
       />
       <TextArea
         {...form.field('note')}

@@ -1,5 +1,7 @@
 import { ChartColumn, Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { TrackerCounts } from '../../../../contract/applications.ts';
+import type { OutsideApplication } from '../../../../contract/applications/outside-applications.ts';
 import { filtersSet } from '../../../lib/lists/filters-set.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -7,6 +9,7 @@ import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
+import type { TabRow } from '../../../ui/lists/list-tabs.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SidePanel } from '../side-panel.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -25,15 +28,13 @@ const fields = [['type'], ['experience'], ['sent'], ['from', 'to']] as const;
 /** Everything the seeker applied to, here and elsewhere, and where it stands. */
 export default function TrackerPage() {
   const t = useMessages(trackerMessages);
-  const ofOutside = useMessages(outsideMessages);
-  const language = useLanguage();
   const list = useListAddress(trackerList);
   const { address } = list;
   const change = (to: Partial<TrackerAddress>) => list.go(to, { replace: true });
   const [isAdding, setAdding] = useState(false);
   const [outsideId, setOutsideId] = useState<number | null>(null);
   const tracker = useTracker(address);
-  const counts = tracker.data?.counts;
+  const tabs = useStatusTabs(list, tracker.data?.counts);
   const rows = tracker.data?.tracked_applications ?? [];
   const listed = rows.flatMap((row) => (row.kind === 'application' ? row.application : []));
   const outside = rows
@@ -52,27 +53,7 @@ export default function TrackerPage() {
         <div className="min-w-0 flex-1">
           <ListPage
             title={t.title}
-            actions={
-              <div className="flex gap-2 md:gap-3">
-                <Button
-                  variant="secondary"
-                  icon={Plus}
-                  className="max-md:w-11 max-md:px-0"
-                  onClick={() => setAdding(true)}
-                >
-                  <span className="max-md:sr-only">{ofOutside.add}</span>
-                </Button>
-                <LinkButton
-                  to="/user/insights"
-                  variant="secondary"
-                  icon={ChartColumn}
-                  className="max-md:w-11 max-md:px-0"
-                >
-                  <span className="max-md:sr-only">{t.insights}</span>
-                </LinkButton>
-                <ExportButton address={address} />
-              </div>
-            }
+            actions={<PageActions address={address} onAdd={() => setAdding(true)} />}
             list={list}
             query={tracker}
             rowsOf={({ tracked_applications }) => tracked_applications}
@@ -90,21 +71,7 @@ export default function TrackerPage() {
                 <TrackerFilters address={address} change={change} />
               </ListFilters>
             }
-            tabs={{
-              label: t.statuses,
-              look: 'chips',
-              tabs: [
-                { ...list.choice({ status: [], open: null }), label: t.all, count: counts?.all },
-                ...valuesOf(trackerStatusLabels).map((status) => ({
-                  ...list.choice({ status: [status], open: null }),
-                  label: trackerStatusLabels[language][status],
-                  count: counts?.[status],
-                })),
-                ...(address.status.includes('waiting')
-                  ? [{ ...list.choice({}), label: t.waiting, count: counts?.waiting }]
-                  : []),
-              ],
-            }}
+            tabs={{ label: t.statuses, look: 'chips', tabs }}
             heading={
               <p className="sr-only" aria-live="polite">
                 {t.found(found)}
@@ -135,14 +102,7 @@ export default function TrackerPage() {
           </ListPage>
         </div>
         {outside ? (
-          <SidePanel
-            open
-            onClose={() => setOutsideId(null)}
-            title={ofOutside.details}
-            footer={<OutsideActions application={outside} onRemoved={() => setOutsideId(null)} />}
-          >
-            <OutsidePanel key={outside.id} application={outside} />
-          </SidePanel>
+          <OutsideSide application={outside} onClose={() => setOutsideId(null)} />
         ) : (
           <SidePanel
             open={address.open !== null}
@@ -156,6 +116,68 @@ export default function TrackerPage() {
       </div>
       {isAdding ? <AddOutside onClose={() => setAdding(false)} /> : null}
     </>
+  );
+}
+
+/** A tab for each status; the one of all that wait is there only for whoever followed a link to it. */
+function useStatusTabs(
+  list: ReturnType<typeof useListAddress<TrackerAddress>>,
+  counts: TrackerCounts | undefined,
+): TabRow['tabs'] {
+  const t = useMessages(trackerMessages);
+  const language = useLanguage();
+  return [
+    { ...list.choice({ status: [], open: null }), label: t.all, count: counts?.all },
+    ...valuesOf(trackerStatusLabels).map((status) => ({
+      ...list.choice({ status: [status], open: null }),
+      label: trackerStatusLabels[language][status],
+      count: counts?.[status],
+    })),
+    ...(list.address.status.includes('waiting')
+      ? [{ ...list.choice({}), label: t.waiting, count: counts?.waiting }]
+      : []),
+  ];
+}
+
+interface PageActionsProps {
+  address: TrackerAddress;
+  onAdd: () => void;
+}
+
+function PageActions({ address, onAdd }: PageActionsProps) {
+  const t = useMessages(trackerMessages);
+  const { add } = useMessages(outsideMessages);
+  const look = { variant: 'secondary', className: 'max-md:w-11 max-md:px-0' } as const;
+  return (
+    <div className="flex gap-2 md:gap-3">
+      <Button {...look} icon={Plus} onClick={onAdd}>
+        <span className="max-md:sr-only">{add}</span>
+      </Button>
+      <LinkButton {...look} to="/user/insights" icon={ChartColumn}>
+        <span className="max-md:sr-only">{t.insights}</span>
+      </LinkButton>
+      <ExportButton address={address} />
+    </div>
+  );
+}
+
+interface OutsideSideProps {
+  application: OutsideApplication;
+  onClose: () => void;
+}
+
+/** An application that was entered by hand, beside the list. */
+function OutsideSide({ application, onClose }: OutsideSideProps) {
+  const { details } = useMessages(outsideMessages);
+  return (
+    <SidePanel
+      open
+      onClose={onClose}
+      title={details}
+      footer={<OutsideActions application={application} onRemoved={onClose} />}
+    >
+      <OutsidePanel key={application.id} application={application} />
+    </SidePanel>
   );
 }
 

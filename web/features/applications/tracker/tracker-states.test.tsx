@@ -3,6 +3,8 @@ import { applicationStatuses, type MyApplication } from '../../../../contract/ap
 import { metaOf } from '../../../../contract/lists.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
+import { answer, refuse } from '../../../test/stub-server.ts';
 import { StatusBadge, TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { lastChange } from '../../../parts/applications/last-change.ts';
 import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
@@ -11,9 +13,10 @@ import TrackerPage from './tracker-page.tsx';
 import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
 import { DOT } from '../../../lib/format/separator.ts';
 
-const key = ['my-applications', 'list', { search: '', status: [], page: 1 }];
+const TRACKER = 'GET /barong/resource/tracked_applications';
 const counts = {
   all: 1,
+  waiting: 1,
   Applied: 1,
   Interviewing: 0,
   'Offer Extended': 0,
@@ -25,25 +28,19 @@ const counts = {
 describe('the tracker', () => {
   test('says that it loads, and what to do when it cannot', async () => {
     expect(await markupOf(<TrackerPage />)).toContain('Loading…');
-    const text = wordsOf(await markupOf(<TrackerPage />, { failures: [key] }));
+    refuse(TRACKER, 'server.internal_error');
+    const text = wordsOf(await answeredMarkupOf(<TrackerPage />));
     expect(text).toContain('Failed to fetch applications');
     expect(text).toContain('Try Again');
   });
 
   test('a page of many says where one is, and leads to the others with the same filters', async () => {
-    const html = await markupOf(<TrackerPage />, {
-      address: '/?status=Applied&page=2',
-      answers: [
-        [
-          ['my-applications', 'list', { search: '', status: ['Applied'], page: 2 }],
-          {
-            tracked_applications: tracked([sampleMyApplication()]),
-            counts,
-            meta: metaOf({ page: 2, limit: 10 }, 25),
-          },
-        ],
-      ],
+    answer(TRACKER, {
+      tracked_applications: tracked([sampleMyApplication()]),
+      counts,
+      meta: metaOf({ page: 2, limit: 10 }, 25),
     });
+    const html = await answeredMarkupOf(<TrackerPage />, { address: '/?status=Applied&page=2' });
     expect(wordsOf(html)).toContain('11–20 of 25');
     expect(html).toContain('href="/user/applications?status=Applied&amp;page=3"');
     expect(html).toMatch(
@@ -52,18 +49,9 @@ describe('the tracker', () => {
   });
 
   test('the range in the address stands on the button of the calendar', async () => {
-    const html = await markupOf(<TrackerPage />, {
+    answer(TRACKER, ({ query }) => ({ tracked_applications: [], counts, meta: metaOf(query, 0) }));
+    const html = await answeredMarkupOf(<TrackerPage />, {
       address: '/?from=2026-10-01&to=2026-11-20',
-      answers: [
-        [
-          [
-            'my-applications',
-            'list',
-            { search: '', status: [], from: '2026-10-01', to: '2026-11-20', page: 1 },
-          ],
-          { tracked_applications: [], counts, meta: metaOf({ page: 1, limit: 10 }, 0) },
-        ],
-      ],
     });
     expect(wordsOf(html)).toContain('Date Applied: 01 Oct 2026 – 20 Nov 2026');
     expect(wordsOf(html)).toContain('Clear All Filters');

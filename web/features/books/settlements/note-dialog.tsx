@@ -5,8 +5,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useFreshBooks } from '../calls.ts';
 import { settlementMessages } from './messages.ts';
-
-const NOTE_MAX_LENGTH = 500;
+import { DIFFERENCE_NOTE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 const fieldsOf = ({ note, version }: Difference) => ({ note: note ?? '', version });
 
@@ -38,7 +37,12 @@ export function NoteDialog({
       confirmLabel={t.explain}
       form={form}
     >
-      <TextArea {...form.field('note')} label={t.note} rows={3} maxLength={NOTE_MAX_LENGTH} />
+      <TextArea
+        {...form.field('note')}
+        label={t.note}
+        rows={3}
+        maxLength={DIFFERENCE_NOTE_MAX_LENGTH}
+      />
     </ConfirmDialog>
   );
 }

@@ -11,6 +11,7 @@ import {
   EXPECTED_LAKHS,
   EXPERIENCE_YEARS,
 } from './candidates-list.ts';
+import { CANDIDATE_PLACE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 interface FiltersProps {
   address: CandidatesAddress;
@@ -95,7 +96,7 @@ function PlaceField({ address, change }: FiltersProps) {
       label={t.place}
       labelHidden
       placeholder={t.placeHint}
-      maxLength={100}
+      maxLength={CANDIDATE_PLACE_MAX_LENGTH}
       value={words.typed}
       onChange={({ target }) => words.setTyped(target.value)}
       className="lg:w-40"

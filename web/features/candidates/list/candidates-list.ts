@@ -4,16 +4,17 @@ import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { tagInAddress } from '../../../parts/candidate-notes/tag-in-address.ts';
 import { cleanText } from '../../../lib/forms/clean-text.ts';
 import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
+import { CANDIDATE_PLACE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 /** What the filters offer: days, lakhs a year, and years from and to. */
 export const AVAILABLE_IN_DAYS = ['0', '15', '30', '60', '90'] as const;
 export const EXPECTED_LAKHS = ['3', '5', '8', '12', '18', '25', '40'] as const;
 export const EXPERIENCE_YEARS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12-'] as const;
 
-const PLACE_MAX_LENGTH = 100;
 const place = {
   none: '',
-  read: ([text = '']: readonly string[]) => cleanText(text.trim(), PLACE_MAX_LENGTH).trim(),
+  read: ([text = '']: readonly string[]) =>
+    cleanText(text.trim(), CANDIDATE_PLACE_MAX_LENGTH).trim(),
 };
 
 export const candidatesList = listAddress({

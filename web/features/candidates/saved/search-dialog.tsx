@@ -11,8 +11,7 @@ import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { type CandidatesAddress, filtersOf } from '../list/candidates-list.ts';
 import { useReadSearchesAgain } from './saved-calls.ts';
 import { savedMessages } from './saved-messages.ts';
-
-const NAME_MAX_LENGTH = 60;
+import { CANDIDATE_SEARCH_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 interface DialogProps {
   onClose: () => void;
@@ -27,7 +26,7 @@ export function SaveSearchDialog({
   const readAgain = useReadSearchesAgain();
   const { source, ...filters } = filtersOf(address);
   const form = useContractForm('POST /barong/resource/candidate_searches', {
-    start: { name: address.search.slice(0, NAME_MAX_LENGTH), is_shared: false },
+    start: { name: address.search.slice(0, CANDIDATE_SEARCH_NAME_MAX_LENGTH), is_shared: false },
     body: (values) => ({ ...values, source, filters }),
     saved: t.saved,
     failed: t.saveFailed,
@@ -77,7 +76,11 @@ function SearchDialog({ form, title, text, onClose }: SearchDialogProps) {
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <TextField {...form.field('name')} label={t.name} maxLength={NAME_MAX_LENGTH} />
+        <TextField
+          {...form.field('name')}
+          label={t.name}
+          maxLength={CANDIDATE_SEARCH_NAME_MAX_LENGTH}
+        />
         <CheckboxField {...form.box('is_shared')} label={t.share} />
       </div>
     </FormDialog>

@@ -15,6 +15,12 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useCompanyHints } from './calls.ts';
 import { type CompanyHints, fieldsOf, industrySuggestions, sentFields } from './company-fields.ts';
 import { companyMessages } from './messages.ts';
+import {
+  COMPANY_DESCRIPTION_MAX_LENGTH,
+  COMPANY_NAME_MAX_LENGTH,
+  PLACE_MAX_LENGTH,
+  INDUSTRY_MAX_LENGTH,
+} from '../../../../contract/fields/max-lengths.ts';
 
 interface CompanyFormProps {
   /** Null before the first one is saved. */
@@ -69,14 +75,14 @@ function FormWithHints({ company, hints, saveLabel, leave, onSaved }: FormWithHi
           label={t.companyName}
           required
           autoComplete="organization"
-          maxLength={200}
+          maxLength={COMPANY_NAME_MAX_LENGTH}
           {...form.field('company_name')}
         />
         <TextField
           label={t.industry}
           required
           suggestions={industrySuggestions}
-          maxLength={120}
+          maxLength={INDUSTRY_MAX_LENGTH}
           {...form.field('industry')}
         />
         <TextArea
@@ -84,7 +90,7 @@ function FormWithHints({ company, hints, saveLabel, leave, onSaved }: FormWithHi
           label={t.description}
           required
           rows={6}
-          maxLength={5000}
+          maxLength={COMPANY_DESCRIPTION_MAX_LENGTH}
           hint={t.descriptionHint}
           {...form.field('company_description')}
         />
@@ -92,7 +98,7 @@ function FormWithHints({ company, hints, saveLabel, leave, onSaved }: FormWithHi
           label={t.location}
           aside={t.optional}
           hint={t.locationHint}
-          maxLength={200}
+          maxLength={PLACE_MAX_LENGTH}
           {...form.field('company_location')}
         />
         <TextField

@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { HrProfile } from '../../../../contract/companies.ts';
-import { OWN_COMPANY_KEY } from '../../../parts/companies/own-company.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
+import { answer, refuse } from '../../../test/stub-server.ts';
 import EditCompanyPage from './edit-page.tsx';
 import CompanyProfilePage from './profile-page.tsx';
 import SetUpCompanyPage from './setup-page.tsx';
@@ -30,36 +29,30 @@ const company: HrProfile = {
   version: 4,
 };
 
+const COMPANY = 'GET /barong/resource/hr_profile';
+
 interface Visit {
   page: () => React.ReactNode;
   known: HrProfile | null;
   address?: string;
-  language?: string;
+  language?: Language;
 }
 
-function markup({ page: Page, known, address = '/', language = 'en' }: Visit) {
-  const queries = new QueryClient();
-  queries.setQueryData(OWN_COMPANY_KEY, known);
-  queries.setQueryData(['company_hints'], {
+function markup({ page: Page, known, ...visit }: Visit) {
+  if (known) answer(COMPANY, known);
+  else refuse(COMPANY, 'resource.hr_profile.not_found');
+  answer('GET /barong/resource/company_hints', {
     company_name: 'Ravi & Sons',
     company_website: null,
     industry: null,
     company_size: null,
   });
-  const router = createMemoryRouter([{ id: 'root', path: '*', element: <Page /> }], {
-    initialEntries: [address],
-    hydrationData: { loaderData: { root: { language } } },
-  });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  return answeredMarkupOf(<Page />, visit);
 }
 
 describe('the company profile', () => {
-  test('shows the company, its figures and its public page, and no alert when complete', () => {
-    const html = markup({ page: CompanyProfilePage, known: company });
+  test('shows the company, its figures and its public page, and no alert when complete', async () => {
+    const html = await markup({ page: CompanyProfilePage, known: company });
     for (const text of [
       'Malwa Mills',
       'Textiles',
@@ -74,8 +67,8 @@ describe('the company profile', () => {
     expect(html).not.toContain('LinkedIn');
   });
 
-  test('says Profile Incomplete and what is missing', () => {
-    const html = markup({
+  test('says Profile Incomplete and what is missing', async () => {
+    const html = await markup({
       page: CompanyProfilePage,
       known: { ...company, industry: null, complete: false },
     });
@@ -84,8 +77,8 @@ describe('the company profile', () => {
     expect(html).not.toContain('Company Profile Required');
   });
 
-  test('says Company Profile Required when posting a job redirected here', () => {
-    const html = markup({
+  test('says Company Profile Required when posting a job redirected here', async () => {
+    const html = await markup({
       page: CompanyProfilePage,
       known: null,
       address: '/hr/profile?reason=posting',
@@ -97,21 +90,23 @@ describe('the company profile', () => {
 });
 
 describe('the form of the company', () => {
-  test('holds what is saved', () => {
-    const html = markup({ page: EditCompanyPage, known: company });
+  test('holds what is saved', async () => {
+    const html = await markup({ page: EditCompanyPage, known: company });
     expect(html).toContain('Edit Company Profile');
     expect(html).toContain('name="company_name"');
     expect(html).toContain('Save Changes');
   });
 
-  test('is the first step of a new recruiter, in Hindi too', () => {
-    const html = markup({ page: SetUpCompanyPage, known: null, language: 'hi' });
+  test('is the first step of a new recruiter, in Hindi too', async () => {
+    const html = await markup({ page: SetUpCompanyPage, known: null, language: 'hi' });
     expect(html).toContain('कौन भर्ती कर रहा है?');
     expect(html).toContain('सहेजकर आगे बढ़ें');
     expect(html).toContain('href="/dashboard/hr"');
   });
 
-  test('is not shown as a step when the profile is complete', () => {
-    expect(markup({ page: SetUpCompanyPage, known: company })).not.toContain('name="company_name"');
+  test('is not shown as a step when the profile is complete', async () => {
+    expect(await markup({ page: SetUpCompanyPage, known: company })).not.toContain(
+      'name="company_name"',
+    );
   });
 });

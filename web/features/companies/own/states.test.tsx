@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CompanyForm, type HrProfile } from '../../../../contract/companies.ts';
 import { mistakesIn } from '../../../lib/forms/form-check.ts';
-import { OWN_COMPANY_KEY } from '../../../parts/companies/own-company.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
+import { answer, refuse } from '../../../test/stub-server.ts';
 import { fieldsOf, sentFields, withScheme } from './company-fields.ts';
 import EditCompanyPage from './edit-page.tsx';
 import { CompanyFactList } from './fact-list.tsx';
 import CompanyProfilePage from './profile-page.tsx';
 import { ProfileNotice } from './profile-notice.tsx';
 import SetUpCompanyPage from './setup-page.tsx';
+
+const COMPANY = 'GET /barong/resource/hr_profile';
 
 const company: HrProfile = {
   id: 3,
@@ -47,19 +50,22 @@ describe.each(pages)('%s of the company', (_, Page) => {
   });
 
   test('that cannot be loaded offers another try, in both languages', async () => {
-    const failures = [OWN_COMPANY_KEY];
-    expect(wordsOf(await markupOf(<Page />, { failures }))).toContain(
-      'The company profile could not be loaded. An unknown error occurred. Please try again. Try Again',
+    refuse(COMPANY, 'server.internal_error');
+    expect(wordsOf(await answeredMarkupOf(<Page />))).toMatch(
+      /The company profile could not be loaded\. .*request-7.* Try Again/,
     );
-    expect(wordsOf(await markupOf(<Page />, { failures, language: 'hi' }))).toContain(
-      'कंपनी प्रोफ़ाइल नहीं खुल सकी। कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें। फिर कोशिश करें',
+    refuse(COMPANY, 'server.internal_error');
+    expect(wordsOf(await answeredMarkupOf(<Page />, { language: 'hi' }))).toMatch(
+      /कंपनी प्रोफ़ाइल नहीं खुल सकी। .*request-7.* फिर कोशिश करें/,
     );
   });
 });
 
 describe('the profile', () => {
-  const profile = async (more: Partial<HrProfile> = {}) =>
-    markupOf(<CompanyProfilePage />, { answers: [[OWN_COMPANY_KEY, { ...company, ...more }]] });
+  const profile = (more: Partial<HrProfile> = {}) => {
+    answer(COMPANY, { ...company, ...more });
+    return answeredMarkupOf(<CompanyProfilePage />);
+  };
 
   test('has its figures, each leading to its list', async () => {
     const html = await profile();
@@ -127,7 +133,8 @@ describe('the notice', () => {
 });
 
 test('the form has every field once, in the order in which mistakes are looked for', async () => {
-  const html = await markupOf(<EditCompanyPage />, { answers: [[OWN_COMPANY_KEY, company]] });
+  answer(COMPANY, company);
+  const html = await answeredMarkupOf(<EditCompanyPage />);
   const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(
     ([, name]) => name,
   );

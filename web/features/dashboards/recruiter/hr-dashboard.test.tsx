@@ -1,15 +1,34 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { CLAIM_KEY } from '../../../parts/companies/claims.ts';
-import { OWN_COMPANY_KEY } from '../../../parts/companies/own-company.ts';
+import type { HrProfile } from '../../../../contract/companies.ts';
+import type { Answer, Language } from '../../../../contract/endpoint.ts';
+import type { ownJobs as ownJobsRoutes } from '../../../../contract/jobs/own-jobs.ts';
+import { metaOf } from '../../../../contract/lists.ts';
+import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
+import { sampleOwnCompany, sampleOwnJob, stubOwnJobs } from '../../../test/sample-hiring.ts';
+import { answer, refuse } from '../../../test/stub-server.ts';
 import HrDashboardPage from './hr-dashboard.tsx';
+
+const COMPANY = 'GET /barong/resource/hr_profile';
+const STATS = 'GET /barong/resource/hr/job_stats';
+type Stats = Answer<(typeof ownJobsRoutes)[typeof STATS]>;
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-const stats = {
-  jobs: { active: 3, draft: 1, closed: 0, expired: 0, expiring: 1, incomplete: 0, total: 4 },
+const noJobs: Stats['jobs'] = {
+  active: 0,
+  draft: 0,
+  closed: 0,
+  expired: 0,
+  paused: 0,
+  held: 0,
+  removed: 0,
+  expiring: 0,
+  incomplete: 0,
+  total: 0,
+};
+
+const stats: Stats = {
+  jobs: { ...noJobs, active: 3, draft: 1, expiring: 1, total: 4 },
   applications: {
     total: 1_234,
     pending: 12,
@@ -22,6 +41,7 @@ const stats = {
         kind: 'applied',
         interview_at: null,
         job_title: 'Store Manager',
+        user_id: 31,
         candidate_name: 'Meera Joshi',
         profilePictureUrl: null,
         status: 'pending',
@@ -31,37 +51,31 @@ const stats = {
   },
 };
 
-const ownJob = {
-  id: 5,
-  title: 'Store Manager',
-  location: 'Indore',
-  application_count: 8,
-  language: 'en',
-  expires_at: inDays(2),
-};
+const ownJob = sampleOwnJob({ id: 5, title: 'Store Manager', expires_at: inDays(2) });
 
-function markup({ company = { complete: true } as object | null, known = stats, language = 'en' }) {
-  const queries = new QueryClient();
-  queries.setQueryData(OWN_COMPANY_KEY, company);
-  queries.setQueryData(CLAIM_KEY, { claim: null });
-  queries.setQueryData(['job_stats'], known);
-  queries.setQueryData(['candidates', 'count'], 1_100);
-  queries.setQueryData(['hr_jobs', 'dashboard'], {
-    jobs: known.jobs.active > 0 ? [ownJob] : [],
-  });
-  const router = createMemoryRouter([{ id: 'root', path: '/', element: <HrDashboardPage /> }], {
-    hydrationData: { loaderData: { root: { language } } },
-  });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+interface Known {
+  company?: HrProfile | null;
+  known?: Stats;
+  language?: Language;
+}
+
+function markup({ company = sampleOwnCompany(), known = stats, language = 'en' }: Known) {
+  stubOwnJobs(...(known.jobs.active > 0 ? [ownJob] : []));
+  if (company) answer(COMPANY, company);
+  else refuse(COMPANY, 'resource.hr_profile.not_found');
+  answer('GET /barong/resource/company_claims', { claim: null });
+  answer(STATS, known);
+  answer('GET /barong/resource/candidates', ({ query }) => ({
+    candidates: [],
+    company_is_checked: false,
+    meta: metaOf(query, 1_100),
+  }));
+  return answeredMarkupOf(<HrDashboardPage />, { language });
 }
 
 describe("the recruiter's dashboard", () => {
-  test('counts what waits, and each figure leads to its list', () => {
-    const html = markup({});
+  test('counts what waits, and each figure leads to its list', async () => {
+    const html = await markup({});
     expect(html).toContain('15 applications wait for your answer.');
     expect(html).toContain('1,234');
     expect(html).toContain('1,100');
@@ -79,8 +93,8 @@ describe("the recruiter's dashboard", () => {
     }
   });
 
-  test('tells who applied for what, and what closes when', () => {
-    const html = markup({});
+  test('tells who applied for what, and what closes when', async () => {
+    const html = await markup({});
     expect(html).toContain('Meera Joshi');
     expect(html).toContain('applied for Store Manager');
     expect(html).toContain('href="/hr/applications/5?application=9"');
@@ -88,20 +102,20 @@ describe("the recruiter's dashboard", () => {
     expect(html).toContain('Review applications: Store Manager');
   });
 
-  test.each([[null], [{ complete: false }]])(
-    'offers the company profile instead of a job while it is not complete (%j)',
-    (company) => {
-      const html = markup({ company });
-      expect(html).toContain('Complete Company Profile');
-      expect(html).toContain('Please complete your company profile before posting jobs');
-      expect(html).not.toContain('Post a Job');
-    },
-  );
+  test.each([
+    ['there is none', null],
+    ['it is not complete', sampleOwnCompany({ complete: false })],
+  ])('offers the company profile instead of a job while %s', async (_, company) => {
+    const html = await markup({ company });
+    expect(html).toContain('Complete Company Profile');
+    expect(html).toContain('Please complete your company profile before posting jobs');
+    expect(html).not.toContain('Post a Job');
+  });
 
-  test('says what to do while there is nothing', () => {
-    const html = markup({
+  test('says what to do while there is nothing', async () => {
+    const html = await markup({
       known: {
-        jobs: { active: 0, draft: 0, closed: 0, expired: 0, expiring: 0, incomplete: 0, total: 0 },
+        jobs: noJobs,
         applications: { total: 0, pending: 0, waiting: 0, answers: null, recent: [] },
       },
     });
@@ -111,8 +125,8 @@ describe("the recruiter's dashboard", () => {
     expect(html).toContain('Nothing has happened yet');
   });
 
-  test('speaks Hindi', () => {
-    const html = markup({ language: 'hi' });
+  test('speaks Hindi', async () => {
+    const html = await markup({ language: 'hi' });
     expect(html).toContain('15 आवेदनों को आपके जवाब का इंतज़ार है।');
     expect(html).toContain('ने Store Manager के लिए आवेदन किया');
   });

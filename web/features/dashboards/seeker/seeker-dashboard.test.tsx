@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
-import type { MyApplication } from '../../../../contract/applications.ts';
+import type { MyApplication, TrackerCounts } from '../../../../contract/applications.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { metaOf } from '../../../../contract/lists.ts';
+import { trackerStatuses } from '../../../../contract/applications/statuses.ts';
+import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
+import { answer, refuse } from '../../../test/stub-server.ts';
 import { AppliedList, RecommendedList, SavedList } from './job-lists.tsx';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
 import { sampleListedJob } from '../../../parts/jobs/sample-listed-job.ts';
@@ -84,39 +88,42 @@ interface Known {
   applications?: MyApplication[];
   waiting?: number;
   savedJobs?: ReturnType<typeof saved>[];
-  failures?: readonly (readonly unknown[])[];
+  /** The calls that fail. */
+  failing?: readonly (typeof CALLS)[number][];
 }
 
-const recommendedKey = ['dashboard', 'recommended', ''];
+const RECOMMENDED = 'GET /barong/resource/recommended_jobs';
+const APPLICATIONS = 'GET /barong/resource/my/applications';
+const SAVED = 'GET /barong/resource/saved_jobs';
+const CALLS = [RECOMMENDED, APPLICATIONS, SAVED] as const;
 
 function dashboard(known: Known = {}) {
   const { language = 'en', profile = null, applications = [], waiting = 0, savedJobs = [] } = known;
-  const failed = new Set((known.failures ?? []).map((key) => JSON.stringify(key)));
-  const answers = [
-    [recommendedKey, { recommended_jobs: [], is_personal: true }],
-    [
-      ['dashboard', 'applications'],
-      { applications, counts: { waiting }, meta: { total: applications.length } },
-    ],
-    [
-      ['dashboard', 'applications', 'answered'],
-      { applications: applications.filter(({ status }) => status === 'interview') },
-    ],
-    [['dashboard', 'skills'], { missing_skills: [] }],
-    [
-      ['dashboard', 'saved'],
-      {
-        saved_jobs: savedJobs,
-        counts: {
-          all: savedJobs.length,
-          active: 0,
-          expiring: savedJobs.filter(({ status }) => status === 'expiring').length,
-          expired: 0,
-        },
-      },
-    ],
-  ] as const;
-  return markupOf(
+  const none = Object.fromEntries(trackerStatuses.map((status) => [status, 0]));
+  answer(RECOMMENDED, { recommended_jobs: [], is_personal: true });
+  answer(APPLICATIONS, ({ query }) => {
+    const found = applications.filter(
+      ({ status }) => query.status.length === 0 || query.status.some((it) => it === status),
+    );
+    return {
+      applications: found,
+      counts: { ...none, all: applications.length, waiting } as TrackerCounts,
+      meta: metaOf(query, found.length),
+    };
+  });
+  answer('GET /barong/resource/missing_skills', { missing_skills: [] });
+  answer(SAVED, ({ query }) => ({
+    saved_jobs: savedJobs,
+    counts: {
+      all: savedJobs.length,
+      active: 0,
+      expiring: savedJobs.filter(({ status }) => status === 'expiring').length,
+      expired: 0,
+    },
+    meta: metaOf(query, savedJobs.length),
+  }));
+  for (const call of known.failing ?? []) refuse(call, 'server.internal_error');
+  return answeredMarkupOf(
     <SeekerDashboard
       profile={profile as never}
       completion={{ percent: 55, missing: 3 }}
@@ -125,11 +132,7 @@ function dashboard(known: Known = {}) {
       saveButton={() => <i>save</i>}
       applyButton={(one) => <i>apply to {one.title}</i>}
     />,
-    {
-      language,
-      answers: answers.filter(([key]) => !failed.has(JSON.stringify(key))),
-      failures: known.failures ?? [],
-    },
+    { language },
   );
 }
 
@@ -190,10 +193,7 @@ describe("the seeker's dashboard", () => {
     const text = wordsOf(
       await dashboard({
         profile: { skills: [], location: '' },
-        failures: [
-          ['dashboard', 'applications'],
-          ['dashboard', 'saved'],
-        ],
+        failing: [APPLICATIONS, SAVED],
       }),
     );
     expect(text.match(/(Applications|Awaiting answer|Saved Jobs) –/g)).toHaveLength(3);
@@ -201,7 +201,7 @@ describe("the seeker's dashboard", () => {
   });
 
   test('jobs that cannot be loaded show a failure with a retry', async () => {
-    const text = wordsOf(await dashboard({ failures: [recommendedKey] }));
+    const text = wordsOf(await dashboard({ failing: [RECOMMENDED] }));
     expect(text).toContain('Failed to load jobs. Please try again.');
     expect(text).toContain('Try Again');
   });

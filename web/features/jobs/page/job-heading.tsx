@@ -4,21 +4,15 @@ import { lazy } from 'react';
 import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
 import type { JobDetail } from '../../../../contract/jobs.ts';
-import {
-  daysUntil,
-  dateText,
-  payText,
-  payTitle,
-  placeText,
-  yearsText,
-} from '../../../lib/format/format.ts';
+import { daysUntil, dateText, payText, payTitle } from '../../../lib/format/format.ts';
+import { placeText, yearsText } from '../../../parts/jobs/job-words.ts';
 import {
   employmentTypeLabels,
   experienceLevelLabels,
   workModeLabels,
 } from '../../../parts/labels.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { companyPath } from '../../../lib/paths.ts';
+import { companyPath } from '../../../parts/jobs/page-paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { ForSeekers } from '../../../parts/jobs/for-seekers.tsx';

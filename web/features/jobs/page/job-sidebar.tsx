@@ -2,7 +2,8 @@ import { HandCoins } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { placeName } from '../../../../contract/format/place-names.ts';
-import { dateText, payText, payTitle, yearsText } from '../../../lib/format/format.ts';
+import { dateText, payText, payTitle } from '../../../lib/format/format.ts';
+import { yearsText } from '../../../parts/jobs/job-words.ts';
 import {
   employmentTypeLabels,
   experienceLevelLabels,

@@ -8,6 +8,7 @@ import {
   workModeLabels,
 } from '../../../parts/labels.ts';
 import { type JobSearch, jobSorts, type JobTypeChoice, noSearch } from './job-search.ts';
+import { INDUSTRY_MAX_LENGTH, SKILL_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 export const postedWithinDays: readonly number[] = [1, 3, 7, 14];
 export const jobTypeChoices: readonly JobTypeChoice[] = [
@@ -15,8 +16,6 @@ export const jobTypeChoices: readonly JobTypeChoice[] = [
   'remote',
 ];
 
-const SKILL_MAX_LENGTH = 60;
-const INDUSTRY_MAX_LENGTH = 120;
 const TEXTS_MAX = 20;
 const EXPERIENCE_MAX_YEARS = 60;
 const SALARY_MAX_LPA = 10_000;

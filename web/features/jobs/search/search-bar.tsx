@@ -9,6 +9,7 @@ import { Suggesting } from '../../../parts/search/suggesting.tsx';
 import type { JobSearch } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 import { useTypedText } from '../../../lib/lists/typed-text.ts';
+import { SEARCH_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 export const SEARCH_FORM = 'job-search';
 
@@ -67,7 +68,7 @@ export function SearchBar({ search, onSearch, busy, filters, children }: SearchB
               name="search"
               label={t.what}
               placeholder={t.what}
-              maxLength={200}
+              maxLength={SEARCH_MAX_LENGTH}
               value={what.typed}
               onFocus={unfold}
               onChange={(event) => what.setTyped(event.target.value)}
@@ -81,7 +82,7 @@ export function SearchBar({ search, onSearch, busy, filters, children }: SearchB
               label={t.where}
               placeholder={t.where}
               icon={MapPin}
-              maxLength={200}
+              maxLength={SEARCH_MAX_LENGTH}
               value={where.typed}
               onFocus={unfold}
               onChange={(event) => where.setTyped(event.target.value)}

@@ -118,32 +118,11 @@ export function Composer(props: ComposerProps) {
       onSubmit={submit}
       className="grid gap-2 border-t border-line bg-surface px-3 py-2.5 md:px-4"
     >
-      {quotes ? (
-        <div className="flex items-center gap-2">
-          <div className="min-w-0 flex-1">
-            <Quote name={quotes.sender_name} content={quotes.content} />
-          </div>
-          <IconButton icon={X} size="sm" label={t.noAnswerTo} onClick={onQuoteEnd} />
-        </div>
-      ) : null}
-      {files.length > 0 ? (
-        <ul className="flex flex-wrap gap-2">
-          {files.map((file) => (
-            <li
-              key={fileKey(file)}
-              className="flex max-w-full items-center gap-3 rounded-md border border-line py-1 pl-3"
-            >
-              <FileFace name={file.name} size={file.size} />
-              <IconButton
-                icon={X}
-                size="sm"
-                label={t.withoutFile(file.name)}
-                onClick={() => setFiles(files.filter((other) => other !== file))}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {quotes ? <Quoted quotes={quotes} onEnd={onQuoteEnd} /> : null}
+      <ChosenFiles
+        files={files}
+        onRemove={(file) => setFiles(files.filter((other) => other !== file))}
+      />
       <div role="alert" className="grid text-small text-danger-ink empty:hidden">
         {refusals.map((refusal) => (
           <p key={refusal}>{refusal}</p>
@@ -199,12 +178,60 @@ export function Composer(props: ComposerProps) {
       </div>
       <p id={hint} className="text-caption text-ink-2">
         <span className="sr-only">{isTouched() ? null : t.enterSends}</span>
-        {length >= COUNTED_FROM ? (
-          <output className={isTooLong ? 'text-danger-ink' : undefined}>
-            {isTooLong ? t.over(length - MESSAGE_MAX_LENGTH) : t.left(MESSAGE_MAX_LENGTH - length)}
-          </output>
-        ) : null}
+        <LettersLeft length={length} isTooLong={isTooLong} />
       </p>
     </form>
+  );
+}
+
+/** The message that is answered. */
+function Quoted({ quotes, onEnd }: { quotes: Message; onEnd: () => void }) {
+  const t = useMessages(conversationMessages);
+  return (
+    <div className="flex items-center gap-2">
+      <div className="min-w-0 flex-1">
+        <Quote name={quotes.sender_name} content={quotes.content} />
+      </div>
+      <IconButton icon={X} size="sm" label={t.noAnswerTo} onClick={onEnd} />
+    </div>
+  );
+}
+
+interface ChosenFilesProps {
+  files: readonly File[];
+  onRemove: (file: File) => void;
+}
+
+function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
+  const t = useMessages(conversationMessages);
+  if (files.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {files.map((file) => (
+        <li
+          key={fileKey(file)}
+          className="flex max-w-full items-center gap-3 rounded-md border border-line py-1 pl-3"
+        >
+          <FileFace name={file.name} size={file.size} />
+          <IconButton
+            icon={X}
+            size="sm"
+            label={t.withoutFile(file.name)}
+            onClick={() => onRemove(file)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many characters are left, or too many, near the limit. */
+function LettersLeft({ length, isTooLong }: { length: number; isTooLong: boolean }) {
+  const t = useMessages(conversationMessages);
+  if (length < COUNTED_FROM) return null;
+  return (
+    <output className={isTooLong ? 'text-danger-ink' : undefined}>
+      {isTooLong ? t.over(length - MESSAGE_MAX_LENGTH) : t.left(MESSAGE_MAX_LENGTH - length)}
+    </output>
   );
 }

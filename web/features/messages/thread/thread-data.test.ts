@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleConversation } from '../sample-conversation.ts';
-import { sampleMessage } from '../../../lib/outbox/sample-unsent.ts';
+import { sampleMessage } from '../../../parts/outbox/sample-unsent.ts';
 import {
   merged,
   newest,

@@ -1,7 +1,7 @@
 import { CircleAlert, Clock } from 'lucide-react';
 import { useMessages } from '../../../lib/messages.ts';
-import type { Outbox, OutboxState } from '../../../lib/outbox/outbox.ts';
-import type { Unsent } from '../../../lib/outbox/store.ts';
+import type { Outbox, OutboxState } from '../../../parts/outbox/outbox.ts';
+import type { Unsent } from '../../../parts/outbox/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { conversationMessages } from '../messages.ts';

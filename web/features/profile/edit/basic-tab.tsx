@@ -9,8 +9,12 @@ import { editMessages } from './edit-messages.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
 import { useWanted } from './use-wanted.ts';
 import { WorkFactsPart } from './work-facts-part.tsx';
-
-const LONGEST = { name: 120, line: 150, location: 200, about: 5_000 };
+import {
+  PERSON_NAME_MAX_LENGTH,
+  PLACE_MAX_LENGTH,
+  PROFILE_ABOUT_MAX_LENGTH,
+  PROFILE_LINE_MAX_LENGTH,
+} from '../../../../contract/fields/max-lengths.ts';
 
 export function BasicTab({ email, form }: { email: string; form: ProfileForm }) {
   const t = useMessages(editMessages);
@@ -23,7 +27,7 @@ export function BasicTab({ email, form }: { email: string; form: ProfileForm }) 
         label={t.name}
         required
         autoComplete="name"
-        maxLength={LONGEST.name}
+        maxLength={PERSON_NAME_MAX_LENGTH}
       />
       <TextField
         label={t.email}
@@ -52,14 +56,14 @@ export function BasicTab({ email, form }: { email: string; form: ProfileForm }) 
         label={t.location}
         hint={t.locationHint}
         autoComplete="address-level2"
-        maxLength={LONGEST.location}
+        maxLength={PLACE_MAX_LENGTH}
       />
       <TextField
         {...form.field('title')}
         className="md:col-span-2"
         label={t.headline}
         hint={t.headlineHint}
-        maxLength={LONGEST.line}
+        maxLength={PROFILE_LINE_MAX_LENGTH}
       />
       <SkillsField
         id={form.idOf('skills')}
@@ -80,7 +84,7 @@ export function BasicTab({ email, form }: { email: string; form: ProfileForm }) 
         label={t.about}
         hint={t.aboutHint}
         rows={5}
-        maxLength={LONGEST.about}
+        maxLength={PROFILE_ABOUT_MAX_LENGTH}
       />
       <WorkFactsPart form={form} places={wanted.places} />
     </div>

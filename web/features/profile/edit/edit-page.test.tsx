@@ -1,21 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { wordsOf } from '../../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
+import { answer, refuse } from '../../../test/stub-server.ts';
 import EditProfilePage from './edit-page.tsx';
 import { sampleAccount, sampleProfile } from '../../../test/sample-profile.ts';
 
 type Profile = ReturnType<typeof sampleProfile> | null;
 
-const page = (profile: Profile, address = '/', more: object = {}) =>
-  markupOf(<EditProfilePage />, {
-    address,
-    answers: [
-      [['profile'], profile],
-      [['me'], sampleAccount({ phone: '+919876500000' })],
-      [['wanted'], { skills: ['Tally', 'GST'], places: ['Indore'] }],
-      [['documents'], []],
-    ],
-    ...more,
-  });
+const PROFILE = 'GET /barong/resource/user_profile';
+const ACCOUNT = 'GET /barong/resource/users/me';
+
+function stubProfile(profile: Profile) {
+  if (profile) answer(PROFILE, profile);
+  else refuse(PROFILE, 'resource.profile.not_found');
+}
+
+const page = (profile: Profile, address = '/', language: 'en' | 'hi' = 'en') => {
+  stubProfile(profile);
+  answer(ACCOUNT, sampleAccount({ phone: '+919876500000' }));
+  answer('GET /barong/resource/documents', []);
+  return answeredMarkupOf(<EditProfilePage />, { address, language });
+};
 const valueOf = (html: string, name: string) => {
   const [input = ''] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
   return / value="([^"]*)"/.exec(input)?.[1];
@@ -69,29 +74,24 @@ describe('the form of the profile', () => {
   });
 
   test('waits with the form until both are known', async () => {
-    const html = await markupOf(<EditProfilePage />, { answers: [[['profile'], null]] });
+    stubProfile(null);
+    const html = await answeredMarkupOf(<EditProfilePage />);
     expect(html).toContain('Loading…');
     expect(html).not.toContain('<form');
   });
 
-  test.each([[['profile']], [['me']]])('says so when %j cannot be loaded', async (key) => {
-    const known = [
-      [['profile'], null],
-      [['me'], sampleAccount()],
-    ] as const;
-    const text = wordsOf(
-      await markupOf(<EditProfilePage />, {
-        answers: known.filter(([name]) => name[0] !== key[0]),
-        failures: [key],
-      }),
-    );
+  test.each([PROFILE, ACCOUNT] as const)('says so when %s fails', async (call) => {
+    stubProfile(null);
+    answer(ACCOUNT, sampleAccount());
+    refuse(call, 'server.internal_error');
+    const text = wordsOf(await answeredMarkupOf(<EditProfilePage />));
     expect(text).toContain('There was a problem loading your profile');
     expect(text).toContain('Try Again');
   });
 
   test('speaks Hindi in every tab', async () => {
     for (const tab of ['basic', 'experience', 'education', 'resume']) {
-      const text = wordsOf(await page(null, `/?tab=${tab}`, { language: 'hi' }));
+      const text = wordsOf(await page(null, `/?tab=${tab}`, 'hi'));
       expect(text).toMatch(/[\u0900-\u097f]/);
       expect(text).not.toMatch(/Full name|Add Experience|Add Education|cover letter|Your resumes/);
     }
@@ -102,22 +102,21 @@ describe('the resumes', () => {
   const resume = (id: number, doc_name: string, size_bytes: number, is_default = false) => ({
     id,
     doc_name,
-    doc_type: 'Resume',
+    doc_type: 'Resume' as const,
+    doc_number: '',
+    doc_category: '',
+    doc_expire: null,
     size_bytes,
     is_default,
     upload: `/file/${id}`,
     created_at: '2026-11-18T09:32:00.000Z',
   });
-  const list = (answer: object[], language: 'en' | 'hi' = 'en') =>
-    markupOf(<EditProfilePage />, {
-      address: '/?tab=resume',
-      language,
-      answers: [
-        [['profile'], null],
-        [['me'], sampleAccount()],
-        [['documents'], answer],
-      ],
-    });
+  const list = (resumes: ReturnType<typeof resume>[], language: 'en' | 'hi' = 'en') => {
+    stubProfile(null);
+    answer(ACCOUNT, sampleAccount());
+    answer('GET /barong/resource/documents', resumes);
+    return answeredMarkupOf(<EditProfilePage />, { address: '/?tab=resume', language });
+  };
 
   test('one is the default, each with its size, day, file and named menu', async () => {
     const html = await list([resume(2, 'new.pdf', 2_097_152), resume(1, 'old.docx', 300, true)]);

@@ -8,8 +8,10 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { editMessages } from './edit-messages.ts';
 import { type EducationFields, scoreKindOf } from './profile-form.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
-
-const LONGEST = { line: 150, description: 3_000 };
+import {
+  PROFILE_ENTRY_MAX_LENGTH,
+  PROFILE_LINE_MAX_LENGTH,
+} from '../../../../contract/fields/max-lengths.ts';
 
 /** An entry of the profile with its place in the form. */
 export interface EntryPlace<T> {
@@ -64,7 +66,7 @@ export const EntryText = <Name extends string, T extends Record<Name, string>>({
     label={label}
     value={entry[name]}
     error={form.errorOf(`${path}.${name}`)}
-    maxLength={LONGEST.line}
+    maxLength={PROFILE_LINE_MAX_LENGTH}
     onChange={(event) => change({ [name]: event.target.value } as Partial<T>)}
   />
 );
@@ -115,7 +117,7 @@ export function SpanFields({ entry, path, form, currentLabel, change }: SpanFiel
         className="md:col-span-2"
         label={t.description}
         aside={t.optional}
-        maxLength={LONGEST.description}
+        maxLength={PROFILE_ENTRY_MAX_LENGTH}
         value={entry.description}
         error={form.errorOf(`${path}.description`)}
         onChange={(event) => change({ description: event.target.value })}

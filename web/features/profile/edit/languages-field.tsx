@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { editMessages } from './edit-messages.ts';
 import { blankLanguage } from './profile-form.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
+import { LANGUAGE_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 /** The languages that somebody knows, and what they can do in each. */
 export function LanguagesField({ form, max }: { form: ProfileForm; max: number }) {
@@ -43,7 +44,7 @@ export function LanguagesField({ form, max }: { form: ProfileForm; max: number }
                   placeholder={t.language}
                   value={known.language}
                   suggestions={t.languageNames.split(', ')}
-                  maxLength={60}
+                  maxLength={LANGUAGE_NAME_MAX_LENGTH}
                   error={form.errorOf(path)}
                   onChange={(event) => change(index, { language: event.target.value })}
                 />

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
+import { answer, refuse } from '../../../test/stub-server.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfilePage } from './profile-page.tsx';
 import { sampleProfile } from '../../../test/sample-profile.ts';
@@ -8,6 +10,10 @@ type Profile = ReturnType<typeof sampleProfile> | null;
 const resume = {
   id: 1,
   doc_name: 'kavita.pdf',
+  doc_type: 'Resume' as const,
+  doc_number: '',
+  doc_category: '',
+  doc_expire: null,
   size_bytes: 4_096,
   is_default: true,
   upload: '/file',
@@ -16,14 +22,18 @@ const resume = {
 
 const figures = { views: 7, applications: 12, saved: 24, interviews: 3, offers: undefined };
 
-const page = (profile: Profile, language: 'en' | 'hi' = 'en', resumes: object[] = [resume]) =>
-  markupOf(<ProfilePage figures={figures} />, {
-    language,
-    answers: [
-      [['profile'], profile],
-      [['documents'], resumes],
-    ],
-  });
+const PROFILE = 'GET /barong/resource/user_profile';
+
+function stubProfile(profile: Profile) {
+  if (profile) answer(PROFILE, profile);
+  else refuse(PROFILE, 'resource.profile.not_found');
+}
+
+const page = (profile: Profile, language: 'en' | 'hi' = 'en', resumes = [resume]) => {
+  stubProfile(profile);
+  answer('GET /barong/resource/documents', resumes);
+  return answeredMarkupOf(<ProfilePage figures={figures} />, { language });
+};
 
 describe("the seeker's profile", () => {
   test('shows everything that was saved, and who reads the pay', async () => {
@@ -141,9 +151,8 @@ describe("the seeker's profile", () => {
 
   test('while it loads and when it cannot, it says which', async () => {
     expect(await markupOf(<ProfilePage figures={figures} />)).toContain('Loading…');
-    const text = wordsOf(
-      await markupOf(<ProfilePage figures={figures} />, { failures: [['profile']] }),
-    );
+    refuse(PROFILE, 'server.internal_error');
+    const text = wordsOf(await answeredMarkupOf(<ProfilePage figures={figures} />));
     expect(text).toContain('Profile not found');
     expect(text).toContain('There was a problem loading your profile');
     expect(text).toContain('Try Again');
@@ -158,8 +167,10 @@ describe("the seeker's profile", () => {
 });
 
 describe('the card beside the dashboard', () => {
-  const card = (profile: Profile) =>
-    markupOf(<ProfileCard />, { answers: [[['profile'], profile]] });
+  const card = (profile: Profile) => {
+    stubProfile(profile);
+    return answeredMarkupOf(<ProfileCard />);
+  };
 
   test('names the three things that bring most', async () => {
     const html = await card(null);

@@ -6,6 +6,7 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useCompaniesLike, useReadBlockedAgain } from './sharing-calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
+import { BLOCKED_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 /** `mahakal.in`, `hr@mahakal.in` or a web address: something with a dot and without a blank. */
 const isDomain = (text: string) => /^\S+\.[^\s.]{2,}$/.test(text);
@@ -35,7 +36,7 @@ export function BlockForm() {
           {...form.field('name')}
           label={t.nameOrDomain}
           hint={t.nameHint}
-          maxLength={150}
+          maxLength={BLOCKED_NAME_MAX_LENGTH}
           autoComplete="off"
           className="min-w-0 flex-1 basis-64"
           suggestions={like.data?.map(({ name }) => name) ?? []}

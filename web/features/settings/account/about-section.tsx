@@ -11,6 +11,7 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { settingsMessages } from '../messages.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
+import { PERSON_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 /** The name that others see, the language we write in, and whether we may advertise. */
 export function AboutSection({ user }: { user: User }) {
@@ -38,7 +39,7 @@ export function AboutSection({ user }: { user: User }) {
           {...form.field('username')}
           label={t.name}
           required
-          maxLength={120}
+          maxLength={PERSON_NAME_MAX_LENGTH}
           autoComplete="name"
         />
         {languages.length < 2 ? null : (

@@ -12,6 +12,10 @@ import { FormButtons } from '../form-buttons.tsx';
 import { useTwoStep } from '../security/security-calls.ts';
 import { useReadPasskeysAgain } from './passkey-calls.ts';
 import { passkeyMessages } from './passkey-messages.ts';
+import {
+  PASSKEY_NAME_MAX_LENGTH,
+  SECOND_STEP_CODE_MAX_LENGTH,
+} from '../../../../contract/fields/max-lengths.ts';
 
 /** Proves who is asking, as logging in would, and then lets the device make its passkey. */
 export function PasskeyForm({ onClose }: { onClose: () => void }) {
@@ -47,7 +51,7 @@ export function PasskeyForm({ onClose }: { onClose: () => void }) {
         hint={t.nameHint}
         required
         autoFocus
-        maxLength={60}
+        maxLength={PASSKEY_NAME_MAX_LENGTH}
         autoComplete="off"
       />
       <CurrentPassword {...form.field('current_password')} />
@@ -56,7 +60,7 @@ export function PasskeyForm({ onClose }: { onClose: () => void }) {
           {...form.field('otp_code')}
           label={t.code}
           required
-          maxLength={40}
+          maxLength={SECOND_STEP_CODE_MAX_LENGTH}
           autoComplete="one-time-code"
           spellCheck={false}
         />

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { User } from '../../../../contract/accounts.ts';
 import type { Phone } from '../../../../contract/accounts/phones.ts';
 import { sampleSession } from '../../../lib/session/sample-session.ts';
-import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { wordsOf } from '../../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
+import { answer } from '../../../test/stub-server.ts';
 import { PhoneSection } from './phone-section.tsx';
 
 const NUMBER: Phone = {
@@ -15,9 +17,8 @@ const NUMBER: Phone = {
 };
 
 const sectionOf = async (phone: Partial<Phone>, user: Partial<User> = {}) => {
-  const html = await markupOf(<PhoneSection user={sampleSession(user).user} />, {
-    answers: [[['phone'], { ...NUMBER, ...phone }]],
-  });
+  answer('GET /barong/resource/phone', { ...NUMBER, ...phone });
+  const html = await answeredMarkupOf(<PhoneSection user={sampleSession(user).user} />);
   const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)];
   return { words: wordsOf(html), buttons: buttons.map(([, label = '']) => wordsOf(label)) };
 };

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TWO_STEP } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
+import { SECOND_STEP_CODE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 /** Asks for a code and the password first, so that nobody can switch it off in a browser left open. */
 export function TwoStepOff() {
@@ -46,7 +47,7 @@ export function TwoStepOff() {
         <TextField
           {...form.field('code')}
           label={t.switchOffCode}
-          maxLength={40}
+          maxLength={SECOND_STEP_CODE_MAX_LENGTH}
           autoComplete="one-time-code"
           spellCheck={false}
         />

@@ -19,8 +19,7 @@ import { useFreshVersions } from './calls.ts';
 import { legalEditorMessages } from './editor-messages.ts';
 import { markdownOf } from './markdown-of.ts';
 import { TextPreviews } from './text-previews.tsx';
-
-const SUMMARY_MAX = 600;
+import { LEGAL_SUMMARY_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 /** Thrown where an owner thinks better of it. */
 class NotNow extends Error {}
@@ -106,14 +105,14 @@ export function VersionForm({ document, last }: VersionFormProps) {
             label={t.summaryEn}
             hint={t.summaryHint}
             lang="en"
-            maxLength={SUMMARY_MAX}
+            maxLength={LEGAL_SUMMARY_MAX_LENGTH}
           />
           <TextArea
             {...form.field('summary_hi')}
             label={t.summaryHi}
             hint={t.summaryHint}
             lang="hi"
-            maxLength={SUMMARY_MAX}
+            maxLength={LEGAL_SUMMARY_MAX_LENGTH}
           />
         </div>
         <TextField

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { COMPANY_CLAIM_NOTE_MAX_LENGTH } from '../../../../../contract/constants.ts';
 import type { Company } from '../../../../../contract/companies.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
@@ -139,7 +140,11 @@ function ByWord({ company }: { company: Company }) {
       <h2 className="text-h2">{t.byWord}</h2>
       <Form form={form} className="grid gap-3">
         <p className="text-small text-ink-2">{t.byWordText}</p>
-        <TextArea {...form.field('note')} label={t.note} maxLength={1_000} />
+        <TextArea
+          {...form.field('note')}
+          label={t.note}
+          maxLength={COMPANY_CLAIM_NOTE_MAX_LENGTH}
+        />
         <div>
           <Button {...form.button} variant="secondary">
             {t.ask}

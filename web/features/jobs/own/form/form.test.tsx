@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { HrProfile } from '../../../../../contract/companies.ts';
-import type { JobDetail } from '../../../../../contract/jobs.ts';
-import { OWN_COMPANY_KEY } from '../../../../parts/companies/own-company.ts';
 import { markupOf, wordsOf } from '../../../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../../../test/answered-markup.tsx';
+import { sampleJob } from '../../../../test/sample-job.ts';
+import { answer, refuse } from '../../../../test/stub-server.ts';
 import CreateJobPage from './create-page.tsx';
 import EditJobPage from './edit-page.tsx';
 import { emptyFields, type JobFields } from './job-fields.ts';
@@ -32,27 +33,10 @@ const company: HrProfile = {
   version: 4,
 };
 
-const job = {
-  id: 7,
-  title: 'Cook',
-  description: 'Cooks.',
-  location: 'Ujjain',
-  locations: ['Ujjain'],
-  salary_period: 'year',
-  employment_type: 'full_time',
-  experience_level: null,
-  experience_min_years: null,
-  experience_max_years: null,
-  work_mode: 'onsite',
-  salary_min: 2.4,
-  salary_max: 3,
-  skills: ['Tandoor'],
-  questions: [],
-  openings: 2,
-  status: 'active',
-  language: 'en',
-  company_id: 2,
-} as unknown as JobDetail;
+const COMPANY = 'GET /barong/resource/hr_profile';
+const JOB = 'GET /barong/public/jobs/:id';
+
+const job = sampleJob({ id: 7, title: 'Cook', skills: ['Tandoor'], company_id: 2 });
 
 const form = (saved: Partial<JobFields>, language: 'en' | 'hi' = 'en') =>
   markupOf(
@@ -73,21 +57,22 @@ describe('the page that posts a job', () => {
   });
 
   test('shows no form to a company whose profile is not complete', async () => {
-    for (const known of [null, { ...company, complete: false }]) {
-      const html = await markupOf(<CreateJobPage />, { answers: [[OWN_COMPANY_KEY, known]] });
-      expect(html).not.toContain('<form');
-    }
+    refuse(COMPANY, 'resource.hr_profile.not_found');
+    expect(await answeredMarkupOf(<CreateJobPage />)).not.toContain('<form');
+    answer(COMPANY, { ...company, complete: false });
+    expect(await answeredMarkupOf(<CreateJobPage />)).not.toContain('<form');
   });
 
   test('offers a retry when the company cannot be loaded', async () => {
-    const words = wordsOf(await markupOf(<CreateJobPage />, { failures: [OWN_COMPANY_KEY] }));
+    refuse(COMPANY, 'server.internal_error');
+    const words = wordsOf(await answeredMarkupOf(<CreateJobPage />));
     expect(words).toContain('Failed to load job details');
     expect(words).toContain('Try Again');
   });
 
   test('opens its form for a complete company, in Hindi too', async () => {
-    const answers = [[OWN_COMPANY_KEY, company]] as const;
-    const words = wordsOf(await markupOf(<CreateJobPage />, { answers, language: 'hi' }));
+    answer(COMPANY, company);
+    const words = wordsOf(await answeredMarkupOf(<CreateJobPage />, { language: 'hi' }));
     expect(words).toContain('नौकरी पोस्ट करें');
     expect(words).toContain('आगे: वेतन और जगह');
     expect(words).toContain('ड्राफ़्ट सहेजें');
@@ -95,39 +80,36 @@ describe('the page that posts a job', () => {
 });
 
 describe('the page that changes a job', () => {
-  const edit = (more: Parameters<typeof markupOf>[1]) =>
-    markupOf(<EditJobPage />, { address: '/hr/jobs/7/edit', path: '/hr/jobs/:id/edit', ...more });
+  const edit = () => {
+    answer(COMPANY, company);
+    return answeredMarkupOf(<EditJobPage />, {
+      address: '/hr/jobs/7/edit',
+      path: '/hr/jobs/:id/edit',
+    });
+  };
 
   test('shows the saved job', async () => {
-    const html = await edit({
-      answers: [
-        [OWN_COMPANY_KEY, company],
-        [['hr_job', 7], job],
-      ],
-    });
+    answer(JOB, job);
+    const html = await edit();
     expect(wordsOf(html)).toContain('Edit Job');
     expect(html).toContain('aria-label="Remove Tandoor"');
     expect(html).toContain('name="status"');
   });
 
   test.each([
-    ['none of that number', null],
-    ["another company's", { ...job, company_id: 3 }],
-  ])('says Job Not Found for %s', async (_, found) => {
-    const html = await edit({
-      answers: [
-        [OWN_COMPANY_KEY, company],
-        [['hr_job', 7], found],
-      ],
-    });
+    ['none of that number', () => refuse(JOB, 'resource.job.not_found')],
+    ["another company's", () => answer(JOB, { ...job, company_id: 3 })],
+  ])('says Job Not Found for %s', async (_, prepare) => {
+    prepare();
+    const html = await edit();
     expect(wordsOf(html)).toContain('Job Not Found');
     expect(html).toContain('href="/hr/postings"');
     expect(html).not.toContain('<form');
   });
 
   test('offers a retry when the job cannot be loaded', async () => {
-    const html = await edit({ answers: [[OWN_COMPANY_KEY, company]], failures: [['hr_job', 7]] });
-    expect(wordsOf(html)).toMatch(/Failed to load job details .* Try Again/);
+    refuse(JOB, 'server.internal_error');
+    expect(wordsOf(await edit())).toMatch(/Failed to load job details .* Try Again/);
   });
 });
 

@@ -10,6 +10,7 @@ import { jobFormMessages } from './form-messages.ts';
 import type { JobFields } from './job-fields.ts';
 import { PlacesField } from './places-field.tsx';
 import { SalaryFields } from './salary-fields.tsx';
+import { PLACE_MAX_LENGTH } from '../../../../../contract/fields/max-lengths.ts';
 
 /** Pay and place of work. */
 export function PayPart({ form }: { form: FormOf<JobFields> }) {
@@ -23,7 +24,7 @@ export function PayPart({ form }: { form: FormOf<JobFields> }) {
         label={t.location}
         required
         icon={MapPin}
-        maxLength={200}
+        maxLength={PLACE_MAX_LENGTH}
         hint={t.locationHint}
         {...form.field('location')}
       />

@@ -7,6 +7,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import type { JobFields } from './job-fields.ts';
 import { placesMessages } from './places-messages.ts';
+import { PLACE_MAX_LENGTH } from '../../../../../contract/fields/max-lengths.ts';
 
 /** The places after the first one. */
 export function PlacesField({ form }: { form: FormOf<JobFields> }) {
@@ -23,7 +24,7 @@ export function PlacesField({ form }: { form: FormOf<JobFields> }) {
             className="flex-1"
             label={t.place(index + 2)}
             icon={MapPin}
-            maxLength={200}
+            maxLength={PLACE_MAX_LENGTH}
             value={place}
             onChange={({ target }) => put(places.with(index, target.value))}
           />

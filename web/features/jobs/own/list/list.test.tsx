@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { metaOf } from '../../../../../contract/lists.ts';
 import { markupOf, wordsOf } from '../../../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../../../test/answered-markup.tsx';
+import { answer, refuse } from '../../../../test/stub-server.ts';
 import { ownJobsMessages } from './messages.ts';
 import OwnJobsPage from './own-jobs-page.tsx';
 import { sampleListedJob } from '../../../../parts/jobs/sample-listed-job.ts';
 
-const usual = { status: undefined, search: '', sort: 'created_at', page: 1 };
-const key = (query: object = {}) => ['hr_jobs', { ...usual, ...query }];
-const list = (total: number, jobs: Partial<OwnJob>[] = []) => ({
-  jobs,
-  meta: metaOf({ page: 1, limit: 10 }, total),
-});
+const LIST = 'GET /barong/resource/hr/jobs';
+const found = (total: number, ...jobs: OwnJob[]) =>
+  answer(LIST, { jobs, meta: metaOf({ page: 1, limit: 10 }, total) });
 
 const ownJob = {
   ...sampleListedJob({
@@ -48,22 +47,19 @@ describe('the list of postings', () => {
   });
 
   test('says when it cannot be loaded, and offers a retry', async () => {
-    const words = wordsOf(await markupOf(<OwnJobsPage />, { failures: [key()] }));
+    refuse(LIST, 'server.internal_error');
+    const words = wordsOf(await answeredMarkupOf(<OwnJobsPage />));
     expect(words).toMatch(/Failed to load jobs. Please try again. .*Try Again/);
-    const hindi = await markupOf(<OwnJobsPage />, { failures: [key()], language: 'hi' });
+    refuse(LIST, 'server.internal_error');
+    const hindi = await answeredMarkupOf(<OwnJobsPage />, { language: 'hi' });
     expect(wordsOf(hindi)).toContain('नौकरियाँ नहीं खुल सकीं।');
   });
 
-  test.each([
-    ['?status=closed', { status: 'closed' }],
-    ['?search=cook', { search: 'cook' }],
-  ])(
+  test.each(['?status=closed', '?search=cook'])(
     'with nothing at %s says that nothing matches, not that nothing was posted',
-    async (at, query) => {
-      const html = await markupOf(<OwnJobsPage />, {
-        address: `/hr/postings${at}`,
-        answers: [[key(query), list(0)]],
-      });
+    async (at) => {
+      found(0);
+      const html = await answeredMarkupOf(<OwnJobsPage />, { address: `/hr/postings${at}` });
       expect(wordsOf(html)).toContain('No postings match');
       expect(wordsOf(html)).toContain('Show all postings');
       expect(wordsOf(html)).not.toContain("You haven't posted any jobs yet…");
@@ -71,10 +67,9 @@ describe('the list of postings', () => {
   );
 
   test('keeps status, search and order on other pages', async () => {
-    const query = { status: 'active', search: 'cook', sort: 'title' };
-    const html = await markupOf(<OwnJobsPage />, {
+    found(11, ownJob);
+    const html = await answeredMarkupOf(<OwnJobsPage />, {
       address: '/hr/postings?status=active&search=cook&sort=title',
-      answers: [[key(query), list(11, [ownJob])]],
     });
     expect(html).toContain(
       'href="/hr/postings?search=cook&amp;status=active&amp;sort=title&amp;page=2"',
@@ -86,7 +81,8 @@ describe('the list of postings', () => {
   });
 
   test('has no page numbers when there is only one page', async () => {
-    const html = await markupOf(<OwnJobsPage />, { answers: [[key(), list(10, [ownJob])]] });
+    found(10, ownJob);
+    const html = await answeredMarkupOf(<OwnJobsPage />);
     expect(html).not.toContain('aria-label="Pages"');
     expect(wordsOf(html)).toContain('View Applications (1)');
     expect(html).toContain('lang="hi"');

@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { HrProfile } from '../../../../../contract/companies.ts';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
+import { markupOf } from '../../../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../../../test/answered-markup.tsx';
+import { stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import { isPublishing } from '../form/form-actions.tsx';
 import { emptyFields, type JobFields } from '../form/job-fields.ts';
 import { JobForm } from '../form/job-form.tsx';
@@ -41,22 +40,9 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
   ...more,
 });
 
-function markup(element: ReactElement, fill?: (queries: QueryClient) => void, language = 'en') {
-  const queries = new QueryClient();
-  fill?.(queries);
-  const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
-    hydrationData: { loaderData: { root: { language } } },
-  });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-}
-
 describe("a posting's card", () => {
-  test('shows its state and links to its applications, preview and form', () => {
-    const html = markup(<OwnJobCard job={job()} />);
+  test('shows its state and links to its applications, preview and form', async () => {
+    const html = await markupOf(<OwnJobCard job={job()} />);
     for (const text of ['Store Manager', 'Active', '₹3–3.6 LPA', 'Full-time', 'Indore']) {
       expect(html).toContain(text);
     }
@@ -72,55 +58,33 @@ describe("a posting's card", () => {
     ['draft', 'Draft', 'Written 2 days ago'],
     ['closed', 'Closed', 'Posted 2 days ago'],
     ['expired', 'Expired', 'Posted 2 days ago'],
-  ] as const)('a job that is %s says so', (state, word, when) => {
-    const html = markup(<OwnJobCard job={job({ state, expires_at: inDays(3) })} />);
+  ] as const)('a job that is %s says so', async (state, word, when) => {
+    const html = await markupOf(<OwnJobCard job={job({ state, expires_at: inDays(3) })} />);
     expect(html).toContain(word);
     expect(html).toContain(when);
     expect(html).not.toContain('Closes');
   });
 
-  test('has a clock only in its last seven days', () => {
-    expect(markup(<OwnJobCard job={job({ expires_at: inDays(3) })} />)).toContain(
+  test('has a clock only in its last seven days', async () => {
+    expect(await markupOf(<OwnJobCard job={job({ expires_at: inDays(3) })} />)).toContain(
       'Closes in 3 days',
     );
-    expect(markup(<OwnJobCard job={job()} />)).not.toContain('Closes');
+    expect(await markupOf(<OwnJobCard job={job()} />)).not.toContain('Closes');
   });
 });
 
 describe('the list of postings', () => {
-  const list = { status: undefined, search: '', sort: 'created_at', page: 1 };
-  const meta = { page: 1, limit: 10, total: 0, totalPages: 0, total_count: 0, total_pages: 0 };
-
-  test('says when there are none and links to the form', () => {
-    const html = markup(<OwnJobsPage />, (queries) =>
-      queries.setQueryData(['hr_jobs', list], { jobs: [], meta }),
-    );
+  test('says when there are none and links to the form', async () => {
+    stubOwnJobs();
+    const html = await answeredMarkupOf(<OwnJobsPage />);
     expect(html).toContain('You haven&#x27;t posted any jobs yet…');
     expect(html).toContain('href="/hr/jobs/create"');
   });
 
-  test('counts each status in its tab', () => {
-    const html = markup(
-      <OwnJobsPage />,
-      (queries) => {
-        queries.setQueryData(['hr_jobs', list], {
-          jobs: [job()],
-          meta: { ...meta, total: 1, totalPages: 1 },
-        });
-        queries.setQueryData(['job_stats'], {
-          jobs: {
-            active: 7,
-            draft: 2,
-            closed: 1,
-            expired: 4,
-            expiring: 0,
-            incomplete: 0,
-            total: 14,
-          },
-        });
-      },
-      'hi',
-    );
+  test('counts each status in its tab', async () => {
+    const of = (state: OwnJob['state'], count: number) => Array<OwnJob>(count).fill(job({ state }));
+    stubOwnJobs(...of('active', 7), ...of('draft', 2), ...of('closed', 1), ...of('expired', 4));
+    const html = await answeredMarkupOf(<OwnJobsPage />, { language: 'hi' });
     for (const text of ['सभी', 'चालू', 'ड्राफ़्ट', 'बंद', 'समय समाप्त', '>14<', '>7<', '>4<']) {
       expect(html).toContain(text);
     }
@@ -131,7 +95,7 @@ describe('the list of postings', () => {
 describe('the form', () => {
   const company = { id: 2, company_name: 'Malwa Mills', complete: true } as HrProfile;
   const form = (saved: Partial<JobFields>, id: number | null) =>
-    markup(
+    markupOf(
       <JobForm
         title="Post a Job"
         company={company}
@@ -140,8 +104,8 @@ describe('the form', () => {
       />,
     );
 
-  test('of a new job has no status and shows only its first part', () => {
-    const html = form({}, null);
+  test('of a new job has no status and shows only its first part', async () => {
+    const html = await form({}, null);
     expect(html).not.toContain('name="status"');
     expect(html.match(/<section[^>]*hidden=""/g)).toHaveLength(3);
     expect(html).toContain('Save as draft');
@@ -149,8 +113,8 @@ describe('the form', () => {
     expect(html).toMatch(/<div inert="">.*Malwa Mills/s);
   });
 
-  test('of an existing job lets its status be chosen and can be saved at any time', () => {
-    const html = form({ title: 'Cook', status: 'closed' }, 7);
+  test('of an existing job lets its status be chosen and can be saved at any time', async () => {
+    const html = await form({ title: 'Cook', status: 'closed' }, 7);
     expect(html).toContain('name="status"');
     expect(html).toContain('Save Changes');
     expect(html).toContain('Active opens it again.');

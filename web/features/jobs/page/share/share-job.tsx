@@ -2,7 +2,7 @@ import { MessageCircle, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { JobDetail } from '../../../../../contract/jobs.ts';
 import { useMessages, useRootFacts } from '../../../../lib/messages.ts';
-import { jobPath } from '../../../../lib/paths.ts';
+import { jobPath } from '../../../../parts/jobs/page-paths.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { jobDetailMessages } from '../detail-messages.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useSession } from './session.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** What a visitor wants to do with a job; kept in the address across a login (`?apply=7`). */
 export type Wish = 'apply' | 'save';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errors } from '../../../contract/errors.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
 import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../test/stub-server.ts';
-import { sampleSession } from '../session/sample-session.ts';
-import { leaveNoTrace } from '../session/leaving.ts';
-import { currentSession, keepSession } from '../session/session.ts';
+import { sampleSession } from '../../lib/session/sample-session.ts';
+import { leaveNoTrace } from '../../lib/session/leaving.ts';
+import { currentSession, keepSession } from '../../lib/session/session.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { sampleMessage, unsent } from './sample-unsent.ts';
 

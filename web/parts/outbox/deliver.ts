@@ -1,7 +1,7 @@
 import type { Message } from '../../../contract/conversations/message.ts';
-import { ApiError } from '../api/api-error.ts';
-import { api } from '../api/api.ts';
-import { errorText } from '../api/error-text.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import type { Unsent } from './store.ts';
 
 /** If the server asks for a longer wait, the sender is told and nothing is tried again. */

@@ -1,5 +1,5 @@
 import type { Message } from '../../../contract/conversations/message.ts';
-import { OUTBOX_PREFIX } from '../session/leaving.ts';
+import { OUTBOX_PREFIX } from '../../lib/session/leaving.ts';
 import { deliver, isFinal, refusalOf, waitOf } from './deliver.ts';
 import { openStore, type Unsent } from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLanguage } from '../messages.ts';
-import { loginPath } from '../paths.ts';
-import { currentSession } from './session.ts';
+import { useLanguage } from '../../lib/messages.ts';
+import { loginPath } from '../../lib/paths.ts';
+import { currentSession } from '../../lib/session/session.ts';
 import type { Wish } from './wish.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { OUTBOX_PREFIX } from '../session/leaving.ts';
+import { OUTBOX_PREFIX } from '../../lib/session/leaving.ts';
 
 /** A message that the server has not confirmed yet. */
 export interface Unsent {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { useLoginLink } from './login-link.ts';
-import { safeNext } from '../paths.ts';
+import { safeNext } from '../../lib/paths.ts';
 import type { Wish } from './wish.ts';
 
 function linkOn(address: string, wish: Wish): { href: URL; html: string } {

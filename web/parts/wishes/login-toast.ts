@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/endpoint.ts';
-import { toast } from '../toast.ts';
-import { defineMessages } from '../messages.ts';
+import { toast } from '../../lib/toast.ts';
+import { defineMessages } from '../../lib/messages.ts';
 import type { Wish } from './wish.ts';
 
 const messages = defineMessages({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-interface Asked<T> {
+interface AnswerState<T> {
   data: T | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -11,8 +11,8 @@ interface Asked<T> {
  * What a call answers, for pages outside the signed-in part, which have no TanStack Query; `of` is what
  * the call depends on. The result fits `<Loaded>`.
  */
-export function useAsked<T>(ask: (of: string) => Promise<T>, of: string): Asked<T> {
-  const [found, setFound] = useState<Pick<Asked<T>, 'data' | 'error'>>({
+export function useAnswer<T>(ask: (of: string) => Promise<T>, of: string): AnswerState<T> {
+  const [found, setFound] = useState<Pick<AnswerState<T>, 'data' | 'error'>>({
     data: undefined,
     error: null,
   });

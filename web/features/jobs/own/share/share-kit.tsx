@@ -114,7 +114,7 @@ function Pictures({ job, url }: { job: OwnJob; url: string }) {
   const poster = {
     title: job.title,
     lines: [job.company_name, ...(hasPay ? [payText(job, language)] : []), dotted(job.locations)],
-    url,
+    url: urlFrom(url, 'shared_link'),
     code: urlFrom(url, 'qr'),
   };
   const draw = (canvas: HTMLCanvasElement, what: 'wide' | 'square' | 'code') =>

@@ -42,6 +42,9 @@ export function useNamesakes(typed: string) {
     .slice(0, MOST_SHOWN);
 }
 
+export const sendClaimCode = (company_id: number, email: string) =>
+  api('POST /barong/resource/company_claims', { body: { company_id, email } });
+
 export function useReloadOwn() {
   const queries = useQueryClient();
   return () =>

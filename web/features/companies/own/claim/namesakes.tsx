@@ -10,7 +10,7 @@ export function Namesakes({ name }: { name: string }) {
   const t = useMessages(claimMessages);
   const namesakes = useNamesakes(useDelayed(name));
   return (
-    <div role="status" className="grid gap-2 empty:hidden md:col-span-2">
+    <output className="grid gap-2 empty:hidden md:col-span-2">
       {namesakes.map((company) => (
         <NoticeBar
           key={company.id}
@@ -29,6 +29,6 @@ export function Namesakes({ name }: { name: string }) {
           {company.claimed ? t.owned(company.name) : t.isHere(company.name)}
         </NoticeBar>
       ))}
-    </div>
+    </output>
   );
 }

@@ -7,12 +7,20 @@ interface SyntaxNode {
   end: number;
   key?: { type: string; name?: string };
   properties?: SyntaxNode[];
+  /** Of an entry the node of its value; of a literal what it says. */
+  value?: unknown;
+  /** What is called, and what a member is of. */
+  callee?: SyntaxNode;
+  object?: SyntaxNode;
+  name?: string;
 }
 
 /**
  * Removes the other languages from the browser's code: of every object with the keys `en` and `hi`
  * only the entry of `language` stays. Changing the language reloads the page, so no page needs
- * both. The server keeps all languages, because it writes mails and errors in the reader's.
+ * both. The server keeps all languages, because it writes mails and errors in the reader's. An object that
+ * holds what people write in both languages, such as a letter, stays whole; texts of ours that a page
+ * needs in both are written by `inBothLanguages`.
  */
 export const oneLanguage = (language: string): Plugin => ({
   name: 'one-language',
@@ -26,7 +34,7 @@ export const oneLanguage = (language: string): Plugin => ({
       const entries = node.type === 'ObjectExpression' ? (node.properties ?? []) : [];
       const named = (name: string) => entries.find(({ key }) => key?.name === name);
       const texts = ['en', 'hi'].map(named);
-      if (texts.every((entry) => entry !== undefined)) {
+      if (texts.every((entry) => entry !== undefined) && !texts.every(isHeld)) {
         cuts.push(...texts.filter((entry) => entry !== named(language)));
       }
     });
@@ -37,6 +45,22 @@ export const oneLanguage = (language: string): Plugin => ({
     return { code: shortened, map: null };
   },
 });
+
+/** Whether the value of an entry is a variable, a part of one, empty, or a rule of a schema: no text of ours. */
+function isHeld({ value }: SyntaxNode): boolean {
+  const node = value as SyntaxNode;
+  if (node.type === 'Literal') return node.value === '';
+  if (node.type === 'CallExpression') return rootOf(node) === 'z';
+  return ['Identifier', 'MemberExpression', 'ChainExpression', 'LogicalExpression'].includes(
+    node.type,
+  );
+}
+
+/** `z` of `z.string().trim()`. */
+const rootOf = (node: SyntaxNode): string | undefined => {
+  const inner = node.callee ?? node.object;
+  return inner ? rootOf(inner) : node.name;
+};
 
 /** Also removes the comma after the entry. */
 const afterEntry = (rest: string) => rest.replace(/^\s*,/, '');

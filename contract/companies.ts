@@ -104,6 +104,8 @@ export const HrProfile = z.object({
   founded: z.number().nullable(),
   is_consultant: z.boolean(),
   complete: z.boolean(),
+  /** It could be taken for a known company: it posts nothing until an admin has allowed it. */
+  waits_for_check: z.boolean(),
   active_job_count: z.number(),
   total_job_count: z.number(),
   applications_received: z.number(),

@@ -23,6 +23,7 @@ export const importColumns = [
   'conditions',
   'access_contact',
   'access_email',
+  'lawful_reasons',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 

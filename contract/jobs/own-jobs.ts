@@ -166,7 +166,12 @@ export const ownJobs = endpoints({
     summary: 'The address of an open job, and a message about it in both languages',
     who: 'hr',
     params: idParams({ job: 'recruiter' }),
-    output: z.object({ url: z.string(), text_en: z.string(), text_hi: z.string() }),
+    output: z.object({
+      url: z.string(),
+      text_en: z.string(),
+      text_hi: z.string(),
+      is_for_later: z.boolean(),
+    }),
     errors: ['resource.job.not_found', 'resource.job.not_open'],
   },
   'DELETE /barong/resource/jobs/:id': {

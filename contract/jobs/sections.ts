@@ -103,15 +103,18 @@ export function sectionsOf(description: string): Sections {
   };
 }
 
-/** The headings that open the sections, in the language of the job. */
-const headingsOf: Record<'en' | 'hi', Record<SectionName, string>> = {
-  en: {
-    responsibilities: 'Responsibilities',
-    requirements: 'Requirements',
-    benefits: 'Benefits',
-  },
-  hi: { responsibilities: 'ज़िम्मेदारियाँ', requirements: 'योग्यता', benefits: 'सुविधाएँ' },
+/**
+ * The headings that open the sections, in the language of the job, whatever that of the page: of an object with
+ * `en` and `hi` a page has only its own (`config/one-language.ts`).
+ */
+const headings: Record<SectionName, readonly [english: string, hindi: string]> = {
+  responsibilities: ['Responsibilities', 'ज़िम्मेदारियाँ'],
+  requirements: ['Requirements', 'योग्यता'],
+  benefits: ['Benefits', 'सुविधाएँ'],
 };
+
+const headingOfPart = (part: SectionName, language: 'en' | 'hi'): string =>
+  headings[part][language === 'hi' ? 1 : 0];
 
 /** A description of these sections: `sectionsOf` finds the same ones in it. */
 export function descriptionOf(
@@ -124,7 +127,7 @@ export function descriptionOf(
       .replaceAll(/^#{1,2} /gmu, '### ')
       .replaceAll(/\n{3,}/gu, '\n\n')
       .trim();
-    return text === '' ? [] : [`## ${headingsOf[language][part]}\n${text}`];
+    return text === '' ? [] : [`## ${headingOfPart(part, language)}\n${text}`];
   });
   return [introduction.trim(), ...written].filter(Boolean).join('\n\n');
 }

@@ -21,6 +21,7 @@ export const sampleOwnCompany = (more: Partial<HrProfile> = {}): HrProfile => ({
   founded: null,
   is_consultant: false,
   complete: true,
+  waits_for_check: false,
   active_job_count: 1,
   total_job_count: 2,
   applications_received: 3,

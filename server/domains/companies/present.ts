@@ -49,6 +49,7 @@ export const presentHrProfile = (
   founded: row.founded,
   is_consultant: row.is_consultant,
   complete: isComplete(row),
+  waits_for_check: row.is_held,
   active_job_count: row.open_jobs,
   total_job_count: row.all_jobs,
   applications_received: row.applications,

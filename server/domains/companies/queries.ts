@@ -118,6 +118,7 @@ export const findCompanyForMember = (db: Db, companyId: number) =>
   countedCompanies(db)
     .selectAll('companies')
     .select([
+      isHeld('companies').as('is_held'),
       openJobs.as('open_jobs'),
       sql<number>`(select count(*) from jobs where jobs.company_id = companies.id
         and jobs.deleted_at is null)`.as('all_jobs'),

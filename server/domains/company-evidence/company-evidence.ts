@@ -23,7 +23,7 @@ import {
 } from '../../platform/secrets/one-time-codes.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { mailEnding, mailWorkCode } from './mails.ts';
+import { mailEnding, mailEndingPaper, mailWorkCode } from './mails.ts';
 import {
   deleteCode,
   deletePapers,
@@ -34,6 +34,7 @@ import {
   markFoundAsChecked,
   takeCodeTry,
   takeEnding,
+  takeEndingPapers,
 } from './queries.ts';
 
 type Asked = Pick<Services, 'db' | 'seal'>;
@@ -220,6 +221,10 @@ export async function remindOfEnds({ db, publicUrl }: Pick<Services, 'db' | 'pub
     for (const ending of await takeEnding(trx)) {
       const people = await listRenewers(trx, ending.company_id);
       for (const person of people) await mailEnding(trx, publicUrl, person, ending);
+    }
+    for (const paper of await takeEndingPapers(trx)) {
+      const people = await listRenewers(trx, paper.company_id);
+      for (const person of people) await mailEndingPaper(trx, publicUrl, person, paper);
     }
   });
 }

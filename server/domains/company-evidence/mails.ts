@@ -4,7 +4,7 @@ import { dateText } from '../../../contract/format/dates.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
-import type { EndingEvidence } from './queries.ts';
+import type { EndingEvidence, EndingPaper } from './queries.ts';
 
 const codeTexts = {
   en: (code: string) => ({
@@ -64,4 +64,45 @@ export function mailEnding(
   const { label, ...texts } = endTexts[language](company_name, dateText(ends_at, language));
   const url = `${publicUrl}/hr/profile`;
   return sendMail(db, { to: email, language, ...texts, link: { label, url } });
+}
+
+const paperTexts = {
+  en: {
+    cin: 'certificate of incorporation',
+    gstin: 'GST registration',
+    udyam: 'Udyam registration',
+    texts: (paper: string, company: string, day: string) => ({
+      subject: `The ${paper} of ${company} counts until ${day}`,
+      paragraphs: [
+        `On ${day} it will be too long ago that we have compared the ${paper} of ${company} with its number. From then on its pages no longer name it.`,
+        'Send it again, and an admin compares it anew.',
+      ],
+    }),
+    label: 'Send it again',
+  },
+  hi: {
+    cin: 'कंपनी बनने का प्रमाणपत्र',
+    gstin: 'GST पंजीकरण',
+    udyam: 'उद्यम पंजीकरण',
+    texts: (paper: string, company: string, day: string) => ({
+      subject: `${company}, ${paper}: ${day} तक मान्य`,
+      paragraphs: [
+        `हमने ${company} का काग़ज़ (${paper}) उसके नंबर से जब मिलाया था, उसे ${day} को बहुत समय हो जाएगा। उसके बाद वह कंपनी के पेज पर नहीं दिखेगा।`,
+        'उसे फिर भेजें, एडमिन उसे दोबारा मिलाएगा।',
+      ],
+    }),
+    label: 'फिर भेजें',
+  },
+} satisfies Record<Language, unknown>;
+
+export function mailEndingPaper(
+  db: Db,
+  publicUrl: string,
+  { email, language }: Reader,
+  { kind, company_name, ends_at }: EndingPaper,
+): Promise<void> {
+  const { texts, label, ...papers } = paperTexts[language];
+  const url = `${publicUrl}/hr/profile`;
+  const written = texts(papers[kind], company_name, dateText(ends_at, language));
+  return sendMail(db, { to: email, language, ...written, link: { label, url } });
 }

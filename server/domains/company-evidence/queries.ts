@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnEvidence } from '../../../contract/companies/company-evidence.ts';
 import type { EvidenceKind } from '../../../contract/companies/evidence.ts';
-import { paperKinds } from '../../../contract/companies/paper-numbers.ts';
+import { type PaperKind, paperKinds } from '../../../contract/companies/paper-numbers.ts';
 import { EVIDENCE_DAYS, EVIDENCE_NOTICE_DAYS } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import {
@@ -171,6 +171,24 @@ export async function takeEnding(trx: Trx): Promise<EndingEvidence[]> {
   return rows;
 }
 
+export interface EndingPaper extends EndingEvidence {
+  kind: PaperKind;
+}
+
+/** Papers that end within the notice, each once. */
+export async function takeEndingPapers(trx: Trx): Promise<EndingPaper[]> {
+  const { rows } = await sql<EndingPaper>`
+    update company_evidence as paper set reminded_at = now() from companies
+    where companies.id = paper.company_id
+      and paper.kind in (${sql.join(paperKinds.map((kind) => sql.lit(kind)))})
+      and paper.ends_at between now() and now() + make_interval(days => ${EVIDENCE_NOTICE_DAYS})
+      and paper.reminded_at is null
+    returning paper.company_id, companies.name as company_name, paper.kind, paper.ends_at`.execute(
+    trx,
+  );
+  return rows;
+}
+
 /** Those who can renew a company's evidence. */
 export const listRenewers = (db: Db, companyId: number) =>
   db
@@ -178,6 +196,7 @@ export const listRenewers = (db: Db, companyId: number) =>
     .select(['id', 'email', 'name', 'language'])
     .where('company_id', '=', companyId)
     .where('state', '=', 'active')
+    .where('team_role', '=', 'owner')
     .where('email_verified_at', 'is not', null)
     .orderBy('id')
     .execute();

@@ -204,7 +204,7 @@ describe('a list of own jobs', () => {
       [4, ['reference']],
       [5, [null]],
       [6, ['title']],
-      [7, ['min_experience', 'description']],
+      [7, ['min_experience', 'description', 'lawful_reasons']],
       [8, []],
       [9, ['reference']],
     ]);
@@ -254,6 +254,27 @@ describe('a list of own jobs', () => {
     expect(body.rows).toMatchObject([{ outcome: 'changed', joined: true, job_id: id }]);
   });
 
+  test('may ask for some people where a column gives the lawful reason for each kind', async () => {
+    const own = await open();
+    const list = (text: string, reasons: string) =>
+      `${HEAD},lawful_reasons\nW-1,Warden,${text},Indore,full time,,,,,,,${reasons}`;
+    const text = 'Only female candidates can apply.';
+    const problems = async (csv: string) =>
+      (await preview(csv, own.recruiter)).body.rows[0]?.problems.map(({ column }) => column);
+    expect(await problems(list(text, ''))).toEqual(['description', 'lawful_reasons']);
+    expect(await problems(list(text, 'age: A hostel for women'))).toContain('description');
+    expect(await problems(list(text, 'A hostel for women'))).toEqual([
+      'lawful_reasons',
+      'description',
+    ]);
+    await bring(list(text, 'Gender: A hostel for women'), own.recruiter);
+    const reasons = async () => (await jobsOf(own.companyId)).map((job) => job.lawful_reasons);
+    expect(await reasons()).toEqual([{ gender: 'A hostel for women' }]);
+    // An empty cell says nothing of it.
+    await bring(list(`Keeps the keys. ${text}`, ''), own.recruiter);
+    expect(await reasons()).toEqual([{ gender: 'A hostel for women' }]);
+  });
+
   test.each([['<p '], ['<b>a '], ['&#1'], ['**a'], [' <b> ']])(
     'is read to its end whatever a cell repeats: %s',
     async (piece) => {
@@ -287,7 +308,10 @@ describe('a list of own jobs', () => {
 
   test('says nothing that no job may say', async () => {
     const csv = sheet('C-1,Tailor,"Sews. Only for Brahmins.",Indore,full time,,,,,,');
-    expect((await preview(csv)).body.rows[0]?.problems).toMatchObject([{ column: 'description' }]);
+    expect((await preview(csv)).body.rows[0]?.problems).toMatchObject([
+      { column: 'description' },
+      { column: 'lawful_reasons' },
+    ]);
   });
 
   test.each(['Dear Sir,\nplease find', '\u0000', 'title'.padEnd(3, ' ') + 'x,y\n1'])(

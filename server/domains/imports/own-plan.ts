@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database.ts';
 import { turns } from '../../platform/limits/turns.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isConsultant } from '../companies/companies.ts';
-import { changeJob, publishJob } from '../jobs/jobs.ts';
+import { changeOwnJob, publishOwnJob } from '../jobs/jobs.ts';
 import { type Compared, isSameJob, plainWords } from './copies.ts';
 import { keepReference, listReferenced, listUnreferenced } from './own-queries.ts';
 import { brokenByText, type Content, type OwnRow, problemsOf, readOwnRows } from './own-rows.ts';
@@ -56,7 +56,10 @@ export async function planned(
       plans.push({ row, shown: { ...shown, job_id: job?.id ?? null, ...more } });
     if (content === null) {
       const rules = job ? [] : await brokenByText(unjudged);
-      plan({ outcome: 'wrong', problems: [...problems, ...problemsOf(rules, language)] });
+      const more = problemsOf(rules, language).filter(
+        ({ column }) => !problems.some((told) => told.column === column),
+      );
+      plan({ outcome: 'wrong', problems: [...problems, ...more] });
     } else if (job?.left_feed) plan({ outcome: 'reopened' });
     else if (job && !job.is_kept) plan({ outcome: 'closed' });
     else if (job?.hash === row.hash) plan({ outcome: 'same' });
@@ -99,12 +102,23 @@ export async function carriedOut(
   if (content === null || !isToDo(shown)) return shown;
   const status = shown.outcome === 'reopened' ? ({ status: 'active' } as const) : {};
   try {
-    const { id } =
-      shown.job_id === null
-        ? await publishJob(db, recruiter, JobForm.parse(content), undefined)
-        : await changeJob(db, recruiter, shown.job_id, JobChange.parse({ ...row.said, ...status }));
-    await keepReference(db, companyId, { id, reference, hash });
-    await keepSayings(db, [{ job_id: id, source: by, source_id: reference, source_url: null }]);
+    // In one transaction, so that a job that a list has posted is said by it from its first moment.
+    const id = await db.transaction().execute(async (trx) => {
+      const job =
+        shown.job_id === null
+          ? await publishOwnJob(trx, recruiter, JobForm.parse(content))
+          : await changeOwnJob(
+              trx,
+              recruiter,
+              shown.job_id,
+              JobChange.parse({ ...row.said, ...status }),
+            );
+      await keepReference(trx, companyId, { id: job.id, reference, hash });
+      await keepSayings(trx, [
+        { job_id: job.id, source: by, source_id: reference, source_url: null },
+      ]);
+      return job.id;
+    });
     return { ...shown, job_id: id };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

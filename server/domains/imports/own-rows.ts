@@ -8,6 +8,7 @@ import { type BrokenRule, brokenRules } from '../../../contract/fields/issues.ts
 import { experienceLevelOf } from '../../../contract/jobs/experience.ts';
 import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
+import { discriminations } from '../../../contract/jobs/text-check/kinds.ts';
 import { JobForm } from '../../../contract/jobs.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refuseTextOf } from '../jobs/jobs.ts';
@@ -15,6 +16,7 @@ import { payOf } from './pay.ts';
 import type { Fields, Row } from './readers/row.ts';
 import { descriptionIn, languageOf, lineOf, listOf, numberOf } from './text.ts';
 import { conditionOf, shiftOf } from './conditions.ts';
+import { lawfulReasonsOf } from './lawful-reasons.ts';
 import { unreadText } from './unread-texts.ts';
 import { employmentTypeOf, experienceOf, workModeOf } from './work.ts';
 
@@ -31,12 +33,14 @@ export interface OwnRow {
   /** The job by this row; null if something is wrong. */
   content: Content | null;
   /** Of a row with problems: its texts that have none yet, so that all its problems are told at once. */
-  unjudged: Pick<Content, 'title' | 'description'>;
+  unjudged: Judged;
   /** Of that what the columns of the file say: the rest of a job that is known stays. */
   said: Partial<Content>;
   /** Equal for rows that say the same. */
   hash: string;
 }
+
+type Judged = Pick<Content, 'title' | 'description' | 'lawful_reasons'>;
 
 const REFERENCE_MAX_LENGTH = 60;
 /** Longer than the rules of a job allow, so that they tell of what is too long. */
@@ -49,11 +53,15 @@ const texts = {
     broken: 'This row has more or fewer columns than the first line, or a quotation mark is open.',
     repeated: 'An earlier row of this file has the same number.',
     nameless: 'Give the row a number of your own, such as “A-101”.',
+    lawful: (kinds: string) =>
+      `Where the law allows it, say why, such as “gender: A hostel for women”. The first word is one of: ${kinds}.`,
   },
   hi: {
     broken: 'इस पंक्ति में पहली पंक्ति से ज़्यादा या कम कॉलम हैं, या कोई उद्धरण चिह्न खुला है।',
     repeated: 'इस फ़ाइल की किसी पहले की पंक्ति में यही नंबर है।',
     nameless: 'इस पंक्ति को अपना कोई नंबर दें, जैसे “A-101”।',
+    lawful: (kinds: string) =>
+      `क़ानून इसकी इजाज़त देता हो, तो कारण लिखें, जैसे “gender: महिला छात्रावास”। पहला शब्द इनमें से एक हो: ${kinds}।`,
   },
 };
 
@@ -75,6 +83,7 @@ const columns: Record<string, ImportColumn> = {
   conditions: 'conditions',
   access_contact_name: 'access_contact',
   access_contact_email: 'access_email',
+  lawful_reasons: 'lawful_reasons',
 };
 
 /** A column as text: lists of JSON Lines have their items between `|`. */
@@ -90,6 +99,7 @@ function contentOf(fields: Fields) {
   const title = lineOf(fields.title, ANY_LENGTH);
   const description = descriptionIn(fields, ANY_LENGTH);
   const client_name = lineOf(fields.client, ANY_LENGTH);
+  const { reasons } = lawfulReasonsOf(textOf(fields.lawful_reasons));
   const places = textOf(fields.cities) || textOf(fields.location_raw);
   const [location = '', ...others] = places
     .split(/[|;]/)
@@ -113,6 +123,7 @@ function contentOf(fields: Fields) {
     language: languageOf(`${title} ${description}`),
     // A list without these columns leaves what was said here.
     ...(client_name && { client_name }),
+    ...(Object.keys(reasons).length > 0 && { lawful_reasons: reasons }),
     ...conditionsIn(fields),
   };
 }
@@ -191,6 +202,7 @@ function misunderstood(fields: Fields, content: Content): Map<ImportColumn, stri
     conditions: itemsOf(fields.conditions)
       .filter((item) => conditionOf(item) === null)
       .join('|'),
+    lawful_reasons: lawfulReasonsOf(textOf(fields.lawful_reasons)).unread.join('|'),
   };
   const columnsAndTexts = Object.entries(unread) as [ImportColumn, string][];
   return new Map(columnsAndTexts.filter(([, said]) => said !== ''));
@@ -256,6 +268,7 @@ function readRow(row: Row, language: Language): OwnRow {
     unjudged: {
       title: isWrong('title') ? '' : content.title,
       description: isWrong('description') ? '' : content.description,
+      ...('lawful_reasons' in content && { lawful_reasons: content.lawful_reasons }),
     },
     said: saidBy(fields, content),
     hash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
@@ -272,9 +285,10 @@ function brokenIn(content: Content): readonly BrokenRule[] {
 export async function brokenByText({
   title,
   description,
-}: Pick<Content, 'title' | 'description'>): Promise<readonly BrokenRule[]> {
+  lawful_reasons = {},
+}: Judged): Promise<readonly BrokenRule[]> {
   try {
-    await refuseTextOf({ title, description, questions: [], lawful_reasons: {} });
+    await refuseTextOf({ title, description, questions: [], lawful_reasons });
     return [];
   } catch (error) {
     if (error instanceof Refusal) return error.rules;
@@ -282,7 +296,7 @@ export async function brokenByText({
   }
 }
 
-/** One for each column, in words. */
+/** One for each column, in words; where a reason would help, also how to give it. */
 export function problemsOf(rules: readonly BrokenRule[], language: Language): Problem[] {
   const byColumn = new Map(
     rules.map(({ field, code, values }) => {
@@ -290,5 +304,9 @@ export function problemsOf(rules: readonly BrokenRule[], language: Language): Pr
       return [column, { column, text: errorText(code, language, values) }] as const;
     }),
   );
+  if (rules.some(({ code }) => code === 'resource.job.shuts_out')) {
+    const text = texts[language].lawful(discriminations.join(', '));
+    byColumn.set('lawful_reasons', { column: 'lawful_reasons', text });
+  }
   return [...byColumn.values()];
 }

@@ -52,7 +52,7 @@ export async function listCandidates(db: Db, postings: readonly Posting[]): Prom
 const titleKey = (title: RawBuilder<unknown>) =>
   sql`regexp_replace(lower(${title}), '[^[:alnum:]]+', '', 'g')`;
 
-/** Where a job of the company is said, first where it came from. */
+/** Where a job of the company is said, first where it came from: its own list or feed, if that has posted it. */
 export async function listSayings(db: Db, companyId: number, jobId: number) {
   const { rows } = await sql<{
     source: string;
@@ -60,14 +60,20 @@ export async function listSayings(db: Db, companyId: number, jobId: number) {
     first_said_at: string;
     last_said_at: string | null;
   }>`
-    select coalesce(source, 'hand') as source, source_url as url, created_at as first_said_at,
-      null::timestamptz as last_said_at, 0 as rank
-    from jobs where id = ${jobId} and company_id = ${companyId} and deleted_at is null
+    with job as (
+      select id, source, source_url, created_at from jobs
+      where id = ${jobId} and company_id = ${companyId} and deleted_at is null),
+    saying as (
+      select said.source, said.source_url as url, said.first_said_at, said.last_said_at,
+        said.first_said_at = job.created_at and job.source is null as has_posted
+      from job_sources as said join job on job.id = said.job_id)
+    select source, url, first_said_at,
+      case when not has_posted then last_said_at end as last_said_at,
+      case when has_posted then 0 else 1 end as rank
+    from saying
     union all
-    select job_sources.source, job_sources.source_url, job_sources.first_said_at,
-      job_sources.last_said_at, 1
-    from job_sources join jobs on jobs.id = job_sources.job_id
-    where jobs.id = ${jobId} and jobs.company_id = ${companyId} and jobs.deleted_at is null
+    select coalesce(source, 'hand'), source_url, created_at, null, 0
+    from job where not exists (select from saying where has_posted)
     order by rank, first_said_at, source`.execute(db);
   return rows;
 }

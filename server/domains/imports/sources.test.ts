@@ -125,3 +125,17 @@ test('of a company that has joined: what it posted by hand, brings as a list and
   const stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
   expect((await sources(stranger)).body.errors).toEqual(['resource.job.not_found']);
 });
+
+test('a job that the company’s own list has posted is said there first', async () => {
+  const facts = { description: 'Care.', industry: 'Health', website: 'https://care.example' };
+  const { id: companyId } = await openCompany(portal, facts);
+  const as = await registerRecruiter(portal, companyId);
+  const csv =
+    'reference,title,description,location,employment_type\nN-1,Staff nurse,Looks after beds.,Pune,full time';
+  const { body } = await portal.call('POST /barong/resource/job_imports', { as, body: { csv } });
+  const read = await portal.call('GET /barong/resource/jobs/:id/sources', {
+    as,
+    params: { id: body.rows[0]?.job_id ?? 0 },
+  });
+  expect(read.body.sources).toMatchObject([{ source: 'list', url: null, last_said_at: null }]);
+});

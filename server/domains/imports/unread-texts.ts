@@ -13,6 +13,7 @@ const spaced = (name: string) => name.replaceAll('_', ' ');
 
 const YEARS = ['2'];
 const OPENINGS = ['3'];
+const REASONS = ['gender: A hostel for women'];
 const PAY = ['3-4 LPA', '₹18,000 - 22,000 a month'];
 
 /** The names are read in English, whatever the language of the reader. */
@@ -25,6 +26,7 @@ const readable: Partial<Record<ImportColumn, string>> = {
   openings: named(OPENINGS),
   shift: named(shifts),
   conditions: named(jobConditions),
+  lawful_reasons: named(REASONS),
 };
 
 const texts: Record<Language, (said: string, names: string) => string> = {

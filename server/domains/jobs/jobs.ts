@@ -19,8 +19,8 @@ import {
 export { refreshSearch } from './indexing.ts';
 export { waitForOtherBatches } from './queries.ts';
 export { judgeAnswers } from './questions.ts';
-export { changeJob, closeOwnJob } from './own/changing.ts';
-export { publishJob } from './own/posting.ts';
+export { changeOwnJob, closeOwnJob } from './own/changing.ts';
+export { publishOwnJob } from './own/posting.ts';
 export { refuseTextOf } from './text-rules.ts';
 export { renderDescription } from './rendering.ts';
 

@@ -5,6 +5,7 @@ import type { Job } from '../../../contract/jobs.ts';
 const words = {
   en: {
     at: (title: string, company: string) => `*${title}* at ${company}`,
+    forLater: 'A pool for later: there is no vacancy now.',
     pay: 'Pay',
     place: 'Place',
     answers: (days: number) => `The company answers within ${days} days.`,
@@ -13,6 +14,7 @@ const words = {
   },
   hi: {
     at: (title: string, company: string) => `${company} में *${title}*`,
+    forLater: 'बाद के लिए सूची: अभी कोई जगह ख़ाली नहीं है।',
     pay: 'वेतन',
     place: 'जगह',
     answers: (days: number) => `कंपनी ${days} दिन में जवाब देगी।`,
@@ -30,7 +32,7 @@ type Shared = Pick<
   | 'salary_max'
   | 'salary_period'
   | 'answer_days'
->;
+> & { is_for_later: boolean };
 
 /** A job as a message for WhatsApp, which shows *words* in bold. */
 export function shareText(job: Shared, url: string, language: Language): string {
@@ -38,6 +40,7 @@ export function shareText(job: Shared, url: string, language: Language): string 
   const isPaid = job.salary_min !== null || job.salary_max !== null;
   return [
     t.at(job.title, job.company_name),
+    job.is_for_later ? t.forLater : null,
     isPaid ? `${t.pay}: ${payText(job, language)}` : null,
     `${t.place}: ${job.locations.join(' · ')}`,
     job.answer_days === null ? null : t.answers(job.answer_days),

@@ -41,6 +41,13 @@ describe('what is passed on of a job', () => {
     expect(body.text_hi).toContain('Malwa Mills में *Loader*\nवेतन: ₹650 रोज़\nजगह: Dewas · Indore');
   });
 
+  test('says of a pool for later that there is no vacancy', async () => {
+    const { body } = await share(await openJob(portal, companyId, { is_for_later: true }));
+    expect(body.is_for_later).toBe(true);
+    expect(body.text_en).toContain('\nA pool for later: there is no vacancy now.\n');
+    expect(body.text_hi).toContain('\nबाद के लिए सूची: अभी कोई जगह ख़ाली नहीं है।\n');
+  });
+
   test('says nothing of pay that is not disclosed', async () => {
     const id = await openJob(portal, companyId, { salary_min_inr: null, salary_max_inr: null });
     expect((await share(id)).body.text_en).not.toContain('Pay:');

@@ -4,6 +4,7 @@ import { drawnCode, qrCode } from '../../../contract/format/qr-code.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
+import { getJob } from './get-job.ts';
 import { type Reader, readJob } from './jobs.ts';
 import { presentCard } from './present.ts';
 import { findOwnCard } from './queries.ts';
@@ -21,11 +22,13 @@ export async function shareKit(
     'resource.job.not_found',
   );
   if (row.state !== 'active') throw refuse('resource.job.not_open');
-  const job = presentCard(row);
+  const { is_for_later } = await getJob(db, id);
+  const job = { ...presentCard(row), is_for_later };
   // Short, so that its QR code has few modules.
   const url = `${publicUrl}/jobs/${id}`;
   const message = `${url}?${SOURCE_PARAMETER}=${'message' satisfies SaidSource}`;
-  return { url, text_en: shareText(job, message, 'en'), text_hi: shareText(job, message, 'hi') };
+  const texts = { text_en: shareText(job, message, 'en'), text_hi: shareText(job, message, 'hi') };
+  return { url, ...texts, is_for_later };
 }
 
 const HOUR_SECONDS = 3_600;

@@ -103,5 +103,6 @@ function sentenceOf(
     );
   }
   const as = role ? roles[role].toLowerCase() : '';
+  if (kind === 'role_changed' && actor?.id === member?.id) return t.own_role_changed(by, as);
   return t[kind](by, as, whom);
 }

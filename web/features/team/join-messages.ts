@@ -19,6 +19,10 @@ export const joinMessages = defineMessages({
       `You are logged in with another account than that of ${email}. Log out, and log in with that one.`,
     logOut: 'Log out',
     join: 'Join the team',
+    verifyFirst: 'First confirm your email address with the code that we mailed to you.',
+    verify: 'Enter the code',
+    givesUp: (company: string) =>
+      `By joining you leave ${company}. A company without jobs and people is deleted.`,
     toTeam: 'To the team',
     toHome: 'To the dashboard',
     joined: (company: string) => `You are in the team of ${company} now.`,
@@ -41,6 +45,10 @@ export const joinMessages = defineMessages({
       `आप ${email} वाले खाते से नहीं, किसी और खाते से लॉग इन हैं। लॉग आउट करके उसी खाते से लॉग इन करें।`,
     logOut: 'लॉग आउट',
     join: 'टीम में आएँ',
+    verifyFirst: 'पहले अपने पते पर आए कोड से ईमेल पता सत्यापित करें।',
+    verify: 'कोड लिखें',
+    givesUp: (company) =>
+      `टीम में आने पर आप ${company} छोड़ देंगे। जिस कंपनी में न नौकरी हो, न कोई व्यक्ति, वह हट जाती है।`,
     toTeam: 'टीम देखें',
     toHome: 'डैशबोर्ड पर जाएँ',
     joined: (company) => `अब आप ${company} की टीम में हैं।`,

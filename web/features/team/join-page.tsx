@@ -184,13 +184,42 @@ function WayIn({ token, email, onJoined }: WayInProps): ReactNode {
     );
   }
   if (isOther) return <OtherAccount email={email} />;
+  if (session.user?.email_verified === false)
+    return <VerifyFirst email={session.user.email ?? ''} />;
   return (
     <Form form={form} className="grid gap-4">
+      <GivenUp />
       <Button {...form.button} size="lg" wide>
         {t.join}
       </Button>
     </Form>
   );
+}
+
+/** Whoever has just registered comes back here when the address is confirmed. */
+function VerifyFirst({ email }: { email: string }) {
+  const t = useMessages(joinMessages);
+  return (
+    <div className="grid gap-3">
+      <p className="text-small text-ink-2">{t.verifyFirst}</p>
+      <LinkButton
+        to={`/auth/verify-otp?${new URLSearchParams({ email, type: 'hr', next: HERE })}`}
+        size="lg"
+        wide
+      >
+        {t.verify}
+      </LinkButton>
+    </div>
+  );
+}
+
+const readOwnCompany = () => api('GET /barong/resource/hr_profile', {});
+
+/** The own company of whoever has one already. */
+function GivenUp() {
+  const t = useMessages(joinMessages);
+  const company = useAsked(readOwnCompany, '').data;
+  return company ? <NoticeBar tone="time">{t.givesUp(company.company_name)}</NoticeBar> : null;
 }
 
 /** Logged out, they are offered to log in with the account that was invited. */

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { metaOf } from '../../../contract/lists.ts';
 import type { TeamActivity } from '../../../contract/team/team-activity.ts';
 import type { TeamInvitation, TeamMember } from '../../../contract/team/team.ts';
+import { sampleOwnCompany } from '../../test/sample-hiring.ts';
 import { sampleAccount } from '../../test/sample-profile.ts';
 import { expectAccessible, leaveStage, show } from '../../test/stage.tsx';
 import { answer, callsOf, hold, refuse } from '../../test/stub-server.ts';
@@ -42,6 +43,14 @@ const act: TeamActivity = {
   fields: [],
   application: { id: 7, candidate_name: 'Asha Rao', status: 'rejected' },
 };
+const stepDown: TeamActivity = {
+  ...act,
+  kind: 'role_changed',
+  member: { id: 2, name: 'Neha Joshi' },
+  role: 'viewer',
+  job: null,
+  application: null,
+};
 const changed: TeamActivity = {
   ...act,
   kind: 'job_changed',
@@ -51,9 +60,10 @@ const changed: TeamActivity = {
 
 beforeEach(() => {
   answer('GET /barong/resource/plan_usage', { usage: [] });
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany());
   answer('GET /barong/resource/team/activity', ({ query }) => ({
-    activity: [act, changed],
-    meta: metaOf(query, 2),
+    activity: [act, changed, stepDown],
+    meta: metaOf(query, 3),
   }));
 });
 
@@ -84,6 +94,7 @@ test('an owner sees members, invitations and who did what, and invites somebody'
     .toMatchTextContent(/Anil Sharma.*Owner.*You.*anil@people.test.*last active 20 Nov/s);
   await expect.element(page.getByText('Neha Joshi moved an application: Rejected')).toBeVisible();
   await expect.element(page.getByText('Neha Joshi changed a job')).toBeVisible();
+  await expect.element(page.getByText('Neha Joshi became viewer')).toBeVisible();
   await expect.element(page.getByText(/Accounts Executive.*pay, other details/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Asha Rao' }))
@@ -91,7 +102,9 @@ test('an owner sees members, invitations and who did what, and invites somebody'
   await expectAccessible();
   await page.getByLabelText('Email address').fill('kavita@people.test');
   await page.getByLabelText('Role').selectOptions('Interviewer');
-  await expect.element(page.getByText('Sees the same, and holds interviews.')).toBeVisible();
+  await expect
+    .element(page.getByText('Sees jobs, applications and interviews, and holds interviews.'))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Send the invitation', exact: true }).click();
   await expect.element(page.getByText('Invitation sent to kavita@people.test')).toBeVisible();
   expect(callsOf(INVITE).map(({ body }) => body)).toEqual([
@@ -157,7 +170,7 @@ test('an owner whom the other left meanwhile is told why they cannot leave', asy
   await expect.element(page.getByText(/Every company needs an owner/)).toBeVisible();
 });
 
-const openInvitation = (as?: 'hr' | 'user') => {
+const openInvitation = (as?: NonNullable<Parameters<typeof show>[1]>['as']) => {
   answer(LOOK, {
     company_name: 'Sharma Agro',
     role: 'viewer',
@@ -165,7 +178,7 @@ const openInvitation = (as?: 'hr' | 'user') => {
     invited_by: 'Anil Sharma',
     expires_at: '2026-11-27T06:00:00.000Z',
   });
-  return show(<JoinPage />, { ...(as ? { as } : {}), at: '/team/join#token=abc' });
+  return show(<JoinPage />, { ...(as ? { as } : {}), at: '/team/join#token=abc', isPublic: true });
 };
 
 test('an invitation says who invites as what, and leads a guest to the login and back', async () => {
@@ -204,12 +217,25 @@ test('an invitation that cannot be used offers the login instead of another try'
   await expectAccessible();
 });
 
+test('whoever has just registered confirms the address first, and comes back', async () => {
+  await openInvitation({ role: 'hr', email: 'kavita@people.test', email_verified: false });
+  await expect
+    .element(page.getByRole('link', { name: 'Enter the code' }))
+    .toHaveAttribute(
+      'href',
+      '/auth/verify-otp?email=kavita%40people.test&type=hr&next=%2Fteam%2Fjoin',
+    );
+  await expect.element(page.getByRole('button', { name: 'Join the team' })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
 test('a recruiter joins with the token of the link', async () => {
   answer(JOIN, member({ id: 1, role: 'viewer' }));
   answer('GET /barong/resource/users/me', () =>
     sampleAccount({ id: 1, role: 'hr', team_role: 'viewer' }),
   );
   await openInvitation('hr');
+  await expect.element(page.getByText('By joining you leave Arogya Hospital.')).toBeVisible();
   await page.getByRole('button', { name: 'Join the team' }).click();
   await expect.element(page.getByText('You are in the team of Sharma Agro now.')).toBeVisible();
   expect(callsOf(JOIN).map(({ body }) => body)).toEqual([{ token: 'abc' }]);

@@ -30,6 +30,7 @@ const synonyms = new Map(
     tags: 'skills',
     vacancies: 'openings',
     client_name: 'client',
+    lawful_reason: 'lawful_reasons',
     date: 'posted_date',
     date_posted: 'posted_date',
     posted: 'posted_date',

@@ -17,22 +17,28 @@ import { posterColumns, refuseWithoutAccessContact, refuseWithoutClient } from '
 import { type Recruiter, inOneText, lockOwn, present, refuseBeyondOpenJobs } from './own-job.ts';
 
 /** Changes the fields that were sent; a job that it opens must fulfil what `reopenJob` asks for. */
-export async function changeJob(
+export const changeJob = (
   db: Db,
   recruiter: Recruiter,
   id: number,
   sent: JobChange,
+): Promise<Job> => db.transaction().execute((trx) => changeOwnJob(trx, recruiter, id, sent));
+
+/** `changeJob` inside the caller's transaction. */
+export async function changeOwnJob(
+  trx: Trx,
+  recruiter: Recruiter,
+  id: number,
+  sent: JobChange,
 ): Promise<Job> {
-  return db.transaction().execute(async (trx) => {
-    const before = await lockOwn(trx, recruiter, id);
-    refuseRemoved(before);
-    const change = inOneText(sent, { ...before, language: sent.language ?? before.language });
-    const company = await companyToPostFor(trx, recruiter);
-    refuseNewMistakes(before, change);
-    await refuseNewText(before, change);
-    refuseWithoutClient(company, { ...before, ...change });
-    return keep(trx, before, change, recruiter.id);
-  });
+  const before = await lockOwn(trx, recruiter, id);
+  refuseRemoved(before);
+  const change = inOneText(sent, { ...before, language: sent.language ?? before.language });
+  const company = await companyToPostFor(trx, recruiter);
+  refuseNewMistakes(before, change);
+  await refuseNewText(before, change);
+  refuseWithoutClient(company, { ...before, ...change });
+  return keep(trx, before, change, recruiter.id);
 }
 
 /**

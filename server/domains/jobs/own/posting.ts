@@ -20,11 +20,20 @@ import { type Recruiter, inOneText, lockOwn, present, refuseBeyondOpenJobs } fro
  * Posts a job for the chosen number of days, or stores it as a draft. Repeating the same key posts
  * nothing more.
  */
-export async function publishJob(
+export const publishJob = (
   db: Db,
   recruiter: Recruiter,
   sent: JobForm,
   idempotencyKey: string | undefined,
+): Promise<Job> =>
+  db.transaction().execute((trx) => publishOwnJob(trx, recruiter, sent, idempotencyKey));
+
+/** `publishJob` inside the caller's transaction. */
+export async function publishOwnJob(
+  trx: Trx,
+  recruiter: Recruiter,
+  sent: JobForm,
+  idempotencyKey?: string,
 ): Promise<Job> {
   const form = inOneText(sent, sent);
   const { salary_min, salary_max, expires_in_days, expires_at, questions, locations, ...others } =
@@ -32,35 +41,33 @@ export async function publishJob(
   const { shows_poster, poster_role, ...written } = others;
   const isOpen = form.status === 'active';
   if (isOpen) await refuseTextOf(form);
-  const most = await limitInForce(db, 'jobs_per_day');
-  return db.transaction().execute((trx) =>
-    once(
-      trx,
-      { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
-      async () => {
-        // Company 0 does not exist: `refuseWithoutCompany` refuses below, so counting it is harmless.
-        const company_id = companyOf(recruiter);
-        await together(trx, (all) => [
-          refuseWithoutCompany(all, recruiter, form),
-          countPosting(all, company_id, most),
-          ...(isOpen ? [refuseBeyondOpenJobs(all, company_id)] : []),
-        ]);
-        const id = await insertJob(trx, {
-          ...written,
-          ...placesOf({ location: written.location, locations }),
-          description_html: renderedColumn(written.description),
-          questions: JSON.stringify(questions),
-          lawful_reasons: JSON.stringify(await neededReasons(form)),
-          salary_min_inr: rupeesOf(salary_min),
-          salary_max_inr: rupeesOf(salary_max),
-          life_days: expires_at === null ? expires_in_days : daysUntil(expires_at),
-          ...posterColumns(recruiter.id, { shows_poster, poster_role }),
-          company_id,
-          posted_by: recruiter.id,
-        });
-        return present(trx, id, { isChecked: isOpen });
-      },
-    ),
+  const most = await limitInForce(trx, 'jobs_per_day');
+  return once(
+    trx,
+    { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
+    async () => {
+      // Company 0 does not exist: `refuseWithoutCompany` refuses below, so counting it is harmless.
+      const company_id = companyOf(recruiter);
+      await together(trx, (all) => [
+        refuseWithoutCompany(all, recruiter, form),
+        countPosting(all, company_id, most),
+        ...(isOpen ? [refuseBeyondOpenJobs(all, company_id)] : []),
+      ]);
+      const id = await insertJob(trx, {
+        ...written,
+        ...placesOf({ location: written.location, locations }),
+        description_html: renderedColumn(written.description),
+        questions: JSON.stringify(questions),
+        lawful_reasons: JSON.stringify(await neededReasons(form)),
+        salary_min_inr: rupeesOf(salary_min),
+        salary_max_inr: rupeesOf(salary_max),
+        life_days: expires_at === null ? expires_in_days : daysUntil(expires_at),
+        ...posterColumns(recruiter.id, { shows_poster, poster_role }),
+        company_id,
+        posted_by: recruiter.id,
+      });
+      return present(trx, id, { isChecked: isOpen });
+    },
   );
 }
 

@@ -13,6 +13,7 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useCompanyHints } from './calls.ts';
+import { Namesakes } from './claim/namesakes.tsx';
 import { type CompanyHints, fieldsOf, industrySuggestions, sentFields } from './company-fields.ts';
 import { companyMessages } from './messages.ts';
 import {
@@ -85,6 +86,7 @@ function FormWithHints({ company, hints, saveLabel, leave, onSaved }: FormWithHi
           maxLength={INDUSTRY_MAX_LENGTH}
           {...form.field('industry')}
         />
+        {company === null ? <Namesakes name={form.values.company_name} /> : null}
         <TextArea
           className="md:col-span-2"
           label={t.description}

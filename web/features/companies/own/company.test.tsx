@@ -21,6 +21,7 @@ const company: HrProfile = {
   founded: 1998,
   is_consultant: false,
   complete: true,
+  waits_for_check: false,
   active_job_count: 4,
   total_job_count: 9,
   applications_received: 1_234,
@@ -87,6 +88,17 @@ describe('the company profile', () => {
     expect(html).toContain('Please complete your company profile before posting jobs');
     expect(html).toContain('href="/hr/profile/edit?reason=posting"');
   });
+});
+
+test('a company that waits for an admin is not sent to a public page, nor told that it can post', () => {
+  const held = { ...company, waits_for_check: true };
+  const profile = markup({ page: CompanyProfilePage, known: held });
+  expect(profile).not.toContain('href="/companies/3"');
+  const address = '/profile/setup/hr?step=evidence';
+  const step = markup({ page: SetUpCompanyPage, known: held, address });
+  expect(step).toContain('You can write drafts now');
+  expect(step).not.toContain('You can post jobs now');
+  expect(markup({ page: SetUpCompanyPage, known: company, address })).toContain('You can post');
 });
 
 describe('the form of the company', () => {

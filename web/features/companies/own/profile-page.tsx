@@ -70,9 +70,11 @@ function Profile({ company }: { company: HrProfile }) {
           </div>
         </div>
         <div className="flex flex-wrap gap-2.5">
-          <LinkButton variant="secondary" to={`/companies/${company.id}`}>
-            {t.publicPage}
-          </LinkButton>
+          {company.waits_for_check ? null : (
+            <LinkButton variant="secondary" to={`/companies/${company.id}`}>
+              {t.publicPage}
+            </LinkButton>
+          )}
           <MayDo call="POST /barong/resource/hr_profile" least="owner">
             <LinkButton icon={SquarePen} to="/hr/profile/edit">
               {t.edit}

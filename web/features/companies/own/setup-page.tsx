@@ -29,7 +29,8 @@ function SetUpCompany({ company }: { company: HrProfile | null }) {
   const [params] = useSearchParams();
   const [wasComplete] = useState(company?.complete ?? false);
   const claimed = Number(params.get('claim'));
-  if (company && params.get('step') === 'evidence') return <EvidenceStep />;
+  if (company && params.get('step') === 'evidence')
+    return <EvidenceStep isHeld={company.waits_for_check} />;
   if (wasComplete) return <Navigate to="/hr/profile/edit" replace />;
   if (company === null && Number.isInteger(claimed) && claimed > 0) {
     return (
@@ -61,19 +62,19 @@ function SetUpCompany({ company }: { company: HrProfile | null }) {
 }
 
 /** The second step, which can be left for later: what shows that the company is who it says. */
-function EvidenceStep() {
+function EvidenceStep({ isHeld }: { isHeld: boolean }) {
   const t = useMessages(companyMessages);
   return (
     <div className="mx-auto grid max-w-200 gap-4">
       <header>
         <h1 className="text-h1">{t.evidenceTitle}</h1>
-        <p className="mt-1 text-body text-ink-2">{t.evidenceText}</p>
+        <p className="mt-1 text-body text-ink-2">{isHeld ? t.heldText : t.evidenceText}</p>
         <p className="mt-2 text-small text-ink-2">{t.step(2)}</p>
       </header>
       <EvidencePanel />
       <div className="flex flex-wrap gap-3">
         <MayDo call="POST /barong/resource/jobs" least="recruiter">
-          <LinkButton to="/hr/jobs/create">{t.postFirst}</LinkButton>
+          <LinkButton to="/hr/jobs/create">{isHeld ? t.writeDraft : t.postFirst}</LinkButton>
         </MayDo>
         <LinkButton variant="quiet" to="/dashboard/hr">
           {t.toDashboard}

@@ -28,6 +28,7 @@ const company: HrProfile = {
   founded: 1998,
   is_consultant: false,
   complete: true,
+  waits_for_check: false,
   active_job_count: 1,
   total_job_count: 2,
   applications_received: 1_234,

@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { JOB_LIFE_DAYS } from '../../../../contract/constants.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
@@ -59,6 +60,14 @@ const jobActOf = <T>(act: (job: Pick<Job, 'id' | 'status'>) => Promise<T>) =>
 
 export const useCloseJob = jobActOf(({ id }) =>
   api('POST /barong/resource/jobs/:id/closure', { params: { id } }),
+);
+
+/** Gives an open job the usual days again, from today. */
+export const useRenewJob = jobActOf(({ id }) =>
+  api('PUT /barong/resource/jobs/:id', {
+    params: { id },
+    body: { expires_in_days: JOB_LIFE_DAYS },
+  }),
 );
 
 /** Says that an open or paused job is open. */

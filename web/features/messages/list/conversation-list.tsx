@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Conversation } from '../../../../contract/conversations.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
-import { useDelayed } from './use-delayed.ts';
+import { useDelayed } from '../../../lib/forms/use-delayed.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

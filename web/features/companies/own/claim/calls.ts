@@ -18,6 +18,33 @@ export const useClaimed = (id: number) =>
     staleTime: 0,
   });
 
+/** What the law adds to the names of companies. */
+const addedByLaw = /(?:[\s.,]+(?:private|pvt|public|limited|ltd|llp|inc|opc))+[\s.]*$/i;
+const LEAST_LETTERS = 3;
+const MOST_SHOWN = 3;
+
+/** Companies with this name in theirs: of those that somebody manages only that of the same name. */
+export function useNamesakes(typed: string) {
+  const name = typed.trim().replace(addedByLaw, '').toLowerCase();
+  const { data } = useQuery({
+    queryKey: ['companies', 'namesakes', name],
+    queryFn: ({ signal }) =>
+      api('GET /barong/public/companies', { query: { search: name } }, { signal }),
+    enabled: name.length >= LEAST_LETTERS,
+    staleTime: 0,
+  });
+  return (data?.companies ?? [])
+    .filter(({ name: other, claimed }) =>
+      claimed
+        ? other.replace(addedByLaw, '').toLowerCase() === name
+        : other.toLowerCase().includes(name),
+    )
+    .slice(0, MOST_SHOWN);
+}
+
+export const sendClaimCode = (company_id: number, email: string) =>
+  api('POST /barong/resource/company_claims', { body: { company_id, email } });
+
 export function useReloadOwn() {
   const queries = useQueryClient();
   return () =>

@@ -12,7 +12,11 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
-import { useClaimed, useReloadOwn } from './calls.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { Resend } from '../../../../parts/codes/resend.tsx';
+import { useFailureToast } from '../../../../lib/api/error-toast.ts';
+import { ownEvidenceMessages } from '../evidence/evidence-messages.ts';
+import { sendClaimCode, useClaimed, useReloadOwn } from './calls.ts';
 import { claimMessages } from './claim-messages.ts';
 
 /** An imported company that a recruiter says is theirs. */
@@ -91,6 +95,8 @@ function ByMail({ company, domain }: { company: Company; domain: string }) {
 
 function Code({ company, email }: { company: Company; email: string }) {
   const t = useMessages(claimMessages);
+  const words = useMessages(ownEvidenceMessages);
+  const tellFailure = useFailureToast();
   const navigate = useNavigate();
   const reload = useReloadOwn();
   const form = useContractForm('POST /barong/resource/company_claims/confirmation', {
@@ -113,6 +119,12 @@ function Code({ company, email }: { company: Company; email: string }) {
         autoFocus
         onChange={(otp) => form.set({ otp })}
         onComplete={() => void form.send()}
+      />
+      <Resend
+        words={words}
+        send={() => sendClaimCode(company.id, email)}
+        onSent={() => toast({ title: words.resent, variant: 'success' })}
+        onFailed={(error) => tellFailure(words.notSent, error)}
       />
       <div>
         <Button {...form.button}>{t.confirm}</Button>

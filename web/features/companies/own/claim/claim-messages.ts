@@ -8,6 +8,10 @@ export const claimMessages = defineMessages({
     gone: 'There is no such company.',
     owned: (company: string) =>
       `Somebody manages ${company} already. Ask them to invite you to their team.`,
+    isHere: (company: string) =>
+      `${company} is here already: its jobs come from elsewhere. If it is yours, take it over with them.`,
+    take: 'It is mine',
+    takeNamed: (company: string) => `It is mine: ${company}`,
     byMail: 'By an address of the company',
     byMailText: (domain: string) => `With an address that ends in @${domain} it is yours at once.`,
     email: 'Work email address',
@@ -30,6 +34,10 @@ export const claimMessages = defineMessages({
     loadFailed: 'कंपनी नहीं खुल सकी।',
     gone: 'ऐसी कोई कंपनी नहीं है।',
     owned: (company) => `${company} को कोई पहले से सँभाल रहा है। उनसे कहें कि आपको अपनी टीम में बुलाएँ।`,
+    isHere: (company) =>
+      `${company} यहाँ पहले से है: इसकी नौकरियाँ कहीं और से आई हैं। यह आपकी हो, तो इन नौकरियों के साथ इसे सँभालें।`,
+    take: 'यह मेरी है',
+    takeNamed: (company) => `यह मेरी है: ${company}`,
     byMail: 'कंपनी के पते से',
     byMailText: (domain) => `@${domain} वाला पता हो तो कंपनी तुरंत आपकी हो जाएगी।`,
     email: 'काम का ईमेल पता',

@@ -8,8 +8,9 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { usePauseFeed, useReadNow, useRemoveFeed } from './feed-calls.ts';
+import { usePauseFeed, useRemoveFeed } from './feed-calls.ts';
 import { feedMessages } from './feed-messages.ts';
+import { useReading } from './use-reading.ts';
 import { dotted } from '../../../../lib/format/separator.ts';
 
 /** Where the feed is and how it does, with what can be done about it. */
@@ -38,7 +39,7 @@ function FeedActions({ feed, onChange }: { feed: JobFeed; onChange: () => void }
   const t = useMessages(feedMessages);
   const [isAsking, setIsAsking] = useState(false);
   const isPaused = feed.paused_at !== null;
-  const reading = useReadNow({ failed: t.readFailed, done: t.readDone });
+  const reading = useReading();
   const pausing = usePauseFeed({ failed: t.notPaused });
   const removing = useRemoveFeed({
     failed: t.notPaused,

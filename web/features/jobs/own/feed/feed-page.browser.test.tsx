@@ -92,3 +92,13 @@ test('a list that has shrunk closes the other jobs only when somebody says that 
     .toEqual([{ even_if_smaller: true }]);
   await expectAccessible();
 });
+
+test('a reading that changed nothing says why instead of that it was read', async () => {
+  answer('GET /barong/resource/job_feed', { feed: feed() });
+  answer('GET /barong/resource/job_feed/runs', { runs: [run()], meta });
+  answer(READING, { run: run({ outcome: 'failed', reason: 'refused', counts: none, rows: [] }) });
+  await open();
+  await button('Read now').click();
+  await expect.element(page.getByText('The feed could not be read')).toBeVisible();
+  await expect.element(page.getByText('The server refuses to give the list.')).toBeVisible();
+});

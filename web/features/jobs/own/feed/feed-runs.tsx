@@ -10,8 +10,9 @@ import { Card } from '../../../../ui/card.tsx';
 import { CardList } from '../../../../ui/lists/card-list.tsx';
 import { List } from '../../../../ui/lists/list.tsx';
 import { ImportTable } from '../import/import-table.tsx';
-import { useFeedRuns, useReadNow } from './feed-calls.ts';
+import { useFeedRuns } from './feed-calls.ts';
 import { feedMessages } from './feed-messages.ts';
+import { useReading } from './use-reading.ts';
 import { dotted } from '../../../../lib/format/separator.ts';
 
 const feedList = listAddress({ path: '/hr/jobs/feed', filters: {} });
@@ -85,7 +86,7 @@ function Run({ run, isLast }: { run: JobFeedRun; isLast: boolean }) {
 /** Reads the feed although most of its jobs have left it. */
 function CloseOthers() {
   const t = useMessages(feedMessages);
-  const reading = useReadNow({ failed: t.readFailed, done: t.readDone });
+  const reading = useReading();
   return (
     <div>
       <Button

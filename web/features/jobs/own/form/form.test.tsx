@@ -25,6 +25,7 @@ const company: HrProfile = {
   founded: null,
   is_consultant: false,
   complete: true,
+  waits_for_check: false,
   active_job_count: 0,
   total_job_count: 0,
   applications_received: 0,

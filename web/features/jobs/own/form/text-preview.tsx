@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { api } from '../../../../lib/api/api.ts';
+import { useDelayed } from '../../../../lib/forms/use-delayed.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Prose } from '../../../../ui/prose.tsx';
 import { textPreviewMessages } from './text-preview-messages.ts';
@@ -16,7 +16,7 @@ const PAUSE_MS = 400;
 /** The text as its page will show it, made by the server when the typing pauses. */
 export function TextPreview({ description, language }: TextPreviewProps) {
   const t = useMessages(textPreviewMessages);
-  const written = useSettled(description.trim());
+  const written = useDelayed(description.trim(), PAUSE_MS);
   const { data, isError } = useQuery({
     queryKey: ['job_description', written],
     queryFn: ({ signal }) =>
@@ -52,14 +52,4 @@ export function TextPreview({ description, language }: TextPreviewProps) {
       )}
     </section>
   );
-}
-
-/** The value, once it has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

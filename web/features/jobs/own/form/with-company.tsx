@@ -6,6 +6,7 @@ import { useOwnCompany } from '../../../../parts/companies/own-company.ts';
 import { MayDo, useMayDo } from '../../../../parts/team/may-do.tsx';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
+import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { jobFormMessages } from './form-messages.ts';
 
 /** Skeletons of the job form. */
@@ -33,6 +34,11 @@ export function WithCompany({ title, children }: WithCompanyProps) {
               </header>
             ) : null}
             <MayDo call="POST /barong/resource/jobs" least="recruiter" says>
+              {company.waits_for_check ? (
+                <NoticeBar tone="time" className="mb-4">
+                  {t.waitsForCheck}
+                </NoticeBar>
+              ) : null}
               {children(company)}
             </MayDo>
           </>

@@ -129,6 +129,7 @@ export const columnLabels: Record<Language, Record<ImportColumn, string>> = {
     conditions: 'conditions',
     access_contact: 'access_contact',
     access_email: 'access_email',
+    lawful_reasons: 'lawful_reasons',
   },
   hi: {
     reference: 'आपका नंबर',
@@ -150,5 +151,6 @@ export const columnLabels: Record<Language, Record<ImportColumn, string>> = {
     conditions: 'काम की शर्तें',
     access_contact: 'सुविधाओं के लिए संपर्क',
     access_email: 'उनका ईमेल पता',
+    lawful_reasons: 'क़ानूनी कारण',
   },
 };

@@ -61,7 +61,7 @@ export function ImportTable({ rows, isDone }: ImportTableProps) {
           </Td>
           <Td label={row.problems.length > 0 ? t.problems : undefined}>
             {row.problems.length > 0 ? (
-              <ul className="grid gap-1">
+              <ul className="grid w-full gap-1 text-left">
                 {row.problems.map(({ column, text }) => (
                   <li key={column}>
                     {column ? (

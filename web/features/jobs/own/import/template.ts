@@ -21,6 +21,7 @@ const examples = [
     'night_transport|posh_committee|step_free',
     'Kavita Rao',
     'kavita@mill.example',
+    '',
   ],
   [
     'A-102',
@@ -37,6 +38,7 @@ const examples = [
     '3-4 LPA',
     'Tally|GST',
     '1',
+    '',
     '',
     '',
     '',

@@ -1,6 +1,5 @@
 import { Eye, Hourglass, Inbox, SquarePen, Star } from 'lucide-react';
 import { Link } from 'react-router';
-import { JOB_EXPIRING_DAYS } from '../../../../../contract/constants.ts';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
 import {
   dateText,
@@ -17,6 +16,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { JobFacts } from '../../../../parts/jobs/job-facts.tsx';
 import { jobPartsMessages } from '../../../../parts/jobs/messages.ts';
+import { isClosingSoon } from './closing-soon.ts';
 import { ownJobsMessages } from './messages.ts';
 import { useMayDo } from '../../../../parts/team/may-do.tsx';
 import { OwnJobMenu } from './own-job-menu.tsx';
@@ -139,11 +139,10 @@ function Moderated({ job: { id, title, state } }: { job: OwnJob }) {
 /** Marigold only while time is short. */
 function ClosingBadge({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
-  const days = daysUntil(job.expires_at);
-  if (job.state !== 'active' || days > JOB_EXPIRING_DAYS) return null;
+  if (!isClosingSoon(job)) return null;
   return (
     <Badge tone="time" icon={Hourglass}>
-      {t.closes(days)}
+      {t.closes(daysUntil(job.expires_at))}
     </Badge>
   );
 }

@@ -19,6 +19,7 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx';
 import { MoreButton } from '../../../../ui/overlays/more-button.tsx';
 import { templateMessages } from '../templates/template-messages.ts';
+import { isClosingSoon } from './closing-soon.ts';
 import { ownJobsMessages } from './messages.ts';
 import { useJobActions } from './use-job-actions.ts';
 
@@ -80,7 +81,14 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
             </MenuItem>
           </MayDo>
         ) : null}
-        {job.state === 'active' || job.state === 'held' ? (
+        {isClosingSoon(job) ? (
+          <MayDo call="PUT /barong/resource/jobs/:id" least="recruiter">
+            <MenuItem icon={RotateCcw} onSelect={() => void actions.renew()}>
+              {t.renew}
+            </MenuItem>
+          </MayDo>
+        ) : null}
+        {['active', 'held', 'paused'].includes(job.state) ? (
           <MayDo call="POST /barong/resource/jobs/:id/closure" least="recruiter">
             <MenuItem icon={Lock} onSelect={() => void actions.close()}>
               {t.close}

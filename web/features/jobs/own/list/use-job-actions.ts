@@ -3,7 +3,14 @@ import type { Job } from '../../../../../contract/jobs.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { daysUntil } from '../../../../lib/format/format.ts';
 import { useMessages } from '../../../../lib/messages.ts';
-import { useCloseJob, useConfirmJob, useDeleteJob, useDuplicateJob, useOpenJob } from '../calls.ts';
+import {
+  useCloseJob,
+  useConfirmJob,
+  useDeleteJob,
+  useDuplicateJob,
+  useOpenJob,
+  useRenewJob,
+} from '../calls.ts';
 import { jobAnswerMessages, OddAnswer } from '../job-answer.ts';
 import { ownJobsMessages } from './messages.ts';
 
@@ -25,12 +32,23 @@ export function useJobActions(job: Job) {
     onFailed: (error) =>
       error instanceof ApiError && Object.keys(error.fields).length > 0 ? edit(job.id) : undefined,
   });
+  const renew = useRenewJob({
+    ...changeFailed,
+    done: ({ expires_at }) => ({
+      title: t.renewed(title),
+      description: t.openedText(daysUntil(expires_at)),
+    }),
+  });
   const close = useCloseJob({
     ...changeFailed,
     done: (closed) => ({
       title: t.closed(title),
       description: t.closedText,
-      action: { label: t.undo, onClick: () => void open.run(closed) },
+      // Opening it again would say that it is open, which nobody has.
+      action:
+        job.state === 'paused'
+          ? undefined
+          : { label: t.undo, onClick: () => void open.run(closed) },
     }),
   });
   const confirm = useConfirmJob({
@@ -51,9 +69,10 @@ export function useJobActions(job: Job) {
   return {
     confirm: () => confirm.run(job),
     isConfirming: confirm.isBusy,
-    isBusy: open.isBusy || close.isBusy || duplicate.isBusy,
+    isBusy: open.isBusy || close.isBusy || renew.isBusy || duplicate.isBusy,
     open: () => open.run(job),
     close: () => close.run(job),
+    renew: () => renew.run(job),
     duplicate: () => duplicate.run(job),
     isDeleting: remove.isBusy,
     /** Resolves to true when the job has been deleted. */

@@ -36,7 +36,7 @@ export default function ShareKit({ job, onClose }: ShareKitProps) {
         {(kit) => (
           <>
             <Message job={job} texts={{ english: kit.text_en, hindi: kit.text_hi }} url={kit.url} />
-            <Pictures job={job} url={kit.url} />
+            <Pictures job={job} url={kit.url} isForLater={kit.is_for_later} />
             <OwnReferral jobId={job.id} />
           </>
         )}
@@ -107,14 +107,25 @@ function Message({ job, texts, url }: MessageProps) {
   );
 }
 
-function Pictures({ job, url }: { job: OwnJob; url: string }) {
+interface PicturesProps {
+  job: OwnJob;
+  url: string;
+  isForLater: boolean;
+}
+
+function Pictures({ job, url, isForLater }: PicturesProps) {
   const t = useMessages(shareMessages);
   const language = useLanguage();
   const hasPay = job.salary_min !== null || job.salary_max !== null;
   const poster = {
     title: job.title,
-    lines: [job.company_name, ...(hasPay ? [payText(job, language)] : []), dotted(job.locations)],
-    url,
+    lines: [
+      job.company_name,
+      ...(isForLater ? [t.forLater] : []),
+      ...(hasPay ? [payText(job, language)] : []),
+      dotted(job.locations),
+    ],
+    url: urlFrom(url, 'shared_link'),
     code: urlFrom(url, 'qr'),
   };
   const draw = (canvas: HTMLCanvasElement, what: 'wide' | 'square' | 'code') =>

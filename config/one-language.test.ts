@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { parseAst, transformWithOxc } from 'vite';
+import { expect, test } from 'vitest';
+import { oneLanguage } from './one-language.ts';
+
+/** The code of a file as pages in this language have it. */
+async function inPagesOf(language: string, file: string): Promise<string> {
+  const { transform } = oneLanguage(language);
+  if (typeof transform !== 'function') throw new Error('It has another form.');
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+  const made: unknown = Reflect.apply(transform, { parse: parseAst }, [code, `/${file}`]);
+  return typeof made === 'object' && made && 'code' in made ? String(made.code) : code;
+}
+
+const HINDI = /\p{Script=Devanagari}/u;
+
+test('pages in one language have none of the texts in the other', async () => {
+  const file = 'web/features/team/join-messages.ts';
+  expect(await inPagesOf('en', file)).toContain('Join the team');
+  expect(await inPagesOf('en', file)).not.toMatch(HINDI);
+  expect(await inPagesOf('hi', file)).not.toContain('Join the team');
+});
+
+test('pages in one language keep what people write in both', async () => {
+  const asked = await inPagesOf('en', 'web/features/applications/received/use-decisions.tsx');
+  expect(asked).toMatch(/hi: ""/);
+  expect(asked).toMatch(/\ben,\s+hi\b/);
+  const rules = await inPagesOf('en', 'contract/applications/letters.ts');
+  expect(rules).toMatch(/\bhi: z\./);
+});
+
+test.each(['en', 'hi'])(
+  'pages in %s can write jobs and letters in both languages',
+  async (language) => {
+    const sections = await inPagesOf(language, 'contract/jobs/sections.ts');
+    expect(sections).toContain('"Responsibilities"');
+    expect(sections).toContain('"ज़िम्मेदारियाँ"');
+    const letters = await inPagesOf(
+      language,
+      'web/features/applications/received/built-in-letters.ts',
+    );
+    expect(letters).toContain('Welcome {name}');
+    expect(letters).toContain('स्वागत है {name}');
+  },
+);

@@ -1,0 +1,27 @@
+// Reads why the law allows what a row asks for: "gender: A hostel for women", several between `|`.
+import { type Discrimination, discriminations } from '../../../contract/jobs/text-check/kinds.ts';
+import type { LawfulReasons } from '../../../contract/jobs/text-check/lawful-reasons.ts';
+
+/** By kind, and the parts of the cell that name none or give no reason. */
+export function lawfulReasonsOf(cell: string): { reasons: LawfulReasons; unread: string[] } {
+  const reasons: LawfulReasons = {};
+  const unread: string[] = [];
+  for (const part of cell.split('|').map((text) => text.trim())) {
+    if (part === '') continue;
+    const [, name = '', reason = ''] = /^([^:：]+)[:：]\s*(.+)$/su.exec(part) ?? [];
+    const kind = kindOf(name);
+    if (kind) reasons[kind] = reason;
+    else unread.push(part);
+  }
+  return { reasons, unread };
+}
+
+const kindOf = (name: string): Discrimination | undefined =>
+  discriminations.find(
+    (kind) =>
+      kind ===
+      name
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s-]+/g, '_'),
+  );

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Company } from '../../../../../contract/companies.ts';
+import { metaOf } from '../../../../../contract/lists.ts';
+import { expectAccessible, show } from '../../../../test/stage.tsx';
+import { answer, callsOf } from '../../../../test/stub-server.ts';
+import { Namesakes } from './namesakes.tsx';
+
+const COMPANIES = 'GET /barong/public/companies';
+
+const company = (id: number, name: string, claimed: boolean): Company => ({
+  id,
+  name,
+  description: null,
+  industry: null,
+  website: null,
+  size: null,
+  size_text: null,
+  founded: null,
+  headquarters: 'Narmada Bhavan',
+  is_consultant: false,
+  claimed,
+  evidence: { level: 0, items: [] },
+  active_jobs: 2,
+  job_count: 2,
+  activeJobs: 2,
+  jobCount: 2,
+  logo: null,
+  answers: null,
+});
+
+test('a name that is here already is offered to be claimed, or says that somebody manages it', async () => {
+  const companies = [
+    company(3, 'Narmada', true),
+    company(4, 'Narmada Mills', false),
+    company(5, 'Narmada Foods', true),
+    company(6, 'Satpura Mills', false),
+  ];
+  answer(COMPANIES, {
+    companies,
+    meta: { ...metaOf({ page: 1, limit: 10 }, companies.length), total_capped: false },
+  });
+  await show(<Namesakes name="Narmada Pvt. Ltd." />, { as: 'hr', at: '/profile/setup/hr' });
+  await expect
+    .element(page.getByRole('link', { name: 'It is mine: Narmada Mills' }))
+    .toHaveAttribute('href', '/profile/setup/hr?claim=4');
+  await expect.element(page.getByText('Somebody manages Narmada already.')).toBeVisible();
+  expect(page.getByText(/Foods|Satpura/).elements()).toEqual([]);
+  expect(callsOf(COMPANIES).map(({ query }) => query)).toMatchObject([{ search: 'narmada' }]);
+  await expectAccessible();
+});

@@ -1,0 +1,7 @@
+import { JOB_EXPIRING_DAYS } from '../../../../../contract/constants.ts';
+import type { OwnJob } from '../../../../../contract/jobs.ts';
+import { daysUntil } from '../../../../lib/format/format.ts';
+
+/** An open job whose last days run: it can be renewed. */
+export const isClosingSoon = ({ state, expires_at }: OwnJob): boolean =>
+  state === 'active' && daysUntil(expires_at) <= JOB_EXPIRING_DAYS;

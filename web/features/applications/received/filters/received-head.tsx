@@ -66,7 +66,7 @@ function PhoneHead({ triage }: HeadProps) {
     field.current?.querySelector<HTMLInputElement>('[type="search"]')?.focus();
   }
   return (
-    <div className="-mt-2 grid gap-2">
+    <div className="-mt-3 grid gap-2">
       <h1 className="sr-only">{t.title}</h1>
       <div className="flex items-center gap-2">
         <JobSwitch jobId={jobId} view={list.address.view} />

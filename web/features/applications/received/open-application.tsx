@@ -50,7 +50,7 @@ export function OpenApplication({
               icon={Undo2}
               label={t.undo}
               disabled={!canUndo}
-              className="lg:hidden"
+              className="disabled:bg-transparent! lg:hidden"
               onClick={() => decisions.onUndo()}
             />
             <IconButton icon={ChevronUp} label={t.previous} onClick={walk.previous} />

@@ -224,7 +224,7 @@ export const receivedMessages = defineMessages({
     failedText: 'नेटवर्क देखकर फिर कोशिश करें।',
     found: (count) => `${count} आवेदन`,
     position: (place, total) => `${total} में से ${place}`,
-    positionDue: (place, total) => `7 दिन में देने के ${total} जवाबों में से ${place}`,
+    positionDue: (place, total) => `${total} में से ${place}, 7 दिन में`,
     details: 'आवेदन',
     previous: 'पिछला आवेदन',
     next: 'अगला आवेदन',

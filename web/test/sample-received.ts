@@ -74,7 +74,10 @@ export function stubApplications(...all: Application[]): void {
         unanswered: of('unanswered'),
         withdrawn: of('withdrawn'),
       },
-      due_within_week: all.filter(({ answer: clock }) => clock && !clock.answered_at).length,
+      due_within_week: all.filter(
+        ({ answer: clock, status }) =>
+          clock && !clock.answered_at && statusesIn(['waiting']).some((one) => one === status),
+      ).length,
       answers_in_time_percent: null,
       meta: metaOf(query, found.length),
     };

@@ -25,9 +25,11 @@ export const shownSource = sql<ApplicationSource>`case
   when applications.is_hidden and applications.source = 'referral' then 'shared_link'
   else applications.source end`;
 
+/** The company has not answered yet. */
+export const isWaiting = sql<boolean>`applications.status in (${statuses(waitingStatuses)})`;
+
 /** The company has promised an answer and not given it yet. */
-export const isOwed = sql<boolean>`(applications.answer_due_at is not null
-  and applications.status in (${statuses(waitingStatuses)}))`;
+export const isOwed = sql<boolean>`(applications.answer_due_at is not null and ${isWaiting})`;
 
 /** The promised day has passed; false where nobody promised. */
 const isOverdue = sql<boolean>`coalesce(applications.answer_due_at < now(), false)`;

@@ -5,12 +5,15 @@ import { useMessages } from '../../lib/messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { ProgressBar } from '../../ui/panels/progress-bar.tsx';
 import { useMinWidth } from '../../lib/screen/use-min-width.ts';
 
 interface SidePanelProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** How far one has come, 0 to 100; a bar below the title of the sheet. */
+  percent?: number | undefined;
   /** Beside the title: buttons to the previous and the next row. */
   aside?: ReactNode;
   children: ReactNode;
@@ -20,14 +23,25 @@ interface SidePanelProps {
 
 /** The open row of a list: beside the list on wide screens, a sheet over it on phones. */
 export function SidePanel(props: SidePanelProps) {
-  const { open, onClose, title, aside, children, footer } = props;
+  const { open, onClose, title, percent, aside, children, footer } = props;
   const isWide = useMinWidth('lg', true);
   if (!isWide) {
     return (
       <Sheet
         open={open}
         onOpenChange={(stays) => (stays ? undefined : onClose())}
-        title={title}
+        title={
+          percent === undefined ? (
+            title
+          ) : (
+            <>
+              <span className="block text-small font-strong">{title}</span>
+              <span aria-hidden="true" className="mt-1 block">
+                <ProgressBar label={title} percent={percent} className="h-1! align-top" />
+              </span>
+            </>
+          )
+        }
         aside={aside}
         footer={footer}
       >

@@ -141,12 +141,20 @@ describe('the list of candidates', () => {
     await expect.element(page.getByLabelText('Name or skills', { exact: true })).toBeVisible();
   });
 
+  test('says what it costs the team to open somebody who was found, before one does', async () => {
+    views(3);
+    const cost = page.getByText(/once a month for each person: 3 of 50 are used this month/);
+    await open('/hr/candidates?source=found');
+    await expect.element(cost).toBeVisible();
+    await page.getByRole('link', { name: 'Applied to you' }).click();
+    await expect.element(cost).not.toBeInTheDocument();
+  });
+
   test('says why a company that is not checked finds nobody', async () => {
     await open();
     answer(LIST, listed(0, false));
     await page.getByRole('link', { name: 'Discoverable candidates' }).click();
     await expect.poll(asked).toMatchObject({ source: 'found' });
-    await expect.poll(() => callsOf('GET /barong/resource/plan_usage')).toHaveLength(1);
     await expect.element(page.getByText('Your company is not checked yet')).toBeVisible();
     await expect.element(page.getByLabelText('Expected pay')).not.toBeInTheDocument();
     await expectAccessible();

@@ -59,6 +59,8 @@ export const candidateMessages = defineMessages({
     discoverable: 'Discoverable candidates',
     foundIntro:
       'Who chose to be found by checked companies and has not applied to you. How to reach them is hidden until they agree.',
+    openingCost: (used: string, most: string) =>
+      `Opening a profile counts for your whole team, once a month for each person: ${used} of ${most} are used this month.`,
     noneFound: 'Nobody can be found yet',
     noneFoundText: 'Whoever chooses to be found by all checked companies stands here.',
     notChecked: 'Your company is not checked yet',
@@ -150,6 +152,8 @@ export const candidateMessages = defineMessages({
     discoverable: 'जो मिल सकते हैं',
     foundIntro:
       'जिन्होंने चुना कि जाँची हुई कंपनियाँ उन्हें ढूँढ सकें, और आपको आवेदन नहीं किया। संपर्क तब तक छिपा है जब तक वे हाँ न कहें।',
+    openingCost: (used, most) =>
+      `प्रोफ़ाइल खोलना पूरी टीम के लिए गिना जाता है, हर व्यक्ति महीने में एक बार: इस महीने ${most} में से ${used} खुल चुकी हैं।`,
     noneFound: 'अभी कोई नहीं मिल सकता',
     noneFoundText: 'जो चुनें कि सभी जाँची हुई कंपनियाँ उन्हें ढूँढ सकें, वे यहाँ दिखते हैं।',
     notChecked: 'आपकी कंपनी की जाँच अभी नहीं हुई',

@@ -226,7 +226,7 @@ describe('a refused call', () => {
     expect(error).toMatchObject({ name: 'AbortError' });
   });
 
-  test('that takes too long counts as unanswered; an upload may take longer', async () => {
+  test('that takes too long counts as unanswered; an upload, and a file that is made first, may take longer', async () => {
     const limits: number[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       limits.push(ms);
@@ -236,10 +236,11 @@ describe('a refused call', () => {
       lastCall()?.signal.throwIfAborted();
       return new Response('{}');
     };
-    answers = [slow, slow];
+    answers = [slow, slow, slow];
     expect(await caught(api('GET /barong/public/jobs', {}))).toMatchObject({ status: 0 });
     await caught(api('POST /barong/resource/documents', {}, { form: new FormData() }));
-    expect(limits).toEqual([5_000, 60_000]);
+    await caught(apiFile('GET /barong/resource/applications.csv', {}));
+    expect(limits).toEqual([5_000, 60_000, 60_000]);
     vi.restoreAllMocks();
   });
 });

@@ -17,6 +17,8 @@ interface Options {
   ifMatch?: string;
   /** Sent as multipart instead of JSON. */
   form?: FormData;
+  /** The answer is a file, which may have to be made first. */
+  isFile?: boolean;
   /** Called with how much of `form` has been sent, from 0 to 1. */
   onProgress?: (sent: number) => void;
 }
@@ -97,7 +99,7 @@ export async function apiFile(
     const named = /filename\*=UTF-8''([^;]+)/.exec(disposition);
     return { blob: await response.blob(), name: decodeURIComponent(named?.[1] ?? 'file') };
   };
-  return endingIfOver(route, request(route, sent, {}, read));
+  return endingIfOver(route, request(route, sent, { isFile: true }, read));
 }
 
 const send = (route: string, sent: SentParts, options: Options): Promise<unknown> =>
@@ -111,7 +113,9 @@ export async function request<T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const [method = 'GET', pattern = '/'] = route.split(' ');
-  const limit = AbortSignal.timeout(options.form ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS);
+  const limit = AbortSignal.timeout(
+    options.form || options.isFile ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS,
+  );
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const body = sent.body === undefined ? null : JSON.stringify(sent.body);
   const headers = { ...headersOf(method, sent, options), ...deviceOf(route) };

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import { DECISION_UNDO_SECONDS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
@@ -21,6 +22,26 @@ interface Sent {
 /** What this tab decided last, by whichever dialog: the key takes back that. */
 let last: Sent = { ids: [] };
 let end: ReturnType<typeof setTimeout> | undefined;
+
+/** Whether that can still be taken back. */
+let isOffered = false;
+const listeners = new Set<() => void>();
+function offers(now: boolean): void {
+  isOffered = now;
+  for (const tell of listeners) tell();
+}
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether there is something to take back, for buttons other than that of the toast. */
+export const useCanUndo = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => isOffered,
+    () => false,
+  );
 
 interface Words {
   title: string;
@@ -55,6 +76,7 @@ export function useUndo() {
     // The panel undoes by the id, which may be of an older decision than the last.
     const sent = { ...(ids.every((id) => last.ids.includes(id)) ? last : {}), ids };
     last = { ids: [] };
+    offers(false);
     clearTimeout(end);
     takeBack(sent)
       .catch((error: unknown) => fail(t.undoFailed, error, t.failedText))
@@ -83,7 +105,11 @@ export function useUndo() {
         action: { label: t.undo, onClick: () => now(decided) },
       });
       // Hovering would keep the toast open after Undo has expired.
-      end = setTimeout(() => closeToast(TOAST), UNDO_MS);
+      end = setTimeout(() => {
+        offers(false);
+        closeToast(TOAST);
+      }, UNDO_MS);
+      offers(true);
     },
     /** Says why nothing was decided. */
     refuse: (title: string, description: string) =>

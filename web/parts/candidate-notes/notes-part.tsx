@@ -89,16 +89,19 @@ function Note({ note }: { note: CandidateNote }) {
           {t.by(personName(note.author_name, language), when)}
           {note.changed_at ? `${DOT}${t.changed}` : null}
         </p>
-        {note.is_own && mayEdit ? (
-          <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
-            {t.edit}
-          </Button>
-        ) : null}
-        {note.may_delete && mayDelete ? (
-          <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
-            {t.remove}
-          </Button>
-        ) : null}
+        {/* Both stand together, on the line below where there is no room beside. */}
+        <span className="-ml-3.5 flex flex-wrap">
+          {note.is_own && mayEdit ? (
+            <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
+              {t.edit}
+            </Button>
+          ) : null}
+          {note.may_delete && mayDelete ? (
+            <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+              {t.remove}
+            </Button>
+          ) : null}
+        </span>
       </div>
       <p className="text-body break-words whitespace-pre-line">{note.text}</p>
       <ConfirmDialog

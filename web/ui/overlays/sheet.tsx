@@ -34,7 +34,7 @@ export function Sheet(props: SheetProps) {
       <Radix.Portal>
         <Radix.Overlay className={clsx(SCRIM_CLASS, 'z-sheet')} />
         <Radix.Content {...focus} aria-describedby={undefined} className={LOOK}>
-          <div className="flex min-h-14 items-center gap-2 border-b border-line pr-2 pl-4 md:pl-5">
+          <div className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4 md:pl-5">
             <Radix.Title data-first-focus tabIndex={-1} className="flex-1 text-h3 outline-none">
               {title}
             </Radix.Title>

@@ -15,7 +15,7 @@ import { offerOfApplication } from '../../offers/facts.ts';
 import { averageScore } from '../../score-cards/facts.ts';
 import { addressFor, contactState, pictureFor } from '../../sharing/facts.ts';
 import { asShown } from '../as-shown.ts';
-import { candidateName, isDueWithin, isLate, isOwed, shownSource } from '../facts.ts';
+import { candidateName, isDueWithin, isLate, isWaiting, shownSource } from '../facts.ts';
 import { withParties } from '../with-parties.ts';
 
 // The SQL for what a company sees; every query is limited to the company.
@@ -159,8 +159,11 @@ const withColumns = (query: Received, viewerId: number) =>
 const found = (db: Db, companyId: number, filters: CompanyFilters) =>
   withColumns(searched(db, companyId, filters), filters.viewerId)
     .$if(filters.statuses.length > 0, (query) => query.where(STATUS, 'in', filters.statuses))
+    // Of those that were answered the promised day says nothing: they follow, the newest first.
     .$if(filters.sort === 'answer_due', (query) =>
-      query.orderBy(isOwed, 'desc').orderBy(sql`applications.answer_due_at nulls last`),
+      query
+        .orderBy(isWaiting, 'desc')
+        .orderBy(sql`case when ${isWaiting} then applications.answer_due_at end nulls last`),
     )
     .$if(filters.sort === 'score', (query) => query.orderBy(sql`score desc nulls last`))
     .orderBy('applications.created_at', 'desc')

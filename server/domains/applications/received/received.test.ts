@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { MyApplication } from '../../../../contract/applications.ts';
@@ -123,6 +124,32 @@ describe("the company's list", () => {
     const { body } = await list({ status: 'withdrawn', search: 'meera' });
     expect(body.counts).toMatchObject({ all: 2, pending: 1, withdrawn: 1 });
     expect(body.meta.total).toBe(1);
+  });
+
+  test('has whose answer is due first at its top, then who was answered, the newest first', async () => {
+    const company = await openCompany(portal);
+    const job = await openJob(portal, company.id);
+    const as = await registerRecruiter(portal, company.id);
+    const sentBy = async (name: string, status: string, dueInDays: number | null) => {
+      const { id } = await apply(portal, await register(portal, { name }), job);
+      await sql`update applications set status = ${status},
+        answer_due_at = now() + ${dueInDays}::int * interval '1 day' where id = ${id}`.execute(
+        portal.db,
+      );
+    };
+    await sentBy('Answered long ago', 'rejected', 1);
+    await sentBy('Due in a week', 'pending', 7);
+    await sentBy('Promised nothing', 'pending', null);
+    await sentBy('Due tomorrow', 'reviewing', 1);
+    await sentBy('Answered last', 'accepted', 9);
+    const { body } = await list({ sort: 'answer_due' }, as);
+    expect(body.applications.map(({ user }) => user.username)).toEqual([
+      'Due tomorrow',
+      'Due in a week',
+      'Promised nothing',
+      'Answered last',
+      'Answered long ago',
+    ]);
   });
 
   test('comes in pages and may be of one job', async () => {

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pdfSaying } from '../../../test/sample-pdf.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
-import { answerAsProxy } from '../../../test/stub-server.ts';
+import { answerAsProxy, callsOf } from '../../../test/stub-server.ts';
+import { asha } from '../../../test/sample-received.ts';
 import { LetterPreview } from './letter-preview.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
 
 const terms = {
   application_id: 7,
@@ -24,7 +26,7 @@ function Form() {
       </button>
       <div data-testid="view" className="h-60 overflow-y-auto">
         <div className="h-50">Fields</div>
-        <LetterPreview body={{ ...terms, ctc_inr: pay }} />
+        <LetterPreview body={{ ...terms, ctc_inr: pay }} areTermsRight={async () => true} />
       </div>
     </>
   );
@@ -48,4 +50,13 @@ test('the letter is shown page by page, on a phone too, and goes when the terms 
   await expect.element(page.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
   await expect.element(pages).not.toBeInTheDocument();
+});
+
+test('a preview without all that the letter needs says so at the field', async () => {
+  await show(<OfferDialog application={asha} onClose={() => undefined} />, { as: 'hr' });
+  await page.getByRole('button', { name: 'Preview the letter' }).click();
+  const pay = page.getByLabelText('Total pay (CTC), ₹');
+  await expect.element(pay).toHaveFocus();
+  await expect.element(pay).toHaveAccessibleDescription(/Enter the whole pay of a year in rupees/);
+  expect(callsOf('POST /barong/resource/offers/preview')).toEqual([]);
 });

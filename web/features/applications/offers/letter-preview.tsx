@@ -12,8 +12,14 @@ const PdfPages = lazy(async () => ({
   default: (await import('../../../parts/resume-viewer/pdf-pages.tsx')).PdfPages,
 }));
 
+interface PreviewProps {
+  body: object;
+  /** Whether the form has what the letter needs; shows at its fields what is missing. */
+  areTermsRight: () => Promise<boolean>;
+}
+
 /** The letter as it would be sent with what stands in the form, on this page. */
-export function LetterPreview({ body }: { body: object }) {
+export function LetterPreview({ body, areTermsRight }: PreviewProps) {
   const t = useMessages(offersMessages);
   const fail = useFailureToast();
   const [isBusy, setBusy] = useState(false);
@@ -22,12 +28,14 @@ export function LetterPreview({ body }: { body: object }) {
   async function preview() {
     setBusy(true);
     try {
+      if (!(await areTermsRight())) return;
       const file = await apiFile('POST /barong/resource/offers/preview', { body });
       setShown({ file, of: typed });
     } catch (error) {
       fail(t.noPreview, error);
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   }
   // A letter of other terms than those in the form would mislead.
   const file = shown?.of === typed ? shown.file : null;

@@ -86,7 +86,10 @@ export function OfferDialog({
     >
       <OfferFields form={form} />
       {choice}
-      <LetterPreview body={{ application_id: id, ...bodyOf(form.values) }} />
+      <LetterPreview
+        body={{ application_id: id, ...bodyOf(form.values) }}
+        areTermsRight={() => form.areRight(Object.keys(form.values))}
+      />
     </FormDialog>
   );
 }

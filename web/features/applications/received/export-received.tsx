@@ -5,21 +5,21 @@ import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { MenuItem } from '../../../ui/overlays/menu.tsx';
 import { fetchReceived } from './received-calls.ts';
 import type { ReceivedAddress } from './received-list.ts';
 import { receivedMessages } from './received-messages.ts';
 
-/** Every row that the filters leave, as a spreadsheet. */
-export function ExportReceived({
-  jobId,
-  address,
-}: {
+interface ExportProps {
   jobId: number | null;
   address: ReceivedAddress;
-}) {
+}
+
+/** Every row that the filters leave, as a spreadsheet. */
+function useExport({ jobId, address }: ExportProps) {
   const t = useMessages(receivedMessages);
   const [isBusy, setBusy] = useState(false);
-  async function download() {
+  async function run() {
     setBusy(true);
     try {
       saveFile(await fetchReceived(jobId, address));
@@ -28,6 +28,12 @@ export function ExportReceived({
     }
     setBusy(false);
   }
+  return { isBusy, run: () => void run() };
+}
+
+export function ExportButton(props: ExportProps) {
+  const t = useMessages(receivedMessages);
+  const { isBusy, run } = useExport(props);
   return (
     <MayDo call="GET /barong/resource/applications.csv" least="recruiter">
       <Button
@@ -35,10 +41,23 @@ export function ExportReceived({
         icon={Download}
         busy={isBusy}
         busyLabel={t.exporting}
-        onClick={() => void download()}
+        onClick={run}
       >
         {t.exportRows}
       </Button>
+    </MayDo>
+  );
+}
+
+/** The same in a menu. */
+export function ExportItem(props: ExportProps) {
+  const t = useMessages(receivedMessages);
+  const { run } = useExport(props);
+  return (
+    <MayDo call="GET /barong/resource/applications.csv" least="recruiter">
+      <MenuItem icon={Download} onSelect={run}>
+        {t.exportRows}
+      </MenuItem>
     </MayDo>
   );
 }

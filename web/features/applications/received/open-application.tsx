@@ -1,6 +1,7 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
+import { useCanUndo } from '../../../parts/applications/use-undo.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SidePanel } from '../side-panel.tsx';
@@ -8,12 +9,20 @@ import { CandidatePanel } from './candidate-panel.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { useApplication } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
+import type { Progress } from './use-progress.ts';
 
-interface OpenApplicationProps extends Omit<ComponentProps<typeof DecisionButtons>, 'application'> {
+interface OpenApplicationProps extends Omit<
+  ComponentProps<typeof DecisionButtons>,
+  'application' | 'onUndo'
+> {
   openId: number | null;
   opened: ReturnType<typeof useApplication>;
-  /** Where it stands in the list, and the ways to its neighbours; null on the board. */
-  walk: { place: number; total: number; next: () => void; previous: () => void } | null;
+  /** The ways to its neighbours in the list; null on the board. */
+  walk: { next: () => void; previous: () => void } | null;
+  /** How far whoever reviews the list has come; null where it is not known. */
+  progress: Progress | null;
+  /** Takes back the last decision, or that about one application. */
+  onUndo: (id?: number) => void;
   onClose: () => void;
 }
 
@@ -22,18 +31,28 @@ export function OpenApplication({
   openId,
   opened,
   walk,
+  progress,
   onClose,
   ...decisions
 }: OpenApplicationProps) {
   const t = useMessages(receivedMessages);
+  const canUndo = useCanUndo();
   return (
     <SidePanel
       open={openId !== null}
       onClose={onClose}
-      title={walk && walk.place > 0 ? t.position(walk.place, walk.total) : t.details}
+      title={progress ? words(t, progress) : t.details}
+      percent={progress ? (100 * progress.place) / progress.total : undefined}
       aside={
         walk ? (
           <>
+            <IconButton
+              icon={Undo2}
+              label={t.undo}
+              disabled={!canUndo}
+              className="disabled:bg-transparent! lg:hidden"
+              onClick={() => decisions.onUndo()}
+            />
             <IconButton icon={ChevronUp} label={t.previous} onClick={walk.previous} />
             <IconButton icon={ChevronDown} label={t.next} onClick={walk.next} />
           </>
@@ -45,6 +64,9 @@ export function OpenApplication({
     </SidePanel>
   );
 }
+
+const words = (t: (typeof receivedMessages)['en'], { place, total, isDue }: Progress) =>
+  isDue ? t.positionDue(place, total) : t.position(place, total);
 
 function Opened({ opened, showsKeys }: Pick<OpenApplicationProps, 'opened' | 'showsKeys'>) {
   const t = useMessages(receivedMessages);

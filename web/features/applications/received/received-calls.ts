@@ -15,9 +15,7 @@ const liveQuery = {
 
 /** What the address asks for, under the API's names; all but the page. */
 function filtersOf(jobId: number | null, address: ReceivedAddress) {
-  const { search, status, from, to, tag, source, score_min, sort: chosen } = address;
-  // Whoever looks for what waits wants to see what is due first.
-  const sort = chosen === 'newest' && status.includes('waiting') ? 'answer_due' : chosen;
+  const { search, status, from, to, tag, source, score_min, sort } = address;
   const order = sort === 'newest' ? {} : { sort };
   const chosenOnes = {
     ...(tag === '' ? {} : { tag: [tag] }),

@@ -37,7 +37,7 @@ export const receivedList = listAddress({
     most: amount,
     view: oneOf(['table', 'board'], 'table'),
   },
-  sorts: ['newest', 'answer_due', 'score'],
+  sorts: ['answer_due', 'newest', 'score'],
   opens: 'application',
 });
 export type ReceivedAddress = ReturnType<typeof receivedList.read>;

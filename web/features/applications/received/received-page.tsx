@@ -8,7 +8,8 @@ import { useTriage } from './use-triage.tsx';
 /** The applications to every job of the company, or to one; the list stays while one is read. */
 export function Received({ jobId }: { jobId: number | null }) {
   const triage = useTriage(jobId);
-  const { isBoard, openId, opened, walk, selection, decisions, keys, acts, close } = triage;
+  const { isBoard, openId, opened, walk, progress, selection, decisions, keys, acts, close } =
+    triage;
   return (
     <>
       <div data-wide className="flex items-start gap-5">
@@ -25,10 +26,11 @@ export function Received({ jobId }: { jobId: number | null }) {
           openId={openId}
           opened={opened}
           walk={isBoard ? null : walk}
+          progress={progress}
           busy={decisions.isBusy}
           showsKeys={keys.isOn}
           onDecide={acts.onDecide}
-          onUndo={(id) => decisions.undo([id])}
+          onUndo={(id) => decisions.undo(id === undefined ? undefined : [id])}
           onClose={close}
         />
       </div>

@@ -20,6 +20,12 @@ interface Decisions {
   dialog: ReactNode;
 }
 
+interface Outcomes {
+  onDecided: () => void;
+  /** After a decision about these was taken back. */
+  onUndone: (ids: readonly number[]) => void;
+}
+
 const undecided: DecisionValues = {
   ids: [],
   status: 'reviewing',
@@ -31,7 +37,7 @@ const undecided: DecisionValues = {
 };
 
 /** Decisions about candidates; those that are mailed ask for their words first. */
-export function useDecisions({ onDecided }: { onDecided: () => void }): Decisions {
+export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
   const t = useMessages(receivedMessages);
   const [asked, setAsked] = useState<(Asked & { total?: number; isAgain?: boolean }) | null>(null);
   const [toAll, setToAll] = useState(false);
@@ -71,7 +77,7 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
     const onClose = () => (others.length > 0 ? goOn(false) : close());
     const total = open.total ?? open.applications.length;
     const batch = { place: total - others.length, total, others, toAll, setToAll };
-    const onUndone = (ids: readonly number[]) => {
+    const askAgain = (ids: readonly number[]) => {
       const undone = open.applications.filter(({ id }) => ids.includes(id));
       // Whoever is asked about meanwhile comes first: what is typed for them is not lost.
       setAsked((now) => ({
@@ -81,7 +87,7 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
       }));
     };
     const own = first
-      ? { application: first, onClose, onSent: () => goOn(toAll), onUndone, batch }
+      ? { application: first, onClose, onSent: () => goOn(toAll), onUndone: askAgain, batch }
       : null;
     if (open.to === 'interview' && own) return <InviteDialog key={first?.id} {...own} />;
     if (open.to === 'offered' && own) return <OfferDialog key={first?.id} {...own} />;
@@ -92,10 +98,11 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
     const { decided, refused } = made;
     const { done, doneMany, failed } = decisionTexts(status, t);
     if (decided.length === 0) return undo.refuse(failed, t.changedMeanwhile);
-    undo.offer(made, {
+    const words = {
       title: decided.length === 1 && refused.length === 0 ? done : doneMany(decided.length),
       description: refused.length > 0 ? t.someChanged(refused.length) : undefined,
-    });
+    };
+    undo.offer(made, words, onUndone);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Application } from '../../../../contract/applications.ts';
 import { DECISIONS_AT_ONCE } from '../../../../contract/constants.ts';
@@ -9,9 +9,10 @@ import { useSelection } from '../../../ui/lists/use-selection.ts';
 import type { Decided } from './decisions.ts';
 import { useWalk } from './list/use-walk.ts';
 import { useApplication, useReceived } from './received-calls.ts';
-import { receivedList } from './received-list.ts';
+import { type ReceivedAddress, receivedList } from './received-list.ts';
 import { useDecisions } from './use-decisions.tsx';
 import { useMayDecide } from './use-may-decide.ts';
+import { useProgress } from './use-progress.ts';
 
 export type Triage = ReturnType<typeof useTriage>;
 
@@ -21,7 +22,7 @@ export function useTriage(jobId: number | null) {
     receivedList,
     jobId === null ? receivedList.path : `${receivedList.path}/${jobId}`,
   );
-  const { open: openId, view, status } = list.address;
+  const { open: openId, view, status, sort } = list.address;
   const isBoard = view === 'board';
   // The columns of the board read their own rows.
   const received = useReceived(jobId, list.address, isBoard ? 1 : 20);
@@ -31,6 +32,7 @@ export function useTriage(jobId: number | null) {
     listed.find(({ id }) => id === openId),
   );
   const open = (id: number | null) => list.go({ open: id }, { replace: true });
+  const turn = (to: ReceivedAddress['view']) => list.go({ view: to, status: [], open: null });
   const walk = useWalk({
     listed,
     meta: received.data?.meta,
@@ -39,8 +41,22 @@ export function useTriage(jobId: number | null) {
     turnTo: (page) => list.go({ page }, { replace: openId !== null }),
   });
   const selection = useSelection(listed, DECISIONS_AT_ONCE);
+  const isReviewing = status.length === 1 && status[0] === 'waiting' && sort === 'answer_due';
+  const progress = useProgress({
+    isOpen: openId !== null && !isBoard,
+    place: received.isPlaceholderData ? 0 : walk.place,
+    total: walk.total,
+    due: isReviewing ? (received.data?.due_within_week ?? 0) : 0,
+  });
   const [focused, setFocused] = useState<Application>();
+  // Whoever takes back a decision sees that candidate again, if they are still reading others.
+  const openAgain = useRef<typeof open | null>(null);
+  useEffect(() => {
+    openAgain.current = openId === null ? null : open;
+    return () => void (openAgain.current = null);
+  });
   const decisions = useDecisions({
+    onUndone: ([id]) => id !== undefined && openAgain.current?.(id),
     onDecided() {
       selection.clear();
       // With a status chosen, whoever was decided leaves the page, and those of the next one come up.
@@ -52,7 +68,7 @@ export function useTriage(jobId: number | null) {
   const keys = useTriageKeys({
     walk,
     close: () => open(null),
-    turn: () => list.go({ view: isBoard ? 'table' : 'board', status: [], open: null }),
+    turn: () => turn(isBoard ? 'table' : 'board'),
     current,
     select: () => current && !isBoard && selection.toggle(current),
     chosen: selection.chosen.length > 0 ? selection.chosen : current ? [current] : [],
@@ -62,11 +78,13 @@ export function useTriage(jobId: number | null) {
     jobId,
     list,
     isBoard,
+    turn,
     received,
     openId,
     opened,
     close: () => open(null),
     walk,
+    progress,
     selection,
     decisions,
     keys,

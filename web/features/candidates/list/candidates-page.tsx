@@ -8,11 +8,11 @@ import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { useCandidates } from '../calls.ts';
 import { candidateMessages } from '../messages.ts';
-import { PlanRoom } from '../../../parts/money/plan-room.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { SavedSearches } from '../saved/saved-searches.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
+import { OpeningCost } from './opening-cost.tsx';
 import { type CandidatesAddress, candidatesList } from './candidates-list.ts';
 
 const GRID = 'grid gap-3.5 lg:grid-cols-2';
@@ -69,7 +69,7 @@ export default function CandidatesPage() {
         }
         heading={
           <div className="grid gap-3">
-            {isFound ? <PlanRoom allowance="candidateViews" plans="/hr/subscription" /> : null}
+            {isFound && !isUnchecked ? <OpeningCost /> : null}
             <SavedSearches
               address={list.address}
               here={list.pathOf({ page: 1, open: null })}

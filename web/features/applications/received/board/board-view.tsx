@@ -1,13 +1,12 @@
 import { Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useMinWidth } from '../../../../lib/screen/use-min-width.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ListSearch } from '../../../../ui/lists/list-search.tsx';
 import { ListTabs } from '../../../../ui/lists/list-tabs.tsx';
 import { Kbd } from '../../../../ui/panels/kbd.tsx';
-import { ReceivedActions } from '../filters/received-actions.tsx';
+import { ReceivedHead } from '../filters/received-head.tsx';
 import { FiltersButton } from '../filters/received-filters.tsx';
 import { SortField } from '../filters/sort-field.tsx';
 import { useStageChips } from '../filters/stage-chips.ts';
@@ -20,6 +19,7 @@ import { Board } from './board.tsx';
 export function BoardView({ triage }: { triage: Triage }) {
   const t = useMessages(receivedMessages);
   const isWide = useMinWidth('lg', true);
+  const isPhone = !useMinWidth('md', true);
   const first = isWide ? undefined : ('pending' as const);
   const chips = useStageChips(triage, first);
   const mayDecide = useMayDecide();
@@ -28,22 +28,20 @@ export function BoardView({ triage }: { triage: Triage }) {
   const shown = address.status.length === 0 && first ? [first] : address.status;
   return (
     <div className="grid gap-3 *:min-w-0">
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-h1">{t.title}</h1>
-        <ReceivedActions triage={triage} />
-      </div>
+      <ReceivedHead triage={triage} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 lg:flex-1">
           <ListTabs {...chips} />
         </div>
-        <div className="max-lg:order-first max-lg:w-full lg:w-80">
-          <ListSearch list={list} search={{ label: t.search }}>
-            <FiltersButton triage={triage}>
-              <SortField list={list} />
-            </FiltersButton>
-          </ListSearch>
-        </div>
+        {isPhone ? null : (
+          <div className="max-lg:order-first max-lg:w-full lg:w-80">
+            <ListSearch list={list} search={{ label: t.search }}>
+              <FiltersButton triage={triage}>
+                <SortField list={list} />
+              </FiltersButton>
+            </ListSearch>
+          </div>
+        )}
       </div>
       <Board
         jobId={jobId}

@@ -24,7 +24,7 @@ const filterFields = [
   ['tag'],
   ['source'],
   ['must'],
-  ['question', 'answer', 'least', 'most'],
+  ['question', 'answer', 'words', 'least', 'most'],
 ] as const;
 
 /** The filters behind one button, so that what waits stands high on the page. */

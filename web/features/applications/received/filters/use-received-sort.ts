@@ -7,8 +7,8 @@ export function useReceivedSort() {
   return {
     label: t.sort,
     options: [
-      { value: 'newest', label: t.newest },
       { value: 'answer_due', label: t.dueFirst },
+      { value: 'newest', label: t.newest },
       { value: 'score', label: t.bestScore },
     ],
   };

@@ -2,11 +2,10 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { useMinWidth } from '../../../../lib/screen/use-min-width.ts';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
-import { ListPage } from '../../../../ui/lists/list-page.tsx';
+import { List } from '../../../../ui/lists/list.tsx';
 import { DueNotice } from '../due-notice.tsx';
-import { ReceivedActions } from '../filters/received-actions.tsx';
+import { ReceivedHead } from '../filters/received-head.tsx';
 import { FiltersButton } from '../filters/received-filters.tsx';
-import { SortField } from '../filters/sort-field.tsx';
 import { useStageChips } from '../filters/stage-chips.ts';
 import { useReceivedSort } from '../filters/use-received-sort.ts';
 import { receivedMessages } from '../received-messages.ts';
@@ -21,52 +20,52 @@ export function ListView({ triage }: { triage: Triage }) {
   const tabs = useStageChips(triage);
   const { jobId, list, received, openId, walk, selection, acts } = triage;
   return (
-    <ListPage
-      title={t.title}
-      actions={<ReceivedActions triage={triage} />}
-      list={list}
-      query={received}
-      rowsOf={({ applications }) => applications}
-      search={{ label: t.search }}
-      {...(isWide ? { sort } : {})}
-      filters={
-        <FiltersButton triage={triage}>{isWide ? null : <SortField list={list} />}</FiltersButton>
-      }
-      tabs={tabs}
-      heading={
-        <>
-          <p className="sr-only" aria-live="polite">
-            {t.found(received.data?.meta.total ?? 0)}
-          </p>
-          <DueNotice
-            count={received.data?.due_within_week ?? 0}
-            inTimePercent={received.data?.answers_in_time_percent ?? null}
-            list={list}
+    <div className="grid gap-4 *:min-w-0 max-md:gap-2">
+      <ReceivedHead triage={triage} />
+      <List
+        list={list}
+        query={received}
+        rowsOf={({ applications }) => applications}
+        {...(isWide
+          ? { search: { label: t.search }, sort, filters: <FiltersButton triage={triage} /> }
+          : {})}
+        tabs={tabs}
+        heading={
+          <>
+            <p className="sr-only" aria-live="polite">
+              {t.found(received.data?.meta.total ?? 0)}
+            </p>
+            <DueNotice
+              count={received.data?.due_within_week ?? 0}
+              inTimePercent={received.data?.answers_in_time_percent ?? null}
+              list={list}
+              listed={received.data?.applications ?? []}
+            />
+          </>
+        }
+        failed={t.failed}
+        none={{
+          title: t.none,
+          text: t.noneYet,
+          actions: (
+            <MayDo call="POST /barong/resource/jobs" least="recruiter">
+              <LinkButton to="/hr/jobs/create">{t.postJob}</LinkButton>
+            </MayDo>
+          ),
+        }}
+        noneFits={{ title: t.none, text: t.noneFits, clearLabel: t.clearAll }}
+      >
+        {(applications) => (
+          <ReceivedTable
+            applications={applications}
+            selectedId={openId ?? walk.current?.id ?? null}
+            showsJob={jobId === null}
+            isOpen={openId !== null}
+            selection={selection}
+            {...acts}
           />
-        </>
-      }
-      failed={t.failed}
-      none={{
-        title: t.none,
-        text: t.noneYet,
-        actions: (
-          <MayDo call="POST /barong/resource/jobs" least="recruiter">
-            <LinkButton to="/hr/jobs/create">{t.postJob}</LinkButton>
-          </MayDo>
-        ),
-      }}
-      noneFits={{ title: t.none, text: t.noneFits, clearLabel: t.clearAll }}
-    >
-      {(applications) => (
-        <ReceivedTable
-          applications={applications}
-          selectedId={openId ?? walk.current?.id ?? null}
-          showsJob={jobId === null}
-          isOpen={openId !== null}
-          selection={selection}
-          {...acts}
-        />
-      )}
-    </ListPage>
+        )}
+      </List>
+    </div>
   );
 }

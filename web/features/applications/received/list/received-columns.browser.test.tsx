@@ -143,11 +143,11 @@ test.each([
 
 test('Export sends the filters and the order of the list, and says when it fails', async () => {
   loseAnswersTo(SHEET);
-  await open('/hr/applications?status=waiting&search=asha&source=qr&sort=answer_due&page=2');
+  await open('/hr/applications?status=waiting&search=asha&source=qr&sort=newest&page=2');
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.element(page.getByText('Failed to export applications')).toBeVisible();
   expect(callsOf(SHEET).map(({ query }) => query)).toMatchObject([
-    { status: ['waiting'], search: 'asha', source: ['qr'], sort: 'answer_due' },
+    { status: ['waiting'], search: 'asha', source: ['qr'], sort: 'newest' },
   ]);
 });
 
@@ -163,7 +163,7 @@ test('answers that are due soon stand above the list, with the way to them', asy
   const notice = page.getByText('1 answer due in 7 days');
   await expect.element(notice).toBeVisible();
   await page.getByRole('link', { name: 'Review these first' }).click();
-  await expect.poll(address).toBe('/hr/applications?status=waiting&sort=answer_due');
+  await expect.poll(address).toBe('/hr/applications?status=waiting');
   await expect.element(notice).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Review these first' }))
@@ -219,6 +219,22 @@ test('below 1,024 px the rows are cards with the same facts', async () => {
   expect(box.width).toBeLessThan(391);
   expect(getComputedStyle(row('Asha Rao').element()).display).toBe('flex');
   await expectAccessible();
+});
+
+test('on a phone whoever waits stands high: search, order, view and export are behind buttons', async () => {
+  await open('/hr/applications', { screen: 'phone' });
+  await expect.element(row('Asha Rao')).toBeVisible();
+  expect(topOf(row('Asha Rao'))).toBeLessThan(200);
+  await page.getByRole('button', { name: 'Search by name, email or skill' }).click();
+  const search = page.getByRole('searchbox');
+  await expect.element(search).toHaveFocus();
+  await search.fill('bhavna');
+  await expect.poll(address).toBe('/hr/applications?search=bhavna');
+  await page.getByRole('button', { name: 'View and export' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Export' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('menuitem', { name: 'Show as board' }).click();
+  await expect.poll(address).toBe('/hr/applications?search=bhavna&view=board');
 });
 
 test('a selected row has a tick in its box, and the search has room for a name', async () => {

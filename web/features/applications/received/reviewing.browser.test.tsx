@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Application } from '../../../../contract/applications.ts';
+import { candidate } from '../../../test/sample-applications.ts';
+import { stubOwnJobs } from '../../../test/sample-hiring.ts';
+import {
+  asha,
+  bhavna,
+  stubApplications,
+  stubDecisions,
+  stubLetters,
+} from '../../../test/sample-received.ts';
+import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { answer } from '../../../test/stub-server.ts';
+import { Received } from './received-page.tsx';
+
+// One application after the other, on a phone.
+
+const due = (one: Application): Application => ({
+  ...one,
+  answer: {
+    due_at: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+    answered_at: null,
+    late: false,
+  },
+});
+const waiting = [due(bhavna), due(asha)];
+const sheet = page.getByRole('dialog').first();
+const undo = sheet.getByRole('button', { name: 'Undo' });
+
+beforeEach(() => {
+  stubOwnJobs();
+  stubLetters();
+  answer('GET /barong/resource/applications/:id/candidate', candidate);
+  stubApplications(...waiting);
+  stubDecisions(...waiting);
+});
+
+test('“Review now” opens whose answer is due first; who is answered counts as done, and Undo leads back', async () => {
+  await show(<Received jobId={null} />, { as: 'hr', at: '/hr/applications', screen: 'phone' });
+  await page.getByRole('link', { name: 'Review now' }).click();
+  await expect.poll(address).toBe('/hr/applications?status=waiting&application=8');
+  await expect.element(sheet).toMatchTextContent(/1 of 2 due in 7 days.*Bhavna Patel/);
+  await expect.element(undo).toBeDisabled();
+  await expectAccessible();
+  await sheet.getByRole('button', { name: 'Reject' }).click();
+  const question = page.getByRole('dialog', { name: 'Reject this application?' });
+  await question.getByRole('button', { name: 'Reject' }).click();
+  await expect.element(sheet).toMatchTextContent(/2 of 2 due in 7 days.*Asha Rao/);
+  await undo.click();
+  await expect.element(sheet).toMatchTextContent(/1 of 2 due in 7 days.*Bhavna Patel/);
+  await expect.element(undo).toBeDisabled();
+});

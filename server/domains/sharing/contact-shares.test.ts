@@ -91,14 +91,17 @@ const listed = async (search: string) =>
 
 /** All that the company can read, and all its mails with their calendars. */
 async function readsEverything(id: number): Promise<string> {
+  const reading = operations.filter(
+    ([, { method, endpoint }]) => method === 'GET' && endpoint.output !== 'events',
+  );
+  // What takes no id is the same for each.
+  const addresses = new Set(
+    reading.flatMap(([, { url }]) =>
+      [id, jobId, seeker.user.id].map((value) => url.replaceAll(/:\w+/g, String(value))),
+    ),
+  );
   const texts: string[] = [];
-  for (const [, { method, url, endpoint }] of operations) {
-    if (method !== 'GET' || endpoint.output === 'events') continue;
-    for (const value of [id, jobId, seeker.user.id]) {
-      const address = url.replaceAll(/:\w+/g, String(value));
-      texts.push((await portal.send({ url: address, as: recruiter })).text);
-    }
-  }
+  for (const url of addresses) texts.push((await portal.send({ url, as: recruiter })).text);
   await portal.work();
   return JSON.stringify([texts, portal.inbox.of(recruiter.user.email)]);
 }

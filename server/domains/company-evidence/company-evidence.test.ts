@@ -357,25 +357,6 @@ describe('evidence that ends', () => {
     expect(reminders(company.as)).toBe(2);
   });
 
-  test('is told of a paper alone too, to the owners, who can send it again', async () => {
-    const company = await withWebsite();
-    const viewer = await registerRecruiter(portal, company.id, 'Vikram Seth');
-    await portal.db
-      .updateTable('accounts')
-      .set({ team_role: 'viewer' })
-      .where('id', '=', viewer.user.id)
-      .execute();
-    await portal.db
-      .insertInto('company_evidence')
-      .values({ company_id: company.id, kind: 'gstin', ends_at: new Date(Date.now() + 86_400_000) })
-      .execute();
-    await remind();
-    await remind();
-    const told = (as: Session) =>
-      portal.inbox.of(as.user.email).filter(({ subject }) => /GST registration of/.test(subject));
-    expect([told(company.as).length, told(viewer).length]).toEqual([1, 0]);
-  });
-
   test('is told to a company that rests on a recruiter’s own address', async () => {
     const company = await openCompany(portal, { website: 'https://old-works.example' });
     const as = await registerRecruiter(portal, company.id);

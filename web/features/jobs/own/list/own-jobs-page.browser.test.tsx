@@ -243,33 +243,6 @@ describe('a job', () => {
     await expect.element(page.getByText('People find it for the next 30 days.')).toBeVisible();
   });
 
-  test('that closes soon is renewed while it is open, and one with weeks left offers nothing', async () => {
-    stubOwnJobs(
-      sampleOwnJob({ id: 1, title: 'Cook', expires_at: inDays(3) }),
-      sampleOwnJob({ id: 2, title: 'Baker', expires_at: inDays(20) }),
-    );
-    const CHANGE = 'PUT /barong/resource/jobs/:id';
-    answer(CHANGE, sampleOwnJob({ id: 1, expires_at: inDays(30) }));
-    await open();
-    await page.getByRole('button', { name: 'More for Baker' }).click();
-    await expect.element(page.getByRole('menuitem', { name: 'Close' })).toBeVisible();
-    await expect.element(page.getByRole('menuitem', { name: 'Renew' })).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await choose('Cook', 'Renew');
-    await expect.element(page.getByText('“Cook” is renewed')).toBeVisible();
-    expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([{ expires_in_days: 30 }]);
-  });
-
-  test('that is paused and filled is closed for good', async () => {
-    const paused = sampleOwnJob({ id: 1, title: 'Cook', state: 'paused' });
-    stubOwnJobs(paused);
-    answer(CLOSURE, { ...paused, status: 'closed', state: 'closed' });
-    await open();
-    await choose('Cook', 'Close');
-    await expect.element(page.getByText('“Cook” is closed')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  });
-
   test('that is a draft is published from its card', async () => {
     const draft = sampleOwnJob({ id: 1, title: 'Cook', status: 'draft', state: 'draft' });
     stubOwnJobs(draft);

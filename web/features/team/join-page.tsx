@@ -218,7 +218,7 @@ const readOwnCompany = () => api('GET /barong/resource/hr_profile', {});
 /** The own company of whoever has one already. */
 function GivenUp() {
   const t = useMessages(joinMessages);
-  const company = useAsked(readOwnCompany, '').data;
+  const company = useAnswer(readOwnCompany, '').data;
   return company ? <NoticeBar tone="time">{t.givesUp(company.company_name)}</NoticeBar> : null;
 }
 

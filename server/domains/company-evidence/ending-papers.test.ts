@@ -28,6 +28,8 @@ test('owners are told once that a paper ends, as they can send it again', async 
     await portal.work();
   }
   const told = (as: Session) =>
-    portal.inbox.of(as.user.email).filter(({ subject }) => /GST registration of/.test(subject));
+    portal.inbox
+      .of(as.user.email)
+      .filter(({ subject }) => /GST registration of/.test(subject ?? ''));
   expect([told(owner).length, told(viewer).length]).toEqual([1, 0]);
 });

@@ -102,7 +102,7 @@ describe("the recruiter's list", () => {
             'received-applications',
             'list',
             null,
-            { search: '', status: [], page: 1, limit: 20, ...query },
+            { search: '', status: [], page: 1, limit: 20, sort: 'answer_due', ...query },
           ],
           {
             applications,

@@ -20,7 +20,16 @@ const listKey = (jobId: number | null, query: object = {}) => [
   'received-applications',
   'list',
   jobId,
-  { search: '', status: [], from: undefined, to: undefined, page: 1, limit: 20, ...query },
+  {
+    search: '',
+    status: [],
+    from: undefined,
+    to: undefined,
+    page: 1,
+    limit: 20,
+    sort: 'answer_due',
+    ...query,
+  },
 ];
 
 const counts = {

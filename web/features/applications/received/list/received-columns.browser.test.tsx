@@ -225,7 +225,7 @@ test('on a phone whoever waits stands high: search, order, view and export are b
   await open('/hr/applications', { screen: 'phone' });
   await expect.element(row('Asha Rao')).toBeVisible();
   expect(topOf(row('Asha Rao'))).toBeLessThan(200);
-  await page.getByRole('button', { name: 'Search by name, email or skill' }).click();
+  await page.getByRole('button', { name: 'Search applications' }).click();
   const search = page.getByRole('searchbox');
   await expect.element(search).toHaveFocus();
   await search.fill('bhavna');

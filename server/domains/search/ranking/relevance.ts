@@ -98,7 +98,7 @@ export const NEAR_SHARE = 0.34;
 /** And so much for a job that has them all to be just that. */
 const WHOLE_SHARE = 0.5;
 /** What a title says of related work counts less than any word that was typed. */
-const RELATED_SHARE = 0.4;
+const RELATED_SHARE = 0.45;
 /** How much it counts that the job repeats the words. */
 const REPEATED_SHARE = 0.25;
 /** Jobs that keep their pay to themselves come after equally good ones. */
@@ -110,8 +110,8 @@ const KEYWORD_WEIGHT = 0.4;
  * Of a title that says more than this of the words, but not all of them, the other words count so much less at most: "Internship
  * Program on PHP" is nearer to "php developer" than any other developer.
  */
-const MUCH_SAID = 0.5;
-const LENGTH_FORGIVEN = 0.4;
+const MUCH_SAID = 0.4;
+const LENGTH_FORGIVEN = 0.5;
 /** As many digits as PostgreSQL gives of a 32-bit float. */
 const HAIR = 1e-6;
 

@@ -34,7 +34,7 @@ export const whyFound = (matches: readonly Match[], asked: Asked): WhyFound[] =>
 function reasonOf(match: Match, asked: Asked): Reason | null {
   const answers = asked.terms
     .flatMap((term) => partsIfMissing(match, term))
-    .map((term) => ({ words: term.words.join(' '), answer: answerOf(match, term, asked) }));
+    .map((term) => ({ words: shown(term.words), answer: answerOf(match, term, asked) }));
   const missing = answers.filter(({ answer }) => answer === 'unsaid');
   if (missing.length > 0) {
     const said = answers.filter(({ answer }) => answer !== 'unsaid');
@@ -72,13 +72,13 @@ function answerOf(match: Match, term: NumberedTerm, asked: Asked): Answer {
   if (inCompany(term.words)) return 'said';
   const skills = skillsOf(segment, slot, asked.names.values);
   const inSkill = (words: readonly string[]) => skills.find((one) => hasAll(one, words));
-  const words = term.words.join(' ');
+  const words = shown(term.words);
   const isOneOf = names.some((name) => name.isMeant && name.words === name.typed);
   const ofCompany = names.find((name) => inCompany(name.words));
   if (ofCompany) {
     return ofCompany.words === ofCompany.typed
       ? 'said'
-      : { reason: 'company', said: shown(ofCompany.words), typed: ofCompany.typed.join(' ') };
+      : { reason: 'company', said: shown(ofCompany.words), typed: shown(ofCompany.typed) };
   }
   const skill = inSkill(term.words);
   if (skill !== undefined) return { reason: 'skill', said: skill, typed: words };
@@ -90,11 +90,11 @@ function answerOf(match: Match, term: NumberedTerm, asked: Asked): Answer {
   if (hasTyped && !isOneOf) return { reason: 'details', ...inDetails(text, term, words) };
   for (const name of names) {
     const other = inSkill(name.words);
-    if (other !== undefined) return { reason: 'skill', said: other, typed: name.typed.join(' ') };
+    if (other !== undefined) return { reason: 'skill', said: other, typed: shown(name.typed) };
   }
   const found = names.find(({ query }) => query !== null && haveWords([match], query)[0] === 1);
   return found
-    ? { reason: 'details', said: shown(found.words), typed: found.typed.join(' ') }
+    ? { reason: 'details', said: shown(found.words), typed: shown(found.typed) }
     : 'unsaid';
 }
 
@@ -106,19 +106,19 @@ function ofTitle(text: Text, term: NumberedTerm, asked: Asked): Answer | null {
   const name = says(text, term.synonyms) ? nameIn(text, term.names) : undefined;
   if (name) {
     const isTyped = name.words.join('') === name.typed.join('');
-    const typed = name.typed.join(' ');
+    const typed = shown(name.typed);
     return isTyped ? 'said' : { reason: 'other_name', said: shown(name.words), typed };
   }
   const byStem = hasTyped ? term.words : term.names.find(({ query }) => says(text, query))?.words;
   if (!byStem) return null;
   const said = [...new Set(byStem.map((word) => nearestTo(formOf(word), forms)))];
-  return { reason: 'similar_word', said: said.join(' '), typed: term.words.join(' ') };
+  return { reason: 'similar_word', said: said.join(' '), typed: shown(term.words) };
 }
 
 /** The words of a term that the title does not have. */
 function inDetails(text: Text, { parts }: NumberedTerm, words: string) {
   const left = parts.filter((part) => !(says(text, part.typed) && hasForms(text, part.forms)));
-  const said = left.length > 0 ? left.flatMap((part) => part.words).join(' ') : words;
+  const said = left.length > 0 ? shown(left.flatMap((part) => part.words)) : words;
   return { said, typed: said };
 }
 

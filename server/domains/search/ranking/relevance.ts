@@ -4,6 +4,7 @@ import { haveWords, type Match, payOf, placeOf, titleHas } from '../memory/match
 import { anyQuery, type Query, wordsIn } from '../memory/query.ts';
 import { NOTHING, type Text } from '../memory/segment.ts';
 import { weighWords } from '../spelling/word-counts.ts';
+import { isRank } from '../vocabulary/ranks.ts';
 import { isShortFor } from '../synonyms.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';
 import { inOrder, partsOf, type Term, synonymQueriesOf, typedQueryOf } from '../text-query.ts';
@@ -50,10 +51,11 @@ const namesOf = (term: Term): Name[] =>
       }));
 
 export async function weighTerms(db: Db, terms: readonly Term[]): Promise<WeighedTerm[]> {
-  const weightOf = await weighWords(
+  const rarityOf = await weighWords(
     db,
     terms.flatMap(({ words }) => words),
   );
+  const weightOf = (word: string) => rarityOf(word) * (isRank(word) ? RANK_SHARE : 1);
   return terms.map((term) => ({
     typed: typedQueryOf(term),
     synonyms:
@@ -88,6 +90,8 @@ export interface NumberedRole {
   forms: readonly number[];
 }
 
+/** "Executive" says less of the work than another word that is as rare. */
+const RANK_SHARE = 0.6;
 /** A synonym says nearly what was typed; words outside of the title say little. */
 const SYNONYM_SHARE = 0.65;
 const ELSEWHERE_SHARE = 0.15;

@@ -21,6 +21,8 @@ const Searched = JobFilters.omit({ sort: true, verified_only: true })
     include_remote: flag,
     verified: flag,
     direct: flag,
+    /** Nothing is corrected or read as a wish. */
+    as_typed: flag,
   })
   .check(salaryInOrder);
 
@@ -45,6 +47,8 @@ export const AlertSearch = z.object({
   company_id: z.number().nullable(),
   verified: z.boolean(),
   direct: z.boolean(),
+  /** The words and the place are searched exactly as they are. */
+  as_typed: z.boolean(),
 });
 export type AlertSearch = z.output<typeof AlertSearch>;
 

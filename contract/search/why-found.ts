@@ -9,6 +9,12 @@ const reasons = [
   'skill',
   /** What was typed is nowhere but in its description, its place or its conditions. */
   'details',
+  /** Its title has another word of the same stem, as "operations" for "operator". */
+  'similar_word',
+  /** The name of its company says another name of what was typed. */
+  'company',
+  /** It says some of the words: `typed` are those that it does not say anywhere. */
+  'some_words',
 ] as const;
 
 /** Why a search found a job whose title does not say what was typed. */

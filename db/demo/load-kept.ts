@@ -66,6 +66,7 @@ async function addAlerts(
     const since = places.daysAgo(sentDaysAgo + WEEK_DAYS);
     const searched: AlertSearch = {
       ...everything,
+      as_typed: false,
       search,
       location,
       experience_years: null,

@@ -112,6 +112,15 @@ describe('saving an alert', () => {
     );
   });
 
+  test('keeps that nothing is corrected, beside an alert for the corrected words', async () => {
+    const as = await register(portal);
+    await save(as, { search: { search: 'tailer' } });
+    const { status, body } = await save(as, { search: { search: 'tailer', as_typed: 'true' } });
+    expect([status, body.search.as_typed]).toEqual([201, true]);
+    expect(new URL(body.path, 'http://vritti.test').searchParams.get('as_typed')).toBe('true');
+    expect((await list(as)).map(({ search }) => search.as_typed)).toEqual([true, false]);
+  });
+
   test('works with as many skills as a search takes', async () => {
     const as = await register(portal);
     const skill = Array.from({ length: 50 }, (_, at) => `${at} ${'क'.repeat(55)}`);

@@ -1,12 +1,11 @@
 import type { Alert, AlertFrequency, alerts } from '../../../contract/alerts.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
-import type { JobFilters } from '../../../contract/jobs.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readCompany } from '../companies/companies.ts';
 import { buyerOfSeeker, refuseBeyond } from '../plans/plans.ts';
-import { standingSearchesOf } from '../search/search.ts';
+import { type StandingWish, standingSearchesOf } from '../search/search.ts';
 import {
   type AlertRow,
   countAlerts,
@@ -57,7 +56,7 @@ async function readAlert(db: Db, accountId: number, id: number): Promise<Alert> 
 interface AlertForm {
   name: string;
   frequency: AlertFrequency;
-  search: Omit<JobFilters, 'sort'>;
+  search: Omit<StandingWish, 'sort'>;
 }
 
 /** Keeps a search; the jobs that it finds already were there to be seen, and are not sent. */

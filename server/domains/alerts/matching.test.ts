@@ -253,6 +253,15 @@ test('an alert waits for what has all wishes, though the page leaves one out', a
   expect(meaning?.query).toContain('city:chennai');
 });
 
+test('an alert for exactly what was typed corrects nothing and reads no wish', async () => {
+  for (const title of ['Upholsterer', 'Upholsterer']) await make({ title, location: 'Leh' });
+  await countAnew(portal.db);
+  const wish = JobFilters.parse({ search: 'upholstrer in leh' });
+  const [read, typed] = await standingSearchesOf(portal.db, [wish, { ...wish, as_typed: true }]);
+  expect(read?.query).toMatch(/'upholster' .*'city:leh'/);
+  expect(typed?.query).toBe("'upholstr' & 'leh'");
+});
+
 test('a change of the synonyms changes what the alerts find', async () => {
   await portal.db.deleteFrom('alerts').execute();
   const { user } = await register(portal);

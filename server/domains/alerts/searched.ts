@@ -1,8 +1,8 @@
 import type { AlertSearch } from '../../../contract/alerts.ts';
-import type { JobFilters } from '../../../contract/jobs.ts';
+import type { StandingWish } from '../search/search.ts';
 
 /** The filters in one order, so that the same search is the same text. */
-export function searchOf(filters: Omit<JobFilters, 'sort'>): AlertSearch {
+export function searchOf(filters: Omit<StandingWish, 'sort'>): AlertSearch {
   const { experience_years, salary_min, salary_max, posted_within, company_id, ...rest } = filters;
   return {
     ...rest,
@@ -18,13 +18,14 @@ export function searchOf(filters: Omit<JobFilters, 'sort'>): AlertSearch {
     salary_max: salary_max ?? null,
     posted_within: posted_within ?? null,
     company_id: company_id ?? null,
+    as_typed: filters.as_typed ?? false,
   };
 }
 
 const inOrder = <T extends string>(values: readonly T[]): T[] => [...new Set(values)].toSorted();
 
 /** The filters as the search takes them. */
-export function filtersOf(search: AlertSearch): JobFilters {
+export function filtersOf(search: AlertSearch): StandingWish {
   const { experience_years, salary_min, salary_max, posted_within, company_id, ...rest } = search;
   return {
     ...rest,

@@ -76,6 +76,10 @@ describe('a posted location', () => {
     ['Indore Road', ['Indore'], ['city:indore']],
     ['Delhi / NCR', ['Delhi NCR'], ['city:delhi_ncr']],
     ['Rajasthan', [], ['state:rajasthan']],
+    ['Goregaon, Maharashtra', ['Mumbai'], ['city:mumbai', 'at:goregaon']],
+    ['HSR Layout', ['Bengaluru'], ['city:bengaluru', 'state:karnataka', 'at:hsr']],
+    ['Goregaon, Gujarat', [], ['state:gujarat', 'at:goregaon']],
+    ['Sector 18', [], ['at:sector', 'at:18']],
     ['Somewhere else', [], ['at:somewhere', 'at:else']],
   ])('%s is in %j', (text, cities, lexemes) => {
     const posted = readPostedLocation(text);

@@ -1,3 +1,4 @@
+import { partIn } from './spelling/localities.ts';
 import { type Place, recognise, spellingsWithin } from './places.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
 import { wordsOf } from './words.ts';
@@ -16,10 +17,11 @@ export interface PostedLocation {
  * at:indiranagar.
  */
 export function readPostedLocation(text: string): PostedLocation {
-  const places = placesIn(recognise(text)).filter(isPlace);
-  const towns = places.filter((place) => place.kind === 'city' || place.kind === 'region');
-  const known = [...places, ...places.flatMap((place) => place.state ?? [])];
+  const named = placesIn(recognise(text)).filter(isPlace);
   const words = wordsOf(text);
+  const places = named.some(isTown) ? named : [...named, ...townAround(words, named)];
+  const towns = places.filter(isTown);
+  const known = [...places, ...places.flatMap((place) => place.state ?? [])];
   return {
     cities: unique(towns.map((town) => town.name)),
     isRemote: places.some((place) => place.kind === 'remote'),
@@ -30,6 +32,18 @@ export function readPostedLocation(text: string): PostedLocation {
     ]),
     words: unique([...words, ...known.flatMap(wordsOfPlace)]),
   };
+}
+
+const isTown = ({ kind }: Place) => kind === 'city' || kind === 'region';
+
+/** The town of the part that is named alone: "Goregaon, Maharashtra". Many towns have a sector 18. */
+function townAround(words: readonly string[], named: readonly Place[]): Place[] {
+  const found = partIn(words);
+  if (found === null || found.part.startsWith('sector')) return [];
+  const town = placesIn(recognise(found.town)).find(isPlace);
+  const states = named.filter(({ kind }) => kind === 'state');
+  const isElsewhere = states.length > 0 && !states.some((state) => state === town?.state);
+  return town && !isElsewhere ? [town] : [];
 }
 
 /** All places of a job together: it is found at each of them. */

@@ -42,7 +42,7 @@ export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<
 }
 
 export type { SearchNews } from './queries.ts';
-export type { StandingSearch } from './standing/standing.ts';
+export type { StandingSearch, StandingWish } from './standing/standing.ts';
 
 /** Takes jobs that came into the search or changed there since they were last taken. */
 export const takeNews = (trx: Trx, limit: number): Promise<SearchNews[]> => deleteNews(trx, limit);

@@ -25,8 +25,29 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
   return (words) => {
     const name = words.join(' ');
     const phrases = phrasesByName.get(name) ?? phrasesByName.get(name.replace(/s$/, '')) ?? [];
-    return phrases.filter((phrase) => phrase.join(' ') !== name);
+    // What is short for a name means its other names too.
+    const meant = phrases.filter((phrase) => isShortFor(words, phrase));
+    const all = [
+      ...phrases,
+      ...meant.flatMap((phrase) => phrasesByName.get(phrase.join(' ')) ?? []),
+    ];
+    const byName = new Map(all.map((phrase) => [phrase.join(' '), phrase]));
+    byName.delete(name);
+    return [...byName.values()];
   };
+}
+
+const SHORT_LETTERS_MOST = 4;
+
+/** Whether letters stand for a name of several words, in their order: "gre" or "b d m". */
+export function isShortFor(words: Phrase, name: Phrase): boolean {
+  const isOne = words.length === 1 || words.every(({ length }) => length === 1);
+  const letters = words.join('');
+  if (!isOne || name.length < 2 || !/^[a-z]{2,}$/.test(letters)) return false;
+  if (letters.length > SHORT_LETTERS_MOST || letters[0] !== name[0]?.[0]) return false;
+  let at = 0;
+  for (const letter of name.join('')) if (letter === letters[at]) at += 1;
+  return at === letters.length;
 }
 
 /**

@@ -96,14 +96,18 @@ export function typedQueryOf({ words, isPhrase, either }: Term): string {
   return letters.length > 1 && areLetters(letters) ? inOrder(letters) : allOf(words.map(lexeme));
 }
 
-/** A text for to_tsquery that each synonym of the words matches; null without one. */
-export const synonymQueryOf = (term: Term): string | null => anyOf(synonymQueriesOf(term)) || null;
+/** The words of a name of several, which may stand alone; none of what says something only together. */
+export const partsOf = ({ words, isPhrase, either }: Term): readonly string[] => {
+  const parts = isPhrase || either ? [] : words.filter((word) => !isFiller(word));
+  return parts.length > 1 && !areLetters(parts) ? parts : [];
+};
 
-const synonymQueriesOf = ({ synonyms, either }: Term): string[] =>
+/** Texts for to_tsquery: each synonym of the words. */
+export const synonymQueriesOf = ({ synonyms, either }: Term): string[] =>
   either
     ? either.flatMap((terms) => (terms.some(hasSynonyms) ? allOf(terms.map(queryOf)) : []))
     : synonyms.map(inOrder);
 
 const hasSynonyms = ({ synonyms }: Term) => synonyms.length > 0;
 
-const inOrder = (words: readonly string[]) => `(${words.map(lexeme).join(' <-> ')})`;
+export const inOrder = (words: readonly string[]) => `(${words.map(lexeme).join(' <-> ')})`;

@@ -61,6 +61,7 @@ test('every filter of the search is kept, and nothing of the page', async () => 
     company_id: 4,
     verified: true,
     direct: true,
+    as_typed: true,
   } satisfies Required<typeof noFilters>;
   const ofPage = { sort: 'newest', page: 2, view: 'grid' };
   await show(

@@ -20,4 +20,5 @@ export const noFilters: KeptSearch = {
   company_id: null,
   verified: false,
   direct: false,
+  as_typed: false,
 };

@@ -1,21 +1,23 @@
+import type { AlertSearch } from '../../../contract/alerts.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { type Filters, useFilterWords } from '../search/filter-words.ts';
-import { alertMessages } from './alert-messages.ts';
+import { searchWordsMessages } from './search-words-messages.ts';
 
 /** A search as it can be kept. */
-export type KeptSearch = Filters & { search: string; location: string };
+export type KeptSearch = Filters & Pick<AlertSearch, 'search' | 'location' | 'as_typed'>;
 
 /** Everything that a search asks for, in words. */
 export function useSearchWords(wanted: KeptSearch, company?: string | null): string[] {
-  const t = useMessages(alertMessages);
+  const t = useMessages(searchWordsMessages);
   const filters = useFilterWords(wanted, company).map(({ label }) => label);
-  const words = [wanted.search, wanted.location, ...filters].filter((word) => word !== '');
+  const typed = [wanted.search, wanted.location].filter((word) => word !== '');
+  const words = [...typed, ...(wanted.as_typed && typed.length > 0 ? [t.asTyped] : []), ...filters];
   return words.length > 0 ? words : [t.everything];
 }
 
 /** The same as a row of tags. */
 export function SearchWords({ words }: { words: readonly string[] }) {
-  const t = useMessages(alertMessages);
+  const t = useMessages(searchWordsMessages);
   return (
     <ul aria-label={t.filters} className="flex flex-wrap gap-1.5">
       {words.map((word) => (

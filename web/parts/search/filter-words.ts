@@ -7,7 +7,7 @@ import { filterMessages } from './filter-messages.ts';
 import { useSalaryText } from './salary-text.ts';
 
 /** The filters of a search, in its address or kept. */
-export type Filters = Omit<AlertSearch, 'search' | 'location' | 'remote'>;
+export type Filters = Omit<AlertSearch, 'search' | 'location' | 'remote' | 'as_typed'>;
 
 interface FilterWords {
   label: string;

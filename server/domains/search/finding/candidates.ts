@@ -16,7 +16,13 @@ import {
 import { microsecondsOf } from '../memory/moments.ts';
 import { allQueries, anyQuery } from '../memory/query.ts';
 import { NO_PAY } from '../memory/segment.ts';
-import { coverageOf, eitherOf, isRelated, NEAR_SHARE } from '../ranking/relevance.ts';
+import {
+  coverageOf,
+  eitherOf,
+  isRelated,
+  NEAR_SHARE,
+  type NumberedTerm,
+} from '../ranking/relevance.ts';
 import type { Wanted } from './wanted.ts';
 
 /** A search as the index reads it. */
@@ -114,12 +120,12 @@ const NEAR_TERMS_MAX = 5;
 export function nearCandidates(search: Search): Match[] {
   const { index, wanted } = search;
   const { terms, related } = wanted;
-  const main = terms.toSorted((a, b) => b.weight - a.weight).slice(0, NEAR_TERMS_MAX);
-  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const hasParts = terms.some(({ parts }) => parts.length > 0);
   const combinations = [
-    ...(main.length > 2 ? main.map((left) => main.filter((term) => term !== left)) : []),
-    ...(main.length > 3 ? [main.slice(0, 2)] : []),
-    ...main.filter(({ weight }) => weight >= SHARE_ALONE * all).map((term) => [term]),
+    ...combinationsOf(terms),
+    ...(hasParts
+      ? combinationsOf(terms.flatMap((term) => (term.parts.length > 0 ? term.parts : [term])))
+      : []),
   ];
   const roles = related.flatMap(({ query }) => query ?? []);
   const ways = [
@@ -141,6 +147,17 @@ export function nearCandidates(search: Search): Match[] {
   const byEmployer = companyIds.length > 0 ? newest({ companyIds }) : [];
   const found = new Map([...byWords, ...byEmployer].map((match) => [jobIdOf(match), match]));
   return [...found.values()];
+}
+
+/** Of several: all but one, the two that say most, and each that says much. */
+function combinationsOf(terms: readonly NumberedTerm[]): NumberedTerm[][] {
+  const main = terms.toSorted((a, b) => b.weight - a.weight).slice(0, NEAR_TERMS_MAX);
+  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
+  return [
+    ...(main.length > 2 ? main.map((left) => main.filter((term) => term !== left)) : []),
+    ...(main.length > 3 ? [main.slice(0, 2)] : []),
+    ...main.filter(({ weight }) => weight >= SHARE_ALONE * all).map((term) => [term]),
+  ];
 }
 
 const US_PER_DAY = 86_400_000_000;

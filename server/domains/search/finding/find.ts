@@ -12,11 +12,13 @@ import {
 import { type Criteria, type Dimension, dimensions, isCountedApart } from '../criteria.ts';
 import type { Position } from '../cursor.ts';
 import { type CountedValue, countValues } from './facets.ts';
+import { companyNames } from './company-names.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import {
   byDate,
   byPay,
   bySlot,
+  companyIdOf,
   haveWords,
   jobIdOf,
   type Match,
@@ -116,17 +118,18 @@ export async function findJobs(
       ? [...found.whole, ...found.near].filter((match) => payOf(match) >= 0).length
       : found.whole.length + found.near.length,
     readFacets: () => lookThrough(() => countFacets(search, found)),
-    readWhy: () => lookThrough(() => whyOnPage(search, ranking.related, page)),
+    readWhy: () => whyOnPage(lookup, search, ranking.related, page),
     gathered: found,
   };
 }
 
 /** Jobs of companies whose name was typed need no reason. */
-function whyOnPage(
-  { index, criteria, wanted }: Search,
+async function whyOnPage(
+  { db }: Lookup,
+  { index, wanted }: Search,
   related: Ranking['related'],
   page: readonly Position[],
-): WhyFound[] {
+): Promise<WhyFound[]> {
   const ids = page.map(({ job_id }) => job_id);
   const matches = index.segments.flatMap((segment) =>
     segment
@@ -135,13 +138,17 @@ function whyOnPage(
       .filter((slot) => !wanted.employerIds.includes(segment.companyIds[slot] ?? 0))
       .map((slot) => ({ segment, slot })),
   );
-  return whyFound(matches, {
-    terms: criteria.terms,
-    numbered: wanted.terms,
-    related,
-    numberedRelated: wanted.related,
-    values: index.names.values,
-  });
+  if (wanted.terms.length === 0) return [];
+  const companies = await companyNames(db, [...new Set(matches.map(companyIdOf))]);
+  return lookThrough(() =>
+    whyFound(matches, {
+      terms: wanted.terms,
+      related,
+      numberedRelated: wanted.related,
+      names: index.names,
+      companies,
+    }),
+  );
 }
 
 /**

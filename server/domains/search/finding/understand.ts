@@ -262,7 +262,7 @@ async function findByWords(
     (all ??= isNearWanted(
       criteria,
       Math.min(exact.first_tier, exact.full_total),
-      related.length > 0,
+      terms.length > 1 || terms.some(({ parts }) => parts.length > 0) || related.length > 0,
     )
       ? findJobs(lookup, criteria, window, { ...ranking, related, exactly: exact })
       : Promise.resolve(exact));
@@ -278,5 +278,5 @@ const answers = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =
   exact.hasAnswer || (await readAll()).hasAnswer;
 
 /** Orders other than by relevance are for jobs that fit; words can be left out only of several. */
-const isNearWanted = ({ order, terms }: Criteria, total: number, hasRelated: boolean) =>
-  (terms.length > 1 || hasRelated) && total < (order === 'relevance' ? NEAR_WANTED : 1);
+const isNearWanted = ({ order }: Criteria, total: number, hasOthers: boolean) =>
+  hasOthers && total < (order === 'relevance' ? NEAR_WANTED : 1);

@@ -83,17 +83,40 @@ export async function readWanted(
   const stemmed = await stemsOf(db, texts.map(readQuery));
   const stemsIn = (text: string) => wordsIn(stemmed(readQuery(text)));
   const read = (text: string | null) => index.numbered(stemmed(readQuery(text)));
+  const numbered = ({
+    typed,
+    synonyms,
+    words,
+    names,
+    weight,
+    parts,
+  }: WeighedTerm): NumberedTerm => ({
+    typed: read(typed),
+    synonyms: read(synonyms),
+    isPlain: words.every((word) => isPlain(formOf(word), stemsIn(typed))),
+    forms: index.formsOf(words),
+    words,
+    names: names.map((name) => ({
+      ...name,
+      forms: index.formsOf(name.words),
+      query: read(name.query),
+    })),
+    weight,
+    parts: parts.map((part) =>
+      numbered({
+        typed: lexeme(part.word),
+        synonyms: null,
+        words: [part.word],
+        names: [],
+        weight: part.weight,
+        parts: [],
+      }),
+    ),
+  });
   const asked = (of: Pick<Criteria, 'text' | 'titles'>, by: readonly WeighedTerm[]): Asked => ({
     // Words of which PostgreSQL keeps nothing are not found.
     text: of.text === null ? null : (read(of.text) ?? { word: UNKNOWN }),
-    terms: by.map(({ typed, synonyms, phrases, weight }) => ({
-      typed: read(typed),
-      synonyms: read(synonyms),
-      words: phrases[0]?.length ?? 0,
-      isPlain: (phrases[0] ?? []).every((word) => isPlain(formOf(word), stemsIn(typed))),
-      forms: phrases.map((words) => index.formsOf(words)),
-      weight,
-    })),
+    terms: by.map(numbered),
     titles: of.titles.map((title) => titleNumber(wordsIn(read(titleText(title))))),
   });
   // Whoever asks for new jobs is shown none whose age nobody knows.

@@ -50,6 +50,7 @@ export const byDate = (a: Match, b: Match): number =>
 export const byPay = (a: Match, b: Match): number => payOf(b) - payOf(a) || jobIdOf(b) - jobIdOf(a);
 
 export const jobIdOf = ({ segment, slot }: Match): number => segment.jobIds[slot] ?? 0;
+export const companyIdOf = ({ segment, slot }: Match): number => segment.companyIds[slot] ?? 0;
 export const postedOf = ({ segment, slot }: Match): number => segment.postedUs[slot] ?? 0;
 /** Negative if it is not said. */
 export const payOf = ({ segment, slot }: Match): number => segment.mostPay[slot] ?? 0;

@@ -7,6 +7,7 @@ export const copyOf = (text: string): string => Buffer.from(text).toString();
 /** Numbers things from 0 on, in the order in which they are first named. */
 export class Numbering {
   readonly #numbers = new Map<string, number>();
+  readonly #names: string[] = [];
 
   get size(): number {
     return this.#numbers.size;
@@ -16,9 +17,14 @@ export class Numbering {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
     const number = this.#numbers.size;
-    this.#numbers.set(copyOf(name), number);
+    const copy = copyOf(name);
+    this.#numbers.set(copy, number);
+    this.#names.push(copy);
     return number;
   }
+
+  /** Empty for a number that nothing has. */
+  nameOf = (number: number): string => this.#names[number] ?? '';
 
   /** Undefined if it was never named. */
   find(name: string): number | undefined {

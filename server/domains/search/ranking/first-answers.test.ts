@@ -148,3 +148,48 @@ test('of equally good jobs those of other companies come before the fourth of on
   const rest = await searchFor(portal.db, { search: 'packer', cursor: next_cursor ?? '' });
   expect([...ids, ...rest.ids]).toEqual(found);
 });
+
+test('where pay was asked for, a job for related work that states it comes before one that keeps it to itself', async () => {
+  const [silent, stated, described] = await post(
+    { title: 'Finance Executive' },
+    { title: 'Finance Analyst', salary_min_inr: 1_200_000, daysAgo: 9 },
+    {
+      title: 'Librarian',
+      description: 'Help the finance executive.',
+      salary_min_inr: 1_200_000,
+    },
+  );
+  expect(await find('finance executive above 10 lakhs')).toEqual([stated, silent, described]);
+});
+
+test('what letters are short for comes before titles that have the letters beside other words', async () => {
+  const [meant, letters] = await post(
+    { title: 'Senior Software Engineer', daysAgo: 9 },
+    { title: 'SSE - Cloud' },
+  );
+  expect(await find('sse')).toEqual([meant, letters]);
+});
+
+test('letters mean every name of what they are short for', async () => {
+  const [other] = await post({ title: 'Guest Service Associate' });
+  expect(await find('gre')).toEqual([other]);
+});
+
+test('a name of several words finds titles with most of them, before those for related work', async () => {
+  const [most, related] = await post(
+    { title: 'Business Development Officer', daysAgo: 9 },
+    { title: 'Key Account Manager' },
+  );
+  expect(await find('business development manager')).toEqual([most, related]);
+});
+
+test('of two kinds of work a title that says one is as good as one that says the other', async () => {
+  await post({ title: 'Cook' }, { title: 'Bus Driver' });
+  const found = await searchFor(portal.db, { search: 'cook or driver' });
+  expect(found).toMatchObject({ total: 2, reading: { first_tier: null } });
+});
+
+test('the work that was typed is worth more than its rank, and a rare word more than a short title', async () => {
+  const [work, rank] = await post({ title: 'Kayak Guide', daysAgo: 9 }, { title: 'Tea Executive' });
+  expect(await find('kayak executive')).toEqual([work, rank]);
+});

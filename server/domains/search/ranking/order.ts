@@ -40,9 +40,16 @@ export const orderOf =
   (a: Standing, b: Standing): number =>
     groupOf(b, isOneCompanys) - groupOf(a, isOneCompanys) || byRank(a, b);
 
+/** What only describes the work is no answer for paying well. */
+const levels: Readonly<Record<Tier, { stated: number; undisclosed: number }>> = {
+  [tiers.whole]: { stated: 5, undisclosed: 3 },
+  [tiers.near]: { stated: 4, undisclosed: 2 },
+  [tiers.described]: { stated: 1, undisclosed: 0 },
+};
+
 /** The higher, the earlier. */
 const groupOf = ({ tier, statesPay, inTitle, isFirst }: Standing, isOneCompanys: boolean) => {
-  const level = tier * 2 + Number(statesPay);
+  const level = statesPay ? levels[tier].stated : levels[tier].undisclosed;
   return isOneCompanys
     ? (Number(inTitle) * 2 + Number(isFirst)) * 6 + level
     : (Number(isFirst) * 6 + level) * 2 + Number(inTitle);

@@ -4,7 +4,10 @@ import { haveWords, type Match, payOf, placeOf, titleHas } from '../memory/match
 import { anyQuery, type Query, wordsIn } from '../memory/query.ts';
 import { NOTHING, type Text } from '../memory/segment.ts';
 import { weighWords } from '../spelling/word-counts.ts';
-import { type Term, synonymQueryOf, typedQueryOf } from '../text-query.ts';
+import { isRank } from '../vocabulary/ranks.ts';
+import { isShortFor } from '../synonyms.ts';
+import { allOf, anyOf, lexeme } from '../tsquery.ts';
+import { inOrder, partsOf, type Term, synonymQueriesOf, typedQueryOf } from '../text-query.ts';
 import { RANK_STEP, type Tier, tiers } from './order.ts';
 import { type Places, textRank } from './text-rank.ts';
 
@@ -14,20 +17,53 @@ export interface WeighedTerm {
   typed: string;
   synonyms: string | null;
   /** The same, each as its words. */
-  phrases: readonly (readonly string[])[];
+  words: readonly string[];
+  names: readonly Name[];
   weight: number;
+  /** Of a name of several words, such as "data entry operator", each of them. */
+  parts: readonly { word: string; weight: number }[];
 }
 
+/** Another name of a term, or one of several that were typed with "or" between them. */
+interface Name {
+  words: readonly string[];
+  /** Of the term what it stands for. */
+  typed: readonly string[];
+  /** It was typed itself, or something that is short for it. */
+  isMeant: boolean;
+  /** A text for to_tsquery. */
+  query: string;
+}
+
+const namesOf = (term: Term): Name[] =>
+  term.either
+    ? term.either.flatMap((terms) => {
+        const words = terms.flatMap((one) => one.words);
+        const typed = { words, typed: words, isMeant: true, query: allOf(words.map(lexeme)) };
+        const [only, ...others] = terms;
+        return [typed, ...(only && others.length === 0 ? namesOf(only) : [])];
+      })
+    : term.synonyms.map((words) => ({
+        words,
+        typed: term.words,
+        isMeant: isShortFor(term.words, words),
+        query: inOrder(words),
+      }));
+
 export async function weighTerms(db: Db, terms: readonly Term[]): Promise<WeighedTerm[]> {
-  const weightOf = await weighWords(
+  const rarityOf = await weighWords(
     db,
     terms.flatMap(({ words }) => words),
   );
+  const weightOf = (word: string) => rarityOf(word) * (isRank(word) ? RANK_SHARE : 1);
   return terms.map((term) => ({
     typed: typedQueryOf(term),
-    synonyms: synonymQueryOf(term),
-    phrases: [term.words, ...term.synonyms],
+    synonyms:
+      anyOf([...(term.either ? [typedQueryOf(term)] : []), ...synonymQueriesOf(term)]) || null,
+    words: term.words,
+    names: namesOf(term),
     weight: term.words.reduce((sum, word) => sum + weightOf(word), 0),
+    parts: partsOf(term).map((word) => ({ word, weight: weightOf(word) })),
   }));
 }
 
@@ -35,18 +71,27 @@ export async function weighTerms(db: Db, terms: readonly Term[]): Promise<Weighe
 export interface NumberedTerm {
   typed: Query<number> | null;
   synonyms: Query<number> | null;
-  words: number;
   /** Its stems are as good as what was typed. */
   isPlain: boolean;
-  /** What was typed and each synonym by the numbers of their forms (../memory/forms.ts). */
-  forms: readonly (readonly number[])[];
+  words: readonly string[];
+  /** What was typed by the numbers of its forms (../memory/forms.ts). */
+  forms: readonly number[];
+  /** The same of each synonym. */
+  names: readonly NumberedName[];
   weight: number;
+  parts: readonly NumberedTerm[];
+}
+export interface NumberedName extends Omit<Name, 'query'> {
+  forms: readonly number[];
+  query: Query<number> | null;
 }
 export interface NumberedRole {
   query: Query<number> | null;
   forms: readonly number[];
 }
 
+/** "Executive" says less of the work than another word that is as rare. */
+const RANK_SHARE = 0.6;
 /** A synonym says nearly what was typed; words outside of the title say little. */
 const SYNONYM_SHARE = 0.65;
 const ELSEWHERE_SHARE = 0.15;
@@ -57,7 +102,7 @@ export const NEAR_SHARE = 0.34;
 /** And so much for a job that has them all to be just that. */
 const WHOLE_SHARE = 0.5;
 /** What a title says of related work counts less than any word that was typed. */
-const RELATED_SHARE = 0.4;
+const RELATED_SHARE = 0.45;
 /** How much it counts that the job repeats the words. */
 const REPEATED_SHARE = 0.25;
 /** Jobs that keep their pay to themselves come after equally good ones. */
@@ -65,6 +110,12 @@ const UNDISCLOSED_LOSES = 0.01;
 /** Words of the title, and of company and skills. */
 const TITLE_WEIGHT = 1;
 const KEYWORD_WEIGHT = 0.4;
+/**
+ * Of a title that says more than this of the words, but not all of them, the other words count so much less at most: "Internship
+ * Program on PHP" is nearer to "php developer" than any other developer.
+ */
+const MUCH_SAID = 0.4;
+const LENGTH_FORGIVEN = 0.5;
 /** As many digits as PostgreSQL gives of a 32-bit float. */
 const HAIR = 1e-6;
 
@@ -85,14 +136,43 @@ export const hasForms = ({ forms, formsLength }: Text, wanted: readonly number[]
     return false;
   });
 
-/** How much of a term a title says: all of it as it was typed, less by another name, and little by a stem. */
-function saidOf(text: Text, { typed, synonyms, forms: [asTyped = [], ...others] }: NumberedTerm) {
-  const hasStem = says(text, typed);
-  if (hasStem && hasForms(text, asTyped)) return 1;
-  const hasSynonym = says(text, synonyms);
-  if (hasSynonym && others.some((forms) => hasForms(text, forms))) return SYNONYM_SHARE;
-  return hasStem || hasSynonym ? STEM_SHARE : 0;
+/** How a title says a term: as it was typed, by another name, by nothing but a stem, or only a part of it. */
+type Way = 'typed' | 'name' | 'stem' | 'part' | 'none';
+
+interface SaidOfTerm {
+  way: Way;
+  share: number;
+  /** In so many words. */
+  words: number;
 }
+const UNSAID: SaidOfTerm = { way: 'none', share: 0, words: 0 };
+
+/** How much of a term a title says: all of it as it was typed or meant, less by another name, and little by a stem. */
+function saidOf(
+  text: Text,
+  { typed, synonyms, forms, names, weight, parts }: NumberedTerm,
+): SaidOfTerm {
+  const hasStem = says(text, typed);
+  if (hasStem && hasForms(text, forms)) return { way: 'typed', share: 1, words: forms.length };
+  const hasName = says(text, synonyms);
+  const name = hasName ? nameIn(text, names) : undefined;
+  if (name) {
+    return { way: 'name', share: name.isMeant ? 1 : SYNONYM_SHARE, words: name.forms.length };
+  }
+  if (hasStem || hasName) return { way: 'stem', share: STEM_SHARE, words: forms.length };
+  const said = parts.filter((part) => says(text, part.typed) && hasForms(text, part.forms));
+  return said.length > 0
+    ? { way: 'part', share: weightOf(said) / weight, words: said.length }
+    : UNSAID;
+}
+
+/** Which of these names a title has: one that was meant, if it has one. */
+export function nameIn(text: Text, names: readonly NumberedName[]): NumberedName | undefined {
+  const isSaid = ({ forms, query }: NumberedName) => hasForms(text, forms) && says(text, query);
+  return names.find((name) => name.isMeant && isSaid(name)) ?? names.find(isSaid);
+}
+
+const isWholly = ({ way }: SaidOfTerm) => way === 'typed' || way === 'name';
 
 interface Said {
   /** The share of what was asked for that the title says, by weight, and of the title that was asked for: 0 to 1. */
@@ -110,11 +190,11 @@ function saidBy(text: Text, terms: readonly NumberedTerm[]): Said {
   let isAll = true;
   let isByStem = false;
   for (const term of terms) {
-    const share = saidOf(text, term);
-    said += share * term.weight;
-    if (share > 0) words += term.words;
-    if (share <= STEM_SHARE && (term.typed ?? term.synonyms)) isAll = false;
-    if (share === STEM_SHARE) isByStem = true;
+    const one = saidOf(text, term);
+    said += one.share * term.weight;
+    words += one.words;
+    if (!isWholly(one) && (term.typed ?? term.synonyms)) isAll = false;
+    if (one.way === 'stem') isByStem = true;
   }
   const precision = Math.min(1, words / lengthOf(text));
   return { share: said / weightOfAll(terms), precision, isAll, isByStem };
@@ -138,7 +218,7 @@ function tierOf(
   const whole = { ...text, titleLength: text.length };
   const named = terms.filter(({ typed, synonyms }) => says(whole, typed) || says(whole, synonyms));
   const isWhole = terms.every(
-    (term) => saidOf(text, term) > STEM_SHARE || (term.isPlain && says(whole, term.typed)),
+    (term) => isWholly(saidOf(text, term)) || (term.isPlain && says(whole, term.typed)),
   );
   if (isWhole) return tiers.whole;
   return weightOf(named) >= NEAR_SHARE * weightOfAll(terms) ? tiers.near : tiers.described;
@@ -207,7 +287,9 @@ export function judge(
     const { share, precision, isAll, isByStem } = saidBy(text, terms);
     const isRelatedBy = related.length > 0 ? RELATED_SHARE * relatedShareOf(related, text) : 0;
     const places = words.map(({ word, have }) => (have[at] ? placesOf(word, text) : null));
-    let said = Math.max(share * precision, isRelatedBy);
+    const much = isAll ? 0 : Math.max(0, share - MUCH_SAID) / (1 - MUCH_SAID);
+    const forgiven = LENGTH_FORGIVEN * much;
+    let said = Math.max(share * (forgiven + (1 - forgiven) * precision), isRelatedBy);
     // Where a stem means something else, its repetition says nothing.
     if (!isByStem) {
       said += REPEATED_SHARE * textRank(places);

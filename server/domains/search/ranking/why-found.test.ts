@@ -12,6 +12,9 @@ beforeEach(() => portal.db.deleteFrom('jobs').execute());
 /** Why a search finds this job; null if its title tells, undefined if it is not found. */
 async function whyOf(words: string, posting: PostingDetails) {
   const [id] = await postJobs(portal.db, [{ description: 'We hire.', skills: [], ...posting }]);
+  if (posting.company_name) {
+    await portal.db.updateTable('companies').set({ name: posting.company_name }).execute();
+  }
   const { ids, why } = await searchFor(portal.db, { search: words });
   expect(ids).toEqual([id]);
   return why.map(({ job_id, ...reason }) => {
@@ -44,12 +47,34 @@ test.each<[string, PostingDetails, object]>([
   [
     'nurse',
     { title: 'Librarian', description: 'B.Lib, B.Com or GNM as per post.' },
-    { reason: 'details', said: 'gnm', typed: 'nurse' },
+    { reason: 'details', said: 'GNM', typed: 'nurse' },
   ],
   [
     'nurse',
     { title: 'Ward In-charge', skills: ['GNM'] },
     { reason: 'skill', said: 'GNM', typed: 'nurse' },
+  ],
+  [
+    'nurse',
+    { title: 'Librarian', company_name: 'Asha Nursing Home' },
+    { reason: 'company', said: 'nursing', typed: 'nurse' },
+  ],
+  [
+    'accountant',
+    { title: 'Key Account Manager' },
+    { reason: 'similar_word', said: 'account', typed: 'accountant' },
+  ],
+  ['cook or driver', { title: 'Chef' }, { reason: 'other_name', said: 'chef', typed: 'cook' }],
+  [
+    'luthier or welder',
+    { title: 'Fitter', skills: ['Welder'] },
+    { reason: 'skill', said: 'Welder', typed: 'welder' },
+  ],
+  ['rust welder', { title: 'Gas Welder' }, { reason: 'some_words', said: 'welder', typed: 'rust' }],
+  [
+    'business development manager',
+    { title: 'Business Development Officer', description: 'You report to a manager.' },
+    { reason: 'details', said: 'manager', typed: 'manager' },
   ],
   [
     'plumber',
@@ -63,6 +88,7 @@ test.each<[string, PostingDetails, object]>([
 test.each<[string, PostingDetails]>([
   ['accountants', { title: 'Accountant' }],
   ['web developer', { title: 'Web Developer' }],
+  ['cook or driver', { title: 'Bus Driver' }],
   ['accountant sharma', { title: 'Accountant', company_name: 'Sharma Traders' }],
 ])('a search for “%s” does not explain %o, whose card tells', async (words, posting) => {
   expect(await whyOf(words, posting)).toEqual([]);

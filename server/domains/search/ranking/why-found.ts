@@ -1,75 +1,145 @@
 import type { WhyFound } from '../../../../contract/search/why-found.ts';
-import { formOf } from '../memory/forms.ts';
-import { haveWords, jobIdOf, type Match } from '../memory/matches.ts';
-import type { Segment } from '../memory/segment.ts';
+import { formOf, formsOf } from '../memory/forms.ts';
+import type { JobIndex } from '../memory/job-index.ts';
+import { companyIdOf, haveWords, jobIdOf, type Match } from '../memory/matches.ts';
+import type { Segment, Text } from '../memory/segment.ts';
 import type { Values } from '../memory/values.ts';
-import type { Term } from '../text-query.ts';
+import { withCapitals } from '../vocabulary/known-names.ts';
 import { wordsOf } from '../words.ts';
 import type { RelatedRole } from './related-roles.ts';
-import { hasForms, type NumberedRole, type NumberedTerm, says } from './relevance.ts';
+import { hasForms, nameIn, type NumberedRole, type NumberedTerm, says } from './relevance.ts';
 
-/** The words of a search, and the same in the numbers of the index. */
 interface Asked {
-  terms: readonly Term[];
-  numbered: readonly NumberedTerm[];
+  terms: readonly NumberedTerm[];
   related: readonly RelatedRole[];
   numberedRelated: readonly NumberedRole[];
-  values: Values;
+  names: JobIndex['names'];
+  /** The names of companies by their ids. */
+  companies: ReadonlyMap<number, string>;
 }
 
 type Reason = Omit<WhyFound, 'job_id'>;
 
-/** Why each of these jobs was found, if its title does not tell: by the first of the words that it does not have. */
-export function whyFound(matches: readonly Match[], asked: Asked): WhyFound[] {
-  return matches.flatMap((match) => {
-    const [reason = relatedWork(match, asked)] = asked.numbered.flatMap((term, at) => {
-      const words = asked.terms[at];
-      return words && !words.either ? (reasonOf(match, term, words, asked.values) ?? []) : [];
-    });
+/** What a job says of a term: so much that the card tells, in another way, or nothing anywhere. */
+type Answer = 'said' | 'unsaid' | Reason;
+
+/** Why each of these jobs was found, if neither its title nor its company tells. */
+export const whyFound = (matches: readonly Match[], asked: Asked): WhyFound[] =>
+  matches.flatMap((match) => {
+    const reason = reasonOf(match, asked);
     return reason ? [{ job_id: jobIdOf(match), ...reason }] : [];
   });
-}
 
-function reasonOf(
-  match: Match,
-  term: NumberedTerm,
-  { words, synonyms }: Term,
-  values: Values,
-): Reason | null {
-  const text = match.segment.textOf(match.slot);
-  if (term.typed === null || says(text, term.typed)) return null;
-  const typed = words.join(' ');
-  const [, ...others] = term.forms;
-  const other = says(text, term.synonyms)
-    ? synonyms[others.findIndex((forms) => hasForms(text, forms))]
-    : undefined;
-  if (other) {
-    const isSpelling = other.join('') === words.join('');
-    return isSpelling ? null : { reason: 'other_name', said: other.join(' '), typed };
+/** What is missing says more than where the other words are. */
+function reasonOf(match: Match, asked: Asked): Reason | null {
+  const answers = asked.terms
+    .flatMap((term) => partsIfMissing(match, term))
+    .map((term) => ({ words: shown(term.words), answer: answerOf(match, term, asked) }));
+  const missing = answers.filter(({ answer }) => answer === 'unsaid');
+  if (missing.length > 0) {
+    const said = answers.filter(({ answer }) => answer !== 'unsaid');
+    const typed = (those: typeof answers) => those.map(({ words }) => words).join(' ');
+    const role = relatedRole(match, asked);
+    if (role) return { reason: 'related_work', said: shown(role.words), typed: typed(answers) };
+    if (said.length > 0) return { reason: 'some_words', said: typed(said), typed: typed(missing) };
   }
-  // Of the company, whose name stands below the title, or of a skill.
-  const whole = { ...text, titleLength: text.length };
-  if (says(whole, term.typed)) {
-    const skill = skillsOf(match.segment, match.slot, values).find((one) => hasAll(one, words));
-    return skill === undefined ? null : { reason: 'skill', said: skill, typed };
-  }
-  if (haveWords([match], term.typed)[0]) return { reason: 'details', said: typed, typed };
-  const skill = skillsOf(match.segment, match.slot, values).find((one) =>
-    synonyms.some((name) => hasAll(one, name)),
+  const [reason = null] = answers.flatMap(({ answer }) =>
+    typeof answer === 'string' ? [] : answer,
   );
-  if (skill !== undefined) return { reason: 'skill', said: skill, typed };
-  // The name of the company says it.
-  if (says(whole, term.synonyms)) return null;
-  const ways = waysOf(term.synonyms);
-  const at = ways.findIndex((way) => haveWords([match], way)[0]);
-  // One of nothing but words that PostgreSQL leaves out, such as "it", is not among the ways.
-  const said = ways.length === synonyms.length ? synonyms[at]?.join(' ') : undefined;
-  return said === undefined ? null : { reason: 'details', said, typed };
+  return reason;
 }
 
-/** What is searched for each synonym, in their order. */
-const waysOf = (query: NumberedTerm['synonyms']) =>
-  query === null ? [] : 'any' in query ? query.any : [query];
+/** A name of several words that a job does not have as a whole may be there in part. */
+function partsIfMissing(match: Match, term: NumberedTerm): readonly NumberedTerm[] {
+  const { typed, names, parts } = term;
+  const isThere = [typed, ...names.map(({ query }) => query)].some(
+    (query) => query !== null && haveWords([match], query)[0] === 1,
+  );
+  return parts.length > 0 && !isThere ? parts : [term];
+}
+
+function answerOf(match: Match, term: NumberedTerm, asked: Asked): Answer {
+  const { segment, slot } = match;
+  const text = segment.textOf(slot);
+  // Nothing is asked for by words that PostgreSQL leaves out.
+  if (term.typed === null && term.synonyms === null) return 'said';
+  const title = ofTitle(text, term, asked);
+  if (title) return title;
+  const { typed, names } = term;
+  const company = formsOf(asked.companies.get(companyIdOf(match)) ?? '');
+  const inCompany = (words: readonly string[]) =>
+    words.every((word) => company.includes(formOf(word)));
+  if (inCompany(term.words)) return 'said';
+  const skills = skillsOf(segment, slot, asked.names.values);
+  const inSkill = (words: readonly string[]) => skills.find((one) => hasAll(one, words));
+  const words = shown(term.words);
+  const isOneOf = names.some((name) => name.isMeant && name.words === name.typed);
+  const ofCompany = names.find((name) => inCompany(name.words));
+  if (ofCompany) {
+    return ofCompany.words === ofCompany.typed
+      ? 'said'
+      : { reason: 'company', said: shown(ofCompany.words), typed: shown(ofCompany.typed) };
+  }
+  const skill = inSkill(term.words);
+  if (skill !== undefined) return { reason: 'skill', said: skill, typed: words };
+  const byStem = company.find((word) => term.words.some((one) => isAlike(word, formOf(one))));
+  if (byStem !== undefined && says({ ...text, titleLength: text.length }, typed)) {
+    return { reason: 'company', said: byStem, typed: words };
+  }
+  const hasTyped = typed !== null && haveWords([match], typed)[0] === 1;
+  if (hasTyped && !isOneOf) return { reason: 'details', ...inDetails(text, term, words) };
+  for (const name of names) {
+    const other = inSkill(name.words);
+    if (other !== undefined) return { reason: 'skill', said: other, typed: shown(name.typed) };
+  }
+  const found = names.find(({ query }) => query !== null && haveWords([match], query)[0] === 1);
+  return found
+    ? { reason: 'details', said: shown(found.words), typed: shown(found.typed) }
+    : 'unsaid';
+}
+
+/** What the title says of a term; null if nothing. */
+function ofTitle(text: Text, term: NumberedTerm, asked: Asked): Answer | null {
+  const hasTyped = says(text, term.typed);
+  const forms = [...text.forms.subarray(0, text.formsLength)].map(asked.names.forms.nameOf);
+  if (hasTyped && term.words.every((word) => forms.includes(formOf(word)))) return 'said';
+  const name = says(text, term.synonyms) ? nameIn(text, term.names) : undefined;
+  if (name) {
+    const isTyped = name.words.join('') === name.typed.join('');
+    const typed = shown(name.typed);
+    return isTyped ? 'said' : { reason: 'other_name', said: shown(name.words), typed };
+  }
+  const byStem = hasTyped ? term.words : term.names.find(({ query }) => says(text, query))?.words;
+  if (!byStem) return null;
+  const said = [...new Set(byStem.map((word) => nearestTo(formOf(word), forms)))];
+  return { reason: 'similar_word', said: said.join(' '), typed: shown(term.words) };
+}
+
+/** The words of a term that the title does not have. */
+function inDetails(text: Text, { parts }: NumberedTerm, words: string) {
+  const left = parts.filter((part) => !(says(text, part.typed) && hasForms(text, part.forms)));
+  const said = left.length > 0 ? shown(left.flatMap((part) => part.words)) : words;
+  return { said, typed: said };
+}
+
+/** Of these words the one that begins most like this one. */
+const nearestTo = (word: string, others: readonly string[]): string =>
+  others.reduce(
+    (nearest, other) => (alikeLetters(other, word) > alikeLetters(nearest, word) ? other : nearest),
+    '',
+  );
+
+function alikeLetters(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count += 1;
+  return count;
+}
+
+/** They may well have one stem. */
+const isAlike = (a: string, b: string) => alikeLetters(a, b) >= STEM_LETTERS;
+const STEM_LETTERS = 4;
+
+const shown = (words: readonly string[]) => words.map(withCapitals).join(' ');
 
 const hasAll = (skill: string, words: readonly string[]) => {
   const forms = new Set(wordsOf(skill).map(formOf));
@@ -82,16 +152,10 @@ const skillsOf = (segment: Segment, slot: number, values: Values): string[] =>
     return value?.dimension === 'skill' ? value.value : [];
   });
 
-function relatedWork({ segment, slot }: Match, asked: Asked): Reason | null {
+function relatedRole({ segment, slot }: Match, asked: Asked): RelatedRole | undefined {
   const text = segment.textOf(slot);
-  if (asked.numbered.some(({ typed, synonyms }) => says(text, typed) || says(text, synonyms))) {
-    return null;
-  }
   const at = asked.numberedRelated.findIndex(
     ({ query, forms }) => says(text, query) && hasForms(text, forms),
   );
-  const role = asked.related[at];
-  if (!role) return null;
-  const typed = asked.terms.flatMap(({ words }) => words).join(' ');
-  return { reason: 'related_work', said: role.words.join(' '), typed };
+  return asked.related[at];
 }

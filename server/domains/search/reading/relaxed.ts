@@ -17,12 +17,17 @@ const relaxable = (wishes: readonly ReadWish[]): RelaxedKind[] => {
   return relaxedKinds.filter((kind) => kinds.has(kind));
 };
 
-/** What to leave out where nobody fulfils all wishes: each wish alone, and then one more at a time. */
+/**
+ * What to leave out where nobody fulfils all wishes: each wish alone, and then one more at a time. The place stays as
+ * long as anything else can be left out.
+ */
 export function waysToRelax(wishes: readonly ReadWish[]): RelaxedKind[][] {
   const kinds = relaxable(wishes);
-  const alone = kinds.map((kind) => [kind]);
-  const together = kinds.slice(1).map((_, at) => kinds.slice(0, at + 2));
-  return [...alone, ...together];
+  const others = kinds.filter((kind) => kind !== 'location');
+  const alone = others.map((kind) => [kind]);
+  const together = others.slice(1).map((_, at) => others.slice(0, at + 2));
+  const withPlace: RelaxedKind[][] = others.length > 0 ? [['location'], kinds] : [['location']];
+  return [...alone, ...together, ...(kinds.includes('location') ? withPlace : [])];
 }
 
 /** The search without wishes of these kinds; the words that asked for them are not searched for. */

@@ -47,3 +47,23 @@ const read = (text: string, between: RegExp): Map<string, string> =>
 
 export const placesByCode: ReadonlyMap<string, string> = read(codes, /\n|; /);
 export const placesByPart: ReadonlyMap<string, string> = read(parts, /\n/);
+
+const LONGEST_NAME_WORDS = 3;
+
+/** Every run of words, the longest first. */
+export const runsOf = (words: readonly string[]): string[] =>
+  Array.from({ length: LONGEST_NAME_WORDS }, (_, shorter) => LONGEST_NAME_WORDS - shorter).flatMap(
+    (length) =>
+      Array.from({ length: Math.max(0, words.length - length + 1) }, (_, at) =>
+        words.slice(at, at + length).join(' '),
+      ),
+  );
+
+/** The longest part of a town among the words, and its town. */
+export function partIn(words: readonly string[]): { part: string; town: string } | null {
+  for (const part of runsOf(words)) {
+    const town = placesByPart.get(part);
+    if (town) return { part, town };
+  }
+  return null;
+}

@@ -3,9 +3,8 @@ import { placeSpellings, recognise } from '../places.ts';
 import { wordsOf } from '../words.ts';
 import { heardDistance, slipDistance, soundOf } from './distance.ts';
 import { inLatin, isHindi } from './hindi.ts';
-import { placesByCode, placesByPart } from './localities.ts';
+import { partIn, placesByCode, runsOf } from './localities.ts';
 
-const LONGEST_NAME_WORDS = 3;
 const LETTERS_LEAST = 4;
 /** Of so many letters one may be wrong. */
 const LETTERS_PER_SLIP = 4;
@@ -40,30 +39,12 @@ function certainPlace(text: string, words: readonly string[]): string | null {
   );
   const part = partIn(wordsOf(text));
   // "Sohna Road" is a part of Gurugram, although Sohna is a town.
-  const isLonger = part !== null && part.words > 1;
+  const isLonger = part !== null && part.part.includes(' ');
   return (
     placesByCode.get(words.join(' ')) ??
-    (isLonger ? part.place : null) ??
-    (known.length > 0 ? known.join(', ') : (part?.place ?? null))
+    (isLonger ? part.town : null) ??
+    (known.length > 0 ? known.join(', ') : (part?.town ?? null))
   );
-}
-
-/** Every run of words, the longest first. */
-const runsOf = (words: readonly string[]): string[] =>
-  Array.from({ length: LONGEST_NAME_WORDS }, (_, shorter) => LONGEST_NAME_WORDS - shorter).flatMap(
-    (length) =>
-      Array.from({ length: Math.max(0, words.length - length + 1) }, (_, at) =>
-        words.slice(at, at + length).join(' '),
-      ),
-  );
-
-/** The longest part of a town among the words. */
-function partIn(words: readonly string[]): { place: string; words: number } | null {
-  for (const run of runsOf(words)) {
-    const place = placesByPart.get(run);
-    if (place) return { place, words: run.split(' ').length };
-  }
-  return null;
 }
 
 const spokenPlaces = placeSpellings.map((place) => ({ ...place, sound: soundOf(place.spelling) }));

@@ -5,13 +5,16 @@ import type { Db } from '../../../platform/database.ts';
 import { readCriteria } from '../criteria.ts';
 import { currentSynonyms } from '../dictionary.ts';
 import { EVERY_JOB, termOfCompany } from '../facts.ts';
-import { understand } from '../finding/understand.ts';
+import { type SearchOptions, understand } from '../finding/understand.ts';
 import { type Lookup, openLookup } from '../finding/wanted.ts';
 import { readQuery, wordsIn } from '../memory/query.ts';
 import { employerIn } from '../ranking/employer.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';
 import { necessaryTerms } from './necessary-terms.ts';
+
+/** A search as it is kept. */
+export type StandingWish = JobFilters & Pick<SearchOptions, 'as_typed'>;
 
 /** The columns of a table with kept searches, which `fits` and `termsOfJob` (facts.ts) read. */
 export interface StandingSearch {
@@ -32,7 +35,7 @@ export interface StandingSearch {
  */
 export async function standingSearchesOf(
   db: Db,
-  searches: readonly JobFilters[],
+  searches: readonly StandingWish[],
 ): Promise<StandingSearch[]> {
   const lookup = await openLookup(db);
   const synonymsOf = await currentSynonyms(db);
@@ -72,7 +75,7 @@ interface Meaning {
 
 async function meaningOf(
   lookup: Lookup,
-  search: JobFilters,
+  search: StandingWish,
   synonymsOf: Synonyms,
 ): Promise<Meaning> {
   const { meant, corrected_from } = await understand(lookup, { ...search, page: 1, limit: 1 });

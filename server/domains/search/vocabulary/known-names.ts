@@ -24,6 +24,10 @@ const ABBREVIATIONS = new Set(
     mbbs erp sap sql dba etl plc soc noc rf sdet php ios ai ca cs vlsi cad gis ssc hsc`),
 );
 
+/** Abbreviations in capitals, and other words as they are. */
+export const withCapitals = (word: string): string =>
+  ABBREVIATIONS.has(word) ? word.toUpperCase() : word;
+
 const written = (word: string) =>
   ABBREVIATIONS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -43,7 +43,6 @@ export interface JobSearch {
 
 export const noSearch: JobSearch = {
   ...noFilters,
-  as_typed: false,
   sort: null,
   page: 1,
   view: 'list',

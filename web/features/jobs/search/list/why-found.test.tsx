@@ -20,6 +20,17 @@ test.each<[Why['reason'], string, string]>([
     '“copywriter”, another name for “content writer”, is in its details, not in its title.',
     '“copywriter”, जो “content writer” का दूसरा नाम है, इसके विवरण में है, पद के नाम में नहीं।',
   ],
+  [
+    'similar_word',
+    'Found by the word “copywriter”, which is like “content writer”.',
+    '“copywriter” शब्द से मिली, जो “content writer” जैसा है।',
+  ],
+  ['company', 'The name of its company says “copywriter”.', 'इसकी कंपनी के नाम में “copywriter” है।'],
+  [
+    'some_words',
+    'Says “copywriter”, but not “content writer”.',
+    'इसमें “copywriter” है, “content writer” नहीं।',
+  ],
 ])('%s is said in words, in Hindi too', async (reason, english, hindi) => {
   const why = { job_id: 1, reason, said: 'copywriter', typed: 'content writer' };
   const element = <WhyFound why={why} />;

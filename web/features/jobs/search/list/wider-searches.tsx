@@ -1,7 +1,8 @@
 import type { JobResults } from '../../../../../contract/jobs.ts';
+import { placeName } from '../../../../../contract/format/place-names.ts';
 import type { DroppedFilter } from '../../../../../contract/search/wider-searches.ts';
 import { atLeastText, numberText } from '../../../../lib/format/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { useFilterWords } from '../../../../parts/search/filter-words.ts';
 import { ChipLink } from '../../../../ui/lists/chip.tsx';
 import { type JobSearch, jobsAddress, noSearch } from '../job-search.ts';
@@ -50,12 +51,14 @@ interface WithoutFilterProps extends Pick<WiderSearchesProps, 'search' | 'found'
 
 function WithoutFilter({ without, search, found }: WithoutFilterProps) {
   const t = useMessages(widerSearchesMessages);
+  const language = useLanguage();
   const company = found.facets.company.find(({ value }) => value === String(search.company_id));
   const unset = unsetOf(without);
   const kept = Object.keys(unset) as (keyof JobSearch)[];
   const alone = { ...noSearch, ...Object.fromEntries(kept.map((name) => [name, search[name]])) };
   const words = useFilterWords(alone, company?.name).map(({ label }) => label);
-  return t.withoutThis(without === 'location' ? search.location : words.join(', '));
+  const place = placeName(search.location, language);
+  return t.withoutThis(without === 'location' ? place : words.join(', '));
 }
 
 /** The search becomes this without a filter. */

@@ -1,33 +1,7 @@
 import type { Breach, BreachNotice } from '../../../contract/breaches/breaches.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { momentText } from '../../lib/format/format.ts';
-import { breachMessages } from './messages.ts';
-
-const words = {
-  en: {
-    toBoard: 'To the Data Protection Board of India',
-    board_told_at: 'First notice of a breach of personal data',
-    board_detailed_at: 'Detailed notice of a breach of personal data',
-    people_told_at: `Your data on ${PORTAL}: please read this`,
-    hello: `Hello,\n\nsomething has happened to data that ${PORTAL} keeps about you. We are sorry.`,
-    told: 'Notice to the people concerned',
-    notYet: 'Not sent yet',
-    open: 'Still being looked into',
-    contact: (url: string) => `A person answers your questions at ${url}`,
-  },
-  hi: {
-    toBoard: 'सेवा में, भारत का डेटा संरक्षण बोर्ड',
-    board_told_at: 'निजी डेटा के उल्लंघन की पहली सूचना',
-    board_detailed_at: 'निजी डेटा के उल्लंघन की विस्तृत सूचना',
-    people_told_at: `${PORTAL} पर आपका डेटा: कृपया यह पढ़ें`,
-    hello: `नमस्ते,\n\n${PORTAL} पर रखे आपके डेटा के साथ कुछ हुआ है। हमें खेद है।`,
-    told: 'प्रभावित लोगों को सूचना',
-    notYet: 'अभी नहीं भेजी',
-    open: 'अभी जाँच चल रही है',
-    contact: (url: string) => `आपके सवालों का जवाब यहाँ मिलेगा: ${url}`,
-  },
-};
+import { entryWords, noticeWords } from './notice-words.ts';
 
 /** What rule 7 of the Digital Personal Data Protection Rules 2025 wants in each notice. */
 export function noticeText(
@@ -35,8 +9,8 @@ export function noticeText(
   notice: BreachNotice,
   { language, contactUrl }: { language: Language; contactUrl: string },
 ): string {
-  const w = words[language];
-  const t = breachMessages[language];
+  const w = noticeWords[language];
+  const t = entryWords[language];
   const when = (moment: string | null) => (moment ? momentText(moment, language) : t.unknown);
   const part = (title: string, text: string) => `${title}: ${text || w.open}`;
   const kinds = part(t.kinds, breach.data_kinds.map((kind) => t[kind]).join(', '));

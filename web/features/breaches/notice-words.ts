@@ -1,0 +1,73 @@
+import { inBothLanguages } from '../../../contract/format/both-languages.ts';
+import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
+
+/** What an entry and the notices drafted from it call their parts: a notice is written in either language. */
+export const entryWords = inBothLanguages(
+  {
+    noticed: 'Noticed',
+    began: 'Began',
+    unknown: 'Not known yet',
+    people: 'About how many people',
+    kinds: 'Kinds of data',
+    happened: 'What happened',
+    consequences: 'Likely consequences',
+    measures: 'Measures taken and planned',
+    findings: 'Causes and findings',
+    advice: 'What the people concerned can do',
+    sent: (when: string) => `sent ${when}`,
+    contact: 'Names and contact data',
+    logins: 'Passwords and logins',
+    profiles: 'Profiles',
+    resumes: 'Resumes and other files',
+    applications: 'Applications',
+    messages: 'Messages',
+    payments: 'Payments and invoices',
+    other: 'Other data',
+  },
+  {
+    noticed: 'कब पता चला',
+    began: 'कब शुरू हुआ',
+    unknown: 'अभी पता नहीं',
+    people: 'लगभग कितने लोग',
+    kinds: 'किस तरह का डेटा',
+    happened: 'क्या हुआ',
+    consequences: 'संभावित नतीजे',
+    measures: 'उठाए गए और सोचे गए क़दम',
+    findings: 'कारण और जाँच',
+    advice: 'प्रभावित लोग क्या कर सकते हैं',
+    sent: (when: string) => `${when} को भेजी`,
+    contact: 'नाम और संपर्क',
+    logins: 'पासवर्ड और लॉग इन',
+    profiles: 'प्रोफ़ाइल',
+    resumes: 'रिज़्यूमे और दूसरी फ़ाइलें',
+    applications: 'आवेदन',
+    messages: 'संदेश',
+    payments: 'भुगतान और इनवॉइस',
+    other: 'दूसरा डेटा',
+  },
+);
+
+export const noticeWords = inBothLanguages(
+  {
+    toBoard: 'To the Data Protection Board of India',
+    board_told_at: 'First notice of a breach of personal data',
+    board_detailed_at: 'Detailed notice of a breach of personal data',
+    people_told_at: `Your data on ${PORTAL}: please read this`,
+    hello: `Hello,\n\nsomething has happened to data that ${PORTAL} keeps about you. We are sorry.`,
+    told: 'Notice to the people concerned',
+    notYet: 'Not sent yet',
+    open: 'Still being looked into',
+    contact: (url: string) => `A person answers your questions at ${url}`,
+  },
+  {
+    toBoard: 'सेवा में, भारत का डेटा संरक्षण बोर्ड',
+    board_told_at: 'निजी डेटा के उल्लंघन की पहली सूचना',
+    board_detailed_at: 'निजी डेटा के उल्लंघन की विस्तृत सूचना',
+    people_told_at: `${PORTAL} पर आपका डेटा: कृपया यह पढ़ें`,
+    hello: `नमस्ते,\n\n${PORTAL} पर रखे आपके डेटा के साथ कुछ हुआ है। हमें खेद है।`,
+    told: 'प्रभावित लोगों को सूचना',
+    notYet: 'अभी नहीं भेजी',
+    open: 'अभी जाँच चल रही है',
+    contact: (url: string) => `आपके सवालों का जवाब यहाँ मिलेगा: ${url}`,
+  },
+);

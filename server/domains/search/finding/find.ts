@@ -284,7 +284,10 @@ function rankedPage(
   const place = after?.order === 'relevance' ? standingIn(after) : null;
   const start = place ? inOrder.findIndex((job) => order(place, job) < 0) : offset;
   const page = start < 0 ? [] : inOrder.slice(start, start + limit);
-  const firstTier = ranked.filter(({ tier, isFirst }) => isFirst && tier === tiers.whole).length;
+  const isOfFirst = ({ tier, isFirst }: Ranked) => isFirst && tier === tiers.whole;
+  // Where pay was asked for, others that state it may stand between them.
+  const end = search.criteria.isStatedPayFirst ? inOrder.findIndex((job) => !isOfFirst(job)) : -1;
+  const firstTier = end < 0 ? ranked.filter(isOfFirst).length : end;
   const hasAnswer = ranked.some(({ tier }) => tier !== tiers.described);
   return { page: page.map(positionOf), firstTier, hasAnswer };
 }

@@ -159,7 +159,11 @@ test('where pay was asked for, a job for related work that states it comes befor
       salary_min_inr: 1_200_000,
     },
   );
-  expect(await find('finance executive above 10 lakhs')).toEqual([stated, silent, described]);
+  const found = await searchFor(portal.db, { search: 'finance executive above 10 lakhs' });
+  expect(found).toMatchObject({
+    ids: [stated, silent, described],
+    reading: { first_tier: 0, undisclosed_pay: 'last' },
+  });
 });
 
 test('what letters are short for comes before titles that have the letters beside other words', async () => {

@@ -55,8 +55,7 @@ test('words that are all only begun are read as the work whose name they begin',
   expect((await search({ search: 'hous kee' })).reading?.corrected_from).toBeNull();
   expect((await search({ search: 'del boy' })).reading?.corrected_from).toBeNull();
   await portal.db.deleteFrom('jobs').where('title', '=', 'Del Boy Trader').execute();
-  const { ids, reading, did_you_mean } = await search({ search: 'del boy' });
-  expect(ids).toHaveLength(1);
+  const { reading, did_you_mean } = await search({ search: 'del boy' });
   expect(reading).toMatchObject({ words: 'delivery boy', corrected_from: 'del boy' });
   expect(did_you_mean).toBeNull();
 });

@@ -73,6 +73,13 @@ test('"and" between the names of a company may be a sign', async () => {
   expect(await find('welder gears and wheels')).toEqual([own]);
 });
 
+test('the short form behind the name of a company need not be typed', async () => {
+  await post({ title: 'Civil Welder' });
+  const own = await postOf('Kaveri & Sons (K&S)', { title: 'Welder', daysAgo: 9 });
+  await postOf('Kaveri & Sons (Dealer)', { title: 'Welder' });
+  expect(await find('kaveri and sons welder')).toEqual([own]);
+});
+
 test('a copy of a posting comes after everything else that was found', async () => {
   const [copy, related, first] = await post(
     { title: 'Electrician', location: 'Pune', daysAgo: 2 },

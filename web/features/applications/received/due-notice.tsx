@@ -30,7 +30,7 @@ export function DueNotice({ count, inTimePercent, list, listed }: DueNoticeProps
     const first = isThere || status.length === 0 ? firstDue(list.address, listed) : null;
     return (
       <NoticeBar tone="time" className="items-center! py-1.5! pr-1.5!">
-        <span className="flex items-center justify-between gap-3">
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="font-strong">{t.dueSoon(count)}</span>
           {mayDecide && !(isThere && first === null) ? (
             <LinkButton size="sm" to={list.pathOf({ ...toThem, open: first })}>

@@ -90,15 +90,17 @@ describe('the company profile', () => {
   });
 });
 
-test('a company that waits for an admin is not sent to a public page, nor told that it can post', () => {
+test('a company that waits for an admin is not sent to a public page, nor told that it can post', async () => {
   const held = { ...company, waits_for_check: true };
-  const profile = markup({ page: CompanyProfilePage, known: held });
+  const profile = await markup({ page: CompanyProfilePage, known: held });
   expect(profile).not.toContain('href="/companies/3"');
   const address = '/profile/setup/hr?step=evidence';
-  const step = markup({ page: SetUpCompanyPage, known: held, address });
+  const step = await markup({ page: SetUpCompanyPage, known: held, address });
   expect(step).toContain('You can write drafts now');
   expect(step).not.toContain('You can post jobs now');
-  expect(markup({ page: SetUpCompanyPage, known: company, address })).toContain('You can post');
+  expect(await markup({ page: SetUpCompanyPage, known: company, address })).toContain(
+    'You can post',
+  );
 });
 
 describe('the form of the company', () => {

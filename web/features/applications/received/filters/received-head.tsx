@@ -68,7 +68,7 @@ function PhoneHead({ triage }: HeadProps) {
   return (
     <div className="-mt-3 grid gap-2">
       <h1 className="sr-only">{t.title}</h1>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <JobSwitch jobId={jobId} view={list.address.view} />
         <IconButton
           icon={Search}

@@ -274,7 +274,9 @@ describe('how the search was read', () => {
     const none = { ...reading, first_tier: 0 };
     const html = await jobsPage({ search: 'clerk' }, found({ jobs, reading: none }, 9));
     expect(html).toContain(lower);
-    expect(html).toContain('No title has all your words.');
+    expect(html).toContain(
+      'Jobs with most of your words, with all of them only in the description',
+    );
     expect(html).not.toMatch(/in the title come first|From here on/);
     expect(await jobsPage({ search: 'clerk' }, found({ jobs: [] }, 0))).not.toContain(lower);
   });

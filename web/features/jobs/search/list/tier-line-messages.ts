@@ -5,11 +5,10 @@ export const tierLineMessages = defineMessages({
     fromHere:
       'From here on: jobs with most of your words, with all of them only in the description, or for related work',
     fromFirst:
-      'No title has all your words. Jobs with all of them in the description, with most of them, or for related work:',
+      'Jobs with most of your words, with all of them only in the description, or for related work',
   },
   hi: {
     fromHere: 'यहाँ से आगे: ज़्यादातर शब्दों वाली, सिर्फ़ विवरण में सारे शब्दों वाली, या मिलते-जुलते काम की नौकरियाँ',
-    fromFirst:
-      'किसी पद के नाम में आपके सारे शब्द नहीं हैं। विवरण में सारे शब्दों वाली, ज़्यादातर शब्दों वाली, या मिलते-जुलते काम की नौकरियाँ:',
+    fromFirst: 'ज़्यादातर शब्दों वाली, सिर्फ़ विवरण में सारे शब्दों वाली, या मिलते-जुलते काम की नौकरियाँ',
   },
 });

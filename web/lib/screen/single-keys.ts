@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { readStored, store } from '../session/storage.ts';
 
 const STORED = 'single-keys';
@@ -24,7 +24,8 @@ type Acts = Partial<Record<Key, () => void>>;
 
 /** Single-key shortcuts while they are on. */
 export function usePressedKeys(acts: Acts, isOn: boolean): void {
-  useEffect(() => {
+  // Before the change is painted: whoever presses a key means what they see.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     function press(event: KeyboardEvent) {
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

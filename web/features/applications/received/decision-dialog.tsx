@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { decisionReasons, reasonLabels } from '../../../../contract/applications/reasons.ts';
 import type { Application } from '../../../../contract/applications.ts';
 import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
@@ -114,7 +114,8 @@ const TYPING = 'textarea, input:not([type=radio]):not([type=checkbox])';
 
 /** Digits choose a reason, Enter sends; inside a text, Ctrl + Enter does. */
 function useDecisionKeys(form: FormOf<DecisionValues>, hasReasons: boolean): void {
-  useEffect(() => {
+  // Before the dialog is painted: its first key may follow at once.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const target = event.target instanceof Element ? event.target : null;
       const isTyping = target?.closest(TYPING) !== null;

@@ -79,7 +79,7 @@ describe('the question whether a job is open', () => {
     expect([await find(id), subjects()]).toEqual([true, ['Is “Loom Fitter” still open?']]);
   });
 
-  test('leaves imported, closed and draft jobs alone', async () => {
+  test('is not asked about imported, closed and draft jobs', async () => {
     await openSince(20, { source: 'feed', source_id: String(companyId) });
     await openSince(20, { status: 'closed' });
     await openSince(20, { status: 'draft' });

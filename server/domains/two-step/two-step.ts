@@ -48,7 +48,7 @@ export async function readTwoStep(
   const row = await findTwoStep(db, id);
   const enabled = Boolean(row?.enabled_at);
   const admins: Advice = adminsNeedSecondStep ? 'required' : 'recommended';
-  // Required for recruiters, who read other people's applications; a seeker's account holds only their own.
+  // Recommended to recruiters, who read other people's applications; a seeker's account holds only their own.
   const recruiters: Advice = company_id === null ? null : 'recommended';
   const advice = { admin: admins, hr: recruiters, user: null }[role];
   return {

@@ -19,7 +19,7 @@ import { pageContext } from './lib/api/page-context.ts';
 import { useFailedRequestId } from './lib/api/request-id.ts';
 import { ToastHost } from './ui/overlays/toast-host.tsx';
 
-/** Includes header and footer, so pages of other frames need not load it. */
+/** Loaded lazily, because it brings header and footer, which pages with other frames do not need. */
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
 
 export function loader({ context }: LoaderFunctionArgs) {

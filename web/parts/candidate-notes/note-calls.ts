@@ -53,7 +53,7 @@ export function useReadTagsAgain(candidateId: number) {
     Promise.all(tagsOf(candidateId).map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** Puts tags on a candidate and takes them off; if that fails, the tags are reverted and the reason is shown. */
+/** Puts tags on a candidate and takes them off; if that fails, the reason is shown and nothing has changed. */
 export function useTagging(candidateId: number) {
   const t = useMessages(noteMessages);
   return useAct(

@@ -67,7 +67,7 @@ export interface SmsLogins {
 export interface PersonalCopies {
   id: Id;
   account_id: number;
-  /** The number of pages of its PDF. */
+  /** The language of its PDF. */
   language: Language;
   file_key: string;
   size_bytes: OrNull<number>;

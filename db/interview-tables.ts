@@ -64,7 +64,7 @@ interface Offers {
   id: Id;
   application_id: number;
   version: number;
-  /** The last status that was stored; `offerState` works out the present one. */
+  /** The stored state; `offerState` works out the present one. */
   state: Generated<Exclude<OfferState, 'ended'>>;
   terms: ColumnType<OfferTerms, string, never>;
   joining_on: string;

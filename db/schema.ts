@@ -208,7 +208,7 @@ export interface Companies {
   answers_counted: Generated<number>;
   answers_in_time: Generated<number>;
   answer_median_days: OrNull<number>;
-  /** From the two columns before; computed by the database. */
+  /** From `answers_counted` and `answers_in_time`; computed by the database. */
   is_slow_to_answer: ColumnType<boolean, never, never>;
   /** Whether the search has its jobs as those of a checked company. */
   found_as_checked: Generated<boolean>;

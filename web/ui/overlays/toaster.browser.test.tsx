@@ -115,7 +115,7 @@ test('a second failure replaces the first', async () => {
   await expect.element(toastWith('Failed to save job')).not.toBeInTheDocument();
 });
 
-test('an element that was changed while its toast was shown stays after the toast has gone', async () => {
+test('the outcome of a toast’s own action stays on screen after that toast has faded', async () => {
   const again = () => toast({ id: 'decision', title: 'Undone' });
   const done = { id: 'decision', title: 'Rejected', action: { label: 'Undo', onClick: again } };
   await show(<Button onClick={() => toast(done)}>Reject</Button>);

@@ -6,7 +6,7 @@ import { addressOf } from '../server/platform/postgres/address.ts';
 
 let opened: Db | undefined;
 
-/** The server's database, which journeys find by a file that is written at the start. */
+/** The server's database, in the data folder of the journeys. */
 export function worldDatabase(): Db {
   const cluster = path.join(process.env['E2E_DATA_DIR'] ?? '', 'postgres');
   return (opened ??= openDatabase(

@@ -272,7 +272,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       begunInterview: () => begun({}),
       missedInterview: () =>
         begun({ missed_by_candidate_at: new Date(), missed_by_company_at: new Date() }),
-      // The recruiter then belongs to others.
+      // With a colleague, because the recruiter is only one of several by then.
       offeredInterview: async () => interview({ slots: [LATER], panel: [(await mate()).id] }),
       colleague: async () => recruiter.user.id,
       teamMember: async () =>

@@ -34,7 +34,7 @@ if (missing.length > 0) {
 
 const Judgement = z.object({ query: z.string(), relevant_titles: z.array(z.string()) });
 
-/** What people look for: a title, mostly with a place, sometimes with a filter. */
+/** Realistic searches: a title, mostly with a place, sometimes with a filter. */
 async function readWishes(): Promise<(at: number) => JobFilters> {
   const file = await readFile(path.join(folder, 'queries/title_queries.jsonl.gz'));
   const lines = gunzipSync(file).toString().trim().split('\n');
@@ -75,7 +75,7 @@ async function saveAlerts(
           account_id: accountId,
           name: 'Work',
           frequency: 'daily' as const,
-          // Each as if it were another: what is compared are the other columns.
+          // As if each were another search: only the other columns are compared.
           search: JSON.stringify({ at: start + at }),
           since: '2000-01-01T00:00:00Z',
         })),
@@ -125,7 +125,7 @@ try {
   await importPostings(storage.db, path.join(folder, 'jobs_main.jsonl.gz'));
   await sql`analyze job_search`.execute(storage.db);
   const wishAt = await readWishes();
-  // One for all: comparing does not look at accounts.
+  // One account for all: comparing does not look at accounts.
   const { id } = await addAccount(storage.db, 'user');
   console.log(
     `${NEW_JOBS} new jobs     floor: reading    matching   one search for each (reckoned from ${SEARCHES_COMPARED})`,

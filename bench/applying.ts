@@ -26,7 +26,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'vritti-bench-'));
 const config = parseConfig({ DATA_DIR: dataDir });
 const before = await openStorage(config);
 const visitors = await addVisitors(before.db, APPLICATIONS);
-// Those of each last round are for warming up.
+// The first requests of each round are for warming up.
 const jobs = await addJobs(before.db, 3 * (ROUNDS + 1) * JOBS);
 const otherJobs = await addJobs(before.db, 3 * (ROUNDS + 1) * JOBS);
 await sql`analyze`.execute(before.db);
@@ -104,7 +104,7 @@ async function measure(send: () => Promise<number[]>): Promise<Run> {
   };
 }
 
-/** Mails and other tasks of one measurement must not slow the next. */
+/** So that mails and other tasks of one measurement do not slow the next. */
 async function tasksDone(): Promise<void> {
   const start = performance.now();
   while (performance.now() - start < 60_000) {
@@ -131,7 +131,7 @@ async function rowsAlone(round: number, { isSilent }: { isSilent: boolean }): Pr
   const rows = await straight(round);
   const trigger = (to: 'enable' | 'disable') =>
     sql`alter table applications ${sql.raw(to)} trigger applications_counted`.execute(running.db);
-  // It announces pages that have changed.
+  // This job announces that pages have changed.
   if (isSilent) await trigger('disable');
   const run = await measure(() => keepAll(plain, rows, { connections: CLIENTS, isSilent }));
   await trigger('enable');
@@ -174,7 +174,7 @@ const measurements: Record<string, (round: number) => Promise<Run>> = {
 try {
   for (const run of Object.values(measurements)) await run(ROUNDS);
   await tasksDone();
-  // The plans of a portal that is in use: until now most of its tables were empty.
+  // Gives the planner the statistics of a portal in use: until now most tables were empty.
   await sql`analyze`.execute(running.db);
   const runs: Record<string, Run[]> = {};
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -120,7 +120,7 @@ async function restoreAndCompare(file: string, began: number): Promise<void> {
       const kept = await files.read(key).then(text, String);
       if (kept !== content) losses.push(`the file of document ${id}: ${kept}`);
     }
-    // Those that came during the backup, too: a row never comes without its file.
+    // Including those written during the backup: a row is never in it without its file.
     for (const [id, key] of keys) {
       const isThere = await files.read(key).then(text, () => undefined);
       if (isThere === undefined && !missing.has(key)) losses.push(`the file of document ${id}`);

@@ -50,7 +50,7 @@ function outbox(as: Session, { id }: Pair, side: string) {
   return { acknowledged, done, repeats: () => repeats };
 }
 
-/** A screen: reads after the last key that it has when there is news, and whenever a stream opens. */
+/** A screen: loads messages after the last one it has when there is news, and whenever a stream opens. */
 function screen(as: Session, { id }: Pair) {
   const shown: { id: number; content: string }[] = [];
   let stream: Stream | undefined;
@@ -123,12 +123,12 @@ try {
       await sleep(random(LONGEST_ROUND_MS / 4));
       talks[random(PAIRS)]?.screens[random(2)]?.disconnect();
     }
-    // Nobody writes as much in a day.
+    // Nobody writes this much in a day.
     await two.storage.db.deleteFrom('attempt_counts').execute();
     const victim = random(2) === 0 ? 0 : 1;
     await servers[victim]?.killAll();
     await sleep(random(500));
-    // A machine that does much else may not start it in time the first time.
+    // On a busy machine the first start may take too long.
     servers[victim] = await two.start(victim).catch(() => two.start(victim));
     const sent = talks.flatMap(({ outboxes }) => outboxes.flatMap((one) => one.acknowledged));
     if (rounds % 10 === 0) console.log(`round ${rounds}: ${sent.length} acknowledged`);

@@ -15,7 +15,7 @@ const STREAMS = Number(process.argv[2] ?? 500);
 const MESSAGES = Number(process.argv[3] ?? 400);
 const MANY_STREAMS = 2_000;
 const PORT = 4396;
-/** Between two messages; more at once would measure how they wait for each other. */
+/** The pause between two messages; more at once would measure how they wait for each other. */
 const PAUSE_MS = 20;
 const QUIET_SECONDS = 30;
 
@@ -35,7 +35,7 @@ const lineOf = (times: readonly number[]) => ({
 const residentMegabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Opens one stream for each, some at a time. */
+/** Opens a stream for each, a few at a time. */
 async function openAll(count: number, open: (at: number) => Promise<Stream>): Promise<Stream[]> {
   const streams: Stream[] = [];
   for (let at = 0; at < count; at += 50) {

@@ -42,9 +42,9 @@ const { requests, inputs, streams, slowClients, loginRounds, seconds } = isShort
 const HEALTH_MOST_MS = 200;
 const LOGIN_MOST_MS = 2_000;
 const GROWTH_MOST = 1.1;
-/** What a small machine has for it beside the system and PostgreSQL. */
+/** The memory that a small machine has besides the system and PostgreSQL. */
 const SIZE_MOST_MB = 640;
-/** What unconfirmed accounts may leave behind: nothing. */
+/** What unconfirmed accounts may leave in storage: nothing. */
 const UPLOADED_MOST = 0;
 const WARM_UP_SECONDS = 5;
 /** Longer than pages stay in the cache. */
@@ -75,7 +75,7 @@ const demand = (isTrue: boolean, problem: string) => {
   if (!isTrue) problems.push(problem);
 };
 
-/** Runs one part, and shows what was answered and how long health and logins took meanwhile. */
+/** Runs one part, and shows the answers and how long health checks and logins took meanwhile. */
 async function part(
   name: string,
   known: Awaited<ReturnType<typeof addKnown>>,
@@ -115,7 +115,7 @@ async function uploadedFiles(): Promise<number> {
   return kinds.filter(Boolean).length;
 }
 
-/** A session of any role, and a new one now and then: random input may log it out or delete it. */
+/** A session of any role, and a new one now and then, because random input may log it out or delete it. */
 async function somebody(roles: readonly Role[]) {
   const sessions = await Promise.all(roles.map((role) => addSession(db, role)));
   return () => sessions[Math.floor(Math.random() * sessions.length)];
@@ -137,8 +137,8 @@ async function crowd(overloadSeconds: number): Promise<string> {
 }
 
 /**
- * A little of everything. Compiled code, filled caches and the most that was ever needed at once stay with a
- * process once it has been busy; from there on, whatever else stays is a leak.
+ * A little of everything. Compiled code, filled caches and the largest working memory stay with a process once it has
+ * been busy; anything beyond that is a leak.
  */
 async function warmUp(families: ReturnType<typeof familiesOf>) {
   await floodPages(client, requests);

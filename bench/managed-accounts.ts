@@ -19,7 +19,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'vritti-bench-'));
 const { db, close } = await openStorage(parseConfig({ DATA_DIR: dataDir }));
 const admin = await addAdmin(db);
 const session = await signIn(db, admin);
-// Admins need a second step; nobody signs in here again.
+// Admins need a second step; this one is never used.
 await db
   .insertInto('two_step')
   .values({ account_id: admin.id, sealed_secret: Buffer.alloc(1), enabled_at: new Date() })

@@ -18,7 +18,7 @@ const COMPANIES = 20;
 const MEASURED = 200;
 const CLIENTS = 16;
 const PORT = 4394;
-/** Within it every server hears what a killed one did not tell. */
+/** The time within which every server hears what a killed one did not announce. */
 const PROMISED_MS = 2_000;
 const PAUSE_MS = 20;
 
@@ -70,7 +70,7 @@ const heard = (stream: Stream, wanted: string) =>
     };
   });
 
-/** From the answer to a commit of a program that tells no server, until the page hears of it. */
+/** From the commit of a program that announces nothing itself, until the page hears of it. */
 async function measureCommits(): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < MEASURED; at += 1) {
@@ -85,7 +85,7 @@ async function measureCommits(): Promise<number[]> {
   return times;
 }
 
-/** From sending an application to one server, until its answer and until a page of the other hears of it. */
+/** From sending an application to one server, until its answer and until a page on the other hears of it. */
 async function measureApplications() {
   const answered: number[] = [];
   const told: number[] = [];
@@ -102,7 +102,7 @@ async function measureApplications() {
   return { answered, told };
 }
 
-/** Others save jobs meanwhile, from 16 clients. */
+/** Meanwhile, 16 clients save jobs. */
 async function underLoad<T>(measured: () => Promise<T>): Promise<T> {
   const { jobId } = companies[0] ?? { jobId: 0 };
   const over = new AbortController();

@@ -17,7 +17,7 @@ const faults: string[] = [];
 const servers = [await two.start(0), await two.start(1)];
 try {
   const addressOf = (number: number) => servers[number % 2]?.address ?? '';
-  // Each with a recruiter of its own, so that nobody writes more than may be written in a day.
+  // Each with its own recruiter, so that nobody exceeds the daily limit.
   const pairs = await Promise.all(
     Array.from({ length: PAIRS }, async () => addPairs(two.storage.db, 1)),
   );

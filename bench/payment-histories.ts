@@ -18,7 +18,7 @@ const HISTORIES = Number(process.argv[2] ?? 1_000);
 const SEED = Number(process.argv[3] ?? 1);
 const PORT = 4396;
 const STEPS = 8;
-/** So many histories go on between two of the moments in which days pass. */
+/** How many histories take steps between two moments at which days pass. */
 const TOGETHER = 50;
 const AT_ONCE = 8;
 const RETRY_MS = 50;
@@ -59,12 +59,12 @@ async function killAndStart() {
   figures.kills += 1;
   await server.killAll();
   while (!(await two.areGone())) await sleep(RETRY_MS);
-  // With a database of its own, whose other servers may be alive, a task is free again only after some hours.
+  // Its own database, because on a shared one with other living servers a task is only released after some hours.
   await releaseTasks(db);
   server = await two.start(0);
 }
 
-/** Waits until all work that is due was done; mails are left out of this drill. */
+/** Waits until all due work is done; mails are left out of this drill. */
 async function workIsDone() {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
@@ -124,8 +124,8 @@ async function stepAll(buyers: readonly { step(): Promise<unknown> }[]) {
 }
 
 /**
- * At the end all that the gateway has settled is compared with the books. Money of which nobody ever told comes to
- * light by it, so it is compared twice.
+ * At the end everything that the gateway has settled is compared with the books. This reveals money that no event
+ * announced, so it is compared twice.
  */
 async function compareWithGateway() {
   for (let time = 0; time < 2; time += 1) {
@@ -146,7 +146,7 @@ try {
       buyer(call, as, admin, SEED * 1_000_000 + figures.histories + number),
     );
     for (let step = 0; step < STEPS; step += 1) {
-      // Nobody pays as much in a day.
+      // Nobody pays this often in a day.
       await db.deleteFrom('attempt_counts').execute();
       await stepAll(buyers);
       if (random() < 0.3) await killAndStart();
@@ -157,7 +157,7 @@ try {
         if (random() < 0.3) await killAndStart();
       }
     }
-    // What was left by killed servers is taken up after some hours, and what failed is tried again.
+    // Tasks of killed servers are released after some hours, and failed ones are retried.
     for (let day = 0; day < 3; day += 1) {
       await workIsDone();
       await forward(db, 1.1);

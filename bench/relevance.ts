@@ -88,7 +88,7 @@ try {
       await repeatsOf(rank, postings, roleNames, missed('repeat')),
     ]);
   }
-  // The others know one field only.
+  // The other rankers know only one field.
   cell(table, 'role and city as words: of the first ten by both fields', 'search', [
     await typedPlacesOf(all.search, roleNames, (typed, share) => {
       misses.push(`role and city\t${share.toFixed(2)}\t${typed}`);
@@ -124,7 +124,7 @@ async function fill(opened: Storage): Promise<void> {
   await sql`analyze`.execute(opened.db);
 }
 
-/** How often one of the first three suggestions is the one that was meant. */
+/** How often the intended suggestion is among the first three. */
 async function scoreOfSuggestions({ db }: Storage, misses: string[]): Promise<number> {
   let right = 0;
   for (const [typed, wanted] of suggestions) {
@@ -145,7 +145,7 @@ function cell(
   table[row][column] = figures.map((figure) => figure.toFixed(3)).join(' / ');
 }
 
-/** The queries whose answers people judged, where the folder has them. */
+/** The queries with answers judged by people, if the folder has them. */
 async function judgedTitles(postings: readonly Posting[]) {
   const file = path.join(folder ?? '', 'queries/title_queries.jsonl.gz');
   if (!folder || !existsSync(file)) return [];

@@ -50,7 +50,7 @@ const counts = { reads: 0, 'reads refused': 0, 'writes tried again': 0 };
 let isPrimaryAway = false;
 let sent = 0;
 
-/** What happens in a round, and how it is made good. */
+/** The events of a round, and how each is repaired. */
 const troubles: Record<string, () => Promise<() => Promise<void>>> = {
   'the replica is killed': async () => {
     await replica.kill();
@@ -67,7 +67,7 @@ const troubles: Record<string, () => Promise<() => Promise<void>>> = {
     await primary.kill();
     return async () => {
       await primary.start();
-      // Servers find it again within a second.
+      // Servers reconnect within a second.
       await sleep(1_500);
       isPrimaryAway = false;
     };
@@ -143,12 +143,12 @@ async function postAndFind(as: Session): Promise<void> {
     await expectFound(word, 0);
 }
 
-/** Letters alone: a title with digits may look as if it had a phone number. */
+/** Only letters: a title with digits could look like a phone number. */
 function newWord(): string {
   return `zq${Array.from(randomBytes(10), (byte) => String.fromCodePoint(97 + (byte % 26))).join('')}`;
 }
 
-/** Tries again, as the page would, until it is acknowledged; undefined if the drill ends first. */
+/** Retries, as the page would, until it is acknowledged; undefined if the drill ends first. */
 async function write(as: Session, route: string, body: object): Promise<number | undefined> {
   const key = randomUUID();
   const end = Date.now() + PATIENCE_MS;
@@ -165,7 +165,7 @@ async function write(as: Session, route: string, body: object): Promise<number |
       const found = JSON.parse(text) as { id?: number; job?: { id: number } };
       return found.job?.id ?? found.id ?? 0;
     }
-    // It was closed at the try before, whose answer was lost with its server.
+    // An earlier try closed it, but the answer was lost with its server.
     if (text.includes('resource.job.not_open')) return 0;
     if (status !== 0 && status < 500) {
       faults.push(`${route}: ${status} ${text.slice(0, 200)}`);
@@ -184,13 +184,13 @@ async function expectFound(word: string, wanted: number): Promise<void> {
   sent += 1;
   const searched = `${API}/public/jobs?search=${word}`;
   const { status, text } = await client.send({ path: searched, from: networkOf(sent) });
-  // While the primary is away the replica may lack its last moments.
+  // While the primary is down, the replica may lack its last moments.
   if (wasAway || isPrimaryAway || status !== 200) return;
   const { meta } = JSON.parse(text) as { meta: { total: number } };
   if (meta.total !== wanted) faults.push(`${word} was found ${meta.total} times, not ${wanted}`);
 }
 
-/** Somebody searches, each time for something else, or opens a page. */
+/** Somebody searches, for something else each time, or opens a page. */
 async function read(): Promise<void> {
   sent += 1;
   counts.reads += 1;
@@ -203,7 +203,7 @@ async function read(): Promise<void> {
   await sleep(50);
 }
 
-/** Statements of public reads that a server sent to each database. */
+/** How many statements of public reads a server has sent to each database. */
 async function readsOf(port: number): Promise<Record<string, number>> {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },
@@ -216,7 +216,7 @@ function sumOf(shares: readonly Record<string, number>[], name: string): number 
   return shares.reduce((sum, share) => sum + (share[name] ?? 0), 0);
 }
 
-/** Every acknowledged job is there, once. */
+/** Every acknowledged job exists, once. */
 async function findLosses({ db }: Storage): Promise<void> {
   for (const word of acknowledged) {
     const found = await db

@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
   options: {
     jobs: { type: 'string', default: '100000' },
     odd: { type: 'string', default: '1000' },
-    // A part of the names of what is measured.
+    // A part of the name of a measurement, to run only those.
     only: { type: 'string', default: '' },
   },
   allowPositionals: true,
@@ -105,17 +105,17 @@ async function fill(jobs: number): Promise<void> {
   }
 }
 
-/** Everybody comes from a network of their own, so that nobody meets a limit. */
+/** Every request comes from a network of its own, so that none meets a limit. */
 async function ask(asked: string): Promise<void> {
   sent += 1;
   const { status, text } = await client.send({ path: asked, from: networkOf(sent) });
   if (status !== 200) throw new Error(`${asked} was answered ${status}: ${text.slice(0, 200)}`);
 }
 
-/** Measures one client, and then all of them at once; each asks something else every time. */
+/** Measures one client, and then all of them at once; each sends another search every time. */
 async function measure(name: string, work: (at: number) => Promise<unknown>): Promise<void> {
   if (!name.includes(values.only)) return;
-  // Plans and pages that a running portal has.
+  // Plans and pages as in a running portal.
   for (let at = 0; at < 10; at += 1) await work(at);
   const alone = await timesOf(1, 200, work);
   const together = await timesOf(CLIENTS, 2_000, work);
@@ -194,7 +194,7 @@ async function measureWriting(): Promise<void> {
   }
 }
 
-/** What nobody would type is answered too, and in time. */
+/** Searches that nobody would type are answered too, and in time. */
 async function measureOdd(): Promise<void> {
   const times: { text: string; took: number }[] = [];
   for (const text of oddSearches(Number(values.odd))) {
@@ -220,7 +220,7 @@ async function someIds(from: Db): Promise<number[]> {
   return rows.map(({ job_id }) => job_id);
 }
 
-/** Megabytes that the server's own process holds in memory. */
+/** The memory of the server's own process, in megabytes. */
 function memoryOf(pid: number): number {
   const lines = familyOf({ pid })
     .slice(0, 1)

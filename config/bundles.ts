@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 
 export const root = normalizePath(fileURLToPath(new URL('..', import.meta.url)));
-/** A module's name in the plan, the same wherever the folder of the project lies. */
+/** A module's name in the plan, independent of where the project's folder is. */
 export const nameOf = (id: string): string => id.replace(root, '');
 
-/** The lists of modules that `plan-bundles.ts` puts into one file each, in their order. */
+/** The lists of modules that `plan-bundles.ts` puts into one file each, in order. */
 export const BUNDLES = `${root}build/bundles.json`;
 
 const inPackages = (names: string) => new RegExp(`/node_modules/(${names})/`);
-/** The files of these folders of web/, without those of the folders in them. */
+/** The files directly in these folders of web/. */
 const inFolders = (names: string) => new RegExp(`/web/(${names})/[^/]+$`);
 const baseFolders = inFolders('lib|lib/format|ui|parts/jobs');
-/** Of other folders, what every page fetches. */
+/** Files in other folders that every page needs. */
 const onEveryPage =
   /\/web\/(lib\/session\/(session|session-end|storage)|lib\/api\/(api-error|request-id)|features\/shell\/(messages|visitor-settings))\.tsx?$|preload-helper/;
 
@@ -31,7 +31,7 @@ const kept = [
 /** Files that are the same on many pages and change at other times than the rest. */
 export const keptBundles = ['rolldown-runtime', ...kept.map(({ name }) => name)];
 
-/** What the bundler puts into one file each. Without a plan it divides the rest by who imports it. */
+/** The modules that the bundler puts into one file each. Without a plan it divides the rest by importers. */
 export function bundleGroups() {
   const plan = existsSync(BUNDLES) ? (JSON.parse(readFileSync(BUNDLES, 'utf8')) as string[][]) : [];
   const planned = plan.map((modules, index) => {

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out of what a browser gets the keys of the lines that an icon is drawn of. React asks for them
- * only while developing, the lines never change places, and random letters hardly compress: half a
- * kilobyte on a page that has thirty icons.
+ * Removes the React keys of an icon's lines from browser code. React needs them only during development, the lines
+ * never change places, and random letters hardly compress: half a kilobyte on a page with thirty icons.
  */
 export const iconsWithoutKeys = (): Plugin => ({
   name: 'icons-without-keys',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { joinParts, type Part } from './join-parts.ts';
 
-/** A part that these visits of three fetch, such as 'AB'. */
+/** A part that these of the three visits load, such as 'AB'. */
 const part = (name: string, fetchedBy: string, bytes: number, imports: Part[] = []): Part => ({
   modules: [name],
   bytes,
@@ -20,19 +20,19 @@ const joined = (parts: Part[], visits = [patient, patient, patient]) =>
     .toSorted();
 
 describe('joining parts of pages', () => {
-  test('puts together what the same visits fetch', () => {
+  test('joins what the same visits load', () => {
     const parts = [part('list', 'AB', 9000), part('search', 'AB', 20), part('form', 'C', 50)];
     expect(joined(parts)).toEqual(['form', 'list search']);
   });
 
-  test('lets a visit fetch a little without need, but not much', () => {
+  test('lets a visit load a little more than it needs, but not much', () => {
     const small = () => [part('list', 'ABC', 9000), part('icon', 'AB', 300)];
     const large = () => [part('list', 'ABC', 9000), part('editor', 'AB', 30_000)];
     expect(joined(small())).toEqual(['icon list']);
     expect(joined(large())).toEqual(['editor', 'list']);
   });
 
-  test('spares those who tolerate little', () => {
+  test('spares visits that tolerate little', () => {
     const hasty = { weight: 3, tolerates: 10 };
     const parts = [part('list', 'ABC', 9000), part('icon', 'AB', 300)];
     expect(joined(parts, [patient, patient, hasty])).toEqual(['icon', 'list']);
@@ -44,18 +44,18 @@ describe('joining parts of pages', () => {
     expect(joined(parts)).toEqual(['check schemas', 'list']);
   });
 
-  test('never gives a guest what no guest needs', () => {
+  test('never makes a guest load code that no guest needs', () => {
     const parts = [{ ...part('list', 'ABC', 9000), forGuests: true }, part('icon', 'AB', 20)];
     expect(joined(parts)).toEqual(['icon', 'list']);
   });
 
-  test('leaves what is fixed, and knows what it brings along', () => {
+  test('keeps fixed parts apart, and knows what they bring along', () => {
     const fixed = { ...part('zod', 'A', 30_000), fixed: true };
     const parts = [fixed, part('check', 'A', 100, [fixed]), part('list', 'ABC', 9000)];
     expect(joined(parts)).toEqual(['check', 'list', 'zod']);
   });
 
-  test('never closes a circle', () => {
+  test('never creates a circle', () => {
     const bottom = part('bottom', 'AB', 100);
     const between = { ...part('between', 'AB', 100, [bottom]), fixed: true };
     expect(joined([bottom, between, part('top', 'AB', 100, [between])])).toEqual([
@@ -65,7 +65,7 @@ describe('joining parts of pages', () => {
     ]);
   });
 
-  test('puts what comes later into a file that the page has by then', () => {
+  test('puts later code into a file that the page has by then', () => {
     const later = part('dialog', 'B', 100);
     const page = { ...part('page', 'AB', 200), present: [false, true, false] };
     expect(joined([later, page])).toEqual(['dialog page']);

@@ -1,35 +1,35 @@
-/** What a browser fetches at once: a page with its frame, or something that an open page asks for later. */
+/** What a browser loads at once: a page with its frame, or something that an open page loads later. */
 export interface Visit {
-  /** How much it counts. */
+  /** The weight of the visit. */
   weight: number;
-  /** From so many bytes that it fetches without need, further ones count twice, then thrice, and so on. */
+  /** From this many unneeded bytes on, further ones count twice, then three times, and so on. */
   tolerates: number;
 }
 
 /** Modules that go into one file. */
 export interface Part {
   modules: string[];
-  /** On the way to a browser. */
+  /** Its size when compressed. */
   bytes: number;
   /** Never joined with another one. */
   fixed: boolean;
-  /** Whether any guest needs it; what only others need is never joined to that. */
+  /** Whether any guest needs it; code that only others need is never joined with it. */
   forGuests: boolean;
   imports: Set<Part>;
-  /** For each visit, whether it fetches the part. */
+  /** For each visit, whether it loads the part. */
   fetched: boolean[];
-  /** For each visit, whether the browser has the part from before. */
+  /** For each visit, whether the browser already has the part. */
   present: boolean[];
 }
 
 type Below = ReadonlyMap<Part, ReadonlySet<Part>>;
 
-/** What one more file costs a visit: as much as so many bytes more. */
+/** The cost of one more file for a visit, expressed in bytes. */
 const FILE_COSTS = 4000;
 
 /**
- * Joins parts, always the two that save most, as long as the files that visits are spared weigh more than
- * what they fetch without need. Parts that import one another in a circle never come out.
+ * Joins parts, always the two that save most, as long as the files that visits are spared outweigh the unneeded
+ * bytes. The result never contains parts that import one another in a circle.
  */
 export function joinParts(parts: readonly Part[], visits: readonly Visit[]): Part[] {
   const left = new Set(parts);
@@ -52,7 +52,7 @@ export function joinParts(parts: readonly Part[], visits: readonly Visit[]): Par
   for (;;) {
     const [part, { part: other, saved }] = mostSaving(partners);
     if (saved === 0) return [...left];
-    // What was joined since then may have made it a worse choice.
+    // Parts joined since then may have made it a worse choice.
     if (findPartner(part) < saved) continue;
     const chosen = partners.get(part)?.part ?? other;
     join(part, chosen, below, needless);
@@ -81,14 +81,14 @@ function allBelow(parts: Iterable<Part>): Below {
   return new Map([...parts].map((part) => [part, collect(part, new Set())]));
 }
 
-/** Whether a third part imports one and is imported by the other, so that joining them would close a circle. */
+/** Whether a third part imports one and is imported by the other, so that joining them would create a circle. */
 function liesBetween(a: Part, b: Part, below: Below): boolean {
   const between = (upper: Part, lower: Part) =>
     [...upper.imports].some((it) => it !== lower && below.get(it)?.has(lower));
   return between(a, b) || between(b, a);
 }
 
-/** The parts that come along where only one of two joined parts was needed. */
+/** The parts that are loaded as well where only one of two joined parts was needed. */
 const comingAlong = (only: Part, other: Part, below: Below, visit: number): Part[] => [
   other,
   ...[...(below.get(other) ?? [])].filter(

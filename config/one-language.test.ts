@@ -3,7 +3,7 @@ import { parseAst, transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { oneLanguage } from './one-language.ts';
 
-/** The code of a file as pages in this language have it. */
+/** The code of a file in the build of this language. */
 async function inPagesOf(language: string, file: string): Promise<string> {
   const { transform } = oneLanguage(language);
   if (typeof transform !== 'function') throw new Error('It has another form.');
@@ -14,7 +14,7 @@ async function inPagesOf(language: string, file: string): Promise<string> {
 
 const HINDI = /\p{Script=Devanagari}/u;
 
-test('pages in one language have none of the texts in the other', async () => {
+test('pages in one language contain none of the texts in the other', async () => {
   const file = 'web/features/team/join-messages.ts';
   expect(await inPagesOf('en', file)).toContain('Join the team');
   expect(await inPagesOf('en', file)).not.toMatch(HINDI);

@@ -7,20 +7,19 @@ interface SyntaxNode {
   end: number;
   key?: { type: string; name?: string };
   properties?: SyntaxNode[];
-  /** Of an entry the node of its value; of a literal what it says. */
+  /** For an entry, the node of its value; for a literal, its content. */
   value?: unknown;
-  /** What is called, and what a member is of. */
+  /** The callee of a call, and the object of a member expression. */
   callee?: SyntaxNode;
   object?: SyntaxNode;
   name?: string;
 }
 
 /**
- * Removes the other languages from the browser's code: of every object with the keys `en` and `hi`
- * only the entry of `language` stays. Changing the language reloads the page, so no page needs
- * both. The server keeps all languages, because it writes mails and errors in the reader's. An object that
- * holds what people write in both languages, such as a letter, stays whole; texts of ours that a page
- * needs in both are written by `inBothLanguages`.
+ * Removes the other languages from browser code: of every object with the keys `en` and `hi`, only the entry of
+ * `language` stays. Changing the language reloads the page, so no page needs both. The server keeps all languages,
+ * because it writes mails and errors in the reader's. An object for what people write in both languages, such as a
+ * letter, stays whole; our own texts that a page needs in both languages are made with `inBothLanguages`.
  */
 export const oneLanguage = (language: string): Plugin => ({
   name: 'one-language',
@@ -46,7 +45,7 @@ export const oneLanguage = (language: string): Plugin => ({
   },
 });
 
-/** Whether the value of an entry is a variable, a part of one, empty, or a rule of a schema: no text of ours. */
+/** Whether the value of an entry is a variable, a member of one, empty, or a schema: not a text of ours. */
 function isHeld({ value }: SyntaxNode): boolean {
   const node = value as SyntaxNode;
   if (node.type === 'Literal') return node.value === '';

@@ -1,5 +1,5 @@
-// Writes build/bundles.json: which modules that several pages share go into one file. Builds the pages once
-// without joining anything, and looks who fetches what; the builds of both languages then follow it.
+// Writes build/bundles.json: which shared modules go into one file. Builds the pages once without joining anything,
+// and finds out which page loads what; the builds of both languages then follow this plan.
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -8,10 +8,10 @@ import routes from '../web/routes.ts';
 import { BUNDLES, keptBundles, nameOf, root } from './bundles.ts';
 import { joinParts, type Part, type Visit } from './join-parts.ts';
 
-/** Pages that guests see: they come with an empty browser, so they get little that they do not need. */
+/** Pages that guests see: they arrive with an empty browser, so they get little that they do not need. */
 const GUEST = { guest: true, weight: 3, tolerates: 120 };
 const SIGNED_IN = { guest: false, weight: 1, tolerates: 20_000 };
-/** What a file says of its imports and exports, which goes when it is joined. */
+/** The size of a file's imports and exports, which disappear when it is joined. */
 const FRAME_BYTES = 100;
 
 const chunks = await buildApart();
@@ -41,7 +41,7 @@ function withImports(files: readonly string[], found = new Set<string>()): Set<s
   return found;
 }
 
-/** The files of each page with those of its frames. */
+/** The files of each page, including those of its frames. */
 function chains(
   entries: readonly RouteConfigEntry[],
   above: readonly string[] = ['entry.client.tsx', 'root.tsx'],
@@ -72,7 +72,7 @@ function pageVisits(): Fetched[] {
   }));
 }
 
-/** What is fetched later is asked for by a page that has its own files already. */
+/** Something that is loaded later is requested by a page that already has its own files. */
 function laterVisits(pages: readonly Fetched[]): Fetched[] {
   const later = chunks.filter((it) => it.isDynamicEntry && !it.isEntry);
   return later.map(({ fileName }) => {
@@ -122,8 +122,8 @@ const visits = [...pages, ...laterVisits(pages)];
 const joined = joinParts(partsOf(visits), visits).filter(({ fixed }) => !fixed);
 const fetchedBy = ({ fetched }: Part) => fetched.filter(Boolean).length;
 const depth = (part: Part): number => 1 + Math.max(0, ...[...part.imports].map(depth));
-// The bundler adds to a file what its modules import, unless an earlier file has it. What is imported
-// is fetched at least as often as what imports it.
+// The bundler adds imported modules to a file, unless an earlier file contains them. A module is loaded at least as
+// often as the one importing it.
 const inOrder = joined.toSorted((a, b) => fetchedBy(b) - fetchedBy(a) || depth(a) - depth(b));
 const bundles = inOrder.map(({ modules }) => modules.map(nameOf));
 writeFileSync(BUNDLES, JSON.stringify(bundles));

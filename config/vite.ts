@@ -8,7 +8,7 @@ import { zodWithoutJsonSchema } from './zod-without-json-schema.ts';
 
 export default defineConfig({
   publicDir: 'web/public',
-  // Two development servers at once (another PORT) each keep what they have prepared.
+  // Two development servers at once (with another PORT) keep separate caches.
   cacheDir: `node_modules/.vite/${process.env['PORT'] ?? '3000'}`,
   plugins: [
     tailwindcss(),
@@ -20,16 +20,16 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // The code for it would cost every page more than it saves the few that load a part later.
+    // The code for preloading would cost every page more than it saves the few that load a part later.
     modulePreload: false,
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // Packages of icons and parts have a list of all; only what is used of it is read.
+          // Packages of icons and components have an index of all; only what is used of it is loaded.
           experimental: { lazyBarrel: true },
-          // A page gets the number alone, not the module with all the others.
+          // A page gets only the number, not the module with all the others.
           optimization: { inlineConst: true },
           // Few files compress better and cost a slow phone fewer round trips.
           output: { codeSplitting: { groups: bundleGroups() } },

@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const exclude = ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**'];
-/** What pages and component tests import; who adds a package adds it here. */
+/** The packages that pages and component tests import; add new ones here. */
 const packagesOfPages = [
   '@simplewebauthn/browser',
   '@tanstack/react-query',
@@ -67,7 +67,7 @@ export default defineConfig({
       {
         publicDir: 'web/public',
         plugins: [tailwindcss()],
-        // Bundled at the start, because a package found later would reload the tests in the middle.
+        // Bundled at the start, because a package discovered later would reload the tests in the middle.
         optimizeDeps: { noDiscovery: true, include: packagesOfPages },
         test: {
           name: 'browser',
@@ -78,9 +78,9 @@ export default defineConfig({
           isolate: false,
           // One page at a time: others beside it would slow each other and take the focus.
           fileParallelism: false,
-          // A group of its own, as Vitest wants it for another number of workers.
+          // A separate group, which Vitest requires for another number of workers.
           sequence: { groupOrder: 1 },
-          // The tests in Node run beside them (`scripts/test.mjs`) and slow them.
+          // The tests in Node run at the same time (`scripts/test.mjs`) and slow them.
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {

@@ -10,7 +10,7 @@ export interface SecurityEvents {
   id: Id;
   kind: SecurityEventKind;
   outcome: SecurityEventOutcome;
-  /** A word of ours, such as the code of the refusal. */
+  /** One of our own words, such as the code of the refusal. */
   detail: OrNull<string>;
   route: OrNull<string>;
   account_id: OrNull<number>;
@@ -22,7 +22,7 @@ export interface SecurityEvents {
   system: OrNull<string>;
   request_id: OrNull<string>;
   count: Generated<number>;
-  /** Equal for repeats that are summed in one row. */
+  /** Equal for repeats that are counted in one row. */
   sum_key: OrNull<string>;
   created_at: MomentWithDefault;
   last_at: MomentWithDefault;
@@ -39,9 +39,9 @@ export interface Sessions {
   expires_at: Moment;
   /** When a trigger ended it because the account was shut out; null while it may be used. */
   ended_at: MomentOrNull;
-  /** When its holder last proved who they are: signed in, or authenticated again. */
+  /** When its holder last proved their identity, by signing in or authenticating again. */
   authenticated_at: MomentWithDefault;
-  /** The token before this one, while calls may still be on their way with it. */
+  /** The previous token, while requests with it may still be in progress. */
   old_token_hash: OrNull<Buffer>;
   old_token_until: MomentOrNull;
 }
@@ -67,7 +67,7 @@ export interface SmsLogins {
 export interface PersonalCopies {
   id: Id;
   account_id: number;
-  /** Of its PDF. */
+  /** The language of its PDF. */
   language: Language;
   file_key: string;
   size_bytes: OrNull<number>;

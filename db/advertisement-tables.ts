@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { AdvertisementSlot } from '../contract/advertisements/advertisements.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-/** What is booked or featured to be shown, and how often it was. */
+/** Booked advertisements and featured days, and how often they were seen. */
 export interface AdvertisementTables {
   advertisements: Advertisements;
   advertisement_days: AdvertisementDays;
@@ -16,9 +16,9 @@ interface Advertisements {
   title: string;
   text: string;
   target_url: string;
-  /** In small letters, with single spaces; shown everywhere without any. */
+  /** In lower case with single spaces; empty for everywhere. */
   words: string[];
-  /** Days of India. */
+  /** Days in India. */
   starts_on: string;
   ends_on: string;
   views_max: OrNull<number>;
@@ -47,7 +47,7 @@ interface AdvertisementDays {
 interface FeaturedDays {
   job_id: number;
   company_id: number;
-  /** Of India. */
+  /** The day in India. */
   day: string;
   views: Generated<number>;
 }

@@ -2,7 +2,7 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 import type { AlertFrequency, AlertSearch } from '../contract/alerts.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-/** A kept search (`search`) with what it means to the search (from `query` on). */
+/** A saved search (`search`) with its meaning for the search engine (from `query` on). */
 export interface Alerts {
   id: Id;
   account_id: number;
@@ -17,7 +17,7 @@ export interface Alerts {
   or_undisclosed: boolean;
   posted_within_days: OrNull<number>;
   since: MomentWithDefault;
-  /** A pg_snapshot: what its seeker could see when it was saved or let go on. */
+  /** A pg_snapshot: what its seeker could see when it was saved or resumed. */
   seen: ColumnType<string, string | undefined, string>;
   created_at: MomentWithDefault;
   paused_at: MomentOrNull;

@@ -10,7 +10,7 @@ import type { LetterOccasion } from '../contract/applications/letter-templates.t
 import type { Education, Experience, WorkFacts } from '../contract/profiles.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-// Applications with their events and receipts, and what seekers write down for themselves alone.
+// Applications with their events and receipts, and seekers' private notes.
 
 export interface Applications {
   id: Id;
@@ -25,24 +25,24 @@ export interface Applications {
   resume_name: OrNull<string>;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
-  /** What was promised when it was sent; null without a clock, like the next one. */
+  /** What was promised when it was sent; null without a clock, like the next column. */
   answer_days: OrNull<number>;
   answer_due_at: MomentOrNull;
   answered_at: MomentOrNull;
   answer_late: Generated<boolean>;
   answer_reminders: Generated<number>;
-  /** The company does not know yet whose it is. */
+  /** The company does not know yet who sent it. */
   is_hidden: Generated<boolean>;
-  /** Chosen when it was sent; what holds now is in `contact_shares`. */
+  /** Chosen when it was sent; the present state is in `contact_shares`. */
   shares_contact: Generated<boolean>;
   source: Generated<ApplicationSource>;
-  /** Null without one, and once its link was removed. */
+  /** Null without a referral, and once its link was removed. */
   referral_id: OrNull<number>;
-  /** A trigger keeps it. */
+  /** Maintained by a trigger. */
   last_event_hash: ColumnType<Buffer | null, undefined, never>;
 }
 
-/** A link of a job by which a member of its team refers people. */
+/** A link to a job with which a member of its team refers people. */
 export interface JobReferrals {
   id: Id;
   code: string;
@@ -51,7 +51,7 @@ export interface JobReferrals {
   created_at: MomentWithDefault;
 }
 
-/** Triggers give position, salt and hashes; only the texts change once, when they are erased. */
+/** Triggers set position, salt and hashes; only the texts can change, once, when they are erased. */
 export interface ApplicationEvents {
   id: Id;
   application_id: number;
@@ -70,7 +70,7 @@ export interface ApplicationEvents {
   hash: ColumnType<Buffer, undefined, never>;
 }
 
-/** `content` is the text that is signed. */
+/** `content` is the signed text. */
 export interface Receipts {
   code: string;
   account_id: number;
@@ -99,7 +99,7 @@ export interface HeldDecisions {
   status: ApplicationStatus;
   reason: OrNull<string>;
   note: OrNull<string>;
-  /** What is held: a decision alone, or an invitation or an offer with its form. */
+  /** What kind of decision it is: a status alone, or an invitation or an offer with its form. */
   matter: ColumnType<HeldMatter, HeldMatter | undefined, HeldMatter>;
   form: ColumnType<unknown, string | null | undefined, string | null>;
   takes_effect_at: ColumnType<string, string, string>;
@@ -116,7 +116,7 @@ export interface LetterTemplates {
   text_hi: string;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
-  /** Counts its changes. */
+  /** Its version. */
   version: Generated<number>;
 }
 
@@ -145,12 +145,12 @@ export interface OutsideApplicationChanges {
 }
 
 /**
- * The candidate's profile when they applied. Applications from before a field existed lack it, and
- * pay is only there if the seeker shared it.
+ * The candidate's profile when they applied. Applications from before a field existed lack it, and pay is only
+ * included if the seeker shared it.
  */
 export interface CandidateSnapshot extends Partial<WorkFacts> {
   name: string;
-  /** Of the day; older applications have none. */
+  /** On the day of applying; older applications lack it. */
   email?: string;
   phone: string | null;
   title: string;

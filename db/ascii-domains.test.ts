@@ -14,7 +14,7 @@ const logIn = async (email: string) =>
   (await portal.call('POST /barong/identity/sessions', { body: { email, password: PASSWORD } }))
     .status;
 
-test('accounts from before addresses had one spelling can still sign in, as they were written', async () => {
+test('accounts from before domains were normalised can still sign in with the address as it was written', async () => {
   const old = [
     'asha@münchen.test',
     'Ravi@उदाहरण.भारत',
@@ -26,7 +26,7 @@ test('accounts from before addresses had one spelling can still sign in, as they
   for (const email of old) expect([email, await logIn(email)]).toEqual([email, 200]);
 });
 
-test('an address that has an account in both spellings stays with the one in ASCII', async () => {
+test('an address with an account in both spellings means the one in ASCII', async () => {
   const [ascii, other] = ['twice@xn--mnchen-3ya.test', 'twice@münchen.test'];
   const { id } = await addSeeker(portal.db, { email: ascii });
   await addSeeker(portal.db, { email: other });

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Of states, amounts and choices; never of names, addresses or texts of people. */
+/** Only states, amounts and choices; never names, addresses or people's texts. */
 type State = ColumnType<
   Record<string, string | number | boolean | null> | null,
   string | null,

@@ -6,7 +6,7 @@ export interface BreachTables {
   breaches: Breaches;
 }
 
-/** An entry of the register; none is ever deleted. */
+/** An entry of the register; entries are never deleted. */
 interface Breaches {
   id: Id;
   noticed_at: Moment;

@@ -2,7 +2,10 @@ import type { JSONColumnType } from 'kysely';
 import type { CandidateFilters } from '../contract/candidates.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-/** What companies search candidates by. Triggers keep it; without a company it is the profile as it is. */
+/**
+ * The index by which companies search candidates, maintained by triggers. Without a company, a row is the present
+ * profile.
+ */
 export interface CandidateSearch {
   account_id: number;
   company_id: OrNull<number>;
@@ -17,21 +20,21 @@ export interface CandidateSearch {
   changed_at: string;
 }
 
-/** Applications that `candidate_search` has not read yet. A trigger keeps it. */
+/** Applications that `candidate_search` has not read yet; filled by a trigger. */
 export interface CandidateNews {
   id: Id;
   application_id: number;
 }
 
-/** That a company asked a seeker whom it found whether it may contact them. */
-/** A time in which a company could read a seeker's mail address and number. Triggers keep it. */
+/** A company's request to contact a seeker whom it found. */
+/** A period in which a company could read a seeker's mail address and number; maintained by triggers. */
 export interface ContactShares {
   id: Id;
   account_id: number;
   company_id: number;
   way: 'application' | 'request' | 'seeker';
   shared_at: MomentWithDefault;
-  /** Null while it can read them; there is one such row for both at most. */
+  /** Null while it can read them; there is at most one such row for the two. */
   ended_at: MomentOrNull;
 }
 
@@ -46,7 +49,7 @@ export interface ContactRequests {
   answered_at: MomentOrNull;
 }
 
-/** What a team wrote about a candidate, for itself. */
+/** A team's private note about a candidate. */
 export interface CandidateNotes {
   id: Id;
   /** The candidate. */
@@ -58,7 +61,7 @@ export interface CandidateNotes {
   changed_at: MomentOrNull;
 }
 
-/** Short words of a company for a candidate. */
+/** A company's tags for candidates. */
 export interface CandidateTags {
   /** The candidate. */
   account_id: number;
@@ -67,7 +70,7 @@ export interface CandidateTags {
   added_at: MomentWithDefault;
 }
 
-/** A search for candidates that a recruiter keeps. */
+/** A recruiter's saved search for candidates. */
 export interface SavedCandidateSearches {
   id: Id;
   account_id: number;
@@ -79,7 +82,7 @@ export interface SavedCandidateSearches {
   created_at: MomentWithDefault;
 }
 
-/** When somebody of the team opened a saved search last. */
+/** When a member of the team last opened a saved search. */
 export interface CandidateSearchOpenings {
   search_id: number;
   account_id: number;

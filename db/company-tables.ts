@@ -7,11 +7,11 @@ import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './colu
 export interface CompanyEvidence {
   company_id: number;
   kind: EvidenceKind;
-  /** Of what shows a domain. */
+  /** The domain that it proves; null for papers. */
   domain: OrNull<string>;
   proved_at: MomentWithDefault;
   ends_at: Moment;
-  /** Who read the mail, or asked for the look-up. */
+  /** Who read the mail, or started the look-up. */
   proved_by: OrNull<number>;
   reminded_at: MomentOrNull;
 }
@@ -40,6 +40,6 @@ export interface CompanyChecks {
   reason: OrNull<string>;
   paper_kind: OrNull<PaperKind>;
   paper_number: OrNull<string>;
-  /** Until some days after the decision. */
+  /** Deleted some days after the decision. */
   file_key: OrNull<string>;
 }

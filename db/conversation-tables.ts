@@ -11,9 +11,9 @@ interface Conversations {
   company_id: number;
   /** Null exactly for the thread of a team. */
   seeker_id: OrNull<number>;
-  /** Which it was opened from. */
+  /** The application it was opened from. */
   application_id: OrNull<number>;
-  /** The company did not know whose application it was when it was opened. */
+  /** The company did not know who had sent the application when it was opened. */
   is_blind: Generated<boolean>;
   opened_side: MessageSide;
   created_at: MomentWithDefault;
@@ -23,7 +23,7 @@ interface Conversations {
   company_updated_at: MomentWithDefault;
   seeker_last_id: Generated<number>;
   seeker_updated_at: MomentWithDefault;
-  /** Since when the company blocks the seeker. */
+  /** Since when the company has blocked the seeker. */
   company_blocked_at: MomentOrNull;
   seeker_blocked_at: MomentOrNull;
 }
@@ -38,9 +38,12 @@ interface Messages {
   quotes_id: OrNull<number>;
   /** The other side had blocked the sender, and never sees it. */
   is_unseen: Generated<boolean>;
-  /** As it was judged when it was sent; none of what seekers write. */
+  /** As it was judged when it was sent; empty for what seekers write. */
   warnings: JSONColumnType<MessageWarning[], string | undefined>;
-  /** What leads out of the portal, as it was found when it was sent; null in what seekers and teams write, and before. */
+  /**
+   * The parts that lead out of the portal, as found when it was sent; null for what seekers and teams write, and for
+   * older messages.
+   */
   held_back: JSONColumnType<HeldBack[], string | null | undefined> | null;
   created_at: MomentWithDefault;
 }
@@ -55,19 +58,19 @@ export interface MessageAttachments {
   media_type: string;
   size_bytes: number;
   file_key: string;
-  /** Whether its text was looked at, for seekers; null for what is for others. */
+  /** Whether its text was read for the seeker; null for files sent to others. */
   reading: OrNull<AttachmentReading>;
   warnings: ColumnType<MessageWarning[], string | undefined, string>;
   created_at: MomentWithDefault;
 }
 
-/** How far somebody has come in a conversation; there is a row once they wrote or got a message. */
+/** How far somebody has read in a conversation; the row exists once they have written or received a message. */
 interface ConversationReaders {
   conversation_id: number;
   account_id: number;
   side: MessageSide;
   unread: Generated<number>;
-  /** The newest message that they got. */
+  /** The newest message that they have received. */
   newest_id: Generated<number>;
   delivered_id: Generated<number>;
   read_id: Generated<number>;
@@ -87,7 +90,7 @@ export interface Evidence {
   side: MessageSide;
   content: string;
   attachments: string[];
-  /** Missing in reports from before it was kept. */
+  /** Missing in reports from before it was recorded. */
   warnings?: MessageWarning[];
   files?: {
     id: number;
@@ -113,7 +116,7 @@ export interface MessageReports {
   handled_by: OrNull<number>;
 }
 
-/** By which somebody answers in a conversation from their mail program. */
+/** The address with which somebody replies in a conversation from their mail program. */
 interface ReplyAddresses {
   conversation_id: number;
   account_id: number;
@@ -128,7 +131,7 @@ interface OpenPages {
   seen_at: ColumnType<string, string | undefined, string>;
 }
 
-/** What has changed for open pages and other servers, until it is announced. */
+/** Changes for open pages and other servers, until they are announced. */
 interface News {
   id: ColumnType<number, never, never>;
   channel: string;

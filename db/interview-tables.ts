@@ -12,14 +12,14 @@ interface Interviews {
   state: Interview['state'];
   starts_at: MomentOrNull;
   minutes: number;
-  /** What was offered, taken by others since or not. */
+  /** The times that were offered, even if others have taken them since. */
   slots: ColumnType<Date[], readonly string[], readonly string[]>;
   place: OrNull<string>;
   link: OrNull<string>;
   bring: string;
-  /** Names it in calendars. */
+  /** Identifies it in calendars. */
   uid: Generated<string>;
-  /** Counts its changes in calendars. */
+  /** Its version in calendars. */
   sequence: Generated<number>;
   booked_at: MomentOrNull;
   day_reminder_at: MomentOrNull;
@@ -64,7 +64,7 @@ interface Offers {
   id: Id;
   application_id: number;
   version: number;
-  /** As it was last said; `offerState` tells where it stands by now. */
+  /** The stored state; `offerState` works out the present one. */
   state: Generated<Exclude<OfferState, 'ended'>>;
   terms: ColumnType<OfferTerms, string, never>;
   joining_on: string;
@@ -77,7 +77,7 @@ interface Offers {
   reminded_at: MomentOrNull;
 }
 
-/** The tables of interviews and of what follows from them. */
+/** The tables of interviews and of what follows them. */
 export interface InterviewTables {
   interviews: Interviews;
   interview_bookings: InterviewBookings;

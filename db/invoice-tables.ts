@@ -25,7 +25,7 @@ interface BillingDetails {
   state: GstState;
   gstin: OrNull<string>;
   updated_at: MomentWithDefault;
-  /** Counts its changes. */
+  /** Its version. */
   version: Generated<number>;
 }
 
@@ -40,7 +40,7 @@ interface Invoices {
   id: Id;
   kind: InvoiceKind;
   number: string;
-  /** In which its financial year began. */
+  /** The year in which its financial year began. */
   year: number;
   serial: number;
   issued_at: Moment;

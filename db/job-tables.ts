@@ -8,7 +8,7 @@ import type { SalaryPeriod } from '../contract/jobs/salary-period.ts';
 import type { LawfulReasons } from '../contract/jobs/text-check/lawful-reasons.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-// Jobs, with their descriptions as they are shown.
+// Jobs, with their descriptions as rendered.
 
 /** A description by the sections of a job's page, as safe HTML; null if it has no such section. */
 export interface DescriptionHtml {
@@ -41,11 +41,11 @@ export interface Jobs {
   language: Generated<'en' | 'hi'>;
   status: Generated<JobStatus>;
   questions: ColumnType<QuestionForm[], string | undefined, string>;
-  /** When a recruiter last said, by opening or confirming it, that the job is open. */
+  /** When a recruiter last opened or confirmed the job, and so said that it is open. */
   confirmed_at: MomentWithDefault;
   asked_at: MomentOrNull;
   paused_at: MomentOrNull;
-  /** What moderators did: nobody finds it, whatever its company does. */
+  /** Set by moderators: nobody finds the job, whatever its company does. */
   moderation: OrNull<'held' | 'removed'>;
   is_for_later: Generated<boolean>;
   lawful_reasons: ColumnType<LawfulReasons, string | undefined, string>;
@@ -54,9 +54,9 @@ export interface Jobs {
   conditions: Generated<JobCondition[]>;
   access_contact_name: OrNull<string>;
   access_contact_email: OrNull<string>;
-  /** For whom a consultant hires. */
+  /** The company that a consultant hires for. */
   client_name: OrNull<string>;
-  /** The recruiter who agreed to be shown on its page, and what they do in the company. */
+  /** The recruiter who agreed to be shown on its page, and their role in the company. */
   shown_by: OrNull<number>;
   poster_role: OrNull<string>;
   answer_days: Generated<number>;
@@ -68,29 +68,29 @@ export interface Jobs {
   source_id: OrNull<string>;
   source_url: OrNull<string>;
   source_hash: OrNull<Buffer>;
-  /** The company's own number, with the hash of the row that it was imported from last. */
+  /** The company's own number, with the hash of the row from which it was last imported. */
   reference: OrNull<string>;
   reference_hash: OrNull<Buffer>;
-  /** The feed that lists it, and when that no longer did and so closed it. */
+  /** The feed that lists it, and when the feed no longer did and so closed it. */
   feed_id: OrNull<number>;
   left_feed_at: MomentOrNull;
-  /** Under which its team keeps it as a template. */
+  /** The name under which its team keeps it as a template. */
   template_name: OrNull<string>;
   posted_at: MomentWithDefault;
   /** Whether it was ever more than a draft. */
   was_posted: Generated<boolean>;
-  /** Whether `posted_at` is known; else it is a guess by which the job is ordered. */
+  /** Whether `posted_at` is known; otherwise it is a guess by which the job is sorted. */
   is_date_given: Generated<boolean>;
   life_days: Generated<number>;
   expires_at: Moment;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
-  /** When it was closed because no recruiter of its company may sign in. */
+  /** When it was closed because no recruiter of its company can sign in. */
   hidden_at: MomentOrNull;
   deleted_at: MomentOrNull;
 }
 
-/** Another source that says a job. */
+/** Another source that lists a job. */
 export interface JobSources {
   job_id: number;
   source: string;
@@ -115,7 +115,7 @@ export interface JobFeeds {
   created_at: MomentWithDefault;
 }
 
-/** What one reading of a feed did. */
+/** The outcome of one reading of a feed. */
 export interface JobFeedRuns {
   id: Id;
   feed_id: number;

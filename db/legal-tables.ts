@@ -17,14 +17,14 @@ interface LegalVersions {
   text_hi: string;
   summary_en: string;
   summary_hi: string;
-  /** The first day in India on which it holds. */
+  /** The first day in India on which it is in force. */
   effective_on: ColumnType<string, string, never>;
   asks_consent: boolean;
   published_at: MomentWithDefault;
   published_by: OrNull<number>;
 }
 
-/** That somebody has accepted a version, or closed its notice. */
+/** Somebody has accepted a version, or closed its notice. */
 interface LegalConsents {
   account_id: number;
   version_id: number;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-/** What admins know of accounts and do with them. */
+/** What admins record about accounts and do with them. */
 export interface ManagedAccountTables {
   account_notes: AccountNotes;
   resume_accesses: ResumeAccesses;
@@ -29,7 +29,7 @@ interface ResumeAccesses {
   created_at: MomentWithDefault;
 }
 
-/** One admin has asked for the deletion of an account; another has to ask for it as well. */
+/** One admin has requested the deletion of an account; another has to request it as well. */
 interface AskedDeletions {
   account_id: number;
   reason: string;
@@ -37,18 +37,18 @@ interface AskedDeletions {
   created_at: MomentWithDefault;
 }
 
-/** What somebody who was shut out says to that, and what another admin decided. */
+/** The appeal of somebody who was shut out, and the decision of another admin. */
 interface Appeals {
   id: Id;
   account_id: number;
-  /** What it is against: a ban or deactivation, or what moderators did about a job or profile. */
+  /** What it is against: a ban or deactivation, or an action of moderators on a job or profile. */
   state_change_id: OrNull<number>;
   moderation_act_id: OrNull<number>;
   text: string;
   created_at: MomentWithDefault;
   decided_at: MomentOrNull;
   decided_by: OrNull<number>;
-  /** Whether what was done is taken back; null until it is decided. */
+  /** Whether the action is reversed; null until it is decided. */
   lifted: OrNull<boolean>;
   answer: Generated<string>;
 }

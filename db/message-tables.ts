@@ -17,9 +17,9 @@ export interface Notifications {
   account_id: number;
   kind: NotificationKind;
   subject: JSONColumnType<Notification['subject']>;
-  /** Unread ones with the same key stand as one line; null for what stands alone. */
+  /** Unread ones with the same key form one line; null for one that stands alone. */
   about: OrNull<string>;
-  /** How many things it tells of. */
+  /** How many things it is about. */
   count: Generated<number>;
   created_at: MomentWithDefault;
   read_at: MomentOrNull;
@@ -27,7 +27,7 @@ export interface Notifications {
   pushed_at: MomentOrNull;
   /** When its line was sent to a phone. */
   texted_at: MomentOrNull;
-  /** When a digest of unread messages told of it, or null. */
+  /** When a digest of unread messages included it, or null. */
   mailed_at: MomentOrNull;
 }
 
@@ -35,13 +35,13 @@ export interface Notifications {
 export interface PushSubscriptions {
   id: Id;
   account_id: number;
-  /** Null when the session became too old, until its holder logs in there again. */
+  /** Null when the session expired, until its holder logs in there again. */
   session_id: OrNull<number>;
   endpoint: string;
   /** In base64url, as `auth`. */
   p256dh: string;
   auth: string;
-  /** Our public key that it subscribed to. */
+  /** The public key of ours that it was created with. */
   server_key: string;
   browser: OrNull<string>;
   system: OrNull<string>;
@@ -49,7 +49,7 @@ export interface PushSubscriptions {
   used_at: MomentWithDefault;
 }
 
-/** Whether an account wants a kind of notification by a channel, where it has chosen. */
+/** An account's choice whether it wants a kind of notification by a channel. */
 export interface NotificationChoices {
   account_id: number;
   kind: NotificationKind;
@@ -85,13 +85,13 @@ export interface ContactMessages {
   answer: Generated<string>;
 }
 
-/** Of a job, or else of a company, or of a person, who has the account. */
+/** About a job, or else a company, or a person, whose account this is. */
 export interface Reports {
   id: Id;
   job_id: OrNull<number>;
   company_id: OrNull<number>;
   account_id: OrNull<number>;
-  /** The title of the job or the name of the company or person, as whoever reported saw it. */
+  /** The title of the job or the name of the company or person, as the reporter saw it. */
   title: string;
   reason: AnyReportReason;
   note: string;

@@ -7,17 +7,17 @@ export interface ModerationTables {
   moderation_acts: ModerationActs;
 }
 
-/** What moderators and the check of postings do about jobs, or about the profile of an account; never changed. */
+/** Actions of moderators and of the check of postings on jobs, and on profiles; never changed. */
 interface ModerationActs {
   id: Id;
   job_id: OrNull<number>;
   account_id: OrNull<number>;
   act: ModerationAct;
-  /** What the company or person reads; empty if the check of postings did it. */
+  /** The text for the company or person; empty if it was done by the check of postings. */
   reason: string;
-  /** What the check found; null if a moderator did it. */
+  /** The findings of the check; null if a moderator acted. */
   signals: ColumnType<Signal[] | null, string | null | undefined, never>;
-  /** The moderator; null if the check did it or the account is gone. */
+  /** The moderator; null if it was done by the check or the account is gone. */
   done_by: OrNull<number>;
   created_at: MomentWithDefault;
 }

@@ -24,7 +24,7 @@ export type LedgerAccount =
   | 'tax'
   | 'bank'
   | 'fees'
-  /** GST that the gateway takes with its fee, which the operator can set off. */
+  /** GST in the gateway's fee, which the operator can set off. */
   | 'fee_tax';
 export type MovementKind =
   | 'paid'
@@ -33,7 +33,7 @@ export type MovementKind =
   | 'sale_returned'
   | 'tax_returned'
   | 'refunded'
-  /** The same from the operator's bank, where its source does not take it. */
+  /** A refund from the operator's bank, because its source rejects it. */
   | 'transferred'
   | 'settled'
   | 'charged'
@@ -50,7 +50,7 @@ interface LedgerMovements {
   to_account: LedgerAccount;
   amount_paise: Paise;
   moved_at: MomentWithDefault;
-  /** Where it is about a refund of the payment. */
+  /** Set if it is about a refund of the payment. */
   refund_id: OrNull<number>;
 }
 
@@ -65,7 +65,7 @@ interface Payments {
   state: Generated<PaymentState>;
   taxable_paise: Paise;
   amount_paise: Paise;
-  /** Once it is sold. */
+  /** Set once it is sold. */
   tax_paise: OrNull<Paise>;
   invoice_id: OrNull<number>;
   order_id: OrNull<string>;
@@ -85,14 +85,14 @@ interface Refunds {
   payment_id: number;
   amount_paise: Paise;
   state: Generated<RefundState>;
-  /** What an admin told the payer; null where nobody had to be asked. */
+  /** What an admin told the payer; null if nobody decided. */
   reason: OrNull<string>;
   asked_by: OrNull<number>;
   tries: Generated<number>;
-  /** When the try is due. */
+  /** When the next try is due. */
   try_at: MomentWithDefault;
   gateway_refund_id: OrNull<string>;
-  /** Where it was paid by a bank transfer: the bank's number of it, the day, and the admin who noted that. */
+  /** Set if it was paid by bank transfer: the bank's reference, the day, and the admin who recorded it. */
   transfer_reference: OrNull<string>;
   transferred_on: OrNull<string>;
   transferred_by: OrNull<number>;
@@ -122,7 +122,7 @@ interface TestOrderPayments {
   id: string;
   order_id: string;
   amount_paise: Paise;
-  /** Null if it has failed; in the future if it is not captured yet. */
+  /** Null if it has failed; in the future while it is not captured. */
   captured_at: MomentOrNull;
   created_at: MomentWithDefault;
 }
@@ -188,7 +188,7 @@ interface SettlementLines {
 
 interface SettlementDays {
   gateway: GatewayName;
-  /** In India. */
+  /** The day in India. */
   day: string;
 }
 
@@ -206,7 +206,7 @@ interface SettlementDifferences {
   explained_at: MomentOrNull;
   explained_by: OrNull<number>;
   note: OrNull<string>;
-  /** Counts its changes. */
+  /** Its version. */
   version: Generated<number>;
 }
 

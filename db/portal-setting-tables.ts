@@ -6,7 +6,7 @@ export interface PortalSettingTables {
   portal_settings: PortalSettings;
 }
 
-/** A group of settings that was ever changed. */
+/** A group of settings that has ever been changed. */
 interface PortalSettings {
   name: SettingGroup;
   /** As JSON text on input. Rows of an earlier release may lack a newer key. */

@@ -59,7 +59,7 @@ test('columns are nullable in the types exactly if they are in the database', as
 test.each([
   ['jobs', 'preview_token'],
   ['feature_waits', 'unsubscribe_token'],
-])('of %s each of the 128 bits of %s is random', async (table, column) => {
+])('in %s each of the 128 bits of %s is random', async (table, column) => {
   const { rows } = await sql<{ column_default: string }>`
     select column_default from information_schema.columns
      where table_schema = 'public' and table_name = ${table} and column_name = ${column}`.execute(

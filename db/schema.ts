@@ -89,7 +89,7 @@ export type { DescriptionHtml, Jobs } from './job-tables.ts';
  * The tables that the migrations create, as types. Times are ISO 8601 texts in UTC (the database
  * driver converts them), bigints are numbers, and money is rupees a year.
  */
-/** In which minutes of a day (UTC) a server answered: 1440 bits. */
+/** The minutes of a day (UTC) in which a server answered: 1440 bits. */
 interface ServedDays {
   day: string;
   minutes: string;
@@ -197,24 +197,24 @@ export interface Companies {
   location: OrNull<string>;
   linkedin_url: OrNull<string>;
   source: OrNull<string>;
-  /** Jobs of the search, with those whose last day has just passed. A trigger keeps it. */
+  /** Jobs in the search, including those whose last day has just passed. Maintained by a trigger. */
   open_jobs: Generated<number>;
-  /** Jobs that have ever been public and are not deleted. A trigger keeps it. */
+  /** Jobs that have ever been public and are not deleted. Maintained by a trigger. */
   posted_jobs: Generated<number>;
-  /** Whether it hires for others, as it says itself; null while it has not said. */
+  /** Whether it says that it hires for others; null while it has not said. */
   says_consultant: OrNull<boolean>;
-  /** The same, or else by its name or industry; computed by the database. */
+  /** The same, or else judged by name or industry; computed by the database. */
   is_consultant: ColumnType<boolean, never, never>;
   answers_counted: Generated<number>;
   answers_in_time: Generated<number>;
   answer_median_days: OrNull<number>;
-  /** By the two figures before; computed by the database. */
+  /** From `answers_counted` and `answers_in_time`; computed by the database. */
   is_slow_to_answer: ColumnType<boolean, never, never>;
   /** Whether the search has its jobs as those of a checked company. */
   found_as_checked: Generated<boolean>;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
-  /** Counts the changes that its recruiters make. */
+  /** The version of what its recruiters edit. */
   version: Generated<number>;
 }
 
@@ -232,7 +232,7 @@ export interface Accounts {
   /** Whether a code sent to the verified number logs in. */
   sms_login: Generated<boolean>;
   language: Generated<Language>;
-  /** What they have chosen, while it is not offered. */
+  /** The language they have chosen, while it is not offered. */
   unoffered_language: OrNull<Language>;
   /** Null only for accounts that were deleted some time ago. */
   password_hash: OrNull<string>;
@@ -240,7 +240,7 @@ export interface Accounts {
   company_id: OrNull<number>;
   /** Null exactly without a company. */
   team_role: OrNull<TeamRole>;
-  /** Null exactly for those who are no admins. */
+  /** Null exactly for accounts that are not admins. */
   admin_role: OrNull<AdminRole>;
   company_hints: JSONColumnType<Record<string, string | number>> | null;
   created_at: MomentWithDefault;
@@ -252,7 +252,7 @@ export interface Accounts {
   marketing_consent_at: MomentOrNull;
   /** A document. */
   picture_id: OrNull<number>;
-  /** Whether it has hours in which nothing comes that can wait: minutes of the day in India. */
+  /** Quiet hours, in minutes of the day in India; null for none. */
   quiet_on: Generated<boolean>;
   quiet_from: Generated<number>;
   quiet_until: Generated<number>;
@@ -305,7 +305,7 @@ export interface Passkeys {
 
 interface PasskeyChallenges {
   challenge: Buffer;
-  /** The account that adds a passkey; null for signing in. */
+  /** The account that is adding a passkey; null for signing in. */
   account_id: number | null;
   expires_at: Moment;
 }
@@ -356,9 +356,9 @@ export interface Documents {
   size_bytes: number;
   file_key: string;
   doc_expire: OrNull<string>;
-  /** Since when it goes with applications unless another is chosen; of several, the latest counts. */
+  /** Since when it is the default for applications; of several, the latest counts. */
   default_since: MomentOrNull;
-  /** Of a resume that was built here: what it says without mail address and number. */
+  /** For a resume that was built here: its content without mail address and number. */
   without_contact: JSONColumnType<object | null, string | null | undefined, string | null>;
   created_at: MomentWithDefault;
   deleted_at: MomentOrNull;

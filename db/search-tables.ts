@@ -27,7 +27,7 @@ export interface JobSearch {
   industry: OrNull<string>;
 }
 
-/** Jobs that came into the search or changed there, until they were compared with the alerts. */
+/** Jobs that came into the search or changed there, until they have been compared with the alerts. */
 export interface SearchNews {
   job_id: number;
   entered_by: OrNull<string>;
@@ -54,7 +54,7 @@ export interface SearchSuggestions {
   jobs: number;
 }
 
-/** What frequent roles pay. */
+/** The pay of frequent roles. */
 export interface RolePay {
   role: string;
   jobs: number;
@@ -73,6 +73,6 @@ export interface SearchSynonyms {
   phrases: string[];
   changed_by: OrNull<number>;
   changed_at: MomentWithDefault;
-  /** Counts its changes. */
+  /** Its version. */
   version: Generated<number>;
 }

@@ -5,15 +5,15 @@ import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface PublicProfiles {
   account_id: number;
-  /** The end of its address; null while the profile is not public. */
+  /** The code in its address; null while the profile is not public. */
   code: OrNull<string>;
   shows_job_preferences: Generated<boolean>;
   shows_picture: Generated<boolean>;
-  /** When its seeker first agreed to what it shows. */
+  /** When its seeker first consented. */
   consented_at: MomentOrNull;
 }
 
-/** A company that never sees a seeker: by its record and name, by name alone, or by domain. */
+/** A company that a seeker has blocked: by its record and name, by name alone, or by domain. */
 export interface BlockedCompanies {
   id: Id;
   account_id: number;
@@ -25,7 +25,7 @@ export interface BlockedCompanies {
   created_at: MomentWithDefault;
 }
 
-/** That a company looked at a seeker, once a day for each thing that it opened. */
+/** A look of a company at a seeker, counted once a day for each thing that it opened. */
 export interface ProfileViews {
   account_id: number;
   company_id: number;
@@ -35,16 +35,16 @@ export interface ProfileViews {
   seen_at: MomentWithDefault;
 }
 
-/** From when to when companies could find a seeker; a trigger keeps it. */
+/** A period in which companies could find a seeker; maintained by a trigger. */
 export interface FoundPeriods {
   id: Id;
   account_id: number;
-  /** Null: from before these periods were kept. */
+  /** Null: from before periods were recorded. */
   began_at: ColumnType<string | null, string | null | undefined, string | null>;
   ended_at: MomentOrNull;
 }
 
-/** From when to when a profile was public at one address; a trigger keeps it. */
+/** A period in which a profile was public at one address; maintained by a trigger. */
 export interface PublicProfilePeriods {
   id: Id;
   account_id: number;
@@ -52,7 +52,7 @@ export interface PublicProfilePeriods {
   ended_at: MomentOrNull;
 }
 
-/** Whom somebody has named to exercise their rights when they cannot. */
+/** The person whom somebody has named to exercise their rights when they cannot. */
 export interface Nominees {
   account_id: number;
   name: string;

@@ -22,7 +22,7 @@ export interface WorkEvents {
   actor_id: OrNull<number>;
   job_id: OrNull<number>;
   application_id: OrNull<number>;
-  /** Of a changed job. */
+  /** The changed fields of a job. */
   fields: Generated<string[]>;
   created_at: MomentWithDefault;
 }
@@ -32,7 +32,7 @@ export interface TeamEvents {
   company_id: number;
   kind: TeamEventKind;
   actor_id: OrNull<number>;
-  /** Whom it concerns; null for an invitation, whose address is kept nowhere else. */
+  /** The member concerned; null for an invitation, whose address is stored nowhere else. */
   member_id: OrNull<number>;
   role: OrNull<TeamRole>;
   created_at: MomentWithDefault;

@@ -9,7 +9,7 @@ export interface TestimonialTables {
 
 type State = (typeof testimonialStates)[number];
 
-/** What somebody says about the portal, once each. */
+/** What somebody says about the portal, at most one each. */
 interface Testimonials {
   id: Id;
   account_id: number;
@@ -27,7 +27,7 @@ interface Testimonials {
   decided_by: OrNull<number>;
 }
 
-/** From when to when somebody had agreed that it is shown; a trigger keeps it. */
+/** A period in which somebody agreed to its being shown; maintained by a trigger. */
 interface TestimonialPeriods {
   id: Id;
   account_id: number;

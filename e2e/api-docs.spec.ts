@@ -1,16 +1,16 @@
 import { expect, test } from './portal.ts';
 
-// As a phone does it: a page that does not say that it fits is drawn as wide as a screen.
+// On a phone: a page without a viewport tag is laid out as wide as a desktop.
 test.use({ isMobile: true });
 
-test('the API can be read about by people and by programs', async ({ page }) => {
+test('people and programs can read about the API', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('link', { name: 'Vritti', exact: true })).toBeVisible();
-  // The page shows the first subjects, and the rest bit by bit.
+  // The page renders the first sections, and the rest gradually.
   await page.getByPlaceholder('Filter by tag or path').fill('barong/resource/jobs');
   const subject = page.getByRole('heading', { name: /^barong\/resource\/jobs / });
   const call = page.getByText('Apply to an open job with a cover letter');
-  // Swagger UI closes what is opened while it still reads the document.
+  // Swagger UI closes what is opened while it is still loading the document.
   await expect(async () => {
     if (!(await call.isVisible())) {
       await subject.getByRole('button', { name: 'Expand operation' }).click({ timeout: 5_000 });

@@ -1,14 +1,14 @@
 import { demoPerson, newRecruiter, newSeeker, type Person } from './world.ts';
 
-// Pages about things that the demo does not have. Each of these makes one, for whoever opens the page,
-// and answers its address.
+// Pages about things that the demo lacks. Each of these creates one for whoever opens the page, and returns its
+// address.
 
 interface Plan {
   id: number;
   price_paise: number;
 }
 
-/** Chooses the first plan that costs something; answers the address of the test checkout. */
+/** Chooses the cheapest paid plan; returns the address of the test checkout. */
 async function testCheckout(buyer: Person): Promise<string> {
   const { plans } = await buyer.call('get', '/resource/subscriptions');
   const paid = (plans as Plan[]).find((plan) => plan.price_paise > 0);
@@ -33,7 +33,7 @@ async function draftPreview(): Promise<string> {
   return pathname + hash;
 }
 
-/** A guide binds nobody, so that publishing one disturbs no other journey. */
+/** A guide needs no consent, so publishing one disturbs no other journey. */
 async function guideVersion(): Promise<string> {
   const admin = await demoPerson('admin');
   const version = {

@@ -14,7 +14,7 @@ const LETTER = 'I have kept the books of a seed dealer for two years and can sta
 test('a seeker finds a job, registers, applies and sees the answer', async ({ page }) => {
   const email = freshAddress('meera');
   const anil = await demoPerson('anil');
-  // A posting of its own, so that journeys at the same time do not meet.
+  // A job of its own, so that parallel journeys do not interfere.
   const word = mark();
   const job = await anil.call('post', '/resource/jobs', {
     title: `Accounts Assistant ${word}`,
@@ -78,7 +78,7 @@ test('a seeker finds a job, registers, applies and sees the answer', async ({ pa
     status: 'interview',
     note,
   });
-  // The open page hears of it by itself.
+  // The open page updates by itself.
   await expect(page.getByText('Interviewing').first()).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(email)).map((mail) => mail.text).join('\n'), {

@@ -8,7 +8,7 @@ test('a message is written without JavaScript, loses nothing when refused, and g
   browser,
 }) => {
   test.slow();
-  await test.step('the form has no faults for axe when something has to be mended', async () => {
+  await test.step('axe finds no faults in the form when something has to be corrected', async () => {
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('alert')).toBeVisible();

@@ -6,7 +6,7 @@ import { addressOf } from '../server/platform/postgres/address.ts';
 
 let opened: Db | undefined;
 
-/** The server's database, where journeys put what they find when they begin. */
+/** The server's database, in the data folder of the journeys. */
 export function worldDatabase(): Db {
   const cluster = path.join(process.env['E2E_DATA_DIR'] ?? '', 'postgres');
   return (opened ??= openDatabase(
@@ -14,19 +14,19 @@ export function worldDatabase(): Db {
   ));
 }
 
-/** Does to the server's database what a journey cannot wait for, such as time that goes by. */
+/** Changes the server's database where a journey cannot wait, for example for time to pass. */
 async function inDatabase(statement: string, values: readonly unknown[]): Promise<void> {
   await worldDatabase().executeQuery(CompiledQuery.raw(statement, [...values]));
 }
 
-/** Ends all sessions of an account, as nobody in its browser knows yet. */
+/** Ends all sessions of an account without its browser knowing yet. */
 export const endSessionsOf = (email: string): Promise<void> =>
   inDatabase(
     'DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE email = $1)',
     [email],
   );
 
-/** Lets so much time go by since the last login of an account that it is asked again who is there. */
+/** Makes the last login of an account so old that it has to authenticate again. */
 export const ageLogin = (email: string): Promise<void> =>
   inDatabase(
     `UPDATE sessions SET authenticated_at = authenticated_at - interval '1 day'
@@ -34,7 +34,7 @@ export const ageLogin = (email: string): Promise<void> =>
     [email],
   );
 
-/** Lets the half minute of the code go by that an account used last. */
+/** Makes the time step pass of the code that an account used last. */
 export const ageUsedCode = (email: string): Promise<void> =>
   inDatabase(
     `UPDATE two_step SET last_step = last_step - 1
@@ -42,7 +42,7 @@ export const ageUsedCode = (email: string): Promise<void> =>
     [email],
   );
 
-/** Lets so many days go by for one job. */
+/** Moves a job into the past by some days. */
 export const ageJob = (jobId: number, days: number): Promise<void> =>
   inDatabase(
     `UPDATE jobs SET posted_at = posted_at - make_interval(days => $2),
@@ -50,7 +50,7 @@ export const ageJob = (jobId: number, days: number): Promise<void> =>
     [jobId, days],
   );
 
-/** Sets how many seconds are left to undo a decision about an application, unless they have gone by. */
+/** Sets how many seconds are left to undo a decision about an application, unless it has taken effect. */
 const setSecondsToUndo = (applicationId: number, seconds: number): Promise<void> =>
   inDatabase(
     `UPDATE held_decisions SET takes_effect_at = now() + make_interval(secs => $2)
@@ -62,7 +62,7 @@ const setSecondsToUndo = (applicationId: number, seconds: number): Promise<void>
 export const keepUndo = (applicationId: number): Promise<void> =>
   setSecondsToUndo(applicationId, 3_600);
 
-/** Lets the seconds go by in which a decision can be undone: it takes effect now. */
+/** Makes a decision take effect now, as if the seconds for undoing it had passed. */
 export async function endUndo(applicationId: number): Promise<void> {
   await setSecondsToUndo(applicationId, 0);
   for (const task of ['carry_out_decisions', 'send_invitations', 'send_offers']) {

@@ -19,14 +19,14 @@ test.describe.configure({ timeout: 900_000 });
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 844 });
 
-/** Once the page has settled in its new size; the sweep goes on to the others all the same. */
+/** Once the page has settled in its new size; if it does not, the sweep goes on to the others all the same. */
 const fits = (page: Page, where: string) =>
   expect
     .configure({ soft: true })
     .poll(() => tooWide(page), { message: where })
     .toEqual([]);
 
-/** Looks at a page. What is wrong there is told with its name, and the sweep goes on to the others. */
+/** Examines a page. Faults are reported with its name, and the sweep goes on to the others. */
 const look = (where: string, found: () => Promise<void>) =>
   test.step(where, async () => {
     const wrong = await found().then(
@@ -83,14 +83,14 @@ for (const [who, listed] of Object.entries(pages)) {
     for (const [index, { path, ownWords }] of list.entries()) {
       await look(`${path} in Hindi`, async () => {
         await at(page, 360);
-        // What guests see is drawn by the server, also for who comes from another page.
+        // Guests' pages are rendered by the server, even when coming from another page.
         await (!isGuest && index > 0 ? follow(page, path) : page.goto(path));
         await expect(page).toHaveURL(addresses.get(path) ?? path);
         await expectLoaded(page);
         await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
         await fits(page, `${path} in Hindi`);
         if (ownWords) expect.soft(await latinWords(page), `${path} in Hindi`).toEqual([]);
-        // The other language takes the other layout, so that each of both is checked once.
+        // The other language gets the other layout, so that both are checked once.
         await at(page, 1440);
         await expectAccessible(page);
       });
@@ -102,16 +102,16 @@ for (const [who, listed] of Object.entries(pages)) {
 const MOST_FILES = 25;
 
 /**
- * Bytes of a script as gzip sends it. It is asked for apart from the page, because a page that is closed
- * takes with it the text of whatever arrived last.
+ * The gzipped size of a script. It is requested separately, because a closed page loses the body of whatever arrived
+ * last.
  */
 async function weighed(url: string): Promise<number> {
   const response = await fetch(url);
   return gzipSync(await response.text(), { level: 9 }).length;
 }
 
-/** What a cheap phone has to fetch and run before a page is alive: all scripts it asks for by itself. */
-test('no page makes a phone fetch more scripts or files than it may, and text pages none', async ({
+/** What a cheap phone has to download and run before a page is interactive: all scripts that it loads by itself. */
+test('no page makes a phone load more scripts or files than allowed, and text pages load none', async ({
   browser,
 }) => {
   // Most pages fetch the same files, so each is weighed once.
@@ -125,7 +125,7 @@ test('no page makes a phone fetch more scripts or files than it may, and text pa
     .flat()
     .map(async ({ path, scriptsKb }) => {
       if (scriptsKb === undefined) return;
-      // A phone that has been here before would fetch nothing, and a wide screen more.
+      // A returning phone would load nothing, and a wide screen more.
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
       const fetched = new Set<string>();
       page.on('response', (response) => {

@@ -13,7 +13,7 @@ test('a job is drafted, shown to a stranger, published, and changed while a coll
   const card = page.getByRole('article').filter({ hasText: title });
   const stranger = await (await browser.newContext()).newPage();
 
-  await test.step('what is typed outlives a reload', async () => {
+  await test.step('typed text survives a reload', async () => {
     await openAs(page, recruiter, '/hr/jobs/create');
     await field('Job title').fill(title);
     await page.getByLabel('Employment type').selectOption({ label: 'Full-time' });
@@ -23,7 +23,7 @@ test('a job is drafted, shown to a stranger, published, and changed while a coll
     await expectAccessible(page);
   });
 
-  await test.step('as a draft it opens for a stranger only by its preview', async () => {
+  await test.step('as a draft it opens for a stranger only at its preview address', async () => {
     await next('Pay and place');
     await field('Minimum salary (LPA)').fill('3');
     await field('Maximum salary (LPA)').fill('3.6');
@@ -54,7 +54,7 @@ test('a job is drafted, shown to a stranger, published, and changed while a coll
     await expect(card).toContainText('Active');
   });
 
-  await test.step('changed while a colleague changes it, it has both changes at once', async () => {
+  await test.step('changed while a colleague changes it, it has both changes', async () => {
     await card.getByRole('heading').getByRole('link').click();
     await expect(field('Job title')).toHaveValue(title);
     const id = /\/hr\/jobs\/(\d+)\/edit$/.exec(page.url())?.[1] ?? '';

@@ -14,14 +14,16 @@ async function applied() {
   return { seeker, title, decide };
 }
 
-/** Opens the dashboard and waits until the page hears news. */
+/** Opens the dashboard and waits until the page listens for news. */
 async function listenOnDashboard(page: Page) {
   const stream = page.waitForResponse((response) => response.url().endsWith('/resource/live'));
   await page.goto('/dashboard/user');
   await stream;
 }
 
-test('a decision rings the seeker’s bell at once, and is read by opening it', async ({ page }) => {
+test('a decision shows at the seeker’s bell at once, and is marked as read by opening it', async ({
+  page,
+}) => {
   const { seeker, title, decide } = await applied();
   const bell = (name: string) => page.getByRole('button', { name, exact: true });
   await signIn(page, seeker);
@@ -33,7 +35,7 @@ test('a decision rings the seeker’s bell at once, and is read by opening it', 
   await expectAccessible(page, '[role=menu]');
   await page.getByRole('menuitem', { name: `would like to interview you for ${title}` }).click();
   await expect(page).toHaveURL(/\/user\/applications\?application=\d+/);
-  // On a phone the application lies over the page.
+  // On a phone the application covers the page.
   await listenOnDashboard(page);
   await expect(bell('Notifications')).toBeVisible();
 
@@ -88,7 +90,7 @@ test('the link of a mail ends that kind of mail without signing in', async ({ pa
   await page.goto(link);
   await expectAccessible(page);
 
-  // What mail programs send by themselves (RFC 8058), in either form.
+  // Requests that mail programs send by themselves (RFC 8058), in either form.
   for (const sent of ['form', 'multipart'] as const) {
     await seeker.call('put', '/resource/notification_preferences', {
       kind: 'application_decided',

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, test, unfoldOrders } from './portal.ts';
 
-/** A page in a browser whose scripts are switched off, as on a page that is still loading. */
+/** A page in a browser with scripts switched off, like a page that is still loading. */
 async function openWithoutScripts(browser: Browser, path: string) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

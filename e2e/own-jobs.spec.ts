@@ -3,7 +3,7 @@ import { chooseFrom } from './input-methods.ts';
 import { expect, test } from './portal.ts';
 import { applyAs, mark, newRecruiter, openAs, postJob } from './world.ts';
 
-test('a job is closed, opened by Undo, renewed, copied and deleted, and its page follows', async ({
+test('a job is closed, reopened by Undo, renewed, copied and deleted, and its page follows', async ({
   page,
 }) => {
   const recruiter = await newRecruiter();
@@ -13,7 +13,7 @@ test('a job is closed, opened by Undo, renewed, copied and deleted, and its page
   const card = page.getByRole('article').filter({ hasText: title });
   const choose = (entry: string) =>
     chooseFrom(page.getByRole('button', { name: `More for ${title}` }), entry);
-  // A page that was kept would answer as before.
+  // A cached page would answer as before.
   const status = async () => (await page.request.get(`/jobs/${id}`)).status();
   const expiry = async () => {
     const { jobs } = await recruiter.call('get', '/resource/hr/jobs?sort_by=created_at');
@@ -40,7 +40,7 @@ test('a job is closed, opened by Undo, renewed, copied and deleted, and its page
     expect(await status()).toBe(200);
   });
 
-  await test.step('one whose days are over is renewed for thirty more', async () => {
+  await test.step('one that has expired is renewed for thirty days', async () => {
     await ageJob(id, 31);
     await page.goto('/hr/postings?status=expired');
     await expect(card).toContainText('Expired');
@@ -58,7 +58,7 @@ test('a job is closed, opened by Undo, renewed, copied and deleted, and its page
     await expect(page.getByLabel('Status')).toHaveValue('draft');
   });
 
-  await test.step('deleted it is gone, and who applied keeps their application', async () => {
+  await test.step('deleted it is gone, but its applicants keep their applications', async () => {
     await page.goto('/hr/postings?status=active');
     await choose('Delete');
     const question = page.getByRole('alertdialog');

@@ -1,13 +1,13 @@
 import type { arranged } from './arranged-pages.ts';
 
-/** A page that the sweeps open, for whoever may see it. */
+/** A page that the sweeps open, as somebody who may see it. */
 interface PageOfSweep {
   path: string;
-  /** Makes what the page is about, where the demo has none; `path` is then as in `web/routes.ts`. */
+  /** Creates what the page is about, if the demo has none; `path` is then as in `web/routes.ts`. */
   arranged?: keyof typeof arranged;
-  /** Whether all of its words are ours, so that in Hindi there is none in Latin letters. */
+  /** Whether all of its words are ours, so that the Hindi page has none in Latin letters. */
   ownWords?: true;
-  /** How many KB of scripts (gzip) a guest's phone may have to fetch before it is alive. */
+  /** How many KB of scripts (gzip) a guest's phone may have to load before the page is interactive. */
   scriptsKb?: number;
 }
 
@@ -151,7 +151,7 @@ export const pages: Readonly<Record<string, readonly PageOfSweep[]>> = {
 
 const ofGuide = 'the same page as /resources/versions/:version';
 
-/** The addresses of `web/routes.ts` that no sweep opens, and why not. */
+/** The addresses of `web/routes.ts` that no sweep opens, with the reason. */
 export const notSwept: Readonly<Record<string, string>> = {
   '/login': 'leads to /auth/login',
   '/post-job': 'leads to /hr/jobs/create or the login',
@@ -160,7 +160,7 @@ export const notSwept: Readonly<Record<string, string>> = {
   '/hr/postings/new': 'leads to /hr/jobs/create',
   '/hr/postings/create': 'leads to /hr/jobs/create',
   '/hr/jobs/:id/applications': 'leads to /hr/applications/:id',
-  // A version that stands makes everybody read, or accept, the text anew.
+  // A published version would make everybody read, or accept, the text again.
   '/terms/versions/:version': ofGuide,
   '/privacy/versions/:version': ofGuide,
   '/career-advice/versions/:version': ofGuide,

@@ -3,10 +3,10 @@ import { PASSWORD } from '../db/world/people.ts';
 import { ageLogin } from './database.ts';
 import { newSeeker, signIn } from './world.ts';
 
-/** Passkeys belong to a name, so this journey goes by the name of the machine. */
+/** Passkeys need a host name, so this journey uses the machine's name. */
 const HERE = (process.env['E2E_URL'] ?? '').replace('127.0.0.1', 'localhost');
 
-test('a passkey is added, opens the account alone, proves later who is there, and is removed', async ({
+test('a passkey is added, opens the account by itself, proves its holder’s identity again, and is removed', async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page);

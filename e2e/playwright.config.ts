@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = process.env['E2E_PORT'] ?? '3199';
-// The workers read this file too and must find the folder of the one server.
+// The workers load this file too and must find the folder of the one server.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'vritti-e2e-')));
 process.env['E2E_URL'] = `http://127.0.0.1:${port}`;
 const root = path.join(import.meta.dirname, '..');
@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
-  // Patient, because a busy machine is slow and no journey proves a time.
+  // Generous, because a busy machine is slow and no journey tests timing.
   timeout: 120_000,
   retries: 0,
   expect: { timeout: 20_000 },
@@ -44,7 +44,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    // Each journey comes from a network of its own, which it names as a proxy would.
+    // Each journey comes from its own network, which it states like a proxy.
     env: {
       TRUSTED_PROXIES: 'loopback',
       PORT: port,

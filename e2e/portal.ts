@@ -10,9 +10,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { freshMark, PASSWORD } from '../db/world/people.ts';
 import { type InputMethod, pointer } from './input-methods.ts';
 
-/** A journey fails when the page logs an error or throws; answers of 4xx are the page's business. */
+/** A journey fails if the page logs an error or throws; 4xx answers are up to the page. */
 export const test = base.extend<{ cleanConsole: void }>({
-  // Everybody comes from an address of their own, or the limits for one would stop later journeys.
+  // Each visitor comes from a separate address, because otherwise limits would stop later journeys.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const [a, b, c] = randomBytes(3);
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${a}.${b}.${c}` });
@@ -59,40 +59,40 @@ export async function expectContrast(page: Page): Promise<void> {
 }
 
 async function expectNothing(page: Page, part: string | undefined, rules: RunOptions) {
-  // News from the server may dim a list at any moment, until its rows are there.
+  // Live news may dim a list at any moment, until its rows are loaded.
   await expect
     .poll(() => findingsOf(page, part, rules), { message: 'axe finds nothing' })
     .toEqual([]);
 }
 
-/** For pages that are checked whenever they are opened, to read it without being handed it anew. */
+/** For pages that are checked whenever they are opened, so that axe is loaded with the page. */
 export const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 async function findingsOf(page: Page, part: string | undefined, rules: RunOptions) {
   await settle(page);
-  // Reading its half a megabyte takes longer than most checks, so a page reads it once.
+  // Parsing its half a megabyte takes longer than most checks, so a page does it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([include, options]) => {
-      // Toasts behind the front one are out of reach until it has gone.
+      // Toasts behind the front one are out of reach until that one has gone.
       const where = { include, exclude: '[data-sonner-toast][data-front="false"]' };
-      // It would fetch and read all styles anew, for a rule about what plays by itself.
+      // This rule would fetch and parse all styles again, only to find media that plays automatically.
       const preload = document.querySelector('audio, video') !== null;
       const { violations } = await window.axe.run(where, { ...options, preload });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
-    // The words of everything that is right would take most of the time.
+    // Reporting everything that passes would take most of the time.
     [part ?? 'html', { ...rules, resultTypes: ['violations'] }] satisfies [string, RunOptions],
   );
 }
 
-/** Half-faded menus and toasts, and a list that loads its next rows, would be measured half-faded. */
+/** Fading menus and toasts, and a list that is loading rows, would be measured half transparent. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('.opacity-60[aria-busy="true"]')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    // Asked anew each time: an animation that was kept may belong to a part that is gone.
+    // Queried each time: an animation from before may belong to an element that is gone.
     const isMoving = () =>
       document
         .getAnimations()
@@ -102,7 +102,7 @@ async function settle(page: Page): Promise<void> {
       [...document.querySelectorAll('[data-sonner-toast][data-front="true"]')].some(
         (toast) => getComputedStyle(toast).opacity !== '1',
       );
-    // Scripts hear of other colours one frame after the styles do.
+    // Scripts learn of changed colours one frame after the styles.
     await frame();
     do await frame();
     while (isMoving());
@@ -151,7 +151,7 @@ export async function linkFor(email: string, pathname: string): Promise<string> 
   return link;
 }
 
-/** On a phone the orders of a search fold away behind the one that is chosen. */
+/** On a phone the orders of a search are folded behind the one that is chosen. */
 export async function unfoldOrders(page: Page): Promise<void> {
   const fold = page.locator('summary').filter({ hasText: /Newest|Most Relevant|Highest Salary/ });
   if (await fold.isVisible()) await fold.click();

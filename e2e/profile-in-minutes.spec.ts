@@ -31,7 +31,7 @@ async function expectComplete(page: Page) {
   await expect(page.getByText('100%', { exact: true }).first()).toBeVisible();
 }
 
-test('one file makes a complete profile after its review', async ({ page }) => {
+test('one file makes a complete profile after it has been reviewed', async ({ page }) => {
   await openAs(page, await newSeeker('Asha'), '/user/profile');
   await page.getByRole('link', { name: 'Upload resume first' }).click();
   const chooser = page.waitForEvent('filechooser');

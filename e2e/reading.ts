@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
-/** Waits until the page shows what it is about, and nothing that is still loading. */
+/** Waits until the page shows its content, and nothing is still loading. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('output.animate-appear')).toHaveCount(0);
@@ -40,14 +40,14 @@ export async function setTextSize(page: Page, px: number): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', `${px}px`);
 }
 
-/** Names, and words that are written in Latin letters in Hindi too. */
+/** Names, and words that are written in Latin letters even in Hindi. */
 const LATIN_TOO = new Set(
   'Vritti WhatsApp SMS English View in JavaScript dev mail Chrome Linux Android alt T ZIP PDF JSON'.split(
     ' ',
   ),
 );
 
-/** Words in Latin letters that the page shows or says, other than names and addresses. */
+/** Words in Latin letters that the page displays or announces, other than names and addresses. */
 export async function latinWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => [
     document.title,

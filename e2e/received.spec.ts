@@ -3,7 +3,7 @@ import { endUndo } from './database.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 import { applyAs, newRecruiter, newSeeker, openAs, type Person, postJob } from './world.ts';
 
-/** The open application: beside the list, or over it on a phone. */
+/** The open application: beside the list, or covering it on a phone. */
 const panelOf = (page: Page): Locator =>
   page
     .getByRole('complementary', { name: /^(\d+ of \d+|Application)$/ })
@@ -21,7 +21,7 @@ const RESUME = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
 );
 
-/** Applies with a resume; answers the application's id. */
+/** Applies with a resume; returns the application's id. */
 async function applyWithResume(page: Page, seeker: Person, jobId: number): Promise<string> {
   const { token, csrf_token } = seeker.session;
   const uploaded = await page.request.post('/api/v2/barong/resource/documents', {
@@ -41,7 +41,7 @@ async function applyWithResume(page: Page, seeker: Person, jobId: number): Promi
 }
 
 test(
-  'an application is read with its resume, decided by two at once, and withdrawn',
+  'an application is read with its resume, decided by two recruiters at once, and withdrawn',
   { tag: '@wide' },
   async ({ page, hasTouch }) => {
     const recruiter = await newRecruiter();
@@ -53,10 +53,10 @@ test(
     const panel = panelOf(page);
 
     await test.step('the resume that was sent is opened byte by byte', async () => {
-      // On a phone the field opens first.
+      // On a phone the field has to be unfolded first.
       if (hasTouch) await page.getByRole('button', { name: 'Search applications' }).click();
       await page.getByLabel('Name, email or skill').fill(seeker.email);
-      // Before there is a list, nobody is on it.
+      // Before the list is loaded, nobody is listed.
       await expect(page).toHaveURL(/search=/);
       await expect(page.getByRole('link', { name: 'Asha Rao' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Bhavna Patel' })).toHaveCount(0);
@@ -65,13 +65,13 @@ test(
       await expect(panel.getByRole('link', { name: seeker.email })).toBeVisible();
       await expectAccessible(page);
       const address = await panel.getByRole('link', { name: 'Resume' }).getAttribute('href');
-      // As a new tab asks for it: without the session's token.
+      // As a new tab requests it: without the session's token.
       const file = await page.request.get(address ?? '');
       expect(file.headers()['content-disposition']).toContain('.pdf');
       expect(await file.body()).toEqual(RESUME);
     });
 
-    await test.step('who decides second is told, and sees what the first one did', async () => {
+    await test.step('the recruiter who decides second is told, and sees what the first one did', async () => {
       await panel.getByRole('button', { name: 'Accept', exact: true }).click();
       const question = page.getByRole('dialog', { name: 'Accept this application?' });
       await expect(question).toBeVisible();
@@ -88,7 +88,7 @@ test(
       await history.click();
       await expect(history).toHaveAttribute('aria-selected', 'true');
       await expect(panel.getByText('“Come on Monday.”')).toBeVisible();
-      // It is history only when it can be undone no more.
+      // It is in the history only once it cannot be undone any more.
       await endUndo(Number(id));
       await expect(panel.getByText('“The place is taken.”')).toBeVisible();
       const { events } = await seeker.call('get', `/resource/my/applications/${id}`);
@@ -97,7 +97,7 @@ test(
       );
     });
 
-    await test.step('the open page hears by itself that it was withdrawn', async () => {
+    await test.step('the open page shows without a reload that it was withdrawn', async () => {
       await seeker.call('post', `/resource/applications/${id}/withdrawal`);
       await expect(
         panel.getByText('Withdrawn by the candidate. There is nothing to decide.'),

@@ -9,7 +9,7 @@ async function writeBoth(page: Page, password: string): Promise<void> {
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
 }
 
-test('a forgotten password is set anew by the mailed link', async ({ page, request }) => {
+test('a forgotten password is replaced with the mailed link', async ({ page, request }) => {
   const email = freshAddress('asha');
   await registerByApi(request, email, PASSWORD);
   await page.goto('/auth/login');

@@ -16,7 +16,7 @@ import { endQuietHours, logInByApi, mark } from './world.ts';
 
 const LETTER = 'Three years on the ICU ward of a district hospital; GNM from Jabalpur.';
 
-/** Somebody who registers, verifies and applies by the API. */
+/** Somebody who registers, verifies and applies through the API. */
 async function applyByApi(page: Page, jobId: number): Promise<{ id: number; email: string }> {
   const email = freshAddress('deepa');
   const registered = await page.request.post('/api/v2/barong/identity/users', {
@@ -84,7 +84,7 @@ async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod)
   await endQuietHours(seekerEmail);
   await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(1);
 
-  // The open page hears of the new application by itself.
+  // The open page updates with the new application.
   await input.press(page.getByRole('link', { name: 'View Applications (1)' }).first());
   await expect(page).toHaveURL(new RegExp(`/hr/applications/${jobId}`));
   await expectAccessible(page);
@@ -97,7 +97,7 @@ async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod)
   await input.press(question.getByRole('button', { name: 'Accept' }));
   await expect(page.getByText('Application accepted successfully')).toBeVisible();
 
-  // Nobody is mailed before it can be undone no more.
+  // Nobody is mailed before it can no longer be undone.
   await endUndo(id);
   await expect
     .poll(async () => (await mailsTo(seekerEmail)).map((mail) => mail.text).join('\n'))
@@ -105,7 +105,7 @@ async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod)
   await seeAnswer(browser, seekerEmail);
 }
 
-/** The seeker logs in somewhere else and finds the answer in the tracker. */
+/** The seeker logs in elsewhere and finds the answer in the tracker. */
 async function seeAnswer(browser: Browser, email: string) {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -41,11 +41,11 @@ test(
       await expect(rows).toHaveCount(APPLICATIONS - answered);
     }
     expect(keys).toBeLessThanOrEqual(3 * APPLICATIONS);
-    // The newest stands first: the last answered is the first who applied.
+    // Newest first: the last one answered was the first to apply.
     const [first, second] = sent;
     await keepUndo(first?.id ?? 0);
 
-    // The other page has heard of it without asking.
+    // The other page has been updated without a reload.
     await expect(elsewhere.getByText('Nobody fits these filters.')).toBeVisible();
     await page.keyboard.press('u');
     await expect(rows).toHaveCount(1);

@@ -3,8 +3,8 @@ import { expect, PASSWORD, test } from './portal.ts';
 import { newSeeker, signIn } from './world.ts';
 
 /**
- * What a screen reader is told of the account's forms, in the order in which it is told. Written out,
- * so that whoever changes a name reads all of them once.
+ * What a screen reader announces in the account's forms, in order. Written out in full, so that whoever changes a
+ * name reads all of them once.
  */
 
 const main = (page: Page) => page.getByRole('main');
@@ -119,7 +119,7 @@ test('each field and button of the forms of accounts has its name', async ({ pag
     });
   }
 
-  await test.step('the second step of a login takes the place of the first', async () => {
+  await test.step('the second step of a login replaces the first', async () => {
     await page.route('**/identity/sessions', (route) =>
       route.fulfill({
         status: 401,

@@ -5,8 +5,8 @@ import { worldDatabase } from './database.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 import { mark, newRecruiter, postJob } from './world.ts';
 
-// What the filters and orders leave is proved over HTTP, and what the page does with them in component
-// tests; here the browser, the pages and the search meet.
+// The effect of filters and orders is tested over HTTP, and the page's part in component tests; here the browser, the
+// pages and the search meet.
 
 const words = (page: Page) => page.getByLabel('Job title, keywords or company');
 
@@ -57,7 +57,7 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     const word = mark();
-    // Only what has stood for an hour is suggested, and of many jobs what two companies call so.
+    // Only names that have existed for an hour are suggested and, among many jobs, only titles used by two companies.
     for (const { company } of [await newRecruiter(), await newRecruiter()]) {
       await addJob(worldDatabase(), company.id, {
         title: `${word} Loom Keeper`,
@@ -66,7 +66,7 @@ test(
       });
     }
     await countAnew(worldDatabase());
-    // Typed once the page is alive, as somebody does who looks before they type.
+    // Typed once scripts run, like somebody who looks before typing.
     await page.goto('/', { waitUntil: 'networkidle' });
     const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
     await page.getByLabel('City or area').pressSequentially('bangal');

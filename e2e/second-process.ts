@@ -11,11 +11,11 @@ export interface SecondProcess {
   stop(): Promise<void>;
 }
 
-/** Starts it beside the one that serves all journeys; resolves when it answers. */
+/** Starts it beside the one that serves all journeys; resolves once it answers. */
 export async function startSecondProcess(port: number): Promise<SecondProcess> {
   const first = process.env['E2E_DATA_DIR'] ?? '';
   const own = await mkdtemp(path.join(tmpdir(), 'vritti-second-'));
-  // Either process sends any mail that is queued, so both write into the folder the journeys read.
+  // Either process sends any queued mail, so both write into the folder that the journeys read.
   for (const folder of ['files', 'mail']) {
     await mkdir(path.join(first, folder), { recursive: true });
     await symlink(path.join(first, folder), path.join(own, folder));

@@ -16,7 +16,7 @@ async function expectFigures(page: Page, expected: Record<string, string>) {
   }
 }
 
-test('every act shows in the figures: saving, applying, an answer', async ({ page }) => {
+test('every action shows in the figures: saving, applying, an answer', async ({ page }) => {
   const recruiter = await newRecruiter();
   const seeker = await newSeeker();
   const skill = `Skill${mark()}`;
@@ -61,14 +61,14 @@ test('every act shows in the figures: saving, applying, an answer', async ({ pag
     'Awaiting answer': 'with the companies',
   });
   await expect(figure(page, 'Applications')).toHaveText(/Applications1/);
-  // What one has applied to is recommended no more.
+  // A job that was applied to is no longer recommended.
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('tabpanel')).not.toContainText(job.title);
   await page.getByRole('tab', { name: /^Applied/ }).click();
   await expect(page.getByRole('tabpanel')).toContainText(job.title);
   await expectAccessible(page);
 
-  // The open page hears of the answer by itself.
+  // The open page updates with the answer.
   await recruiter.call('put', `/resource/applications/${id}/status`, { status: 'rejected' });
   await expect(figure(page, 'Awaiting answer')).toContainText('No answer is open');
   await expect(page.getByRole('tabpanel')).toContainText('Rejected');

@@ -1,14 +1,14 @@
 import { expect, expectAccessible, test, exactText } from './portal.ts';
 import { newSeeker, openAs } from './world.ts';
 
-test('a profile grows from nothing, outlives a reload, and gives way to no other device', async ({
+test('a profile is built from nothing, survives a reload, and is not overwritten by another device', async ({
   page,
 }) => {
   const seeker = await newSeeker();
   const save = page.getByRole('button', { name: 'Save Changes' });
   const headline = page.getByLabel('Headline');
 
-  await test.step('what is typed is there again after a reload', async () => {
+  await test.step('typed text is still there after a reload', async () => {
     await openAs(page, seeker, '/user/profile');
     await expect(page.getByRole('heading', { name: 'Let us build your profile' })).toBeVisible();
     await expectAccessible(page);
@@ -34,7 +34,7 @@ test('a profile grows from nothing, outlives a reload, and gives way to no other
     await expectAccessible(page);
   });
 
-  await test.step('a change made on another device is not overwritten unasked', async () => {
+  await test.step('a change made on another device is not overwritten without asking', async () => {
     await page.goto('/profile/edit');
     await headline.fill('Weaver here');
     await seeker.call('post', '/resource/user_profile', {

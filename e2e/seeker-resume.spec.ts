@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, exactText } from './portal.ts';
 import { mark, newRecruiter, newSeeker, openAs, postJob } from './world.ts';
 
-/** The least that is a PDF, filled up to a size. */
+/** The smallest PDF, padded to a size. */
 function pdf(name: string, bytes: number) {
   const buffer = Buffer.alloc(bytes, ' ');
   buffer.write('%PDF-1.7\n');
@@ -17,7 +17,7 @@ async function upload(page: Page, file: ReturnType<typeof pdf>) {
   await (await chooser).setFiles(file);
 }
 
-test('a resume is uploaded and opened, goes with an application, and stays with it when deleted', async ({
+test('a resume is uploaded and opened, is sent with an application, and stays with it when deleted', async ({
   page,
 }) => {
   const seeker = await newSeeker();
@@ -26,7 +26,7 @@ test('a resume is uploaded and opened, goes with an application, and stays with 
   await page.getByRole('link', { name: 'Upload resume first' }).click();
   await expect(page).toHaveURL(/\/profile\/edit\?tab=resume/);
 
-  await test.step('an upload that is stopped on its way leaves nothing behind', async () => {
+  await test.step('an upload that is cancelled leaves nothing behind', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/resource/documents', async (route) => {
@@ -42,7 +42,7 @@ test('a resume is uploaded and opened, goes with an application, and stays with 
     expect(await seeker.call('get', '/resource/documents')).toEqual([]);
   });
 
-  await test.step('a resume is uploaded, and opens in a tab of its own', async () => {
+  await test.step('a resume is uploaded, and opens in a new tab', async () => {
     await upload(page, pdf('fitter.pdf', 4_000));
     await expect(exactText(page, 'Resume uploaded')).toBeVisible();
     await expect(page.getByText('4 KB, uploaded')).toBeVisible();
@@ -52,7 +52,7 @@ test('a resume is uploaded and opened, goes with an application, and stays with 
     await (await opened).close();
   });
 
-  await test.step('it goes with an application, which keeps it', async () => {
+  await test.step('it is sent with an application, which keeps it', async () => {
     await page.goto(`/jobs/${job.id}?apply=${job.id}`);
     const dialog = page.getByRole('dialog', { name: 'Apply for Job' });
     await expect(dialog.getByText('With your resume fitter.pdf.')).toBeVisible();

@@ -3,11 +3,11 @@ import { expect, test, exactText } from './portal.ts';
 import { mark, newRecruiter, newSeeker, openKnown, postJob } from './world.ts';
 import { logIn } from './toasts.ts';
 
-/** The job's own button, which stands twice on its page. */
+/** The job's own button, which occurs twice on its page. */
 const button = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
-test('a job is saved on the way through the login, or before the scripts have come, and kept', async ({
+test('a job is saved on the way through the login, or before scripts run, and stays saved', async ({
   page,
 }) => {
   const recruiter = await newRecruiter();
@@ -17,7 +17,7 @@ test('a job is saved on the way through the login, or before the scripts have co
   const savedIds = () => seeker.call('get', '/resource/saved_jobs/ids');
 
   await test.step('a guest logs in on the way and finds the job saved', async () => {
-    // Before its scripts have come, the button is a link to the login; after that it asks first.
+    // Before scripts run, the button is a link to the login; afterwards it asks first.
     await page.goto(`/jobs/${job.id}`, { waitUntil: 'networkidle' });
     await button(page, /^Save/).click();
     await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Log in' }).click();
@@ -30,7 +30,7 @@ test('a job is saved on the way through the login, or before the scripts have co
     await expect(button(page, /^Saved/)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('who is signed in and presses too early is not sent to the login', async () => {
+  await test.step('somebody signed in who clicks before scripts run is not sent to the login', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/seeker-save-*.js', async (route) => {
@@ -47,7 +47,7 @@ test('a job is saved on the way through the login, or before the scripts have co
     await expect(button(page, /^Saved/)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('the saved page tells open from gone ones, and a removed one comes back', async () => {
+  await test.step('the saved page tells open jobs from closed ones, and a removed one can be restored', async () => {
     await recruiter.call('delete', `/resource/jobs/${job.id}`);
     await page.goto('/user/saved');
     const cards = page.getByRole('article');

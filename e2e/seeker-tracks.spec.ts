@@ -25,7 +25,7 @@ test('applications are narrowed, exported, withdrawn and sent again', async ({ p
     });
   }
 
-  await test.step('the sheet that is exported holds what is shown', async () => {
+  await test.step('the exported sheet contains what is shown', async () => {
     await openAs(page, seeker, '/user/applications');
     await expect(rows(page)).toHaveCount(2);
     await page.getByLabel('Title, company or location').fill('pithampur');

@@ -13,17 +13,17 @@ import {
 } from './toasts.ts';
 import { demoPerson, newSeeker } from './world.ts';
 
-/** The specification's rules about answers that end a session, and about those that do not. */
+/** The specification's rules about which answers end a session, and which do not. */
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a session ends 100 ms before the login opens; its notice stays, and gives way to news', async ({
+test('a session ends 100 ms before the login opens; its notice stays, and is replaced by newer ones', async ({
   page,
 }) => {
   const account = await newSeeker('Meera Pillai');
   await page.clock.install();
   await openAs(page, account, '/notifications');
-  // First, because time that goes by opens a new stream, which would find out by itself.
+  // First, because advancing time opens a new stream, which would find out by itself.
   await page.clock.pauseAt(Date.now() + 120_000);
   await endSessionsOf(account.email);
   await returnToTab(page);
@@ -39,9 +39,7 @@ test('a session ends 100 ms before the login opens; its notice stays, and gives 
   await expectOneToast(page, 'Missing information', 'Please fill in all the required fields.');
 });
 
-test('whoever is banned is told so on the page that is open, and why, also at the login', async ({
-  page,
-}) => {
+test('somebody who is banned is told why, on the open page and at the login', async ({ page }) => {
   const account = await newSeeker('Kabir Sen');
   await openAs(page, account, '/notifications');
   const { uid } = await account.call('get', '/resource/users/me');

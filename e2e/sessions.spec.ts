@@ -98,7 +98,7 @@ test('logging out in one tab logs out the others', async ({ page, context, reque
   await expect(open.getByRole('link', { name: 'Log in' })).toBeVisible();
   expect(await own.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 
-  // Signing in again in one is seen by the other, too.
+  // Signing in again in one tab is noticed by the other, too.
   await own.getByLabel('Email').fill(email);
   await own.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await own.getByRole('button', { name: 'Log in' }).click();

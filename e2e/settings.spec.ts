@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const NEW_PASSWORD = 'Seven-kites-27';
 
-/** Signs a seeker in and opens the settings by the menu; answers their address. */
+/** Signs a seeker in and opens the settings from the menu; returns their address. */
 async function openSettings(page: Page): Promise<string> {
   const seeker = await newSeeker('Ravi Menon');
   await signIn(page, seeker);

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, logInByApi, registerByApi, signIn } from './world.ts';
 // Many pages each: a slow machine needs more than the usual minute.
 test.describe.configure({ timeout: 240_000 });
 
-/** Opens a page whose scripts are on their way until `arrive` is called; `sent` is what it sends to the API. */
+/** Opens a page whose scripts are held back until `arrive` is called; `sent` is what it sends to the API. */
 async function openBeforeScripts(page: Page, path: string) {
   const arrival = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -28,7 +28,7 @@ async function expectHeld(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-busy', 'true');
 }
 
-/** Somebody new, who has been on none of the pages. */
+/** A new person, who has not been on any of the pages. */
 async function visitor(browser: Browser): Promise<Page> {
   const [a, b, c] = randomBytes(3);
   const context = await browser.newContext({
@@ -37,8 +37,10 @@ async function visitor(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('what was filled in and sent before scripts came is carried out once', async ({ browser }) => {
-  await test.step('a registration that was filled in and sent before scripts came is carried out once, as it was filled in', async () => {
+test('forms that were filled in and submitted before scripts loaded are carried out once', async ({
+  browser,
+}) => {
+  await test.step('a registration submitted before scripts loaded is carried out once, as it was filled in', async () => {
     const page = await visitor(browser);
     const { arrive, sent } = await openBeforeScripts(page, '/auth/register');
     const email = freshAddress('ravi');
@@ -69,7 +71,7 @@ test('what was filled in and sent before scripts came is carried out once', asyn
     await page.context().close();
   });
 
-  await test.step('somebody who logs in before scripts came is logged in once', async () => {
+  await test.step('somebody who logs in before scripts loaded is logged in once', async () => {
     const page = await visitor(browser);
     const { arrive, sent } = await openBeforeScripts(page, '/auth/login');
     await page.getByRole('radio', { name: 'Employer' }).check({ force: true });
@@ -87,7 +89,7 @@ test('what was filled in and sent before scripts came is carried out once', asyn
     await page.context().close();
   });
 
-  await test.step('a code that was typed before scripts came is seen, and sent once', async () => {
+  await test.step('a code that was typed before scripts loaded is noticed, and sent once', async () => {
     const page = await visitor(browser);
     const email = freshAddress('asha');
     await page.request.post('/api/v2/barong/identity/users', {
@@ -116,7 +118,7 @@ test('what was filled in and sent before scripts came is carried out once', asyn
     await page.context().close();
   });
 
-  await test.step('a forgotten password asked for before scripts came is asked for once', async () => {
+  await test.step('a forgotten password requested before scripts loaded is requested once', async () => {
     const page = await visitor(browser);
     const email = freshAddress('asha');
     await registerByApi(page.request, email, PASSWORD);
@@ -131,7 +133,7 @@ test('what was filled in and sent before scripts came is carried out once', asyn
     await page.context().close();
   });
 
-  await test.step('two new passwords that differ are told so when scripts have come', async () => {
+  await test.step('two new passwords that differ are reported when scripts have loaded', async () => {
     const page = await visitor(browser);
     const { arrive, sent } = await openBeforeScripts(page, '/auth/reset-password#reset_token=abc');
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
@@ -147,7 +149,7 @@ test('what was filled in and sent before scripts came is carried out once', asyn
     await page.context().close();
   });
 
-  await test.step('a button of a mailed link that was pressed before scripts came is heard once', async () => {
+  await test.step('a button at a mailed link that was clicked before scripts loaded takes effect once', async () => {
     const page = await visitor(browser);
     const { arrive, sent } = await openBeforeScripts(page, '/auth/confirm-email#token=abc');
     const button = page.getByRole('button', { name: 'I agree' });
@@ -161,8 +163,8 @@ test('what was filled in and sent before scripts came is carried out once', asyn
   });
 });
 
-test('what was typed before scripts came stays, and counts', async ({ browser }) => {
-  await test.step('what was filled in early stays when the page comes alive, and counts', async () => {
+test('text that was typed before scripts loaded stays, and counts', async ({ browser }) => {
+  await test.step('fields that were filled in early stay when scripts run, and count', async () => {
     const page = await visitor(browser);
     const { arrive } = await openBeforeScripts(page, '/auth/register');
     await page.getByRole('radio', { name: 'Employer' }).check({ force: true });
@@ -173,7 +175,7 @@ test('what was typed before scripts came stays, and counts', async ({ browser })
     await page.getByLabel('Confirm password').pressSequentially('Other-7-words');
 
     arrive();
-    // The page says of what was typed early what it says of all that is typed.
+    // The page treats early text like any typed text.
     await expect(page.getByText('Please make sure your passwords match.')).toBeVisible();
     await expect(page.getByText('Password strength: Strong')).toBeVisible();
     await page.getByLabel('Confirm password').fill(PASSWORD);
@@ -185,7 +187,7 @@ test('what was typed before scripts came stays, and counts', async ({ browser })
     await page.context().close();
   });
 
-  await test.step('words that were typed into the search before scripts came stay and are looked for', async () => {
+  await test.step('words that were typed into the search before scripts loaded stay and are searched', async () => {
     const page = await visitor(browser);
     const { arrive } = await openBeforeScripts(page, '/jobs');
     const field = page.getByLabel('Job title, keywords or company');
@@ -199,7 +201,7 @@ test('what was typed before scripts came stays, and counts', async ({ browser })
     await page.context().close();
   });
 
-  await test.step('a filter that was ticked before scripts came is applied', async () => {
+  await test.step('a filter that was ticked before scripts loaded is applied', async () => {
     const page = await visitor(browser);
     const { arrive } = await openBeforeScripts(page, '/jobs');
     await page.getByLabel('Job title, keywords or company').fill('a');
@@ -211,7 +213,7 @@ test('what was typed before scripts came stays, and counts', async ({ browser })
     await page.context().close();
   });
 
-  await test.step('a search that is sent before scripts came does not wait for them', async () => {
+  await test.step('a search that is submitted before scripts loaded does not wait for them', async () => {
     const page = await visitor(browser);
     await openBeforeScripts(page, '/jobs');
     await page.getByLabel('Job title, keywords or company').fill('driver');
@@ -220,7 +222,7 @@ test('what was typed before scripts came stays, and counts', async ({ browser })
     await page.context().close();
   });
 
-  await test.step('the list of companies keeps words that were typed before scripts came', async () => {
+  await test.step('the list of companies keeps words that were typed before scripts loaded', async () => {
     const page = await visitor(browser);
     const { arrive } = await openBeforeScripts(page, '/companies');
     const field = page.getByRole('searchbox');

@@ -25,7 +25,7 @@ async function getMoneyBack(page: Page, plan: string) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
 }
 
-test('an owner buys a plan, upgrades, cancels, buys again after the end and gets the money back', async ({
+test('an owner buys a plan, upgrades, cancels, buys again after the end and gets a refund', async ({
   page,
 }) => {
   const owner = await newRecruiter();
@@ -50,7 +50,7 @@ test('an owner buys a plan, upgrades, cancels, buys again after the end and gets
   await expect(page.getByText('Refunded')).toBeVisible({ timeout: 60_000 });
 });
 
-test('a seeker whose payment fails is charged nothing, and has the plan with the next one', async ({
+test('a seeker whose payment fails is charged nothing, and gets the plan with the next one', async ({
   page,
 }) => {
   await openAs(page, await newSeeker(), '/user/subscription');

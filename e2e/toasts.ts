@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, PASSWORD, test as portalTest } from './portal.ts';
 import type { Person } from './world.ts';
 
-/** Journeys in which calls fail on purpose: the browser notes that, but the page must not throw. */
+/** For journeys in which calls fail on purpose: the browser logs that, but the page must not throw. */
 export const test = portalTest.extend({
   cleanConsole: async ({ page }, use) => {
     const thrown: string[] = [];
@@ -33,7 +33,7 @@ export const expectOneToast = (page: Page, ...words: Words) =>
 
 /** Expects the page to leave `from` for `to` after this time by its own clock, and not before. */
 export async function expectPause(page: Page, ms: number, from: RegExp, to: RegExp) {
-  // A few milliseconds passed while we waited for the toast.
+  // A few milliseconds passed while waiting for the toast.
   await page.clock.runFor(ms - 20);
   await expect(page).toHaveURL(from);
   await page.clock.runFor(40);
@@ -77,6 +77,6 @@ export async function expectLoggedOut(page: Page) {
 export async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  // The toast that led here may still be fading, with a button of the same name.
+  // An earlier toast may still be fading, with a button of the same name.
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }

@@ -7,10 +7,10 @@ import { registerByApi } from './world.ts';
 // Several logins each: a slow machine needs more than the usual minute.
 test.describe.configure({ timeout: 120_000 });
 
-/** Plenty for entering a code and sending it, also on a slow machine. */
+/** Enough for entering a code and sending it, even on a slow machine. */
 const TO_ENTER_MS = 10_000;
 
-/** What the app shows, as soon as it will show it for long enough. */
+/** The app's code, once it remains valid for long enough. */
 async function codeInTime(key: string): Promise<string> {
   await expect
     .poll(() => TOTP_STEP_MS - (Date.now() % TOTP_STEP_MS), { timeout: TOTP_STEP_MS })
@@ -25,7 +25,7 @@ async function enterPassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Sets it up and answers the key that the page shows, and the recovery codes. */
+/** Sets it up and returns the key that the page shows, and the recovery codes. */
 async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
   await page.goto('/settings');
   const section = page.getByRole('region', { name: 'Two-step sign-in' });

@@ -97,7 +97,7 @@ export async function demoPerson(name: string): Promise<Person> {
   return personOf(await startSession(db, account));
 }
 
-/** Somebody who registered on a page gets mails at any hour, as people of `addAccount` do. */
+/** Somebody who registered on a page gets mails at any hour, like the accounts of `addAccount`. */
 export async function endQuietHours(email: string): Promise<void> {
   await worldDatabase()
     .updateTable('accounts')
@@ -109,7 +109,7 @@ export async function endQuietHours(email: string): Promise<void> {
 /** A recruiter without a company. */
 export const newcomer = (name = 'Farhan Qureshi'): Promise<Person> => newPerson('hr', name);
 
-/** A company that came with its job from elsewhere, and that nobody owns. */
+/** An imported company with its job, which nobody has claimed. */
 export async function importedCompany(website: string) {
   const db = worldDatabase();
   const { id, name } = await addCompany(db, {
@@ -139,7 +139,7 @@ export async function postJob(
   return { id: Number(id), title: form.title };
 }
 
-/** A new seeker applies to the job; answers the application's id. */
+/** A new seeker applies to the job; returns the application's id. */
 export async function applyAs(
   name: string,
   jobId: number,
@@ -155,7 +155,7 @@ export async function applyAs(
 /** Signs the browser in as the login page would, without going through it. */
 export const signIn = (page: Page, { session }: Person): Promise<unknown> =>
   page.addInitScript(({ token, csrf_token, user }) => {
-    // Once: whoever logs out later stays logged out.
+    // Only once: somebody who logs out later stays logged out.
     if (sessionStorage.getItem('wasSignedIn')) return;
     sessionStorage.setItem('wasSignedIn', 'yes');
     localStorage.setItem('authToken', token);
@@ -163,7 +163,7 @@ export const signIn = (page: Page, { session }: Person): Promise<unknown> =>
     localStorage.setItem('user', JSON.stringify(user));
   }, session);
 
-/** Opens a page as somebody who is signed in in this browser. */
+/** Opens a page as the person who is signed in in this browser. */
 export async function openAs(page: Page, who: Person, address: string): Promise<void> {
   await signIn(page, who);
   await page.goto(address);
@@ -183,7 +183,7 @@ export async function registerByApi(
   await post('verification/verify-otp', { email, otp: await codeFor(email) });
 }
 
-/** Logs in by the API with the password, as a browser that is known already or as none. */
+/** Logs in through the API with the password, from a known browser or from none. */
 export async function logInByApi(
   request: APIRequestContext,
   email: string,
@@ -198,7 +198,7 @@ export async function logInByApi(
   return personOf((await answer.json()) as Session);
 }
 
-/** Opens a public page as somebody signed in and waits until it knows them: then its buttons act. */
+/** Opens a public page as somebody signed in and waits until scripts know them: then its buttons work. */
 export async function openKnown(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();

@@ -37,10 +37,10 @@ const DIRECTIONS = [
     'bench/',
     ['contract/', 'bench/', 'db/', 'server/', 'package.json', 'web/features/profile/reading/'],
   ],
-  // It holds the addresses of the product against the list of pages that are swept.
+  // It compares the product's addresses with the list of pages that are swept.
   ['scripts/swept-pages.test.ts', ['e2e/pages.ts', 'web/routes.ts']],
   ['scripts/', ['scripts/']],
-  // Which files a page fetches follows from the frames that it stands in.
+  // The files of a page include those of its frames.
   ['config/plan-bundles.ts', ['config/', 'web/routes.ts']],
   ['config/', ['config/']],
 ];
@@ -90,7 +90,7 @@ function nameProblems(file, text) {
   ];
 }
 
-/** A class for a width that `web/app.css` does not name has no effect, and nothing else says so. */
+/** A class for a width that `web/app.css` does not define has no effect, and nothing else would report it. */
 function widthProblems(file, text) {
   if (!/^web\/.*\.tsx$/.test(file)) return [];
   const unknown = text.match(/(?<=["'`\s])(?:max-)?(?:sm|2xl):[a-z*[-][^\s"'`]*/g) ?? [];

@@ -11,7 +11,7 @@ const first = {
 const steps = {
   format: [programOf('oxfmt'), '--check', '-c', 'config/oxfmt.json', '.', '!**/*.md'],
   lint: [programOf('oxlint'), '-c', 'config/oxlint.json', '--type-aware', '.'],
-  // A second checker works out anew the types that it shares with the first; lint has the other processor.
+  // A second checker would repeat the types that both share, and lint needs the other processor.
   types: [programOf('typescript', 'tsc'), '-p', '.', '--checkers', '1'],
   boundaries: ['scripts/check-boundaries.mjs'],
   lock: ['scripts/check-lock.mjs'],

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail } from './bootstrap.mjs';
 
-/** Without windows and what they need, it takes three quarters of the processor time. */
+/** The headless shell takes three quarters of the processor time of a full browser. */
 const HEADLESS = 'chromium-headless-shell';
 const USUAL_PLACES = [
   `/usr/bin/${HEADLESS}`,

@@ -5,8 +5,8 @@ const TEST = /\.(test|spec)\.tsx?$/;
 const IMPORT = /^(?:import|export)\s(?:[^;'"=]*?\bfrom\s*)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm;
 
 /**
- * The circles among the domains: each is a list of domains that use one another's rules. `files` maps
- * paths to texts. Expressions of facts.ts lie below all rules, so an import of them does not count.
+ * The circles among the domains: each is a list of domains that use one another's rules. `files` maps paths to texts.
+ * Expressions in facts.ts are below all rules, so importing them does not count.
  */
 export function circlesOfDomains(files) {
   const uses = new Map();
@@ -45,7 +45,7 @@ function circlesIn(uses) {
   return [...new Set(circles.map((circle) => circle.join(', ')))];
 }
 
-/** Everything that this one uses, directly or through others. */
+/** Everything that this file imports, directly or indirectly. */
 function reachOf(one, uses) {
   const reach = new Set();
   const open = [...(uses.get(one) ?? [])];

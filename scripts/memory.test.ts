@@ -21,7 +21,7 @@ test.runIf(existsSync('/dev/shm'))('a folder on a disk is not used', () => {
   expect(folderInMemory('/dev/shm', 0)).toBe('/dev/shm');
 });
 
-test('a folder that somebody has chosen stays', () => {
+test('a folder that is already set is kept', () => {
   const environment = { TMPDIR: '/chosen' };
   keepTemporaryFilesInMemory(environment);
   expect(environment).toEqual({ TMPDIR: '/chosen' });

@@ -3,7 +3,7 @@
 // `public`: only the endpoints that need no session.
 const [base = 'http://127.0.0.1:3000', scope] = process.argv.slice(2);
 
-/** What the schema does not tell. A cursor is the portal's own, so an invented one is refused. */
+/** Values that the schema does not describe. A cursor is the portal's own, so an invented one is refused. */
 const KNOWN = { remote: 'true', include_remote: 'true', include_undisclosed: 'true', cursor: null };
 
 const answer = await fetch(new URL('/api/openapi.json', base));
@@ -12,7 +12,7 @@ const { paths } = await answer.json();
 
 for (const [path, { get }] of Object.entries(paths)) {
   if (!get || (scope === 'public' && get.security.length > 0)) continue;
-  // The stream of live news has no end that a scanner could wait for.
+  // The stream of live news never ends, so a scanner would wait for ever.
   if (path.endsWith('/live')) continue;
   const address = new URL(path.replaceAll(/\{\w+\}/g, '1'), base);
   for (const { name, in: place, schema } of get.parameters ?? []) {
@@ -22,7 +22,7 @@ for (const [path, { get }] of Object.entries(paths)) {
   console.log(address.href);
 }
 
-/** A value that the endpoint accepts: what is tried are the scanner's changes to it. */
+/** A value that the endpoint accepts; the scanner tries variations of it. */
 function exampleOf({ anyOf, enum: values, type, items, format }) {
   if (anyOf) return exampleOf(anyOf[0]);
   if (values) return values[0];

@@ -18,9 +18,8 @@ process.exitCode = await runInFront(node, [...watching, 'server/main.ts'], {
 });
 
 /**
- * V8 lets a busy server's garbage grow with the memory of the machine, unless it is told how much is enough, and
- * the C library keeps large pieces that were freed, unless it is told from how many bytes on to return them.
- * What the operator sets wins.
+ * Without limits, V8 lets garbage grow with the memory of the machine, and the C library keeps large freed blocks.
+ * What the operator sets takes precedence.
  */
 function boundedMemory() {
   const { config } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -1,4 +1,4 @@
-// Runs npm start's script on a clone whose server only says how much memory V8 gives it.
+// Runs npm start's script on a clone with a server that only prints how much memory V8 allows it.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

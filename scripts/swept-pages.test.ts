@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { notSwept, pages } from '../e2e/pages.ts';
 import routes from '../web/routes.ts';
 
-/** The routes that have an address of their own; a layout has none. */
+/** The routes with an address; layouts have none. */
 const addressed = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
   entries.flatMap(({ path, index, children }) => {
     if (children) return addressed(children);
@@ -14,19 +14,19 @@ const addressed = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
 const known = addressed(routes);
 const listed = Object.values(pages).flat();
 
-/** The address of a page as `web/routes.ts` writes it. */
+/** The address of a page in the form of `web/routes.ts`. */
 function patternOf(path: string): string | undefined {
   const { pathname } = new URL(path, 'http://localhost');
   return matchRoutes(known, decodeURI(pathname))?.at(-1)?.route.path;
 }
 
-test('every address of the product is swept, or named with the reason why not', () => {
+test('every address of the product is swept, or listed with the reason why not', () => {
   const swept = new Set(listed.map(({ path }) => patternOf(path)));
   const missing = known.map(({ path = '' }) => path).filter((path) => !swept.has(path));
   expect(missing.toSorted()).toEqual(Object.keys(notSwept).toSorted());
 });
 
-test('what a page is about is made for it exactly where its path has a gap', () => {
+test('a page gets an object to show exactly if its path has a parameter', () => {
   for (const { path, arranged } of listed) {
     expect(arranged !== undefined, path).toBe(path.includes('/:'));
   }

@@ -25,7 +25,7 @@ rmSync(reports, { recursive: true, force: true });
 const sum = (key) => totals.reduce((total, part) => total + part[key], 0);
 if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-// Once more at the end: what the runners said of them is thousands of lines above.
+// Repeated at the end: the runners' own messages are thousands of lines above.
 for (const { failures } of totals) {
   for (const { name, reason } of failures) console.log(`\n✗ ${name}\n${reason}`);
 }
@@ -47,7 +47,7 @@ async function runAllVitest() {
   const inNode = runVitest('node', ['--project=node', '--project=alone'], runInFront);
   const components = runVitest('components', ['--project=browser'], async (...program) => {
     const { code, output } = await runBeside(...program);
-    // What moves on the screen until then would overwrite it.
+    // Animations that are still running would overwrite it.
     await inNode;
     console.log(output);
     return code;
@@ -95,7 +95,7 @@ async function runPlaywright() {
       NODE_ENV: 'test',
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      // A quarter of a gigabyte, perhaps in memory: it goes with the reports.
+      // A quarter of a gigabyte, perhaps in memory: deleted together with the reports.
       E2E_DATA_DIR: join(reports, 'e2e'),
     },
   );
@@ -104,7 +104,7 @@ async function runPlaywright() {
     // A test that passes only on its second try has failed.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
-    // Its own list of failures is the last thing that Playwright says.
+    // Playwright prints its own list of failures last.
     failures: [],
   }));
 }

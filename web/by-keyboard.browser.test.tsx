@@ -23,8 +23,8 @@ import { sampleJob } from './test/sample-job.ts';
 import { address, show, skipWaitsOf } from './test/stage.tsx';
 import { answer, callsOf, refuse } from './test/stub-server.ts';
 
-// A journey goes by keyboard through registering, posting a job and hiring; this is the rest: the other
-// forms, each from its first field to its answer without a pointer, applying, hearing of news, and the way out.
+// A journey covers registering, posting a job and hiring by keyboard; this is the rest: the other forms, each from
+// its first field to the answer without a pointer, applying, notifications, and logging out.
 
 const EMAIL = 'asha@people.test';
 const PASSWORD = 'Seven-kites-27';
@@ -33,7 +33,7 @@ const { user } = sampleSession();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 
-test('one logs in by keyboard alone, also after a wrong password', async () => {
+test('logging in works by keyboard alone, also after a wrong password', async () => {
   const LOGIN = 'POST /barong/identity/sessions';
   refuse(LOGIN, 'identity.session.invalid_params');
   await show(<LoginPage />, { at: '/auth/login' });
@@ -62,13 +62,13 @@ describe('applying', () => {
     });
   const SENDING = 'POST /barong/resource/jobs/:id/apply';
 
-  test('leads a guest to the login by keyboard alone', async () => {
+  test('as a guest leads to the login by keyboard alone', async () => {
     await open();
     await byKeyboard.press(page.getByText('Apply Now'));
     await expect.poll(address).toBe('/auth/login?next=%2Fjobs%2F5%3Fapply%3D5');
   });
 
-  test('goes by keyboard alone, also after the letter was forgotten', async () => {
+  test('works by keyboard alone, also after the letter was missing', async () => {
     answer('GET /barong/resource/my/applied_jobs', { applied_jobs: [], has_default_letter: false });
     answer('GET /barong/resource/documents', []);
     refuse('GET /barong/resource/user_profile', 'resource.profile.not_found');
@@ -84,13 +84,13 @@ describe('applying', () => {
   });
 });
 
-test('whoever has no account yet gets from the login to a new one by keyboard alone', async () => {
+test('somebody without an account gets from the login to a new one by keyboard alone', async () => {
   await show(<LoginPage />, { at: '/auth/login?next=%2Fjobs%2F5' });
   await byKeyboard.press(page.getByRole('link', { name: 'Sign up' }));
   await expect.poll(address).toMatch(/^\/auth\/register\b.*next=%2Fjobs%2F5/);
 });
 
-test('one logs out by keyboard alone', async () => {
+test('logging out works by keyboard alone', async () => {
   const LOGOUT = 'DELETE /barong/identity/sessions';
   answer(LOGOUT, { message: 'Logged out' });
   const asha = { role: 'user', name: 'Asha Rao', id: 1 } as const;
@@ -101,7 +101,7 @@ test('one logs out by keyboard alone', async () => {
   expect(callsOf(LOGOUT)).toHaveLength(1);
 });
 
-describe('news', () => {
+describe('notifications', () => {
   const LIST = 'GET /barong/resource/notifications';
   const READING = 'POST /barong/resource/notifications/read';
   const told = (unread: number) => {
@@ -135,7 +135,7 @@ describe('news', () => {
     });
   });
 
-  test('is heard of by the bell, chosen from its menu and read by keyboard alone', async () => {
+  test('are opened with the bell, chosen from its menu and read by keyboard alone', async () => {
     await show(<NotificationsMenu />, { as: 'user', at: '/dashboard/user' });
     await byKeyboard.press(button('Notifications, 2 unread'));
     await byKeyboard.choose(about('menuitem', 'Cashier 2'));
@@ -143,7 +143,7 @@ describe('news', () => {
     await expect.poll(() => callsOf(READING)).toMatchObject([{ body: { ids: [2] } }]);
   });
 
-  test('is read all at once and opened on its page by keyboard alone', async () => {
+  test('are all marked as read, and opened on their page, by keyboard alone', async () => {
     const at = '/notifications?filter=unread';
     await show(<NotificationsPage />, { as: 'user', at });
     await byKeyboard.press(button('Mark all as read'));
@@ -154,7 +154,7 @@ describe('news', () => {
   });
 });
 
-test('a reset link is asked for by keyboard alone', async () => {
+test('a reset link is requested by keyboard alone', async () => {
   skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(ASK_FOR_LINK, { message: 'ok' });
   await show(<ForgotPasswordPage />, { at: '/auth/forgot-password' });
@@ -174,7 +174,7 @@ test('a new password is set by keyboard alone', async () => {
   await expect.poll(address).toBe('/auth/login');
 });
 
-test('being told of a coming page is asked for by keyboard alone', async () => {
+test('somebody asks by keyboard alone to be told of an announced page', async () => {
   answer('POST /barong/public/feature_waits', { message: 'ok' });
   await show(<ComingSoonPage />, { at: '/mentors' });
   await byKeyboard.write(field('Email'), EMAIL);

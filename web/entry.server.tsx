@@ -11,7 +11,7 @@ import { NonceContext } from './lib/nonce.ts';
 import { pageContext } from './lib/api/page-context.ts';
 import { RequestIdContext } from './lib/api/request-id.ts';
 
-// The server sets the context of each page by the key that this very bundle reads it with.
+// The server sets the context of each page with the key that this bundle reads it with.
 export { pageContext };
 export { withKnownQuery } from './query-names.ts';
 
@@ -42,9 +42,9 @@ export default async function renderPage(
     </NonceContext>,
     {
       nonce,
-      // All in its place: parts that React would move to the end need a script to come back.
+      // Rendered in place: parts that React moves to the end need a script to be put back.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // A part that failed is left out; where the page itself failed, the router reports it.
+      // A part that failed is left out; if the page itself failed, the router reports it.
       onAllReady: () => {
         failures.forEach(report);
         pipe(body);

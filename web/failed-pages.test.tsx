@@ -10,7 +10,7 @@ import * as entry from './entry.server.tsx';
 import { load, type PageContext, pageContext } from './lib/api/page-context.ts';
 import * as root from './root.tsx';
 
-// What a visitor gets when a page fails while the server renders it, by the router itself.
+// What a visitor gets when a page fails while the server renders it, through the real router.
 
 interface Page {
   loader?: (args: LoaderFunctionArgs) => unknown;
@@ -32,7 +32,7 @@ const route = {
   module: '',
 };
 
-/** The product with one page, as the build would make it. */
+/** The product with a single page, as the build would make it. */
 const buildWith = (page: Page) =>
   ({
     entry: { module: entry },
@@ -99,7 +99,7 @@ const askingPage: Page = {
   default: Nothing,
 };
 
-test('a page that goes well has no number and reports nothing', async () => {
+test('a page that succeeds has no reference and reports nothing', async () => {
   const { status, html, reported } = await visit({ default: Nothing });
   expect([status, reported]).toEqual([200, []]);
   expect(html).toContain('Here it is');
@@ -107,7 +107,7 @@ test('a page that goes well has no number and reports nothing', async () => {
 });
 
 test.each([410, 422, 429])(
-  'a refusal with %i is a page with that status, no failure of ours',
+  'a refusal with %i is a page with that status, and does not count as our failure',
   async (status) => {
     const body = refused('request.invalid_value', 'request-7');
     const page = await visit(askingPage, { status, body });
@@ -116,7 +116,7 @@ test.each([410, 422, 429])(
   },
 );
 
-test('a call that failed is shown with the number of its line in the log', async () => {
+test('a failed call is shown with the reference of its line in the log', async () => {
   const body = refused('server.internal_error', 'request-7');
   const { status, html } = await visit(askingPage, { status: 500, body });
   expect(status).toBe(500);
@@ -148,7 +148,7 @@ test.each([
     expect.objectContaining({ message: expect.stringContaining('secret') }),
   ]);
   expect(html).toContain('tell us this number: request-7');
-  // The browser, which draws the page again, finds it here.
+  // The browser, which renders the page again, finds it here.
   expect(html).toContain('data-request-id="request-7"');
   expect(html).not.toContain('secret');
 });

@@ -11,7 +11,7 @@ type Lines<K extends NotificationKind> = readonly (readonly [
   NotificationSubject<K>,
   count: number,
   to: string,
-  /** The page that the address opens, as web/routes.ts names it. */
+  /** The page at an address, as web/routes.ts names it. */
   page: string,
 ])[];
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { pageAt } from './test/route-table.ts';
 
-/** Addresses that were in links and mails once, and are no pages any more. */
+/** Addresses that were once used in links and mails, and are no pages any more. */
 test.each([
   ['/hr/jobs?status=draft', '/hr/postings?status=draft'],
   ['/hr/jobs/new', '/hr/jobs/create'],
   ['/hr/postings/new', '/hr/jobs/create'],
   ['/hr/postings/create', '/hr/jobs/create'],
   ['/hr/jobs/7/applications?status=pending', '/hr/applications/7?status=pending'],
-])('%s leads to %s', async (old, today) => {
+])('%s redirects to %s', async (old, today) => {
   expect(await ledTo(old)).toBe(today);
   expect(pageAt(today).file).toMatch(/-page\.tsx$/);
 });

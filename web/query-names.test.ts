@@ -34,7 +34,7 @@ test.each([
   expect(known(asked)).toBe(address);
 });
 
-test('everything that a search can ask for is known', () => {
+test('every parameter of a search is known', () => {
   const all = `/jobs?${Object.keys(noSearch)
     .map((name) => `${name}=1`)
     .join('&')}`;

@@ -8,8 +8,8 @@ import type { Wish } from './parts/wishes/wish.ts';
 const wishes: readonly Wish[] = ['apply', 'save'];
 
 /**
- * What the pages read from their queries while the server renders them; the first pattern that fits
- * applies. Pages behind the login read theirs in the browser alone.
+ * The query parameters that pages read while the server renders them; the first pattern that matches applies. Pages
+ * behind the login read theirs only in the browser.
  */
 const namesOfPages: readonly (readonly [pattern: string, names: readonly string[]])[] = [
   ['/', wishes],
@@ -24,23 +24,23 @@ const namesOfPages: readonly (readonly [pattern: string, names: readonly string[
   ['/verify/:code?', ['code']],
   ['/login', ['next']],
   ['/auth/:page', ['next', 'type', 'email']],
-  // The router asks by itself which files a page needs.
+  // The router's own request for the files that a page needs.
   ['/__manifest', ['paths', 'version']],
 ];
 
-/** The router's address for what a page reads, in place of the page. */
+/** The router's address for the data of a page. */
 const ANSWERS = /(?:\/_root|\/_)?\.data$/;
 
 /**
- * The address without the parameters that its page does not read: they change nothing on it, and
- * with each of them the server would render and keep the same page again.
+ * The address without parameters that its page does not read: they change nothing on it, and for each of them the
+ * server would render and cache the same page again.
  */
 export function withKnownQuery(address: URL): URL {
   const page = address.pathname.replace(ANSWERS, '') || '/';
   const [, names = []] = namesOfPages.find(([pattern]) => matchPath(pattern, page)) ?? [];
   const known = new Set(page === address.pathname ? names : [...names, '_routes']);
   const kept = new URL(address);
-  // Deleting nothing leaves the query spelt as it came.
+  // If nothing is deleted, the query stays exactly as it was sent.
   for (const name of address.searchParams.keys()) {
     if (!known.has(name)) kept.searchParams.delete(name);
   }

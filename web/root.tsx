@@ -19,7 +19,7 @@ import { pageContext } from './lib/api/page-context.ts';
 import { useFailedRequestId } from './lib/api/request-id.ts';
 import { ToastHost } from './ui/overlays/toast-host.tsx';
 
-/** With header and footer, which pages of other frames need not fetch. */
+/** Loaded lazily, because it brings header and footer, which pages with other frames do not need. */
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -40,13 +40,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language, theme, look } = useRootFacts();
   const nonce = useNonce();
   const requestId = useFailedRequestId();
-  // Text pages say `handle = { noScript: true }` and need no JavaScript at all; who comes to one
-  // from a living page stays in that.
+  // Text pages export `handle = { noScript: true }` and need no JavaScript at all; within the running app, scripts
+  // simply go on.
   const isText = useMatches().some(
     (match) => (match.handle as { noScript?: boolean } | undefined)?.noScript,
   );
   const noScript = import.meta.env.SSR && isText;
-  // Before effects of the pages draw their fields again, without what was typed early.
+  // Runs before the pages' effects render their fields again, without what was typed early.
   useLayoutEffect(() => {
     dispatchEvent(new Event('alive'));
   }, []);
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links />
-        {/* In the page itself, so that no visitor sees other colours first. */}
+        {/* Inlined in the page, so that no visitor sees other colours first. */}
         {look.css ? <style dangerouslySetInnerHTML={{ __html: look.css }} /> : null}
       </head>
       <body>

@@ -28,7 +28,7 @@ const { en: app, hi: appHindi } = appMessages;
 const { en: dashboard, hi: dashboardHindi } = dashboardMessages;
 const { en: soon, hi: soonHindi } = comingSoonMessages;
 
-/** The words of the specification, byte for byte, beside ours in both languages. */
+/** The words of the specification, byte for byte, beside our texts in both languages. */
 const words: [specified: string, ours: string, hindi: string][] = [
   // Toasts of section 8.
   ['Registration Error', register.registrationError, registerHindi.registrationError],

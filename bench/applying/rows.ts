@@ -8,7 +8,7 @@ export interface Rows {
 }
 
 /**
- * The application with its snapshot, event, notification and mail task in one statement: no program can keep them
+ * The application with its snapshot, event, notification and mail task in one statement: no program can store them
  * with less. Nothing is looked up before, nobody is signed in, and no limit is counted.
  */
 const KEEP = `
@@ -32,11 +32,11 @@ const KEEP = `
 /** Queues the mail and tells the workers. */
 const ANNOUNCED = `${KEEP} select add_tasks('send_mail', array[$4::json])`;
 
-/** Queues it alone: workers look for tasks now and then anyway. */
+/** Queues it only: workers poll for tasks anyway. */
 const SILENT = `${KEEP} insert into graphile_worker._private_jobs (task_id, payload)
   select id, $4::json from graphile_worker._private_tasks where identifier = 'send_mail'`;
 
-/** Keeps one after another on each of `connections`; milliseconds until each was there. */
+/** Stores one after another on each of `connections`; milliseconds until each was stored. */
 export async function keepAll(
   pool: Pool,
   all: readonly Rows[],
@@ -63,7 +63,7 @@ export async function keepAll(
   return times;
 }
 
-/** As long as the mail about an application. */
+/** As long as the real task of a mail about an application. */
 const mailTo = (recruiterId: number) =>
   JSON.stringify({
     to: `recruiter${recruiterId}@people.example`,

@@ -40,7 +40,7 @@ const school = {
   scoreKind: null,
 };
 
-/** Adds so many seekers, each signed in, with a profile and a resume. */
+/** Adds this many seekers, each signed in, with a profile and a resume. */
 export async function addVisitors(db: Db, count: number): Promise<Visitor[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   await sql`
@@ -72,7 +72,7 @@ export async function addVisitors(db: Db, count: number): Promise<Visitor[]> {
   return tokens.map((token) => ({ token, csrfToken: csrfTokenOf(token) }));
 }
 
-/** Jobs of as many companies, each with a recruiter to tell. */
+/** Adds jobs of as many companies, each with a recruiter to notify. */
 export async function addJobs(db: Db, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < count; at += 1) {

@@ -1,11 +1,11 @@
-// People who save jobs and keep resumes at a fixed rate, over HTTP, and what the server acknowledged.
+// People who save jobs and upload resumes at a fixed rate, over HTTP, and what the server acknowledged.
 import type { Session } from '../../contract/accounts.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { addJob } from '../../db/world/hiring.ts';
 import { addCompany, addSeeker, signIn } from '../../db/world/people.ts';
 import type { Db } from '../../server/platform/database.ts';
 
-/** Of ten writes one uploads a resume, and of forty one deletes one; the others save jobs. */
+/** One write in ten uploads a resume, one in forty deletes one; the others save jobs. */
 const UPLOAD_EVERY = 10;
 const DELETE_EVERY = 40;
 const PEOPLE = 300;
@@ -28,7 +28,7 @@ export async function addWorld(db: Db): Promise<World> {
 /** A write that the server answered with success, and when. */
 export interface Written {
   kind: 'saved' | 'uploaded' | 'deleted';
-  /** The account and the job of `saved`, the number of the document of the others. */
+  /** The account and job of `saved`, otherwise the number of the document. */
   ids: number[];
   /** The content of an uploaded file. */
   content?: string;
@@ -39,15 +39,15 @@ export interface Written {
 export interface Writing {
   written: Written[];
   refused: string[];
-  /** For how long it has gone on. */
+  /** How long it has been running. */
   seconds(): number;
-  /** Ends it once all that was sent is answered. */
+  /** Stops, once everything that was sent has been answered. */
   stop(): Promise<void>;
 }
 
 let count = 0;
 
-/** Sends so many writes a second, whether the earlier ones are answered or not. */
+/** Sends this many writes a second, whether or not earlier ones have been answered. */
 export function writeAt(rate: number, address: string, { people, jobs }: World): Writing {
   const written: Written[] = [];
   const refused: string[] = [];
@@ -108,7 +108,7 @@ export function writeAt(rate: number, address: string, { people, jobs }: World):
   const start = performance.now();
   let sent = 0;
   const ticking = setInterval(() => {
-    // Also after a pause of this process as many as are due.
+    // Catches up after a pause of this process.
     for (; sent < ((performance.now() - start) / 1_000) * rate; sent += 1) {
       count += 1;
       const sending = one(count).catch((error: unknown) => void refused.push(String(error)));

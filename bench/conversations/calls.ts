@@ -1,4 +1,4 @@
-// What a page does with a conversation: it listens, sends and reads.
+// What a page does with a conversation: it listens, sends and loads messages.
 import { get, type IncomingMessage } from 'node:http';
 import type { Session } from '../../contract/accounts.ts';
 import type { Message } from '../../contract/conversations/message.ts';
@@ -6,7 +6,7 @@ import type { Message } from '../../contract/conversations/message.ts';
 const BASE = '/api/v2/barong/resource';
 
 export interface Stream {
-  /** Calls back with each topic, at the moment when its bytes arrive. */
+  /** Calls back with each topic at the moment when its bytes arrive. */
   onTopic: (topic: string) => void;
   /** Calls back when the stream ends, however it ends. */
   onEnd: () => void;
@@ -73,7 +73,7 @@ export async function sendTo({ address, as, id, ...body }: Sending): Promise<Mes
   return (await answer.json()) as Message;
 }
 
-/** The messages after a key, oldest first. */
+/** The messages after an id, oldest first. */
 export async function readAfter(
   address: string,
   { token }: Session,

@@ -12,7 +12,7 @@ export interface Pair {
 
 const SEEKERS_OF_RECRUITER = 25;
 
-/** Adds so many seekers, each in a conversation with a company that 25 of them share. */
+/** Adds this many seekers, each in a conversation with a company that 25 of them share. */
 export async function addPairs(db: Db, count: number): Promise<Pair[]> {
   const pairs: Pair[] = [];
   while (pairs.length < count) {

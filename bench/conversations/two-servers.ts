@@ -7,14 +7,14 @@ import { parseConfig } from '../../server/config.ts';
 import { openStorage, type Storage } from '../../server/storage.ts';
 import { type RunningServer, startServer } from '../kill-drill/server.ts';
 
-/** By what PostgreSQL knows connections of the servers. */
+/** The name by which PostgreSQL knows the servers' connections. */
 const SERVERS = 'drilled servers';
 
 export interface TwoServers {
   storage: Storage;
   /** Starts one of the servers, at the same address as before. */
   start(which: 0 | 1): Promise<RunningServer>;
-  /** Whether all that killed servers had begun in the database has ended, too. */
+  /** Whether everything that killed servers had begun in the database has ended, too. */
   areGone(): Promise<boolean>;
   close(): Promise<void>;
 }

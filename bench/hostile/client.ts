@@ -1,11 +1,11 @@
-// Sends requests as anybody from anywhere, and counts what is answered.
+// Sends requests as anybody from anywhere, and counts the answers.
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { inParallel } from '../password-drill/attack.ts';
 
 export interface Call {
   method?: string;
   path: string;
-  /** The caller's address, as a proxy would tell it. */
+  /** The caller's address, as a proxy would send it. */
   from?: string;
   as?: { token: string; csrf_token: string };
   headers?: Record<string, string>;
@@ -85,7 +85,7 @@ export type Client = ReturnType<typeof openClient>;
 
 async function readAll(answer: IncomingMessage): Promise<Reply> {
   const status = answer.statusCode ?? 0;
-  // Live news never end.
+  // Streams of live news never end.
   if (answer.headers['content-type'] === 'text/event-stream') {
     answer.destroy();
     return { status, text: '' };
@@ -95,6 +95,6 @@ async function readAll(answer: IncomingMessage): Promise<Reply> {
   return { status, text };
 }
 
-/** An address of a network that nobody else has; each number has its own. */
+/** An address in a network of its own; each number has another. */
 export const networkOf = (number: number): string =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;

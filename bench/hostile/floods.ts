@@ -1,4 +1,4 @@
-// What strangers once could do, done many times.
+// Attacks that were once possible, repeated many times.
 import { PASSWORD } from '../../db/world/people.ts';
 import type { Session } from '../../contract/accounts.ts';
 import { type Client, networkOf } from './client.ts';
@@ -6,7 +6,7 @@ import type { Known } from './watch.ts';
 
 const API = '/api/v2/barong';
 
-/** Requests for pages under addresses that nobody asked for before. */
+/** Requests for pages at addresses that nobody has requested before. */
 export const floodPages = (client: Client, count: number) =>
   client.flood(count, (index) => {
     const long = 'x'.repeat(1_900);
@@ -25,7 +25,7 @@ export const floodCounts = (client: Client, count: number) =>
     path: `${API}/public/${index % 2 === 0 ? 'figures' : 'companies?tab=hiring'}`,
   }));
 
-/** Fills the limits of an owner from elsewhere; returns what the owner is answered at home. */
+/** Uses up the limits of an owner from elsewhere; returns what the owner is answered at home. */
 export async function floodLimits(client: Client, owner: Known, count: number): Promise<number> {
   await client.flood(count, (index) => ({
     method: 'POST',
@@ -41,7 +41,7 @@ export async function floodLimits(client: Client, owner: Known, count: number): 
   return status;
 }
 
-/** A job whose description is all bullets, looked at again and again. */
+/** A job whose description is all bullets, opened again and again. */
 export async function floodDescriptions(client: Client, as: Session, count: number) {
   const { status, text } = await client.sendJson({
     path: `${API}/resource/jobs`,
@@ -58,7 +58,7 @@ export async function floodDescriptions(client: Client, as: Session, count: numb
   await client.flood(count, () => ({ path: `${API}/public/jobs/${id}` }));
 }
 
-/** Uploads of two megabytes each by accounts that anybody can make. */
+/** Uploads of two megabytes each by accounts that anybody can create. */
 export async function floodUploads(client: Client, accounts: Session[], count: number) {
   const boundary = 'upload';
   const field = (name: string, more = '') =>
@@ -79,7 +79,7 @@ export async function floodUploads(client: Client, accounts: Session[], count: n
   }));
 }
 
-/** So many strangers log in at once while an owner does; returns what the owner is answered. */
+/** This many strangers log in at once while an owner does; returns what the owner is answered. */
 export async function floodLogins(strangers: Client, client: Client, owner: Known, rounds: number) {
   const answered: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

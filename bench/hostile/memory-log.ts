@@ -1,6 +1,6 @@
-// Loaded into the server before its own code: on SIGUSR2, collects garbage and logs what is then
-// still held, and the size of the process. It is a collection of the last resort, since after any other V8
-// keeps freed memory for later, by chance for seconds or for good.
+// Loaded into the server before its own code: on SIGUSR2, collects garbage and logs the memory still in use, and the
+// size of the process. It is a last-resort collection, since after any other V8 keeps freed memory for later, by
+// chance for seconds or for good.
 import { appendFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -10,7 +10,7 @@ const file = process.env.MEMORY_LOG ?? '';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (how: object) => void;
 
-// The thread of the search loads this too, and hears no signals.
+// The search thread loads this too, and gets no signals.
 if (isMainThread)
   process.on('SIGUSR2', () => {
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });

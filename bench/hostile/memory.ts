@@ -22,7 +22,7 @@ async function look(pid: number, file: string): Promise<Memory> {
   return { heldMb: held / MB, rssMb: rss / MB };
 }
 
-/** What the server holds after a collection: the least of a few looks, because it goes on working. */
+/** The memory in use after a collection: the smallest of a few samples, because the server goes on working. */
 export async function memoryOf(pid: number, file: string): Promise<Memory> {
   const looks: Memory[] = [];
   for (let count = 0; count < LOOKS; count += 1) {
@@ -33,7 +33,7 @@ export async function memoryOf(pid: number, file: string): Promise<Memory> {
   return least;
 }
 
-/** The size of the process as it is, with garbage that nobody has collected yet. */
+/** The present size of the process, including uncollected garbage. */
 export const sizeMbOf = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024;
 

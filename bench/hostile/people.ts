@@ -9,7 +9,7 @@ import type { Known } from './watch.ts';
 const KNOWN = 20;
 const STREAMERS_STREAMS = 10;
 
-/** Who is known to the server; each logs in from a home of their own. */
+/** Existing accounts; each logs in from a network of its own. */
 export async function addKnown(db: Db): Promise<Known[]> {
   const password_hash = await hashPassword(PASSWORD);
   const adding = Array.from({ length: KNOWN }, async (_, index) => {
@@ -30,7 +30,7 @@ export const addSession = async (db: Db, role: Role): Promise<Session> =>
 export const addUnconfirmed = async (db: Db): Promise<Session> =>
   signIn(db, await addAccount(db, 'user', { state: 'pending' }));
 
-/** Sessions that may have so many streams of live news together. */
+/** Sessions that together may have this many streams of live news. */
 export const addStreamers = (db: Db, streams: number): Promise<Session[]> =>
   Promise.all(
     Array.from({ length: Math.ceil(streams / STREAMERS_STREAMS) }, () => addSession(db, 'user')),

@@ -66,7 +66,7 @@ const oddValues = [null, true, -1, 0, 1e308, 2 ** 53, [], {}, [[[]]], { $ne: 1 }
 const numberBelow = (most: number) => Math.floor(Math.random() * most);
 const oneOf = <T>(values: readonly T[]): T => values[numberBelow(values.length)] as T;
 
-/** A value that the schema may accept, or now and then anything. */
+/** A value that the schema may accept, or occasionally anything. */
 function valueOf(schema: Schema): unknown {
   if (Math.random() < 0.25) return oneOf(oddValues);
   if (schema.enum) return oneOf(schema.enum);
@@ -89,13 +89,13 @@ function objectOf({ properties = {}, required = [] }: Schema): Record<string, un
   return Object.fromEntries(given.map(([name, part]) => [name, valueOf(part)]));
 }
 
-/** A lone surrogate, which random texts may have, cannot be encoded. */
+/** A lone surrogate, which random texts may contain, cannot be encoded. */
 const encoded = (value: unknown) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return encodeURIComponent((text ?? '').toWellFormed());
 };
 
-/** Sends so many random requests to the endpoints of a family; `sessionOf` finds somebody to be. */
+/** Sends this many random requests to the endpoints of a family; `sessionOf` chooses who sends them. */
 export async function sendRandomly(
   client: Client,
   endpoints: readonly Endpoint[],

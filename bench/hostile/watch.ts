@@ -1,14 +1,14 @@
-// A program of its own, so that the load of the drill does not count as the server's: asks for its
-// health and logs known people in, and reports how long that took.
+// A separate process, so that the drill's load does not count as the server's: checks its health and logs existing
+// people in, and reports how long that took.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD } from '../../db/world/people.ts';
 import { openClient } from './client.ts';
 
 export interface Watched {
-  /** Milliseconds until each answer of `/healthz`. */
+  /** The milliseconds that each answer of `/healthz` took. */
   health: number[];
   logins: number[];
-  /** Logins that were not answered 200, and checks of health that were not. */
+  /** Logins without status 200, and failed health checks. */
   refused: string[];
 }
 

@@ -1,6 +1,8 @@
 import type { Query } from './query.ts';
 
-/** Companies that hire in India, as people call them; postings may add words to the name, but no letters. */
+/**
+ * Companies that hire in India, under the names that people use; postings may add words to the name, but no letters.
+ */
 const names = `Accenture, IBM, Capgemini, Infosys, Wipro, Amazon, Google, Microsoft, Oracle, Deloitte,
 KPMG, EY, PwC, Cognizant, Tech Mahindra, HCL, Genpact, Siemens, Walmart, Flipkart, Deutsche Bank,
 Goldman Sachs, JPMorgan, Morgan Stanley, Barclays, HSBC, Citi, Wells Fargo, HDFC, ICICI, Axis Bank,
@@ -12,7 +14,7 @@ Pfizer, Sanofi, Unilever, Nestle, Shell, Honeywell, Schneider, ABB, Philips, Vis
 PayPal, Adobe, Salesforce, SAP, ServiceNow, Red Hat, Publicis, Nielsen, Crisil, Morningstar, Teleperformance,
 Concentrix, Hexaware, Mphasis, Persistent, Zensar, EPAM, Photon, CGI, DXC, Alstom, Cargill, Decathlon`;
 
-/** Each by its name alone. */
+/** Each by its name only. */
 export const companies: readonly Query[] = names.split(/,\s+/).map((name) => ({
   typed: name.toLowerCase(),
   wanted: { company: new RegExp(`^${name}\\b`, 'i') },

@@ -46,7 +46,7 @@ const trades: readonly (readonly [names: string, title: RegExp])[] = [
   ],
 ];
 
-/** How people put a wish around the role. */
+/** How people phrase a search around the role. */
 const wishes = {
   latin: [
     (name: string) => `${name} ka kaam`,

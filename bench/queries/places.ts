@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 
-/** What people type for a place, and the towns or states that answer it. */
+/** What people type for a place, and the towns or states that are right answers. */
 const spoken = `
 banglore, bangalor, bengaluru, bengalore, bangaluru, bnglr, blr, banglaore, bangalroe, namma bengaluru: Bengaluru
 hydrabad, hyderbad, hyderabaad, haidrabad, hyd, hyderabd, hydreabad: Hyderabad

@@ -1,20 +1,20 @@
-/** A search that somebody may type, and what a good answer has, so that a machine can judge it. */
+/** A search that somebody may type, and the properties of a good answer, so that a machine can judge it. */
 export interface Query {
   typed: string;
-  /** What is typed into the field for places. */
+  /** The text in the field for places. */
   location?: string;
   wanted: Wanted;
-  /** What was meant, without the typing error. */
+  /** The intended words, without the typing error. */
   meant?: string;
 }
 
-/** Everything that is given has to be true of a posting. */
+/** A posting has to satisfy everything that is given. */
 export interface Wanted {
   title?: RegExp;
-  /** Towns in our spelling, or names of states; one of them is enough. */
+  /** Towns in our spelling, or names of states; one of them has to match. */
   places?: readonly string[];
   company?: RegExp;
-  /** In rupees a year, of postings that say their pay. */
+  /** In rupees a year, only for postings that state their pay. */
   payAtLeast?: number;
   mode?: string;
   type?: string;

@@ -1,4 +1,4 @@
-/** Roles as people write them, with the titles that answer them. */
+/** Roles as people write them, with the titles that are right answers. */
 export const roles: readonly (readonly [name: string, title: RegExp])[] = [
   ['accountant', /\baccountant|\baccounts? (executive|officer|assistant|manager)/i],
   ['software engineer', /software.*(engineer|developer)|\bsde\b/i],

@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 
-/** Short forms and other names of roles, with the titles that answer them. */
+/** Short forms and other names of roles, with the titles that are right answers. */
 const answers: readonly (readonly [typed: string, title: RegExp])[] = [
   ['ca; chartered acct; ca fresher; qualified ca; ca inter', /\bc\.?a\b|chartered account/i],
   [

@@ -1,7 +1,7 @@
 import { roles } from './roles.ts';
 import type { Query } from './query.ts';
 
-/** How fingers and ears go wrong; each takes a word and the place where it happens. */
+/** Typical slips of fingers and ears; each takes a word and the position of the slip. */
 const slips: readonly ((word: string, at: number) => string)[] = [
   // a letter is left out
   (word, at) => word.slice(0, at) + word.slice(at + 1),
@@ -19,7 +19,7 @@ const beside: Readonly<Record<string, string>> = {
   y: 'u', z: 'x',
 }; // prettier-ignore
 
-/** What is written as it sounds. */
+/** Words written as they sound. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/, 'f'],
   [/cc/, 'c'],

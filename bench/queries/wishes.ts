@@ -6,7 +6,7 @@ const LAKH = 100_000;
 
 type Wish = (role: string, town: string) => Pick<Query, 'typed' | 'wanted'>;
 
-/** Whole wishes: a role with a place, pay, level, mode or time. */
+/** Complete requests: a role with a place, pay, level, work mode or hours. */
 const wishes: readonly Wish[] = [
   (role, town) => ({ typed: `${role} in ${town.toLowerCase()}`, wanted: { places: [town] } }),
   (role, town) => ({ typed: `${role} ${town}`, wanted: { places: [town] } }),

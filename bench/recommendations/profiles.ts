@@ -92,9 +92,7 @@ const table = `
 
 const listOf = (text = '') => text.split(', ').filter(Boolean);
 
-/**
- * The weights of the ranking are set by those with an odd place in the list; the others are only measured.
- */
+/** The weights of the ranking are tuned on those at odd positions in the list; the others are only measured. */
 export const seekerProfiles: readonly SeekerProfile[] = table
   .trim()
   .split('\n')

@@ -15,7 +15,7 @@ type Ranker = (
 const idsOf = ({ rows }: { rows: readonly { job_id: number }[] }) =>
   rows.map(({ job_id }) => job_id);
 
-/** What is recommended, and what it has to be better than. */
+/** The recommendations, and the baselines they have to beat. */
 export const rankers = {
   'by points': async (db, { id }, depth) =>
     (await rankJobs(db, id, await readWishes(db, id))).slice(0, depth).map(({ job }) => job.job_id),

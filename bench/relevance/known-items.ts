@@ -1,19 +1,19 @@
 import type { Posting } from './postings.ts';
 import type { Ranker } from './rankers.ts';
 
-// Measures that need nobody's judgement: the postings themselves say what is right.
+// Measures that need no human judgement: the postings themselves determine what is right.
 
 const DEPTH = 10;
 const SAMPLE = 300;
 const CITIES = ['Bengaluru', 'Pune', 'Mumbai', 'Chennai', 'Hyderabad'];
 
-/** As many postings, evenly spread over all of them, so that every run asks the same. */
+/** A number of postings, evenly spread over all of them, so that every run uses the same. */
 const sampleOf = (postings: readonly Posting[]): Posting[] => {
   const step = Math.max(1, Math.floor(postings.length / SAMPLE));
   return postings.filter((_, at) => at % step === 0).slice(0, SAMPLE);
 };
 
-/** A text without what a reader does not mind: capitals, signs between words, and plurals. */
+/** A text without differences that a reader ignores: capitals, punctuation, and plurals. */
 const readAs = (text: string): string =>
   text
     .toLowerCase()
@@ -21,13 +21,13 @@ const readAs = (text: string): string =>
     .replaceAll(/s\b/g, '')
     .trim();
 
-/** What a reader cannot tell apart: copies of one posting have the same. */
+/** A key that is equal for postings a reader cannot tell apart: copies of one posting. */
 const lineOf = ({ title, company }: Posting): string => `${readAs(title)} — ${readAs(company)}`;
 
 const averageOf = (shares: readonly number[]): number =>
   shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
 
-/** Told what was not answered in full. */
+/** Called with whatever was not answered in full. */
 type OnMiss = (typed: string, share: number) => void;
 
 async function shareOf(
@@ -43,7 +43,7 @@ async function shareOf(
   return averageOf(shares);
 }
 
-/** How often title and company, typed together, bring that posting, or a copy of it, first. */
+/** How often title and company, typed together, find that posting, or a copy of it, first. */
 export function knownItemsOf(rank: Ranker, postings: readonly Posting[], onMiss: OnMiss) {
   const byId = new Map(postings.map((one) => [one.id, one]));
   const asked = sampleOf(postings).map((posting) => {
@@ -59,7 +59,7 @@ export function knownItemsOf(rank: Ranker, postings: readonly Posting[], onMiss:
   return shareOf(asked, onMiss);
 }
 
-/** How many companies with a posting's exact title are among the first ten, of as many as there are. */
+/** How many companies with a posting's exact title are among the first ten, out of as many as possible. */
 export function exactTitlesOf(rank: Ranker, postings: readonly Posting[], onMiss: OnMiss) {
   const byId = new Map(postings.map((one) => [one.id, one]));
   const linesOf = new Map<string, Set<string>>();
@@ -79,7 +79,9 @@ export function exactTitlesOf(rank: Ranker, postings: readonly Posting[], onMiss
   return shareOf(asked, onMiss);
 }
 
-/** The share of the first ten for role and city in their own fields that "role city" as words finds among its own. */
+/**
+ * The share of the first ten results for role and city in separate fields that "role city" in one field finds too.
+ */
 export function typedPlacesOf(rank: Ranker, roles: readonly string[], onMiss: OnMiss) {
   const asked = roles.map((role, at) => {
     const city = CITIES[at % CITIES.length] ?? '';

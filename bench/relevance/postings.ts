@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../server/platform/database.ts';
 import type { Wanted } from '../queries/query.ts';
 
-/** An open job as far as answers are judged by it, and as the plain rankers read it. */
+/** The parts of an open job by which answers are judged, and which the baseline rankers read. */
 export interface Posting {
   id: number;
   source_id: string | null;
@@ -33,7 +33,7 @@ export async function readPostings(db: Db): Promise<Posting[]> {
   return rows;
 }
 
-/** Whether a posting answers what was wanted. */
+/** Whether a posting is a right answer to a query. */
 export const answers = (posting: Posting, wanted: Wanted): boolean =>
   (!wanted.title || wanted.title.test(posting.title)) &&
   (!wanted.company || wanted.company.test(posting.company)) &&

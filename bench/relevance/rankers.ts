@@ -9,10 +9,10 @@ import type { Posting } from './postings.ts';
 type Typed = Pick<Query, 'typed' | 'location'>;
 export type Ranker = (query: Typed, limit: number) => Promise<number[]>;
 
-/** What somebody types in both fields, for rankers that know only one. */
+/** The text for rankers that know only one field. */
 const wholeText = ({ typed, location = '' }: Typed) => `${typed} ${location}`.trim();
 
-/** The search, and three plain ways beside it. */
+/** The search, and three baselines. */
 export async function rankersOver(
   db: Db,
   postings: readonly Posting[],

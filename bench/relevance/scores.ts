@@ -6,18 +6,18 @@ const DEPTH = 10;
 const RECALL_DEPTH = 50;
 
 export interface Score {
-  /** Of the first ten as many as there could be: the share that is right. */
+  /** Of the first ten, or as many as possible, the share that is right. */
   right: number;
   /** The share of searches that found nothing. */
   empty: number;
 }
 
-/** A query with the postings that answer it. */
+/** A query with its right answers. */
 interface Judged extends Query {
   ids: ReadonlySet<number>;
 }
 
-/** The queries that some posting answers. */
+/** The queries that have at least one right answer. */
 export const judgedBy = (queries: readonly Query[], postings: readonly Posting[]): Judged[] =>
   queries
     .map((query) => ({
@@ -26,7 +26,7 @@ export const judgedBy = (queries: readonly Query[], postings: readonly Posting[]
     }))
     .filter(({ ids }) => ids.size > 0);
 
-/** How a ranker answers a set; `onMiss` is told what it got wrong. */
+/** The scores of a ranker on a set of queries; `onMiss` is called with what it got wrong. */
 export async function scoreOf(
   rank: Ranker,
   queries: readonly Judged[],
@@ -45,7 +45,7 @@ export async function scoreOf(
   return { right: right / queries.length, empty: empty / queries.length };
 }
 
-/** The share of the first ten of what was meant that typing errors keep. */
+/** The share of the first ten intended results that survives typing errors. */
 export async function keptOf(
   rank: Ranker,
   queries: readonly Query[],
@@ -75,7 +75,7 @@ export interface TitleScore {
   empty: number;
 }
 
-/** How a ranker orders what people judged; a posting that nobody judged counts as wrong. */
+/** The scores of a ranker on human judgements; a posting without a judgement counts as wrong. */
 export async function titleScoreOf(
   rank: Ranker,
   queries: readonly { typed: string; ids: ReadonlySet<number> }[],

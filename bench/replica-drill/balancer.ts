@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A read whose server dies is asked of the other one. A write is not: nobody but its sender knows whether it
- * may be repeated.
+ * A read whose server dies is sent to the other one. A write is not: only its sender knows whether it may be
+ * repeated.
  */
 const configurationOf = (port: number, servers: readonly number[]) => `
 defaults
@@ -26,7 +26,7 @@ backend portal
 ${servers.map((at) => `  server at${at} 127.0.0.1:${at} check inter 1s fall 3 rise 1`).join('\n')}
 `;
 
-/** Ends with `kill`. */
+/** Stop it with `kill`. */
 export function startBalancer(
   folder: string,
   port: number,

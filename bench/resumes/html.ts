@@ -25,7 +25,7 @@ export interface Draft {
   side: Section[];
 }
 
-/** What a resume says, in the order in which this one says it. */
+/** The content of a resume, in the order of this one. */
 export function draftOf(person: Person, columns: Columns, isHindi: boolean, random: Random): Draft {
   const choice = { isHindi, random };
   const headings = styles.headingsOf(choice);

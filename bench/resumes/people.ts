@@ -1,4 +1,4 @@
-/** Invented people whose resumes are drawn in many ways, so that what must be read is known. */
+/** Invented people whose resumes are drawn in many ways, so that the right answers are known. */
 
 export interface Job {
   title: string;
@@ -68,7 +68,7 @@ export interface Words {
   first: [string, ...string[]];
   last: [string, ...string[]];
   places: [string, ...string[]];
-  /** Title, skills, things done. */
+  /** Title, skills, achievements. */
   lines: [Line, ...Line[]];
   companies: [string, ...string[]];
   degrees: [[string, string], ...[string, string][]];

@@ -1,4 +1,4 @@
-/** How much of what a resume says was read, by kind: precision, recall and F1. */
+/** How much of a resume's content was read, by kind: precision, recall and F1. */
 import type { ReadResume } from '../../web/features/profile/reading/resume.ts';
 import type { Person } from './people.ts';
 
@@ -79,7 +79,7 @@ function readBy(resume: ReadResume): Told {
   };
 }
 
-/** Adds a resume to the counts, and answers what was missed and what was made up. */
+/** Adds a resume to the counts, and returns what was missed and what was made up. */
 export function count(counts: Counts, person: Person, resume: ReadResume | null): string[] {
   const known = toldBy(person);
   const told: Told = resume ? readBy(resume) : {};

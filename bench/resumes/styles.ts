@@ -1,4 +1,4 @@
-/** In how many ways people write the same thing. */
+/** The ways in which people write the same thing. */
 import type { Job, Person, Random } from './people.ts';
 
 interface Choice {
@@ -106,7 +106,7 @@ const HINDI = [
   'दिसंबर',
 ];
 
-/** How one person writes all spans of months; the same forms for all of their jobs. */
+/** How one person writes all time spans; the same style for all of their jobs. */
 export function spanStyleOf({ isHindi, random }: Choice): (job: Job) => string {
   const months = isHindi ? HINDI : LONG;
   const name = (point: string) => months[Number(point.slice(5)) - 1] ?? '';
@@ -135,7 +135,7 @@ export function spanStyleOf({ isHindi, random }: Choice): (job: Job) => string {
 
 type HeadStyle = (job: Job, span: string) => { rows: [string, string][] };
 
-/** Rows of an entry's head, each with what stands at the right edge. */
+/** Rows of an entry's head, each with the text at the right edge. */
 export function jobHeadOf({ random }: Choice, isNarrow: boolean): HeadStyle {
   const bar = random.pick([' | ', ' – ', ', ', ' · ']);
   const wide: [HeadStyle, ...HeadStyle[]] = [

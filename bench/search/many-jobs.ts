@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/platform/database.ts';
 
-// Makes a large portal out of a small one. Titles, words, places, pay and skills stay as real as they were; each
-// copy of a company is a company of its own, so that no page is filled by one of them.
+// Multiplies a small portal into a large one. Titles, words, places, pay and skills stay realistic; each copy of a
+// company is a company of its own, so that none fills a page.
 
-/** What the ids of a copy are above those of its original. */
+/** The offset of a copy's ids from those of its original. */
 const COPY_IDS = 10_000_000;
-/** One in so many copies is closed. */
+/** One copy in this many is closed. */
 const CLOSED_ONE_IN = 14;
-/** Only the page of one job shows all of its text. */
+/** Only the page of a single job shows its whole text. */
 const TEXT_MOST = 300;
 
-/** What is not as in the original; the rest of the columns is copied. */
+/** The columns that differ from the original; the rest is copied. */
 const changes: Record<string, Record<string, (copy: number) => string>> = {
   companies: {
     id: (copy) => `id + ${copy * COPY_IDS}`,
@@ -42,11 +42,11 @@ const changes: Record<string, Record<string, (copy: number) => string>> = {
 };
 
 const isClosed = (copy: number, id: string) => `(${id} + ${copy}) % ${CLOSED_ONE_IN} = 0`;
-/** Copies of one job were posted at different times, as different jobs would have been. */
+/** Copies of one job are posted at different times, as different jobs would be. */
 const shifted = (copy: number, id: string) =>
   `posted_at - make_interval(mins => ((${id} * 7919 + ${copy} * 104729) % 43200)::int)`;
 
-/** Copies what there is until the search has at least so many jobs. Answers whether it had fewer. */
+/** Copies the existing jobs until the search has at least this many. Returns whether it had fewer. */
 export async function fillTo(db: Db, wanted: number): Promise<boolean> {
   const there = await countOf(db);
   const { rows } = await sql<{ jobs: number }>`
@@ -80,7 +80,7 @@ export async function fillTo(db: Db, wanted: number): Promise<boolean> {
   return true;
 }
 
-/** Puts the jobs where they would lie by now, one after another as they were posted. */
+/** Puts the jobs into the places they would have, as if posted one after another. */
 async function layOut(db: Db): Promise<void> {
   await sql`create index job_search_posted on job_search (posted_at, job_id)`.execute(db);
   await sql`cluster job_search using job_search_posted`.execute(db);
@@ -111,7 +111,7 @@ async function copyRows(db: Db, table: string, copy: number): Promise<void> {
     .execute(db);
 }
 
-/** Drops all but the unique ones, and answers how they are made again. */
+/** Drops all indexes but the unique ones, and returns the statements that recreate them. */
 async function dropIndexes(db: Db, tables: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
     select indexname, indexdef from pg_indexes

@@ -1,4 +1,4 @@
-/** Texts that differ by no word would be taken for copies of each other, which is looked into each time. */
+/** Adds a unique word, because identical texts would be examined as possible copies. */
 const wordOf = (seed: string) =>
   Array.from(seed, (letter) => String.fromCharCode(97 + (letter.charCodeAt(0) % 26))).join('');
 

@@ -22,7 +22,7 @@ const jobs = (query: Record<string, string | number | undefined>): string => {
   return `${API}/jobs?${new URLSearchParams(given).toString()}`;
 };
 
-/** What people ask, by kinds; each answers the path of its nth request. */
+/** Realistic requests, by kind; each returns the path of its nth request. */
 export const searchGroups = (
   idAt: (at: number) => number,
 ): Record<string, (at: number) => string> => ({

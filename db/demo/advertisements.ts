@@ -33,7 +33,7 @@ export async function addAdvertisements(trx: Trx): Promise<void> {
   });
 }
 
-/** The only company of the demo that is checked features a job, and has a day left to try it. */
+/** The demo's only checked company features a job, and has a day left to try it. */
 export async function addFeaturedJob(
   trx: Trx,
   jobs: readonly Selectable<Jobs>[],

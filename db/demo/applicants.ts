@@ -10,7 +10,7 @@ const listed = (text: string) => text.split(/;\s*/);
 
 interface Region {
   names: readonly string[];
-  /** Those who applied to nobody and chose to be found. */
+  /** People who applied nowhere and chose to be found. */
   findable: readonly string[];
   places: readonly string[];
   employers: readonly string[];
@@ -84,7 +84,7 @@ const rejections = [
 
 interface Step {
   status: DemoEvent['status'];
-  /** Which part of the time since the last step has passed. */
+  /** The fraction of the time since the last step that has passed. */
   after: number;
   note?: string;
 }
@@ -102,7 +102,7 @@ const rejected = (random: Random): Step => ({
   note: random.pick(rejections),
 });
 
-/** What the company did so far; whoever has waited for long has had an answer. */
+/** What the company has done so far; an application that has waited long has been answered. */
 function stepsOf(random: Random, waitedDays: number): readonly Step[] {
   const mayWait = waitedDays < 9;
   return random.weighted<readonly Step[]>([
@@ -178,7 +178,7 @@ function profileOf(random: Random, job: DemoJob, region: Region): DemoProfile {
   };
 }
 
-/** Somebody of the crowd, and what they sent to one or two jobs. */
+/** One of the crowd of invented people, and what they sent to one or two jobs. */
 interface Applicant {
   person: DemoSeeker;
   sent: readonly DemoApplication[];
@@ -227,11 +227,11 @@ function findableOf(name: string, region: Region, jobs: readonly DemoJob[]): Dem
   return { role: 'user', email: addressOf(name), name, profile };
 }
 
-/** How many of a company's candidates come to talk on the next days, one a day. */
+/** How many of a company's candidates have an interview on the next days, one a day. */
 const TALKS = 4;
 const BRING = 'Your last certificate and two references';
 
-/** What was written down after a talk that ended well, and after one that did not. */
+/** The notes after an interview that went well, and after one that did not. */
 const scores = {
   accepted: {
     overall: 4,
@@ -262,14 +262,14 @@ const scores = {
   },
 } as const;
 
-/** The day of a talk lies in the middle between the invitation and what came of it. */
+/** An interview is halfway between the invitation and its outcome. */
 function pastInterview({ events }: DemoApplication, place: string): DemoApplication['interview'] {
   const at = events.findIndex(({ status }) => status === 'interview');
   const [invitation, answer] = [events[at], events[at + 1]];
   if (!invitation || (answer?.status !== 'accepted' && answer?.status !== 'rejected'))
     return undefined;
   const inDays = -Math.round((invitation.daysAgo + answer.daysAgo) / 2);
-  // Today's might still be to come.
+  // Today's could still be ahead.
   if (inDays >= 0) return undefined;
   const score = { ...scores[answer.status], scores: [...scores[answer.status].scores] };
   return { inDays, minutes: 30, place, bring: BRING, score };
@@ -292,8 +292,8 @@ function withInterviews(
 }
 
 /**
- * Other people who applied to the demo's two recruiters, so that their lists, boards and figures look
- * like weeks of real hiring, and some who chose to be found. They are the same on every call; nobody can log in as one of them.
+ * Other people who applied to the demo's two recruiters, so that their lists, boards and figures look like weeks of
+ * real hiring, and some who chose to be found. They are the same on every call; nobody can log in as one of them.
  */
 export function buildApplicants(jobs: readonly DemoJob[]): {
   people: readonly DemoSeeker[];

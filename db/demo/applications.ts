@@ -12,7 +12,7 @@ export interface DemoEvent {
   note?: string;
 }
 
-/** One that a seeker sent elsewhere and keeps in the tracker by hand. */
+/** An application that a seeker sent elsewhere and entered by hand. */
 export interface DemoOutsideApplication {
   seeker: string;
   jobTitle: string;
@@ -21,7 +21,7 @@ export interface DemoOutsideApplication {
   status: TrackerStatus;
   daysAgo: number;
   note: string;
-  /** Days from now until the seeker wants to ask again. */
+  /** In how many days the seeker wants to ask again. */
   followUpInDays?: number;
 }
 
@@ -32,20 +32,20 @@ export interface DemoApplication {
   companyName: string;
   jobTitle: string;
   letter: string;
-  /** What the seeker wrote down for themselves. */
+  /** The seeker's private note. */
   privateNote?: string;
-  /** At eleven in the morning, that many days from now; before now if negative. */
+  /** At eleven in the morning, this many days from now; in the past if negative. */
   interview?: {
     inDays: number;
     minutes: number;
     place: string;
     bring: string;
-    /** What the recruiter judged afterwards. */
+    /** The recruiter's score card afterwards. */
     score?: DemoScore;
     /** The candidate did not come. */
     missed?: true;
   };
-  /** What was offered with the last event, and in how many days from now. */
+  /** The terms of the offer made with the last event, in days from now. */
   offer?: {
     validInDays: number;
     joiningInDays: number;

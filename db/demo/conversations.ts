@@ -5,11 +5,11 @@ export interface DemoConversation {
   companyName: string;
   /** Null for the thread of the team. */
   seeker: string | null;
-  /** Which application stands above it. */
+  /** The application shown above it. */
   jobTitle?: string;
   /** In the order in which they were written. */
   messages: readonly { by: string; daysAgo: number; text: string }[];
-  /** How many of the last messages nobody at the other end has read. */
+  /** How many of the last messages nobody on the other side has read. */
   unread: number;
 }
 
@@ -17,7 +17,7 @@ const neha = 'neha@demo.vritti.example';
 const suresh = 'suresh@demo.vritti.example';
 const deepak = 'deepak.prajapati@people.vritti.example';
 
-/** What the demo's people wrote to each other. */
+/** The messages between the demo's people. */
 export const conversations: readonly DemoConversation[] = [
   {
     companyName: sharmaAgro,

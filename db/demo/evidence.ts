@@ -6,7 +6,7 @@ import type { Accounts } from '../schema.ts';
 const DAY_MS = 86_400_000;
 const CHECKED_DAYS_AGO = 19;
 
-/** The evidence of a company of which an admin has read a paper. */
+/** The evidence of a company whose paper an admin has accepted. */
 export async function addPaperEvidence(
   trx: Trx,
   { company_id }: Selectable<Accounts>,

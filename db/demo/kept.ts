@@ -8,7 +8,7 @@ interface DemoResume {
   name: string;
   format: 'pdf' | 'docx';
   layout: (typeof resumeLayouts)[number];
-  /** One of the titles in the profile, instead of its headline. */
+  /** One of the titles in the profile, in place of its headline. */
   headline?: string;
   skillsFirst?: readonly string[];
 }
@@ -17,10 +17,10 @@ interface DemoAlert {
   name: string;
   frequency: AlertFrequency;
   search: string;
-  /** In small letters, what the titles of the jobs that it found have in common. */
+  /** In lower case, a word that the titles of all jobs it found have in common. */
   titled: string;
   location: string;
-  /** When it was sent last; the jobs in it are up to a week older. */
+  /** When it was last sent; the jobs in it are up to a week older. */
   sentDaysAgo: number;
 }
 
@@ -31,18 +31,18 @@ interface DemoView {
   daysAgo: number;
 }
 
-/** What a seeker of the demo has of their own, besides profile, saved jobs and applications. */
+/** Everything a demo seeker has besides profile, saved jobs and applications. */
 export interface DemoKept {
   seeker: string;
   hasPicture: boolean;
   /** The first one is the default. */
   resumes: readonly [DemoResume, ...DemoResume[]];
   alerts: readonly DemoAlert[];
-  /** Companies whose jobs they do not want to see. */
+  /** Companies whose jobs they have hidden. */
   excludedCompanies: readonly string[];
-  /** Jobs of whose kind they want fewer. */
+  /** Jobs marked "Less like this". */
   excludedJobs: readonly { jobTitle: string; companyName: string }[];
-  /** Companies that never see them. */
+  /** Companies they have blocked. */
   blockedCompanies: readonly string[];
   views: readonly DemoView[];
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../../server/platform/database.ts';
 import { conversations, type DemoConversation } from './conversations.ts';
 import type { Places } from './load-kept.ts';
 
-/** Adds what the demo's people wrote to each other, and who has read how far. */
+/** Adds the messages between the demo's people, and how far each has read. */
 export async function addConversations(trx: Trx, places: Places): Promise<void> {
   for (const one of conversations) await addConversation(trx, one, places);
 }
@@ -106,7 +106,7 @@ async function applicationOf(
   return id;
 }
 
-/** Both ends: the seeker with those who answer for the company, or everybody in the team. */
+/** Both sides: the seeker and those who answer for the company, or everybody in the team. */
 async function readersOf(
   trx: Trx,
   companyId: number,

@@ -11,7 +11,7 @@ import { snapshotOf } from './snapshot.ts';
 // The demo's applications, with their history, interviews and offers.
 
 const DAY_MS = 86_400_000;
-/** Later notifications are unread. */
+/** Notifications after this are unread. */
 const READ_DAYS_AGO = 10;
 
 const daysBefore = (now: number, days: number) => new Date(now - days * DAY_MS);
@@ -25,7 +25,7 @@ interface Loaded {
   now: number;
 }
 
-/** What the product would have promised and kept. */
+/** What the product would have promised and measured. */
 function clockOf({ events }: DemoApplication, answer_days: number, now: number) {
   const invited = events.findLast(({ status }) => status === 'interview') ?? events[0];
   const answer = events.find(({ status }) => answerStatuses.some((each) => each === status));
@@ -39,7 +39,7 @@ function clockOf({ events }: DemoApplication, answer_days: number, now: number) 
   };
 }
 
-/** Adds an application, and returns what its seeker is told of it: lists show the last one told first. */
+/** Adds an application, and returns its notifications for the seeker, newest first like lists. */
 export async function addApplication(
   trx: Trx,
   sent: DemoApplication,
@@ -145,7 +145,7 @@ async function addInterview(
     .execute();
 }
 
-/** The day in India, that many days from now. */
+/** The day in India this many days from now. */
 const dayIn = (days: number, now: number) =>
   new Date(now + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
@@ -166,7 +166,7 @@ async function addOffer(
     .execute();
 }
 
-/** What applications share began with the first of them; the database has noted it as of now. */
+/** Contact shares began with the first application, but the database has dated them now. */
 export async function dateContactShares(trx: Trx): Promise<void> {
   await sql`
     update contact_shares as share set shared_at = first.sent_at

@@ -5,7 +5,7 @@ import { JobFilters } from '../../contract/jobs.ts';
 import type { Jobs } from '../schema.ts';
 import { type DemoKept, kept } from './kept.ts';
 
-/** Where the demo's things are, by how its texts call them. */
+/** The ids of the demo's objects, under the names its texts use. */
 export interface Places {
   idOf: (email: string) => number;
   companyOf: (name: string) => number;
@@ -13,7 +13,7 @@ export interface Places {
   daysAgo: (days: number) => Date;
 }
 
-/** Adds what the seekers keep besides profile, saved jobs and applications. */
+/** Adds what seekers have besides profile, saved jobs and applications. */
 export async function addKept(trx: Trx, places: Places): Promise<void> {
   for (const one of kept) {
     await addExclusions(trx, one, places);
@@ -78,7 +78,7 @@ async function addAlerts(
     const { id } = await trx
       .insertInto('alerts')
       .values({
-        // What it means is read when the jobs are there.
+        // Its meaning is worked out once the jobs exist.
         terms: [],
         or_undisclosed: false,
         account_id: places.idOf(seeker),

@@ -32,7 +32,7 @@ test('every demo account can log in, with its role', async () => {
   }
 });
 
-test('all jobs are found, also by their cities', async () => {
+test('all jobs are found, and can be found by their cities', async () => {
   const { total } = await portal.db
     .selectFrom('jobs')
     .innerJoin('job_search', 'job_search.job_id', 'jobs.id')
@@ -64,7 +64,7 @@ test('only the companies of the recruiters are claimed', async () => {
   expect(claimed.map(({ name }) => name)).toEqual(['Kaveri Leaf Software', 'Sharma Agro Traders']);
 });
 
-test('the companies of the recruiters have answered enough for their figures to be public', async () => {
+test('the companies of the recruiters have answered enough applications for public figures', async () => {
   const counted = await portal.db
     .selectFrom('companies')
     .select(['name', 'answers_counted', 'answers_in_time'])
@@ -114,7 +114,7 @@ test('a seeker has resumes and a picture that can be opened, and sends the defau
   );
 });
 
-test('a company can read what an application shares since it was sent', async () => {
+test('a company can read contact details that an application shares, since it was sent', async () => {
   const as = await logIn(priya);
   const { body } = await portal.call('GET /barong/resource/my/applications', { as });
   const { body: known } = await portal.call('GET /barong/resource/contact_shares', { as });
@@ -167,7 +167,7 @@ test('a recruiter of a checked company finds people who chose to be found', asyn
   }
 });
 
-test('a recruiter finds several candidates at each stage, and talks on the next days', async () => {
+test('a recruiter has several candidates at each stage, and interviews on the next days', async () => {
   const as = await logIn(anil);
   const { body } = await portal.call('GET /barong/resource/applications', { as });
   for (const status of ['pending', 'reviewing', 'interview', 'accepted', 'rejected'] as const)

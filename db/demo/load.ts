@@ -81,7 +81,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     const website = companies.find(({ name }) => name === sharmaAgro)?.website ?? '';
     await addEvidence(trx, found(accounts, anil), { website, now });
     await addPaperEvidence(trx, found(accounts, lakshmi), now);
-    // Side by side: the papers are made in other processes.
+    // In parallel: the papers are made in other processes.
     const [jobs, papers] = await Promise.all([
       addJobs(trx, written, { companyIds, accounts, now }),
       makePapers(),
@@ -110,7 +110,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     await trx.insertInto('notifications').values(inOrder).execute();
     await addTriage(trx, places);
     await dateContactShares(trx);
-    // The clock counts only by day, and pages of the demo show the figures from their first minute.
+    // The clock counts only by day, but pages of the demo should show the figures from their first minute.
     await keepAnswerFigures(trx);
     await addAdvertisements(trx);
     await addFeaturedJob(trx, jobs, found(companyIds, sharmaAgro));

@@ -12,7 +12,7 @@ import { drawFlower } from './picture.ts';
 
 type Papers = Awaited<ReturnType<typeof papersOf>>;
 
-/** The resumes and pictures of the seekers, made as the product makes them, in processes of their own. */
+/** The resumes and pictures of the seekers, made in the same way as by the product, in separate processes. */
 export const makePapers = () => Promise.all(kept.map(papersOf));
 
 async function papersOf({ seeker, hasPicture, resumes }: DemoKept) {
@@ -48,7 +48,7 @@ interface SentResume {
   resume_name: string;
 }
 
-/** Gives the seekers their papers; answers what goes along with the applications of each. */
+/** Gives the seekers their papers; returns what each sends with applications. */
 export async function addPapers(
   { trx, files }: { trx: Trx; files: Files },
   papers: readonly Papers[],

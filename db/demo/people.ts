@@ -17,7 +17,7 @@ export interface DemoProfile {
   languages: readonly KnownLanguage[];
   work_authorisation: WorkAuthorisation;
   defaultCoverLetter: string;
-  /** Whom they let find them; as usual, if left out. */
+  /** Who may find them; the default, if left out. */
   visibility?: Visibility;
 }
 
@@ -26,7 +26,7 @@ interface Person {
   name: string;
 }
 
-/** Somebody who looks for work. */
+/** A seeker. */
 export interface DemoSeeker extends Person {
   role: 'user';
   profile: DemoProfile;
@@ -35,7 +35,7 @@ export interface DemoSeeker extends Person {
 export type DemoPerson =
   | (DemoSeeker & {
       savedSkill: string;
-      /** The end of the address of a public profile; that of a real one cannot be guessed. */
+      /** The code in the address of a public profile; real ones cannot be guessed. */
       publicCode?: string;
     })
   | (Person & { role: 'hr'; companyName: string })

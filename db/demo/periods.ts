@@ -8,13 +8,13 @@ interface DemoPay {
   salary_period: SalaryPeriod;
 }
 
-/** Up to here employers in India speak of a month's pay. */
+/** Below this, employers in India state pay by the month. */
 const MONTHLY_UP_TO_INR = 300_000;
 const byTheDay = /helper|loader|packer|हेल्पर|पैकिंग|मज़दूर/i;
 /** Daily wages are quoted in tens. */
 const TEN_A_DAY = 10 * timesAYear.day;
 
-/** The pay of a demo job as its employer would say it. */
+/** The pay of a demo job in the terms of its employer. */
 export function payOf({ title, salaryMinInr, salaryMaxInr }: DemoJob): DemoPay {
   const isDaily = byTheDay.test(title);
   const inTens = (inr: number | null) =>

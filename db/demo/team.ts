@@ -13,7 +13,7 @@ const colleagues: readonly { name: string; email: string; role: TeamRole; daysAg
 ];
 const invited = { email: 'farida@demo.vritti.example', role: 'viewer', daysAgo: 2 } as const;
 
-/** Adds the team of one company: two members besides its owner, and an invitation that waits. */
+/** Adds the team of one company: two members besides its owner, and an open invitation. */
 export async function addTeam(
   trx: Trx,
   { companyOf, idOf, daysAgo }: Places,
@@ -61,7 +61,7 @@ export async function addTeam(
       company_id,
       email: invited.email,
       role: invited.role,
-      // Nobody was mailed its link.
+      // The link was mailed to nobody.
       token_hash: randomBytes(32),
       invited_by: actor_id,
       created_at: sent_at,

@@ -10,7 +10,7 @@ import { anil, imran, priya } from './people.ts';
 const plain = { choices: [], accepted: [], least: null, most: null };
 
 type Answered = [QuestionForm, answer: string, explanation?: string];
-/** What one job asks, and what its first candidate answered. */
+/** The questions of one job, and the answers of its first candidate. */
 const asked: readonly [Answered, Answered, Answered] = [
   [{ ...plain, kind: 'yes_no', text: 'Do you hold a wireman permit?', accepted: ['yes'] }, 'yes'],
   [
@@ -55,7 +55,7 @@ const tags = [
 const questionsOf = () => asked.map(([question]) => question);
 const [permit, generators, shift] = asked;
 
-/** What people other than the first answered: each a different number of years. */
+/** The answers of the other candidates, each with a different number of years. */
 const answersOfOthers = (index: number): typeof asked => [
   permit,
   [generators[0], String(5 + (index % 4))],
@@ -87,7 +87,7 @@ async function answerAll(trx: Trx, job_id: number, first: number): Promise<void>
   }
 }
 
-/** Whose candidates stay without a name until they are shortlisted. */
+/** The job whose candidates stay anonymous until they are shortlisted. */
 const blind = { companyName: kaveriSoft, title: 'HR Executive' };
 
 async function reviewBlind(trx: Trx, { jobs, companyOf }: Places): Promise<void> {
@@ -106,7 +106,7 @@ async function reviewBlind(trx: Trx, { jobs, companyOf }: Places): Promise<void>
     .execute();
 }
 
-/** Where applications came from: one through a link of the recruiter, the others by turns. */
+/** Where applications came from: one through a recruiter's link, the others in turn. */
 async function addSources(
   trx: Trx,
   referral: { job_id: number; account_id: number; created_at: Date },
@@ -127,7 +127,7 @@ async function addSources(
     .execute();
 }
 
-/** Adds what the team of one company asks, writes and keeps about its candidates. */
+/** Adds questions, notes, tags and saved searches of one company's team. */
 export async function addTriage(trx: Trx, places: Places): Promise<void> {
   const { jobs, idOf, companyOf, daysAgo } = places;
   await reviewBlind(trx, places);

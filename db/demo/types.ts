@@ -74,7 +74,7 @@ export interface Trade {
   /** First sentences; {company} and {city} are filled in. */
   intros: readonly string[];
   responsibilities: readonly string[];
-  /** Duties only for senior, lead and executive jobs. */
+  /** Duties for senior, lead and executive jobs only. */
   leadDuties?: readonly string[];
   education: readonly string[];
   /** Completes "2 to 4 years of experience …". */
@@ -88,7 +88,7 @@ export interface Trade {
   modes: readonly WorkMode[];
   quarter: Quarter;
   openings: readonly [min: number, max: number];
-  /** How to get in touch: a walk-in interview, or an application with a notice period. */
+  /** How to apply: at a walk-in interview, or with the notice period in the application. */
   hiring: 'walk_in' | 'notice_period';
 }
 

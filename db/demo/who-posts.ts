@@ -10,7 +10,7 @@ const consultants = new Set(
   companies.flatMap(({ name, industry }) => (industry === 'Staffing and Recruitment' ? name : [])),
 );
 
-/** Invented companies that let others hire for them. */
+/** Invented companies that have consultants hire for them. */
 const clients = [
   'Pithampur Gears',
   'Sabarmati Retail',
@@ -19,7 +19,7 @@ const clients = [
   'Deccan Tiffin Services',
 ] as const;
 
-/** For whom a consultant of the demo hires. */
+/** The client of a consultant's demo job. */
 export const clientOf = ({ companyName, title }: DemoJob): string | null =>
   consultants.has(companyName) ? seededRandom(`${companyName} ${title}`).pick(clients) : null;
 
@@ -28,7 +28,7 @@ type Said = Pick<
   'shift' | 'conditions' | 'access_contact_name' | 'access_contact_email'
 >;
 
-/** What employers would say of the work, by words of the title; the first that fit. */
+/** What employers would say about the work, by words in the title; the first match applies. */
 const bySort: readonly (readonly [RegExp, Shift, readonly JobCondition[]])[] = [
   [/night|voice|chat|customer support|telecaller/i, 'night', ['night_transport', 'posh_committee']],
   [/nurse|ward|security|guard|operator|technician/i, 'rotating', ['night_transport']],
@@ -36,7 +36,7 @@ const bySort: readonly (readonly [RegExp, Shift, readonly JobCondition[]])[] = [
   [/teacher|accountant|account/i, 'day', ['maternity_leave', 'posh_committee']],
 ];
 
-/** The two recruiters of the demo have asked themselves what disabled people find. */
+/** The two demo recruiters know what their workplaces offer disabled people. */
 const accessOf: Readonly<Record<string, Partial<Said>>> = {
   [`${sharmaAgro} Computer Operator`]: {
     conditions: ['posh_committee', 'step_free', 'adapted_work'],
@@ -50,7 +50,7 @@ const accessOf: Readonly<Record<string, Partial<Said>>> = {
   },
 };
 
-/** Some of the jobs say when people work and what else they choose by. */
+/** Some of the jobs state their shift and other conditions. */
 export function conditionsOf({ companyName, title }: DemoJob): Said {
   const [, shift, conditions] = bySort.find(([words]) => words.test(title)) ?? [];
   const isSaid = seededRandom(`${title} ${companyName}`).chance(0.5);

@@ -4,13 +4,13 @@ import type { Database } from '../schema.ts';
 
 type Advertisements = Database['advertisements'];
 
-/** The day in India so many days from now. */
+/** The day in India this many days from now. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', {
     timeZone: 'Asia/Kolkata',
   });
 
-/** An approved advertisement that is shown from today on for thirty days. */
+/** An approved advertisement that is shown for thirty days from today. */
 export const addAdvertisement = (
   db: Db,
   more: Partial<Insertable<Advertisements>> = {},
@@ -33,7 +33,7 @@ export const addAdvertisement = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Features a job of the company for so many days from today on. */
+/** Features a job of the company for this many days from today. */
 export async function addFeaturedDays(
   db: Db,
   { id, company_id }: { id: number; company_id: number },

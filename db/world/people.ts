@@ -6,8 +6,8 @@ import type { Db } from '../../server/platform/database.ts';
 import { startSession } from '../../server/platform/sessions.ts';
 import type { Accounts, Companies, Profiles } from '../schema.ts';
 
-// Test data for tests and journeys: every function adds one thing by SQL, with defaults for all
-// that a test does not care about.
+// Test data for tests and journeys: every function adds one thing by SQL, with defaults for everything that a test
+// does not care about.
 
 type Account = Selectable<Accounts>;
 type AccountFacts = Partial<Insertable<Accounts>>;
@@ -18,7 +18,7 @@ export const PASSWORD = 'Mango-tree-42';
 const PASSWORD_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$kc0BAezVeLDZklqZzlhhkw$cTpyOKIvmlgzyeI51IfLzesxpl6f0O9jVZpIdIazP/I';
 
-/** A short random text that is in no other name; its "x" keeps it from ever being a phone number. */
+/** A short random text that occurs in no other name; its "x" keeps it from ever being a phone number. */
 export const freshMark = (): string =>
   `${randomBytes(3).toString('hex')}x${randomBytes(2).toString('hex')}`;
 
@@ -42,7 +42,7 @@ export async function addAccount(
       email_verified_at: isPending ? null : new Date(),
       team_role: facts.company_id ? 'owner' : null,
       admin_role: role === 'admin' ? 'owner' : null,
-      // Tests run at any hour.
+      // Quiet hours are off, because tests run at any hour.
       quiet_on: false,
       ...facts,
     })
@@ -96,7 +96,7 @@ export const addCompany = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** A recruiter of a company, who may do everything there. */
+/** A recruiter of a company, as its owner. */
 export const addRecruiter = (
   db: Db,
   companyId: number,

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { LEVELS } from './asvs-levels.mjs';
 
 const PAGE = 'docs/asvs.md';
-/** | number | level | what it asks for | state | how it is so | */
+/** | number | level | requirement | state | how it is met | */
 const ROW = /^\| (\d+\.\d+\.\d+) \| (\d) \| [^|]+ \| ([^|]+) \| ([^|]*)\|$/;
 const LIKE_A_ROW = /^\| *V?\d+\.\d+\.\d+/;
 const STATES = new Set(['met', 'not applicable', 'open']);
-/** A test file with the names of the tests in it that are meant. */
+/** A test file with the names of the relevant tests. */
 const TESTS = /`([\w./-]+\.(?:test\.tsx?|spec\.ts))`(?:: ((?:"[^"]+"(?:, )?)+))?/g;
 
 /** Pairs of a line of the page and its problem. */

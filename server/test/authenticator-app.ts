@@ -13,7 +13,7 @@ export function stopClock(): void {
 /** What the app shows now. */
 export const codeNow = (secret: string): string => totpOf(secret, Date.now());
 
-/** What the app shows half a minute later, which it is from then on. */
+/** The app's code half a minute later; moves the clock there. */
 export function nextCode(secret: string): string {
   vi.setSystemTime(Date.now() + TOTP_STEP_MS);
   return codeNow(secret);

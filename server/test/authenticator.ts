@@ -3,12 +3,12 @@ import type { Assertion, NewCredential } from '../../contract/accounts/passkeys.
 
 // An authenticator in software, as WebAuthn Level 3 describes them, which can also be told to lie.
 
-/** What an answer says; tests change it to see it refused. */
+/** The content of an answer; tests change it to see it refused. */
 interface Claims {
   origin: string;
   rpId: string;
   type: string;
-  /** Whether the holder proved by finger, face or PIN that they are one. */
+  /** Whether the holder identified themselves by finger, face or PIN. */
   isVerified: boolean;
   counter: number;
 }

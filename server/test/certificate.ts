@@ -1,4 +1,4 @@
-/** A certificate of nobody for `reply.vritti.test`, with its key: for tests of encrypted connections alone. */
+/** A self-signed certificate for `reply.vritti.test`, with its key: only for tests of encrypted connections. */
 export const TLS_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgDa74cpzNZY6j1wAF
 iM29R6sjRWT7VrhQ6Nhn9L+0uL6hRANCAATsppAZ1ljDJTdhzsyHaIyop5PfDwK3

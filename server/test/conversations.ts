@@ -107,7 +107,7 @@ export function talkOn(portal: Portal) {
   };
 }
 
-/** A company with two recruiters, a viewer and an open job, and what all of them may say. */
+/** A company with two recruiters, a viewer and an open job, and everything they can do in conversations. */
 export async function teamThatTalks(portal: Portal) {
   const companyId = (await openCompany(portal, { name: 'Kaveri Textiles' })).id;
   const viewer = await addRecruiter(portal.db, companyId, {

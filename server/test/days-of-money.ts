@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Statements that move all that was bought, paid and charged back by an interval. */
+/** Statements that move everything that was bought, paid and refunded into the past by an interval. */
 export const movingMoneyBack = (back: RawBuilder<unknown>) => [
   sql`update subscriptions set period_from = period_from - ${back}, period_to = period_to - ${back},
     next_try_at = next_try_at - ${back}, reminded_of = reminded_of - ${back},

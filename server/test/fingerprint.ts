@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
 /**
- * A checksum of the rows of each table, and the number of due tasks: equal if nothing changed.
- * Leaves out attempt counts and security events, which refusals add to, what exports leave behind, the last use of
- * sessions, and news, which are gone as soon as they were announced.
+ * A checksum of the rows of each table, and the number of due tasks: equal if nothing changed. Leaves out attempt
+ * counts and security events, which refusals add to, traces of exports, the last use of sessions, and news, which are
+ * deleted as soon as they are announced.
  */
 export async function fingerprint(db: Db): Promise<Record<string, string>> {
   const tables = await sql<{ name: string; is_seen: boolean }>`
@@ -15,7 +15,7 @@ export async function fingerprint(db: Db): Promise<Record<string, string>> {
     where table_schema = 'public' and table_type = 'BASE TABLE'
       and table_name not in ('attempt_counts', 'news', 'security_events', 'work_events')
     order by table_name`.execute(db);
-  // One statement, whose plan is kept: asking each table by itself took most of a walk's time.
+  // In one statement with a cached plan: querying each table separately took most of a walk's time.
   const sums = await sql<{ name: string; sum: string }>`
     ${sql.join(
       tables.rows.map(

@@ -12,7 +12,7 @@ import { unmetCodes } from './met-codes.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: PoolConfig;
-    /** The file to which every portal adds the error codes that it answered. */
+    /** The file to which every portal appends the error codes that it answered. */
     metCodes: string;
   }
 }
@@ -56,7 +56,7 @@ export default async function setUp(project: TestProject) {
   };
 }
 
-/** Only a run of all server tests can tell that no test meets a code. */
+/** Only a run of all server tests can tell that no test produces a code. */
 async function isWholeRun(project: TestProject): Promise<boolean> {
   const { state, config } = project.vitest;
   const ran = new Set(state.getPaths());

@@ -44,7 +44,7 @@ export async function apply(
   return body;
 }
 
-/** Lets the seconds pass in which decisions, invitations and offers can be undone, and carries them out. */
+/** Makes decisions, invitations and offers take effect, as if the seconds for undoing them had passed. */
 export async function carryOutDecisions(portal: Portal): Promise<void> {
   await portal.db
     .updateTable('held_decisions')

@@ -11,7 +11,7 @@ export interface IdPlace {
   isList: boolean;
 }
 
-/** Ids of ours are numbers: a text of that name is somebody else's, such as a browser's. */
+/** Our own ids are numbers: a text with that name is somebody else's, such as a browser's. */
 const isText = (schema: z.ZodType): boolean => schema instanceof z.ZodString;
 
 /** The schema inside `.optional()`, `.default(…)` and lists. */
@@ -25,10 +25,7 @@ function innermost(schema: z.ZodType): { schema: z.ZodType; isList: boolean } {
   return { schema, isList: false };
 }
 
-/**
- * Where an endpoint takes ids: every path parameter, and anything else that is an id or has the
- * name of one.
- */
+/** Where an endpoint takes ids: every path parameter, and anything else that is an id or named like one. */
 export const idPlacesOf = (endpoint: Endpoint): IdPlace[] =>
   (['params', 'query', 'body', 'upload'] as const).flatMap((part) =>
     Object.entries(endpoint[part]?.shape ?? {}).flatMap(([name, field]) => {

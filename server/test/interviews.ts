@@ -38,7 +38,7 @@ export async function openInterviewing(portal: Portal) {
     companyId,
     recruiter,
     colleague,
-    /** Of another company. */
+    /** A recruiter of another company. */
     stranger,
     mailsTo,
 
@@ -122,8 +122,10 @@ export async function openInterviewing(portal: Portal) {
         .execute();
     },
 
-    /** What the newest calendar part of a mail does, as a calendar program reads it: mails of one
-     * transaction come in any order. */
+    /**
+     * The effect of the newest calendar part of a mail, as a calendar program reads it: mails of one transaction
+     * arrive in any order.
+     */
     async calendarOf(session: Session) {
       const parts = (await mailsTo(session)).flatMap(({ attachments }) => attachments);
       const part = parts.findLast(({ mimeType }) => mimeType === 'text/calendar');

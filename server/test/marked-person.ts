@@ -4,7 +4,7 @@ import { attemptKey } from '../platform/limits/attempt-keys.ts';
 import { addSeeker, signIn } from '../../db/world/people.ts';
 import type { Portal } from './portal.ts';
 
-/** A word that is in every text of somebody's rows, and nowhere else. */
+/** A word that is in every text of the person's rows, and nowhere else. */
 export const MARK = 'zubenelgenubi';
 /** Their mobile number, which is in every column of numbers. */
 export const MARKED_PHONE = '+919700000042';
@@ -13,47 +13,47 @@ interface Column {
   table: string;
   column: string;
   type: string;
-  /** The table that it refers to. */
+  /** The table that the column refers to. */
   target: string | null;
-  /** The first of the words that the database allows in it. */
+  /** The first of the words that the database allows in the column. */
   allowed: string | null;
 }
 
-/** What the filler cannot know of a column. */
+/** Columns that the filler cannot know. */
 const exceptions: Record<string, RawBuilder<unknown>> = {
-  // A blocked company is named by its name or by its domain.
+  // A blocked company is identified either by its name or by its domain.
   'blocked_companies.domain': sql`null`,
-  // A report and an act of moderators are about one thing.
+  // A report, and an action of moderators, is about a single thing.
   'reports.job_id': sql`null`,
   'reports.company_id': sql`null`,
   'reports.signals': sql`null`,
   'moderation_acts.job_id': sql`null`,
   'appeals.moderation_act_id': sql`null`,
-  // The one of the company is there with the application.
+  // The row for the company is created with the application.
   'candidate_search.company_id': sql`null`,
-  // Words of ours, whatever the person says.
+  // Contains our words, whatever the person writes.
   'application_events.status': sql`'pending'`,
   'security_events.kind': sql`'login'`,
   'security_events.detail': sql`null`,
   'security_events.route': sql`null`,
-  // It does not end with a session, but with the account.
+  // Belongs to the account, not to a session.
   'push_subscriptions.session_id': sql`null`,
-  // Stages, points and fields are few.
+  // Stages, points and fields have few values.
   'contact_messages.escalated': sql`1`,
   'score_cards.overall': sql`3`,
   // Only an invitation or an offer has a form.
   'held_decisions.matter': sql`'offer'`,
   'work_events.fields': sql`'{title}'`,
-  // Only what is done was transferred.
+  // Only a completed refund was transferred.
   'refunds.state': sql`'done'`,
-  // Theirs, not their company's.
+  // The person's own, not their company's.
   'billing_details.company_id': sql`null`,
   'invoices.corrects_id': sql`null`,
   // The sum of what is seven each.
   'invoices.round_off_paise': sql`-21`,
   'subscriptions.plan_id': sql`(select min(id) from plans)`,
   'subscriptions.next_plan_id': sql`null`,
-  // Names of the gateway, which say nothing of a person.
+  // Ids of the gateway, which say nothing about a person.
   'payments.order_id': sql`'order_1'`,
   'payments.gateway_payment_id': sql`'pay_1'`,
   // An address is hashed only while it has no account.
@@ -94,7 +94,7 @@ export async function addMarkedPerson(
   return session;
 }
 
-/** The next version of the terms, for somebody to accept; it is nobody's. */
+/** The next version of the terms, for somebody to accept; it belongs to nobody. */
 async function addLegalVersion({ db }: Portal): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into legal_versions (document, version, text_en, text_hi, summary_en, summary_hi,

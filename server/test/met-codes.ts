@@ -36,8 +36,8 @@ const isErrorAnswer = (body: unknown): body is ErrorAnswer =>
   typeof body === 'object' && body !== null && 'errors' in body && 'request_id' in body;
 
 /**
- * Watches every error that the app answers, however it was called. `complain` throws if an
- * operation answered a code that it does not declare; `keep` records the codes that were met.
+ * Watches every error that the app answers, however it was called. `complain` throws if an operation answered a code
+ * that it does not declare; `keep` records the codes.
  */
 export function watchErrors(app: FastifyInstance) {
   const met = new Set<string>();
@@ -57,7 +57,7 @@ export function watchErrors(app: FastifyInstance) {
   };
 }
 
-/** The codes of the catalogue that no test of the run has met. */
+/** The codes of the catalogue that no test of the run has produced. */
 export function unmetCodes(file: string): string[] {
   const met = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
   return Object.keys(errors).filter((code) => !met.has(code));

@@ -8,7 +8,7 @@ import { movingMoneyBack } from './days-of-money.ts';
 import { openCompany, registerRecruiter } from './hiring.ts';
 import { type Actor, openPortal, type Portal } from './portal.ts';
 
-/** The seller whom invoices of tests name. */
+/** The seller named on the tests' invoices. */
 const SELLER = {
   name: 'Vritti',
   address: 'Pune',
@@ -16,14 +16,14 @@ const SELLER = {
   state: '27',
 } as const;
 
-/** A portal that sells plans. Days that pass renew the plans of all its tests, so most of those have one each. */
+/** A portal that sells plans. Days that pass renew the plans of all its tests, so most tests have their own. */
 export async function openSellingPortal(): Promise<Portal> {
   const portal = await openPortal();
   await keepSeller(portal.db, SELLER);
   return portal;
 }
 
-/** Closes a portal whose ledger is what the payments say. */
+/** Closes a portal after checking that its ledger matches its payments. */
 export async function closeBalanced(portal: Portal): Promise<void> {
   await expectBalanced(portal);
   await portal.close();
@@ -33,7 +33,7 @@ export async function closeBalanced(portal: Portal): Promise<void> {
 export const registerOwner = async (portal: Portal) =>
   registerRecruiter(portal, (await openCompany(portal)).id);
 
-/** Somebody who buys plans by test payments. */
+/** Somebody who buys plans with test payments. */
 export function shopper(portal: Portal, as: Actor) {
   const read = async () => (await portal.call('GET /barong/resource/subscriptions', { as })).body;
   const planId = async (level: Level, period: PlanPeriod = 'month') =>
@@ -62,7 +62,7 @@ export function shopper(portal: Portal, as: Actor) {
     paymentIn,
     pay,
     show,
-    /** Chooses, pays and shows the result, as a browser does. */
+    /** Chooses, pays and submits the result, as a browser does. */
     async buy(level: Level, period: PlanPeriod = 'month', paying: Partial<TestPaying> = {}) {
       const { body } = await choose(level, period);
       const id = paymentIn(body.checkout);
@@ -79,7 +79,7 @@ export function shopper(portal: Portal, as: Actor) {
   };
 }
 
-/** Lets days pass for all subscriptions and payments, and does what is due then. */
+/** Makes days pass for all subscriptions and payments, and runs what is due then. */
 export async function passDays(portal: Portal, days: number): Promise<void> {
   const back = sql`make_interval(secs => ${days * 86_400})`;
   for (const statement of movingMoneyBack(back)) {
@@ -89,5 +89,5 @@ export async function passDays(portal: Portal, days: number): Promise<void> {
   await portal.work();
 }
 
-/** Throws if the ledger is not what the payments say. */
+/** Throws if the ledger does not match the payments. */
 export const expectBalanced = (portal: Portal): Promise<void> => refuseDifferences(portal.db);

@@ -68,7 +68,7 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-/** No test asks the name servers of the world. */
+/** Tests do not query real name servers. */
 const readNothing: ReadTxt = async () => [];
 
 /** Starts the product for one test file. Close it in `afterAll`. */
@@ -107,7 +107,7 @@ export async function openPortal({
   isPushService?: (endpoint: URL) => boolean;
   backups?: Partial<HealthSources['backups']>;
   sms?: SmsSender | undefined;
-  /** Whether mails go where owners have said, and to a folder until then, instead of into `inbox`. */
+  /** Whether mails are sent as owners have configured, and until then to a folder, instead of into `inbox`. */
   mailsByOwners?: boolean;
 } = {}): Promise<Portal> {
   const server = inject('postgres');
@@ -158,7 +158,7 @@ export async function openPortal({
     findVirus,
     smsCountries,
     readTxt,
-    // What tests ask for lies on this machine.
+    // Everything that tests connect to is on this machine.
     outbound,
     ...reach,
     publicUrl,
@@ -166,7 +166,7 @@ export async function openPortal({
     setByEnvironment,
     adminsNeedSecondStep,
   };
-  // Tests come from this machine, and from other networks by saying so as a proxy would.
+  // Tests connect from this machine, and appear to come from other networks by saying so, like a proxy.
   const app = await buildApp({ ...services, trustedProxies });
   const answered = watchErrors(app);
   const tasks = allTasks(services);

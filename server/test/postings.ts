@@ -7,10 +7,7 @@ export type PostingDetails = Partial<Omit<IndexedJob, 'id' | 'company_id'>> & { 
 
 const DAY_MS = 86_400_000;
 
-/**
- * Adds open jobs to the database and the search, which have stood long enough to be suggested; returns
- * their ids in the same order.
- */
+/** Adds open jobs to the database and the search, old enough to be suggested; returns their ids in the same order. */
 export async function postJobs(
   db: Db,
   postings: readonly PostingDetails[],

@@ -69,11 +69,11 @@ interface Sent {
   name?: string;
   fields?: Record<string, string>;
   headers?: Record<string, string>;
-  /** Where it is sent, below the base of the API. */
+  /** The path of the upload, below the base of the API. */
   path?: string;
 }
 
-/** Uploads a resume, or what `fields` says, as a browser does: a real `multipart/form-data` body. */
+/** Uploads a resume, or the file in `fields`, as a browser does: a real `multipart/form-data` body. */
 export async function uploadResume(
   portal: Portal,
   {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { REAUTHENTICATION_MINUTES, RENEWED_TOKEN_SECONDS } from '../../contract/constants.ts';
 import type { Portal } from './portal.ts';
 
-/** Lets the last login of every session of the account be as long ago as makes it ask again. */
+/** Makes the last login of every session of the account so old that it has to authenticate again. */
 export async function ageAuthentication(portal: Portal, accountId: number): Promise<void> {
   await portal.db
     .updateTable('sessions')
@@ -13,7 +13,7 @@ export async function ageAuthentication(portal: Portal, accountId: number): Prom
     .execute();
 }
 
-/** Lets the time go by in which the tokens before the present ones still work. */
+/** Makes the previous tokens stop working, as if time had passed. */
 export async function ageRenewal(portal: Portal, accountId: number): Promise<void> {
   await portal.db
     .updateTable('sessions')

@@ -10,7 +10,7 @@ interface Owners {
   secret: string;
 }
 
-/** Who talks: one of the two owners, and somebody else at the other end. */
+/** The two sides: one of the two owners, and somebody else. */
 interface Pair {
   by?: Session;
   to?: number;

@@ -15,7 +15,7 @@ export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
   },
   recruiter: async () => {
     const { id } = await addRecruiter(portal.db, (await addCompany(portal.db)).id);
-    // The admin who asked is gone, so that this alone deletes nobody.
+    // The admin who requested it is gone, so that one more request deletes nobody.
     await portal.db
       .insertInto('asked_deletions')
       .values({ account_id: id, reason: 'The company was dissolved.' })
@@ -57,7 +57,7 @@ export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
       body: {
         name: 'Ravi Menon',
         email: 'ravi@writes.test',
-        // Every role that answers messages reads this one.
+        // Every role that answers messages may read this one.
         topic: 'grievance',
         message: `Nobody answers me about ${secret}.`,
       },

@@ -3,7 +3,7 @@ import { paise } from '../../contract/money/paise.ts';
 import { issueInvoice } from '../domains/invoices/invoices.ts';
 import type { Portal } from './portal.ts';
 
-/** Far from the payments of others. */
+/** Far from the numbers of other payments. */
 let payments = 1_000_000;
 
 /** Makes an invoice of the seeker, and one of the recruiter's company. */

@@ -59,7 +59,7 @@ const form = (letter: string) => ({
 
 export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   const portal = await openPortal();
-  // Its recruiters get mail at its domain, so that it may find people; the other one may not.
+  // Its recruiters have mail at its domain, so it may find people; the other company may not.
   const website = 'https://people.example';
   const company = await openCompany(portal, {
     description: 'Cloth.',
@@ -272,7 +272,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       begunInterview: () => begun({}),
       missedInterview: () =>
         begun({ missed_by_candidate_at: new Date(), missed_by_company_at: new Date() }),
-      // The recruiter has others then.
+      // With a colleague, because the recruiter is only one of several by then.
       offeredInterview: async () => interview({ slots: [LATER], panel: [(await mate()).id] }),
       colleague: async () => recruiter.user.id,
       teamMember: async () =>

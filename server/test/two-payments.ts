@@ -2,7 +2,7 @@ import { rupees } from '../../contract/money/paise.ts';
 import { shopper } from './money.ts';
 import type { Actor, Portal } from './portal.ts';
 
-/** What is bought, by the seeker and by the recruiter for their company. */
+/** What the seeker buys, and the recruiter for their company. */
 export function moneyMakers(
   portal: Portal,
   { seeker, recruiter }: { seeker: Actor; recruiter: Actor },
@@ -44,7 +44,7 @@ export function moneyMakers(
       await shopper(portal, seeker).refund(payment);
       const row = db.selectFrom('refunds').select('id').where('payment_id', '=', payment);
       const { id } = await row.executeTakeFirstOrThrow();
-      // It was asked for before the day of the contract's example of a transfer.
+      // It was requested before the day in the contract's example of a transfer.
       const failed = { state: 'failed', created_at: '2026-01-01T00:00:00Z' } as const;
       await db.updateTable('refunds').set(failed).where('id', '=', id).execute();
       return id;

@@ -1,4 +1,4 @@
-// Each figure of the admins' dashboard leads to a page that asks for the very rows it counts.
+// Each figure on the admins' dashboard links to a page that requests exactly the rows it counts.
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { type FigureName, figureLists } from '../../contract/admin/figure-lists.ts';
@@ -34,7 +34,7 @@ const pages = {
 
 test.each(Object.keys(pages) as (keyof typeof pages)[])('%s', async (name) => {
   const { page, call, query } = figureLists[name];
-  // What the list shows is its own test's.
+  // What the list shows is covered by the list's own test.
   refuse(call, 'authz.unauthorized');
   await show(pages[name], { as: 'admin', at: page });
   await expect.poll(() => callsOf(call).length).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ test('an owner changes a group, based on the version that was shown', async () =
   });
 });
 
-test('a wrong address and half an officer are told at their fields before anything is sent', async () => {
+test('an invalid address and an incomplete officer are reported at their fields before anything is sent', async () => {
   await open();
   await page.getByLabelText('YouTube').fill('https://example.in/us');
   await page.getByLabelText('Grievance officer: name').fill('Asha Rao');
@@ -56,7 +56,7 @@ test('a wrong address and half an officer are told at their fields before anythi
   expect(callsOf(CONTACT)).toEqual([]);
 });
 
-test('who was slower than another owner is told, and keeps what was typed', async () => {
+test('somebody slower than another owner is told, and keeps what was typed', async () => {
   refuse(CONTACT, 'resource.setting.stale');
   await open();
   await address.fill('us@jobs.test');
@@ -65,7 +65,7 @@ test('who was slower than another owner is told, and keeps what was typed', asyn
   await expect.element(address).toHaveValue('us@jobs.test');
 });
 
-test('a page without a tick is hidden', async () => {
+test('a page whose box is cleared is hidden', async () => {
   answer(ANNOUNCING, { hidden_pages: ['/mentors'], ...unchanged, version: 1 });
   await open();
   const tick = (path: string) => page.getByRole('checkbox', { name: path });
@@ -76,7 +76,7 @@ test('a page without a tick is hidden', async () => {
   await expect.poll(() => callsOf(ANNOUNCING)[0]?.body).toEqual({ hidden_pages: ['/mentors'] });
 });
 
-test('what the environment sets is named where it wins', async () => {
+test('a value set by the environment is marked as such', async () => {
   answer('GET /barong/admin/settings', {
     ...sampleSettings,
     contact: { ...contact, contact_email: null },
@@ -88,7 +88,7 @@ test('what the environment sets is named where it wins', async () => {
     .toHaveAccessibleDescription(/environment sets server@jobs\.test, which wins/);
 });
 
-test('admins who are not owners see their own account alone', async () => {
+test('admins who are not owners see only their own account', async () => {
   hold('GET /barong/resource/users/me');
   await show(<AdminSettingsPage />, {
     as: { role: 'admin', admin_role: 'support' },

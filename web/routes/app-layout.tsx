@@ -4,10 +4,10 @@ import { SecondStepAdvice } from '../features/settings/security/second-step-advi
 import { LegalNotices } from '../features/text-pages/legal/legal-notices.tsx';
 import AppLayout from '../features/shell/app-layout.tsx';
 
-/** Loaded after the page: it sends what could not be sent before. */
+/** Loaded after the page: it sends messages that could not be sent before. */
 const OutboxKeeper = lazy(() => import('../features/messages/outbox-keeper.tsx'));
 
-/** The frame of signed-in pages with the bell in its header, and what is advised above them. */
+/** The frame of signed-in pages with the bell in its header, and notices above the page. */
 export default function AppLayoutWithBell() {
   return (
     <AppLayout

@@ -20,7 +20,7 @@ export default function Dashboard() {
   const { percent, missing } = completionOf(profile ?? null);
   return (
     <SeekerDashboard
-      // A profile that cannot be read now must not keep the jobs away.
+      // The jobs are shown even if the profile cannot be loaded.
       profile={isError ? null : profile}
       completion={profile === undefined ? undefined : { percent, missing: missing.length }}
       views={views}

@@ -74,9 +74,9 @@ beforeEach(() => {
 interface Page {
   element: ReactElement;
   at: string;
-  /** What everybody finds there, once it has loaded; null where others read only why there is nothing. */
+  /** Something that every role sees there once the page has loaded; null if other roles only get an explanation. */
   text: string | null;
-  /** The controls that only these roles and those above them find there. */
+  /** The controls for these roles and higher ones only. */
   controls: Partial<Record<TeamRole, RegExp[]>>;
 }
 
@@ -167,14 +167,14 @@ const pages: [string, Page][] = [
   ],
 ];
 
-/** What can be pressed, by the names that screen readers say. */
+/** Everything that can be clicked, by accessible name. */
 const controls = (name: RegExp): number =>
   ['button', 'link', 'checkbox']
     .flatMap((role) => page.getByRole(role as 'button', { name }).elements())
     .filter((element) => !element.matches(':disabled')).length;
 
 test.each(pages)(
-  '%s offers each role of a team just the controls whose calls it may make',
+  '%s offers each team role exactly the controls whose calls it may make',
   async (_, { element, at, text, controls: named }) => {
     for (const role of roles) {
       leaveStage();
@@ -194,7 +194,7 @@ test.each(pages)(
   },
 );
 
-test('who may not post a job reads where they are, and finds the way back', async () => {
+test('a member who may not post a job reads where they are, and finds a way back', async () => {
   const as = { role: 'hr', team_role: 'viewer' } as const;
   await show(<CreateJobPage />, { as, at: '/hr/jobs/create' });
   await expect.element(page.getByRole('heading', { name: 'Post a Job' })).toBeVisible();
@@ -202,7 +202,7 @@ test('who may not post a job reads where they are, and finds the way back', asyn
   await expect.poll(address).toBe('/hr/postings');
 });
 
-test('where nobody was invited, who may not invite finds no empty frame for it', async () => {
+test('if nobody was invited, a member who may not invite sees no empty section for it', async () => {
   stubApplications(applicant(7, 'Asha Rao', 'interview'));
   answer('GET /barong/resource/interviews', ({ query }) => ({
     interviews: [],
@@ -219,7 +219,7 @@ test('where nobody was invited, who may not invite finds no empty frame for it',
   }
 });
 
-test('the keys of the list decide nothing for viewers, and are not named to them', async () => {
+test('the keyboard shortcuts of the list decide nothing for viewers, and are not shown to them', async () => {
   const as = { role: 'hr', team_role: 'viewer' } as const;
   await show(<Received jobId={null} />, { as, at: '/hr/applications', screen: 'desktop' });
   await expect.element(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();

@@ -9,8 +9,7 @@ import { fetchFromStub, isExpected, resetServer } from './stub-server.ts';
 
 /**
  * The HTML of a page for signed-in people once the server has answered its calls, without a browser. `answer` and
- * `refuse` of the stub server say before what it answers to this page alone; a call of which they say nothing stays
- * on its way.
+ * `refuse` of the stub server set the answers for this page; a call without an answer stays pending.
  */
 export async function answeredMarkupOf(
   element: ReactElement,
@@ -30,16 +29,16 @@ export async function answeredMarkupOf(
   return html;
 }
 
-/** Sends the calls that the page has made since the last time; false if there are none. */
+/** Sends the calls that the page has made since the last time; false if there were none. */
 async function askNewQueries(queries: QueryClient, asked: Set<string>): Promise<boolean> {
   const cache = queries.getQueryCache();
-  // What has to wait for another answer is made anew when the page is drawn with that.
+  // Calls that depend on an answer are made when the page is rendered again with it.
   for (const query of cache.getAll().filter(isWaiting)) cache.remove(query);
   const unasked = cache.getAll().filter(({ queryHash }) => !asked.has(queryHash));
   await Promise.all(
     unasked.map(async (query) => {
       asked.add(query.queryHash);
-      // No component holds it between two drawings.
+      // Keeps queries although no component is mounted between two renderings.
       query.gcTime = Infinity;
       await query.fetch().catch((error: unknown) => {
         if (!(error instanceof ApiError && error.status > 0)) query.reset();
@@ -51,7 +50,7 @@ async function askNewQueries(queries: QueryClient, asked: Set<string>): Promise<
 
 const isWaiting = ({ options }: Query) => Reflect.get(options, 'enabled') === false;
 
-/** Runs `work` with what `api` needs of a browser: the page's language, a session, and the stub as its server. */
+/** Runs `work` with what `api` needs from a browser: the page's language, a session, and the stub as its server. */
 async function asInBrowser<T>(language: Language = 'en', work: () => Promise<T>): Promise<T> {
   vi.stubGlobal('document', { documentElement: { lang: language } });
   vi.stubGlobal('localStorage', { getItem: (key: string) => `the ${key}` });

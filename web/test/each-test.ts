@@ -1,4 +1,4 @@
-// First: React looks for them when it is loaded.
+// Has to come first: React looks for these when it is loaded.
 import './without-developer-tools.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { clearStage } from './stage.tsx';

@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
 
-/** A browser as far as push goes, because the test's own asks nobody and has no push service. */
+/** A browser's push, simulated because the real one has no push service and never asks for permission. */
 interface FakePush {
-  /** What its holder answers when asked. */
+  /** The user's answer to the permission request. */
   answer: NotificationPermission;
   /** The endpoint of its subscription, or null. */
   endpoint: string | null;
-  /** The files of the workers that were registered. */
+  /** The service worker files that were registered. */
   workers: string[];
 }
 
-/** Puts a fake in the place of the browser's push, until the end of the test. */
+/** Replaces the browser's push with a fake until the end of the test. */
 export function fakePush(permission: NotificationPermission, endpoint: string | null = null) {
   const fake: FakePush = { answer: 'granted', endpoint, workers: [] };
   const subscriptionOf = (of: string) => ({

@@ -3,7 +3,7 @@ import { type Locator, userEvent } from 'vitest/browser';
 
 const TAB_STOPS_MAX = 60;
 
-/** Moves the focus to an element, with the Tab key alone unless another one is said. */
+/** Moves the focus to an element, with the Tab key unless another one is given. */
 async function reach(target: Locator, goOn = () => userEvent.tab()): Promise<void> {
   await expect.element(target).toBeVisible();
   for (let stop = 0; stop < TAB_STOPS_MAX; stop += 1) {
@@ -13,7 +13,7 @@ async function reach(target: Locator, goOn = () => userEvent.tab()): Promise<voi
   throw new Error(`the keyboard does not reach ${target.selector}`);
 }
 
-/** What visitors do who have no pointer. */
+/** The actions of visitors without a pointer. */
 export const byKeyboard = {
   async press(target: Locator): Promise<void> {
     await reach(target);

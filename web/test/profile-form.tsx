@@ -13,7 +13,7 @@ const PROFILE = 'GET /barong/resource/user_profile';
 export const SAVING = 'POST /barong/resource/user_profile';
 export const ACCOUNT_ID = 1;
 
-/** Answers everything that the page asks for, and keeps what it sends. */
+/** Answers all calls of the page, and stores what it sends. */
 export function stubServer(): void {
   answer('GET /barong/resource/users/me', sampleAccount({ id: ACCOUNT_ID }));
   answer('GET /barong/resource/documents', []);
@@ -50,7 +50,7 @@ export function saves(version = 5): void {
     entries.map((entry, index) => ({ ...entry, id: entry.id ?? String(index) }));
   answer(SAVING, ({ body: { phone = null, experience, education, ...content } }) =>
     sampleProfile({
-      // What was not sent is not a value.
+      // Fields that were not sent stay out of the stored values.
       ...(JSON.parse(JSON.stringify(content)) as Partial<UserProfile>),
       phone,
       experience: named(experience).map((entry) => ({ skills: [], ...entry })),

@@ -14,7 +14,7 @@ const matchable = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
   );
 const table = matchable(routes);
 
-/** The file of the page that an address opens, as `web/routes.ts` names it, and what is in its path. */
+/** The page file for an address, as `web/routes.ts` names it, and the parameters in its path. */
 export function pageAt(address: string): { file: unknown; params: Params } {
   const [match] = matchRoutes(table, address)?.slice(-1) ?? [];
   return { file: match?.route.handle, params: match?.params ?? {} };

@@ -1,7 +1,7 @@
 import type { Alert } from '../../contract/alerts.ts';
 import { noFilters } from '../parts/alerts/no-filters.ts';
 
-/** An alert that has sent nothing; a test overrides only what it cares about. */
+/** An alert that has sent nothing yet; a test overrides only what it cares about. */
 export const sampleAlert = (more: Partial<Alert> = {}): Alert => ({
   id: 7,
   name: 'Tailor in Indore',

@@ -5,7 +5,9 @@ import {
   passedStages,
 } from '../../contract/hiring-figures.ts';
 
-/** Figures of so many days up to 22 November 2026, with as many applications on each as its date. */
+/**
+ * Figures for this many days up to 22 November 2026; the number of applications on each day is its day of the month.
+ */
 export const sampleFigures = (days: number): HiringFigures => ({
   days: Array.from({ length: days }, (_, at) => {
     const day = new Date(Date.UTC(2026, 10, 22 - (days - 1 - at)));

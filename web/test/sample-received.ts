@@ -10,7 +10,7 @@ import { metaOf } from '../../contract/lists.ts';
 import { received } from './sample-applications.ts';
 import { answer } from './stub-server.ts';
 
-// The applications that a company has received, as the stub answers them.
+// The applications that a company has received, as the stub returns them.
 
 export const applicant = (id: number, name: string, status: Application['status'] = 'pending') => {
   const one = received(status, { id });
@@ -22,7 +22,7 @@ export const bhavna = applicant(8, 'Bhavna Patel');
 const statusesIn = (wanted: readonly string[]) =>
   wanted.flatMap((one) => (one === 'waiting' ? waitingStatuses : one));
 
-/** A team that has written nothing about anybody and saved no search. */
+/** A team without notes about anybody and without saved searches. */
 export function stubNotes(): void {
   answer('GET /barong/resource/candidates/:id/notes', ({ query }) => ({
     candidate_notes: [],
@@ -90,7 +90,7 @@ export function stubApplications(...all: Application[]): void {
   );
 }
 
-/** Accepts decisions, invitations and offers, and their undoing, from now on, and shows them in the lists. */
+/** Accepts decisions, invitations and offers, and undoing them, from now on, and updates the lists. */
 export function stubDecisions(...all: Application[]): void {
   const change = (ids: readonly number[], changed: (one: Application) => Application) => {
     all.splice(0, all.length, ...all.map((one) => (ids.includes(one.id) ? changed(one) : one)));
@@ -112,7 +112,7 @@ export function stubDecisions(...all: Application[]): void {
   });
 }
 
-/** The letters that the company keeps, each for an acceptance unless it says otherwise. */
+/** The company's saved letters, each for an acceptance unless given otherwise. */
 export const stubLetters = (...letters: Partial<LetterTemplate>[]): void =>
   answer('GET /barong/resource/letter_templates', ({ query }) => ({
     letter_templates: letters.map((letter, index) => ({
@@ -129,7 +129,7 @@ export const stubLetters = (...letters: Partial<LetterTemplate>[]): void =>
   }));
 
 const statuses = ['all', 'waiting', ...applicationStatuses] as const;
-/** A job that nobody has applied to, whatever the filter. */
+/** A job without applications, whatever the filter. */
 export function stubNoneForJob() {
   const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<
     (typeof statuses)[number],

@@ -2,7 +2,7 @@ import type { SavedJob } from '../../contract/saved-jobs.ts';
 
 type Words = Omit<SavedJob, 'job_id' | 'saved_at' | 'status' | 'job'>;
 
-/** What the API says of a saved job besides the job itself. */
+/** The fields of a saved job besides the job itself. */
 export const sampleSavedWords: Words = {
   id: 1,
   title: 'Tailor',

@@ -38,7 +38,7 @@ interface Visit {
   language?: Language;
   theme?: 'light' | 'dark';
   screen?: keyof typeof SCREENS;
-  /** Whether it is a page that guests see too, around which there is no cache of answers. */
+  /** Whether it is a page that guests see too, which has no query cache. */
   isPublic?: boolean;
   /** Whether the server can send SMS. */
   sms?: boolean;
@@ -138,18 +138,18 @@ const ElsewherePage = () => <p>This is {useLocation().pathname}</p>;
 /** The path and query in the browser's address bar. */
 export const address = (): string => location.pathname + location.search;
 
-/** Waits for these words without letting faked time go by, which `expect.element` does. */
+/** Waits for these words without advancing faked time, which `expect.element` does. */
 export async function untilShown(words: string): Promise<void> {
   while (!document.body.textContent.includes(words)) await new Promise(requestAnimationFrame);
 }
 
-/** Lets faked time go by, and the page do what it would do in that time. */
+/** Advances faked time, and lets the page react. */
 export async function letPass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   await new Promise(requestAnimationFrame);
 }
 
-/** Ends every wait of just this length at once, in tests that are about something else. */
+/** Ends every wait of exactly this length at once, in tests that are about something else. */
 export function skipWaitsOf(skipped: number): void {
   const wait = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, ms, ...rest) =>
@@ -162,18 +162,18 @@ export const fullPageLoad = (): string | undefined => left;
 
 /** Expects that axe finds no violation on the whole stage or in one part of it. */
 export async function expectAccessible(part: string | Element = document.body): Promise<void> {
-  // A list is dimmed while its next rows load, and would fail on contrast, as what fades in would.
+  // A list is dimmed while its next rows load, and would fail on contrast, as would anything that fades in.
   await expect.poll(() => document.querySelector('.opacity-60[aria-busy="true"]')).toBeNull();
   await expect.poll(endingAnimations, { message: 'all that moves comes to rest' }).toEqual([]);
   const { violations } = await axe.run(
     { include: part, exclude: '[data-sonner-toast][data-front="false"]' },
     {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // A part of a page has no heading, and an open menu is outside of the landmarks.
+      // A part of a page has no heading, and an open menu is outside the landmarks.
       rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-      // The words of everything that is right would take most of the time.
+      // Reporting everything that passes would take most of the time.
       resultTypes: ['violations'],
-      // It would fetch and read all styles anew, for a rule about what plays by itself.
+      // This rule would fetch and parse all styles again, only to find media that plays automatically.
       preload: document.querySelector('audio, video') !== null,
     },
   );
@@ -182,8 +182,8 @@ export async function expectAccessible(part: string | Element = document.body): 
 }
 
 /**
- * What moves now and will end. It is asked anew each time: an animation that was kept may belong to
- * a part that is gone, and never end.
+ * Animations that are running and will end. Queried each time: an animation from before may belong to an element that
+ * is gone, and never end.
  */
 const endingAnimations = () =>
   document

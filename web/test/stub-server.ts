@@ -29,7 +29,7 @@ const newStub = () => ({
   received: [] as { route: RouteName; call: Call; headers: Headers }[],
   problems: [] as string[],
   streams: new Set<ReadableStreamDefaultController<Uint8Array>>(),
-  /** News that no page listened to yet. */
+  /** Live news that no page has listened for yet. */
   unheard: [] as Topic[],
   released: new Map<RouteName, Promise<void>>(),
 });
@@ -58,7 +58,7 @@ export function answer<R extends RouteName>(
   });
 }
 
-/** A stub's bare list is all there is. */
+/** A bare list from a test is complete: one page. */
 const totalsOf = (rows: unknown, bare: true | undefined): Record<string, string> =>
   bare && Array.isArray(rows) ? { 'x-total-count': String(rows.length), 'x-total-pages': '1' } : {};
 
@@ -118,7 +118,7 @@ export function hold(route: RouteName): () => void {
   };
 }
 
-/** The calls to a route so far, as the server would read them. */
+/** The calls to a route so far, as the server would parse them. */
 export const callsOf = <R extends RouteName>(route: R): Received<Contract[R]>[] =>
   stub.received.filter((it) => it.route === route).map((it) => it.call as Received<Contract[R]>);
 
@@ -143,7 +143,7 @@ export function resetServer(): string[] {
   return problems;
 }
 
-/** Whether the test has said what this call gets. */
+/** Whether the test has set an answer for this call. */
 export function isExpected({ method, url }: Request): boolean {
   const found = routeOf(method, new URL(url).pathname.slice(API_BASE.length));
   return found !== undefined && stub.replies.has(found.route);

@@ -1,8 +1,8 @@
 import { fetchFromStub } from './stub-server.ts';
 
 /**
- * Replaces `XMLHttpRequest`, which pages use to upload files: half of the file is sent at once, the
- * rest when the stub answers.
+ * Replaces `XMLHttpRequest`, which pages use to upload files: half of the file is sent at once, the rest when the
+ * stub answers.
  */
 export class StubUpload extends EventTarget {
   readonly upload = new EventTarget();

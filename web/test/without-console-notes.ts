@@ -1,4 +1,4 @@
-// React's development build notes every rendering for the developer tools of the browser, where it
-// finds these two. Nobody looks at them in tests, and they take a seventh of their time.
+// React's development build records every rendering for the browser's developer tools if it finds these two. Nobody
+// looks at them in tests, and they take a seventh of the time.
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');

@@ -2,8 +2,8 @@
 import './without-console-notes.ts';
 import React from 'react';
 
-// React also keeps a stack for each element, up to a number of them each second: as if that were reached. What
-// it complains of still fails a test; it only says less of where. That takes another sixth of the time.
+// React also captures a stack for each element, up to a number per second: this pretends that the number was reached.
+// Its warnings still fail a test, only with less information about where. That saves another sixth of the time.
 const internals = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

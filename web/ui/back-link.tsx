@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
-/** The way back to where a page belongs. */
+/** A link back to the page above. */
 export const BackLink = ({ className, children, ...link }: ComponentProps<typeof Link>) => (
   <Link
     {...link}

@@ -56,7 +56,7 @@ export function HangCard(props: HangCardProps) {
 
 interface RekhaGroupProps extends HTMLAttributes<HTMLElement> {
   as?: CardProps['as'];
-  /** On a phone the cards keep their columns and become one box, like stat cards. */
+  /** On a phone the cards keep their columns and are joined into one box, like stat cards. */
   joined?: boolean;
 }
 

@@ -88,13 +88,16 @@ describe.each([
   for (const [name, value] of Object.entries(both.light)) {
     theirs.set(name, { light: value, dark: both.dark[name] ?? '' });
   }
-  test.each(['light', 'dark'] as const)('all of it is read in the %s theme', (theme) => {
-    const faint = PAIRS.filter(
-      ([text, on, needed]) =>
-        contrast(colourOf(text, theme, theirs), colourOf(on, theme, theirs)) < needed,
-    );
-    expect(faint).toEqual([]);
-  });
+  test.each(['light', 'dark'] as const)(
+    'every text has enough contrast in the %s theme',
+    (theme) => {
+      const faint = PAIRS.filter(
+        ([text, on, needed]) =>
+          contrast(colourOf(text, theme, theirs), colourOf(on, theme, theirs)) < needed,
+      );
+      expect(faint).toEqual([]);
+    },
+  );
 });
 
 test('the formula gives 1 and 21 at the ends of the scale', () => {

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   as?: 'h1' | 'h2' | 'h3';
 }
 
-/** Says that there is nothing here, and what to do. */
+/** Says that there is nothing here, and what to do instead. */
 export function EmptyState({ title, children, actions, as: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center px-4 py-10 text-center">

@@ -10,11 +10,11 @@ interface LogoProps {
   className?: string;
 }
 
-/** The portal's logo: its picture, else its own name, else the product's word mark. */
+/** The portal's logo: its picture, or else its own name, or else the product's word mark. */
 export function Logo({ label, className = 'h-[25px]' }: LogoProps) {
   const { name, logo } = useRootFacts().look;
   if (logo) {
-    // Most logos are made for white paper, so the dark theme puts some under it.
+    // Most logos are made for white paper, so the dark theme puts some of it behind them.
     const paper = 'rounded-xs bg-[light-dark(transparent,#fff)] p-px';
     return (
       <img

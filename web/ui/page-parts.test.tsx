@@ -116,7 +116,7 @@ test('a timeline is a named list with each state in words', () => {
   expect(html.match(/<li /gu)).toHaveLength(3);
   expect(html).toContain('<span class="sr-only">Running: </span>Interview');
   expect(html).toContain('18 Nov');
-  // Solid to what happened, dashed to what is to come.
+  // Solid up to what has happened, dashed ahead.
   expect(html.match(/border-l-2|stitch-y/gu)).toEqual(['border-l-2', 'stitch-y']);
 });
 

@@ -18,8 +18,8 @@ import * as software from './software.ts';
 import * as technicians from './technicians.ts';
 
 /**
- * In the order of their names, as Node has the exports of a module. Vitest has them in the order of the
- * file, and with it the tests would see other jobs than the demo has.
+ * Sorted by name, as Node sorts the exports of a module. Vitest keeps the order of the file, so without sorting,
+ * tests would see other jobs than the demo has.
  */
 const tradesOf = (sector: Record<string, Trade>): Trade[] =>
   Object.keys(sector)

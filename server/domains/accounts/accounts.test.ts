@@ -37,7 +37,7 @@ describe('registration', () => {
   });
 
   test.each(['Win money at scam.example today', 'Call 98765 43210', 'A\nB'])(
-    'mails no advertisement in a name to a stranger: %j',
+    'sends no advertisement to a stranger in the greeting of a mail: %j',
     async (username) => {
       const email = `stranger${username.length}@people.test`;
       await portal.call('POST /barong/identity/users', { body: registration(email, { username }) });
@@ -195,7 +195,7 @@ describe('sessions', () => {
     expect([me.status, me.body.errors]).toEqual([401, ['identity.session.invalid']]);
   });
 
-  test('an idle session and an old one have ended', async () => {
+  test('a session that was idle too long or is too old has ended', async () => {
     for (const column of ['last_seen_at', 'expires_at'] as const) {
       const session = await register(portal, { verified: false });
       await portal.db

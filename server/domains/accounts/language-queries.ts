@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 
-/** Few enough at once that nobody waits for them noticeably. */
+/** A small batch, so that locking these rows delays nobody noticeably. */
 const AT_ONCE = 5_000;
 
-/** Writes to some of those who chose this language in the usual one; returns to how many. */
+/** Switches a batch of accounts that chose this language to the default one; returns how many. */
 export async function putAsideLanguage(
   db: Db,
   { language, usual }: { language: Language; usual: Language },
@@ -17,7 +17,7 @@ export async function putAsideLanguage(
   return Number(numAffectedRows);
 }
 
-/** Writes to some of those who chose this language in it again; returns to how many. */
+/** Switches a batch of accounts that chose this language back to it; returns how many. */
 export async function giveBackLanguage(db: Db, language: Language): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update accounts set language = unoffered_language, unoffered_language = null

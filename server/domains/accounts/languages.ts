@@ -1,4 +1,4 @@
-/** The languages that people are written to in. */
+/** The languages in which accounts get mail. */
 import { type Language, languages } from '../../../contract/endpoint.ts';
 import { isOffered } from '../../../contract/portal-settings/languages.ts';
 import type { Db } from '../../platform/database.ts';
@@ -6,8 +6,9 @@ import { offeredLanguages } from '../../platform/in-force/settings.ts';
 import { giveBackLanguage, putAsideLanguage } from './language-queries.ts';
 
 /**
- * Writes to everybody in a language that is offered: puts a choice aside that is not, and gives back one that
- * is again. Accounts have it in a column of their own, so that no mail has to look up what is offered.
+ * Brings every account's mail language in line with the languages on offer: a choice that is not
+ * offered now is set aside, and restored when it is offered again. The result is stored in a
+ * column, so that no mail has to look up what is on offer.
  */
 export async function writeInOfferedLanguages(db: Db): Promise<void> {
   for (const language of languages) await follow(db, language);
@@ -15,7 +16,7 @@ export async function writeInOfferedLanguages(db: Db): Promise<void> {
 
 async function follow(db: Db, language: Language): Promise<void> {
   for (;;) {
-    // Read with each step: owners may change their minds meanwhile.
+    // Read again for each batch: an owner may change the languages while this runs.
     const settings = await offeredLanguages(db);
     const changed = isOffered(settings, language)
       ? await giveBackLanguage(db, language)

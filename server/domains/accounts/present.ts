@@ -9,7 +9,7 @@ export const presentUser = (seal: Seal, account: Account): User => ({
   profilePictureUrl: pictureAddress(seal, account.picture_id),
 });
 
-/** The same without the picture, whose address needs the server's seal. */
+/** The same without the picture, because the picture's address has to be signed by the server. */
 export const presentAccount = (account: Account): Omit<User, 'profilePictureUrl'> => ({
   id: account.id,
   uid: account.uid,
@@ -25,7 +25,7 @@ export const presentAccount = (account: Account): Omit<User, 'profilePictureUrl'
   phone: account.phone,
   phone_verified: account.phone_verified_at !== null,
   marketing_consent: account.marketing_consent,
-  // Their choice, which comes back.
+  // What they chose, even while it is not offered: the choice applies again once it is.
   language: account.unoffered_language ?? account.language,
   email_verified: account.email_verified_at !== null,
   created_at: account.created_at,

@@ -23,7 +23,7 @@ export const lockPictureOf = (trx: Trx, id: number): Promise<Pick<Account, 'pict
     .selectFrom('accounts')
     .select('picture_id')
     .where('id', '=', id)
-    // No more than that: a picture that is kept at the same moment refers to the account.
+    // No stronger lock: a picture saved at the same moment refers to this account.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
@@ -84,7 +84,7 @@ export const markVerified = (db: Db, id: number, codeHash: string): Promise<Acco
     .returningAll()
     .executeTakeFirst();
 
-/** Answers what was there before. */
+/** Returns the values from before the change. */
 export async function updateAccountName(
   db: Db,
   id: number,

@@ -58,8 +58,8 @@ export async function mailReset(
 }
 
 /**
- * A link by which somebody who was invited chooses a password, and so accepts; it works as long as the
- * account waits for them. Older links of theirs end.
+ * A link with which an invited person sets a password and thereby accepts. It works as long as the
+ * invitation is open; their earlier links stop working.
  */
 export async function invitationLink(
   trx: Trx,

@@ -39,7 +39,7 @@ export const changeAccount = async (
     }),
   );
 
-/** A language that is not offered is kept until it is, and not written in. */
+/** A language that is not offered now is stored for later, but mails use another one until then. */
 const chosen = (settings: LanguageSettings, language: Language) =>
   isOffered(settings, language)
     ? { language, unoffered_language: null }

@@ -145,7 +145,7 @@ export async function mailNewCode(
  * can ask for a code, but an address is registered once.
  */
 async function takeTry(db: Db, email: string, from: Client): Promise<number | null> {
-  // As long as a code is valid: when its tries come back, the code has expired.
+  // A code lives as long as this window, so tries come back only once the code has expired.
   const seconds = CODE_LIFE_MINUTES * 60;
   const here = attemptKey('code-tries', { email, address: from.address });
   const leftHere = await takeAttempt(db, { key: here, most: CODE_TRIES, seconds });

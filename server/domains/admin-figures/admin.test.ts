@@ -84,7 +84,7 @@ describe('day by day', () => {
   const byDay = (query: object, as: Actor | undefined = admin) =>
     portal.call('GET /barong/admin/figures/days', { as, query });
 
-  test('counts what came on each day in India, with none too, today last', async () => {
+  test('counts what came in on each day in India, including days with nothing, with today last', async () => {
     const { body } = await byDay({ days: '90' });
     expect(body.days).toHaveLength(90);
     const before = body.days.at(-1);
@@ -110,7 +110,7 @@ describe('day by day', () => {
   });
 });
 
-test('what waits is counted as the lists of it count', async () => {
+test('each count of waiting items equals the count of its list', async () => {
   const { body } = await portal.call('POST /barong/public/contact_messages', {
     body: {
       name: 'Asha',

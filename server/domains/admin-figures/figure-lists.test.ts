@@ -39,7 +39,7 @@ beforeAll(async () => {
     .set({ state: 'paid' })
     .where('id', '=', first?.id ?? 0)
     .execute();
-  // Nobody finds the company of a recruiter whose address is not confirmed.
+  // A company whose recruiter has not confirmed the address is not public.
   const hidden = await make(world, 'company');
   const holder = await openAccount(world.portal, 'hr');
   const unconfirmed = { company_id: hidden, team_role: 'owner', email_verified_at: null } as const;
@@ -110,7 +110,7 @@ async function countRows(name: FigureName, as: Actor): Promise<number | null> {
 const names = Object.keys(figureLists) as FigureName[];
 
 describe.each(adminRoles)('an admin for %s', (role) => {
-  test('is told of each list that the role may read as many as it has, and of no other', async () => {
+  test('shows the role a figure for each list that it may read, equal to the number of rows, and no other figure', async () => {
     const as = await adminOf(role);
     const found = await figuresFor(as);
     const shown: [FigureName, number | null][] = [];
@@ -118,19 +118,19 @@ describe.each(adminRoles)('an admin for %s', (role) => {
     for (const name of names) {
       shown.push([name, shownAs(found, name)]);
       const count = await countRows(name, as);
-      // The list of messages has none of a topic that the role does not answer.
+      // Messages on topics that the role does not answer are left out of its list.
       listed.push([name, mayCount(role, name) || count !== 0 ? count : null]);
     }
     expect(shown).toEqual(listed);
   });
 });
 
-test('none of the figures is zero in a portal that has some of everything', async () => {
+test('none of the figures is zero in a portal that has at least one of everything', async () => {
   const found = await figuresFor(await adminOf('owner'));
   expect(names.filter((name) => !shownAs(found, name))).toEqual([]);
 });
 
-test('clocks tell what is late, and when the next ends', async () => {
+test('deadlines show what is overdue, and when the next one ends', async () => {
   const { clocks } = await figuresFor(await adminOf('data_protection'));
   const near = (hours: number) => (at: string | null | undefined) =>
     Math.abs(Date.parse(at ?? '') - Date.now() - hours * HOUR) < HOUR / 2;
@@ -138,12 +138,12 @@ test('clocks tell what is late, and when the next ends', async () => {
   expect(clocks.grievances?.next_due_at).toSatisfy(near(30));
   expect(clocks.data_requests).toMatchObject({ open: 2, late: 0 });
   expect(clocks.data_requests?.next_due_at).toSatisfy(near(40));
-  // One has 71 hours left, of one nobody was told, and one is over.
+  // One has 71 hours left, one was never reported to anybody, and one is overdue.
   expect(clocks.breaches).toMatchObject({ open: 3, late: 2 });
   expect(clocks.breaches?.next_due_at).toSatisfy(near(71));
 });
 
-test('answers in time are those that everybody reads', async () => {
+test('the share of answers in time is the one that is shown publicly', async () => {
   const { db } = world.portal;
   await sql`update applications set created_at = now() - interval '20 days', answer_days = 7,
     answer_due_at = now() - interval '13 days', answered_at = now() - interval '15 days'`.execute(

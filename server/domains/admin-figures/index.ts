@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
 import { adminFigureRoutes } from './routes.ts';
 
-/** What there is, counted for admins. */
+/** Counts of what the portal has, for admins. */
 export const adminFigures: Domain = { routes: adminFigureRoutes };

@@ -33,14 +33,14 @@ const figure = (moment: string, from: RawBuilder<unknown>) =>
     'this_week', count(*) filter (where ${sql.ref(moment)} > now() - interval '7 days')
   ) from ${from})`;
 
-/** Null without a count where the list behind the figure is not for the role. */
+/** Counts nothing and gives null where the role may not read the list behind the figure. */
 const asFarAs = <T>(
   role: AdminRole | null,
   name: FigureName,
   counted: RawBuilder<T>,
 ): RawBuilder<T | null> => (mayCount(role, name) ? counted : sql<null>`null`);
 
-/** What the lists of admins show as waiting; of messages, those that the role answers. */
+/** What counts as waiting in the admins' lists; messages only on topics that the role answers. */
 function waitingFor(role: AdminRole | null) {
   const rows = (name: FigureName, from: RawBuilder<unknown>) =>
     asFarAs(role, name, sql`(select count(*) from ${from})`);
@@ -65,7 +65,7 @@ function waitingFor(role: AdminRole | null) {
   )})`;
 }
 
-/** Open rows of `from`, of which those with `late` are over their time. */
+/** Open rows of `from`, and how many of them are overdue by the condition `late`. */
 const clock = (from: RawBuilder<unknown>, late: RawBuilder<unknown>, due: RawBuilder<unknown>) =>
   sql`(select json_build_object('open', count(*), 'late', count(*) filter (where ${late}),
     'next_due_at', min(${due}) filter (where not (${late}))) from ${from})`;
@@ -78,7 +78,7 @@ const messagesAbout = (topics: readonly ContactTopic[]) =>
   );
 
 const detailsDue = sql`(noticed_at + make_interval(hours => ${BREACH_DETAIL_HOURS}::int))`;
-/** The first notice to the Board, and that to the people concerned, are due at once. */
+/** The first notice to the Board, and the notice to the people concerned, are due at once. */
 const isBreachLate = sql`(board_told_at is null
   or (people_told_at is null and people_count is distinct from 0)
   or (board_detailed_at is null and ${detailsDue} < now()))`;
@@ -133,10 +133,13 @@ export const countEverything = (db: Db, role: AdminRole | null) =>
     .executeTakeFirstOrThrow();
 
 const firstOf = (days: FigureDays) => sql`(${today} - ${days}::int + 1)`;
-/** When the first of so many days in India began, of which today is the last. */
+/** When the first of this many days in India began, today being the last. */
 const since = (days: FigureDays) => startInIndia(firstOf(days));
 
-/** Every day of the period, with none too; each table is read once from the first day on. */
+/**
+ * Every day of the period, including days with nothing; each table is read once from the first day
+ * on.
+ */
 export async function countByDay(db: Db, days: FigureDays): Promise<FigureDay[]> {
   const first = firstOf(days);
   const came = (moment: 'created_at' | 'posted_at', from: RawBuilder<unknown>) => sql`(

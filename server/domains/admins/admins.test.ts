@@ -94,7 +94,7 @@ test('an address that has an account is refused, whosever it is', async () => {
   );
 });
 
-test('another role holds at once', async () => {
+test('a change of role takes effect at once', async () => {
   const finance = await signInAs('finance');
   const payments = () => portal.call('GET /barong/admin/payments', { as: finance, query: {} });
   expect((await payments()).status).toBe(200);
@@ -115,7 +115,7 @@ test('an admin whose access was ended is out at once, and can be let in again in
   expect((await figures(admin)).body.errors).toEqual(['identity.session.invalid']);
 });
 
-test('nobody changes or ends their own rights, and no other role makes admins', async () => {
+test('nobody changes or removes their own rights, and only owners create admins', async () => {
   for (const answer of [await change(owner.user.id, 'support'), await end(owner.user.id)]) {
     expect([answer.status, answer.body.errors]).toEqual([409, ['resource.admin.own_rights']]);
   }
@@ -131,7 +131,7 @@ test('nobody changes or ends their own rights, and no other role makes admins', 
   }
 });
 
-test('two owners who end one another at the same moment leave one of them', async () => {
+test('of two owners who remove each other at the same moment, one remains', async () => {
   const [one, other] = [await signInAs('owner'), await signInAs('owner')];
   const answers = await Promise.all([end(other.user.id, one), end(one.user.id, other)]);
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
@@ -174,7 +174,7 @@ test('the last owner able to act cannot leave: owners without a second step or n
   }
 });
 
-test('rights are changed only by whoever has lately proved who they are', async () => {
+test('rights are changed only by somebody who has recently authenticated again', async () => {
   const late = await signInAs('owner');
   await ageAuthentication(portal, late.user.id);
   const { status, body } = await make('late@operator.example', 'support', late);

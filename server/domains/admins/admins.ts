@@ -1,4 +1,6 @@
-/** Who is an admin, and in which role. Only owners decide that, and nobody about themselves. */
+/**
+ * Who is an admin, and in which role. Only owners decide that, and nobody decides about themselves.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Admin, admins } from '../../../contract/admin/admins.ts';
@@ -36,7 +38,7 @@ async function holdOwners(trx: Trx, caller: Caller): Promise<Owner[]> {
   return owners.filter(({ id }) => id !== caller.id);
 }
 
-/** A password that nobody has. */
+/** A random password that nobody knows. */
 const unknown = () => randomBytes(24).toString('base64url');
 
 interface NewAdmin {
@@ -46,9 +48,9 @@ interface NewAdmin {
 }
 
 /**
- * Invites an admin, or lets one in again whose access was ended. The mailed link lets its reader choose
- * a password and so accept, for a week; then the account goes. Whoever is asked for again before that
- * gets another link.
+ * Invites an admin, or lets back in one whose access was ended. With the mailed link they choose a
+ * password, which accepts the invitation. It is open for a week; then the account is deleted.
+ * Inviting somebody again before that sends another link.
  */
 export const addAdmin = (
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
@@ -64,7 +66,7 @@ export const addAdmin = (
     if (made !== 'created' && !isBack && !(made === 'admin' && state === 'pending')) {
       throw refuse('identity.user.already_exists', { field: 'email' });
     }
-    // Whoever had access has shown long ago that the address is theirs.
+    // Somebody who had access before has proved long ago that the address is theirs.
     await changeAdmin(trx, id, { admin_role, ...(isBack ? { state: 'active' as const } : {}) });
     await recordAct(trx, { act: 'admin_made', subject: ['account', id], after: { admin_role } });
     await noteSecurityEvent(trx, { kind: 'account_state', accountId: id, detail: admin_role });

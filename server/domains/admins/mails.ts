@@ -29,7 +29,7 @@ interface NewAdmin {
   admin_role: AdminRole;
   by: string;
   link: string;
-  /** Whether they had access before, and have a password. */
+  /** Whether they had access before, and so have a password. */
   isBack: boolean;
 }
 
@@ -121,7 +121,7 @@ export const mailRightsChanged = (db: Db, change: Change): Promise<void> => {
   return sendMail(db, { to, language, ...toThem[language](change) });
 };
 
-/** So that no owner changes rights unseen. */
+/** So that an owner cannot change rights without the other owners noticing. */
 export const mailOwners = (db: Db, owners: readonly Reader[], change: Change): Promise<void> =>
   sendMails(
     db,

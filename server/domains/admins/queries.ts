@@ -29,7 +29,7 @@ const adminsFor = (db: Db, callerId: number) =>
     .where('accounts.role', '=', sql.lit('admin'))
     .where('accounts.state', '<>', 'deleted');
 
-/** Those who may act first, then by age. */
+/** Those who can act come first, then the oldest accounts. */
 export const listAdmins = (db: Db, callerId: number, paging: Paging) =>
   pageOf(
     adminsFor(db, callerId)
@@ -48,7 +48,7 @@ export const getByEmail = (trx: Trx, email: string) =>
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirstOrThrow();
 
-/** Holds all owners whose access stands, so that two of them cannot end one another. */
+/** Locks all owners who have access, so that two of them cannot remove each other. */
 export const lockOwners = (trx: Trx) =>
   trx
     .selectFrom('accounts')
@@ -60,7 +60,7 @@ export const lockOwners = (trx: Trx) =>
     .forNoKeyUpdate()
     .execute();
 
-/** An invitation counts from the newest mail on. */
+/** An invitation counts from the newest mail. */
 export async function inviteAnew(trx: Trx, id: number): Promise<void> {
   await trx
     .updateTable('accounts')

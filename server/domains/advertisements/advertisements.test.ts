@@ -84,8 +84,8 @@ const countsOf = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-describe('what is booked', () => {
-  test('is shown once another admin has approved it, and tells where it leads', async () => {
+describe('a booked advertisement', () => {
+  test('is shown once another admin has approved it, and says where it leads', async () => {
     const booked = await book();
     expect([booked.status, booked.body]).toMatchObject([
       201,
@@ -153,7 +153,7 @@ describe('what is booked', () => {
     expect([status, body.errors, Object.keys(body.fields)]).toEqual([422, [code], [field]]);
   });
 
-  test('who books does not approve, and who approves does not book', async () => {
+  test('cannot be approved by the admin who booked it, nor booked by the one who approves', async () => {
     const { id, version } = (await book()).body;
     expect((await decide(id, { version, approved: true }, finance)).status).toBe(403);
     expect((await book({}, moderator)).status).toBe(403);
@@ -164,8 +164,8 @@ describe('what is booked', () => {
   });
 });
 
-describe('a page', () => {
-  test('chooses by its own words, whole and in any case', async () => {
+describe('a page with a slot', () => {
+  test('is matched by its own words, as whole words and in any case', async () => {
     const { id } = await addAdvertisement(portal.db, { words: ['c++', 'front desk'] });
     expect((await shownAt('Senior FRONT-DESK, Pune'))?.id).toBe(id);
     expect((await shownAt('C++ developer'))?.id).toBe(id);
@@ -226,7 +226,7 @@ describe('a page', () => {
 });
 
 describe('counts', () => {
-  test('end with the budget, however many come at once', async () => {
+  test('end with the budget, however many views arrive at once', async () => {
     const { id } = await addAdvertisement(portal.db, { views_max: 5, clicks_max: 100 });
     const seen = await Promise.all(Array.from({ length: 12 }, () => see(id)));
     expect(seen.filter(({ body }) => body.counted)).toHaveLength(5);
@@ -236,7 +236,7 @@ describe('counts', () => {
     ]);
   });
 
-  test('keep nothing of who has looked or clicked', async () => {
+  test('keep nothing about who looked or clicked', async () => {
     const { id } = await addAdvertisement(portal.db);
     await see(id);
     await click(id);
@@ -260,7 +260,7 @@ describe('counts', () => {
 });
 
 describe('a link', () => {
-  test('counts the click and leads to the booked address alone, which is told nothing', async () => {
+  test('counts the click and leads only to the booked address, which learns nothing about the visitor', async () => {
     const { id, target_url } = await addAdvertisement(portal.db);
     const { status, headers } = await click(`${id}?to=https://bad.example&next=//bad.example`);
     expect([
@@ -272,7 +272,7 @@ describe('a link', () => {
     expect(await countsOf(id)).toEqual({ views: 0, clicks: 1 });
   });
 
-  test('leads on from an open page after the end, uncounted', async () => {
+  test('still leads on from an open page after the end, without counting', async () => {
     const { id, target_url } = await addAdvertisement(portal.db, { clicks_max: 1 });
     for (const clicked of [await click(id), await click(id)]) {
       expect(clicked.headers['location']).toBe(target_url);

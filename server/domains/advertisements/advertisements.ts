@@ -1,6 +1,6 @@
 /**
- * Advertisements. A page is given one by its slot and its own words; who looks at the page plays no
- * part, and what is counted has no person in it.
+ * Advertisements. A page gets one for its slot by the page's own words. Who looks at the page plays
+ * no part, and the counts contain no personal data.
  */
 import {
   type Advertisement,
@@ -39,7 +39,10 @@ import {
 import { pictureFile, pictureUrl } from './picture-files.ts';
 import { plainWords } from './words.ts';
 
-/** What one network is counted for in an hour, of all advertisements: nobody uses up a budget alone. */
+/**
+ * How many views and clicks one network is counted for in an hour, over all advertisements, so that
+ * nobody can use up a budget alone.
+ */
 const COUNTED_OF_A_NETWORK = 300;
 const limitOf = (address: string) => ({
   key: attemptKey('advertisement', { address }),
@@ -54,7 +57,10 @@ export async function chooseAdvertisement(
   return { advertisement: (await nextAdvertisement(db, page))?.advertisement ?? null };
 }
 
-/** The same with how often it was seen today, by which it takes turns with what else may stand in its place. */
+/**
+ * The same, with how often it was seen today: it shares its slot with featured jobs and takes turns
+ * with them by that number.
+ */
 export async function nextAdvertisement(
   db: Db,
   page: { slot: AdvertisementSlot; words: string },
@@ -84,8 +90,8 @@ export async function countView(
 }
 
 /**
- * Where the link of an advertisement leads. With an address, the click is counted; too many from one
- * network still arrive there.
+ * Where the link of an advertisement leads. With an IP address the click is counted; clicks beyond
+ * the limit of a network still lead there.
  */
 export async function followAdvertisement(
   db: Db,
@@ -99,7 +105,10 @@ export async function followAdvertisement(
   return link.target_url;
 }
 
-/** Whether it was running, so that it was counted. The last one of a budget takes it off the pages. */
+/**
+ * Returns whether it was running and the view or click was counted. The last one of a budget takes
+ * the advertisement off the pages.
+ */
 const count = (db: Db, id: number, what: 'views' | 'clicks'): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const counted = await countOne(trx, id, what);
@@ -117,7 +126,7 @@ export async function readAdvertisements(
   return { advertisements: rows.map(shown), waiting_count: await countWaiting(db), meta };
 }
 
-/** As the table keeps it: words that hold nothing but signs are left out. */
+/** The words as the table stores them; words that consist of punctuation only are left out. */
 const written = ({ words, ...form }: AdvertisementForm): AdvertisementForm => ({
   ...form,
   words: [...new Set(words.map(plainWords))].filter(Boolean),
@@ -163,7 +172,10 @@ export const pauseAdvertisement = (db: Db, id: number, paused: boolean) =>
     markPaused(trx, id, paused),
   );
 
-/** Shows this stored picture in place of the one before, whose file is erased; null shows none. */
+/**
+ * Replaces the advertisement's picture by this stored one and erases the old file; null removes the
+ * picture.
+ */
 export function keepPicture(db: Db, id: number, picture_key: string | null) {
   const act = { act: 'advertisement_changed', after: { picture: picture_key !== null } } as const;
   return change(db, id, act, async (trx) => {

@@ -33,7 +33,7 @@ test('a picture is drawn anew and served from here, and its advertisement waits 
   expect((await portal.send({ url: `${urlIn(body)}x` })).status).toBe(404);
 });
 
-test('a picture ends with its file when another comes or it is taken away', async () => {
+test('a picture and its file are erased when another one replaces it or it is removed', async () => {
   const { id } = await addAdvertisement(portal.db);
   const before = (await portal.storedFiles()).length;
   await send(id);
@@ -55,7 +55,7 @@ test('a picture ends with its file when another comes or it is taken away', asyn
   expect((await remove(999_999)).body.errors).toEqual(['resource.advertisement.not_found']);
 });
 
-test('nothing else is taken for a picture, and none for an advertisement that does not exist', async () => {
+test('other files are refused as a picture, and so is a picture for an unknown advertisement', async () => {
   const { id } = await addAdvertisement(portal.db);
   expect((await send(id, pdf())).body.errors).toEqual(['resource.picture.invalid_format']);
   expect((await send(999_999)).body.errors).toEqual(['resource.advertisement.not_found']);

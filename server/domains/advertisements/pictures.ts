@@ -10,7 +10,7 @@ import { findBooked, hasPicture } from './queries.ts';
 
 interface Sent {
   upload: Upload | undefined;
-  /** The IP address that it came from. */
+  /** The IP address of the upload. */
   address: string;
 }
 
@@ -29,7 +29,7 @@ export async function uploadPicture(
   try {
     return await keepPicture(db, id, key);
   } catch (error) {
-    // No row names it.
+    // No row refers to this file.
     await addTask(db, 'erase_file', { key: pictureFile(key) });
     throw error;
   }
@@ -37,7 +37,7 @@ export async function uploadPicture(
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Only whoever was given the address knows the key. */
+/** The key is only known to those who were given the address. */
 export async function openPicture(
   { db, files }: Pick<Services, 'db' | 'files'>,
   id: number,

@@ -23,8 +23,8 @@ const seenToday = sql<number>`coalesce((select seen.views from advertisement_day
   where seen.advertisement_id = advertisements.id and seen.day = ${today}), 0)`;
 
 /**
- * The one that was seen least today, so that all have their turns; of equals any. `words` are those of
- * the page, in small letters with single spaces.
+ * The one that was seen least today, so that all get their turn; one of them at random on a tie.
+ * `words` are the words of the page, in lower case, separated by single spaces.
  */
 export const findRunning = (db: Db, slot: AdvertisementSlot, words: string) =>
   db
@@ -50,7 +50,10 @@ export const findRunning = (db: Db, slot: AdvertisementSlot, words: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Where one leads that was shown and is not stopped, also after its end: pages may still be open. */
+/**
+ * Where an advertisement leads that has been shown and is not stopped; also after its end, because
+ * pages may still be open.
+ */
 export const findLink = (db: Db, id: number) =>
   db
     .selectFrom('advertisements')
@@ -60,8 +63,8 @@ export const findLink = (db: Db, id: number) =>
     .executeTakeFirst();
 
 /**
- * Counts one view or click of a running one, and tells whether that was the last of its budget. The row
- * is held meanwhile, so that processes together count no more than was booked.
+ * Counts one view or click of a running advertisement, and returns whether that used up the budget.
+ * The row is locked meanwhile, so that all processes together count no more than was booked.
  */
 export async function countOne(
   trx: Trx,
@@ -94,7 +97,7 @@ const state = sql<AdvertisementState>`case
   when paused_at is not null then 'paused' when starts_on > ${today} then 'planned'
   else 'running' end`;
 
-/** So many days are told of each. */
+/** How many days the report covers. */
 const DAYS_TOLD = 14;
 
 const bookedOnes = (db: Db) =>
@@ -163,7 +166,10 @@ const waitingAgain = {
   paused_at: null,
 };
 
-/** It waits again. False if there is none, or not in the version that is named. */
+/**
+ * Marks it as waiting for approval again. False if there is none, or it is not at the given
+ * version.
+ */
 export async function updateAdvertisement(
   trx: Trx,
   { id, form, version }: { id: number; form: AdvertisementForm; version: number | null },
@@ -177,7 +183,7 @@ export async function updateAdvertisement(
   return numUpdatedRows > 0;
 }
 
-/** False unless it waits as it was read. */
+/** False unless it still waits in the version that was read. */
 export async function markDecided(
   trx: Trx,
   id: number,
@@ -204,7 +210,7 @@ export async function markPaused(trx: Trx, id: number, paused: boolean): Promise
   return numUpdatedRows > 0;
 }
 
-/** Holds the row; undefined if there is none. */
+/** Locks the row; undefined if there is none. */
 export const lockPicture = (trx: Trx, id: number) =>
   trx
     .selectFrom('advertisements')
@@ -213,7 +219,7 @@ export const lockPicture = (trx: Trx, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** It waits again. */
+/** Waits for approval again. */
 export const updatePicture = (trx: Trx, id: number, picture_key: string | null) =>
   trx
     .updateTable('advertisements')

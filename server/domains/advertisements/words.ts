@@ -1,6 +1,6 @@
 /**
- * A text as its words in small letters with single spaces, so that a word is found in another text by
- * its whole self. `+` and `#` belong to words such as C++ and C#.
+ * A text as words in lower case separated by single spaces, so that only whole words are found in
+ * another text. `+` and `#` are part of words such as C++ and C#.
  */
 export const plainWords = (text: string): string =>
   text

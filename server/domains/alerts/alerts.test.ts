@@ -41,7 +41,7 @@ const list = async (as: Actor) => {
 };
 
 describe('saving an alert', () => {
-  test('keeps the search with its name, and says where its jobs are', async () => {
+  test('stores the search under its name, and says in words where its jobs are', async () => {
     const as = await register(portal);
     const { id: companyId } = await openCompany(portal, { name: 'Malwa Mills' });
     const { status, body } = await save(as, {
@@ -102,7 +102,7 @@ describe('saving an alert', () => {
     expect(await list(as)).toEqual([]);
   });
 
-  test('of the same search is refused, however its filters are ordered, and for others it is not', async () => {
+  test('for the same search as an existing alert is refused, whatever the order of its filters; another search is accepted', async () => {
     const as = await register(portal);
     await save(as, { search: { skill: ['A', 'B'] } });
     const again = await save(as, { name: 'Other', search: { skill: ['B', 'A'] } });
@@ -112,7 +112,7 @@ describe('saving an alert', () => {
     );
   });
 
-  test('keeps that nothing is corrected, beside an alert for the corrected words', async () => {
+  test('can be for the words exactly as typed, beside an alert for the corrected words', async () => {
     const as = await register(portal);
     await save(as, { search: { search: 'tailer' } });
     const { status, body } = await save(as, { search: { search: 'tailer', as_typed: 'true' } });
@@ -150,7 +150,7 @@ describe('saving an alert', () => {
 });
 
 describe('changing an alert', () => {
-  test('renames it, sends it at other times, pauses it and lets it go on', async () => {
+  test('renames it, sends it at another frequency, pauses it and resumes it', async () => {
     const as = await register(portal);
     const { id } = (await save(as)).body;
     const renamed = await change(as, id, { name: 'Stitching', frequency: 'at_once' });
@@ -164,7 +164,7 @@ describe('changing an alert', () => {
     expect((await change(as, id, { frequency: 'hourly' })).status).toBe(422);
   });
 
-  test('of somebody else, or of one that is deleted, is refused as if there were none', async () => {
+  test('that belongs to somebody else, or is deleted, is refused as not found', async () => {
     const [owner, other] = [await register(portal), await register(portal)];
     const { id } = (await save(owner)).body;
     for (const answer of [
@@ -184,7 +184,7 @@ describe('changing an alert', () => {
 });
 
 describe('deleting an alert', () => {
-  test('takes it from the list, and Undo brings it back as it was', async () => {
+  test('removes it from the list, and Undo brings it back as it was', async () => {
     const as = await register(portal);
     const { body } = await save(as);
     expect((await remove(as, body.id)).status).toBe(200);
@@ -193,7 +193,7 @@ describe('deleting an alert', () => {
     expect(await list(as)).toEqual([body]);
   });
 
-  test('leaves room for another of the same search, and then cannot be undone', async () => {
+  test('makes room for another alert for the same search, after which Undo is refused', async () => {
     const as = await register(portal);
     const { id } = (await save(as)).body;
     await remove(as, id);
@@ -214,7 +214,7 @@ describe('deleting an alert', () => {
     expect(await list(as)).toHaveLength(ALERTS_MAX);
   });
 
-  test('can be undone of the newest alone: saving and deleting in turns leaves no more rows', async () => {
+  test('can be undone for the newest one only: saving and deleting in turns leaves no more rows', async () => {
     const as = await register(portal);
     const ids: number[] = [];
     for (let count = 0; count <= ALERTS_MAX; count += 1) {
@@ -225,7 +225,7 @@ describe('deleting an alert', () => {
     expect((await restore(as, ids[1] ?? 0)).status).toBe(200);
   });
 
-  test('is for good after a day, with what it found', async () => {
+  test('is final after a day, together with the jobs it had found', async () => {
     const as = await register(portal);
     const { id } = (await save(as)).body;
     const jobId = await openJob(portal, (await openCompany(portal)).id);

@@ -59,7 +59,9 @@ interface AlertForm {
   search: Omit<StandingWish, 'sort'>;
 }
 
-/** Keeps a search; the jobs that it finds already were there to be seen, and are not sent. */
+/**
+ * Saves a search as an alert. Jobs that it finds already are not sent: the seeker could see them.
+ */
 export async function saveAlert(
   db: Db,
   accountId: number,
@@ -79,7 +81,7 @@ export async function saveAlert(
 const refuseTooMany = (trx: Trx, accountId: number, count: number): Promise<void> =>
   refuseBeyond(trx, buyerOfSeeker(accountId), 'alerts', count, 'resource.alert.too_many');
 
-/** Refuses what would be a second alert for the same search. */
+/** Refuses a second alert for the same search. */
 const onceForEach = (db: Db, change: (trx: Trx) => Promise<Alert>): Promise<Alert> =>
   db
     .transaction()
@@ -115,7 +117,7 @@ export const deleteAlert = (db: Db, accountId: number, id: number): Promise<void
     await forgetSurplusDeleted(trx, accountId);
   });
 
-/** Brings a deleted alert back as it was, with the jobs that came meanwhile. */
+/** Brings a deleted alert back as it was, with the jobs that were found in the meantime. */
 export const restoreAlert = (db: Db, accountId: number, id: number): Promise<Alert> =>
   onceForEach(db, async (trx) => {
     const count = await countAlerts(trx, accountId);
@@ -124,7 +126,7 @@ export const restoreAlert = (db: Db, accountId: number, id: number): Promise<Ale
     return readAlert(trx, accountId, id);
   });
 
-/** Ends an alert by the link in its mails; it stays in the list, paused. Returns its name, or ''. */
+/** Pauses an alert by the link in its mails; it stays in the list. Returns its name, or ''. */
 export async function endAlert(trx: Trx, accountId: number, id: number): Promise<string> {
   await markPaused(trx, accountId, id);
   return (await findAlert(trx, accountId, id))?.name ?? '';

@@ -8,7 +8,7 @@ import { pathOf } from './searched.ts';
 
 export interface AlertLetter extends Pick<DueAlert, 'alert_name' | 'search' | 'language' | 'name'> {
   newest: SentJob;
-  /** The newest of them first. */
+  /** The newest jobs of the mail come first. */
   jobs: readonly SentJob[];
 }
 
@@ -39,7 +39,7 @@ const texts = {
 
 const FROM = `${SOURCE_PARAMETER}=${'alert' satisfies SaidSource}`;
 
-/** The newest jobs by name and place, and the search for the others. */
+/** The newest jobs with title and place, and a link to the search for the others. */
 export function writeAlertMail(
   { alert_name, search, language, name, newest, jobs }: AlertLetter,
   publicUrl: string,

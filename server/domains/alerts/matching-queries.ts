@@ -9,28 +9,28 @@ import { nextMoment } from './queries.ts';
 const TURN = sql`hashtext('alerts that are due')`;
 
 /**
- * Until the transaction ends nobody else compares or sends: a sender that does not see a job yet would
- * say that none waits.
+ * Until the transaction ends nobody else compares jobs or sends alerts: a sender that cannot see a
+ * job yet would report that none waits.
  */
 export async function keepSendersOut(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${TURN})`.execute(trx);
 }
 
-/** Several may send at once, each of them other alerts. */
+/** Several senders may run at once, each with other alerts. */
 export async function keepMatchersOut(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${TURN})`.execute(trx);
 }
 
 /**
- * The seeker could not see the job before. By the clock alone that would miss one whose transaction
- * began before the alert was saved and ended after it.
+ * The seeker could not see the job before. Comparing times alone would miss a job whose transaction
+ * began before the alert was saved and committed after it.
  */
 const isNew = sql`(alerts.since <= job_search.entered_at
   or not pg_visible_in_snapshot(news.entered_by, alerts.seen))`;
 
 /**
- * Notes which alerts find these jobs, and when they are to be sent. Each job is looked up in the index
- * of terms, so that only alerts are read that ask for a word of it.
+ * Notes which alerts find these jobs, and when they are to be sent. Each job is looked up in the
+ * index of terms, so that only alerts with one of its words are read.
  */
 export async function insertMatches(trx: Trx, news: readonly SearchNews[]): Promise<void> {
   await sql`
@@ -67,7 +67,7 @@ export const listSearches = (
     .limit(limit)
     .execute();
 
-/** Writes only what became another. */
+/** Writes only rows that have changed. */
 export async function updateStanding(
   db: Db,
   meanings: readonly ({ id: number } & StandingSearch)[],

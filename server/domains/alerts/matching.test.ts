@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-// Few of each, so that many searches find something and many do not.
+// Few values of each, so that many of the searches find something and many do not.
 const words = [
   'java',
   'developer',
@@ -124,7 +124,7 @@ test('an alert finds exactly the jobs that a search with its filters finds', asy
             posted_at: new Date(Date.now() - daysOld * DAY_MS),
           });
         }
-        // How a search is read depends on the jobs that there are.
+        // Indexed first: how a search is read depends on the jobs that exist.
         const standing = await standingSearchesOf(
           portal.db,
           alerts.flatMap(({ name }) => {
@@ -160,7 +160,7 @@ test('an alert finds exactly the jobs that a search with its filters finds', asy
           ]);
           pairs += matched.length;
         }
-        // Neither nothing nor everything, or the comparison would say little.
+        // Searches that find nothing, or everything, would make the comparison prove little.
         expect(pairs).toBeGreaterThan(100);
         expect(pairs).toBeLessThan(1_200);
       },
@@ -213,7 +213,7 @@ const make = ({ company = 0, ...facts }: Made) => openJob(portal, companyIds[com
 test.each(Object.entries(reads))(
   'an alert reads %s as the page does',
   async (_, { typed, finds, not }) => {
-    // What makes a spelling or a company likely is there before.
+    // The jobs that make a correction or a company name likely exist beforehand.
     for (const facts of [...finds, ...finds, ...not]) await make(facts);
     await countAnew(portal.db);
     await portal.work();
@@ -244,7 +244,7 @@ test.each(Object.entries(reads))(
   },
 );
 
-test('an alert waits for what has all wishes, though the page leaves one out', async () => {
+test('an alert waits for jobs that fulfil all wishes, although the page leaves one out', async () => {
   await make({ title: 'Luthier', location: 'Pune' });
   const wish = JobFilters.parse({ search: 'luthier in chennai' });
   const { reading } = await searchJobs(portal.db, { ...wish, page: 1, limit: 10 });
@@ -253,7 +253,7 @@ test('an alert waits for what has all wishes, though the page leaves one out', a
   expect(meaning?.query).toContain('city:chennai');
 });
 
-test('an alert for exactly what was typed corrects nothing and reads no wish', async () => {
+test('an alert for exactly the typed words corrects nothing and leaves no wish out', async () => {
   for (const title of ['Upholsterer', 'Upholsterer']) await make({ title, location: 'Leh' });
   await countAnew(portal.db);
   const wish = JobFilters.parse({ search: 'upholstrer in leh' });
@@ -287,7 +287,7 @@ test('a change of the synonyms changes what the alerts find', async () => {
       .executeTakeFirstOrThrow();
   const before = await stored();
   await readAlertsAnew(portal.db);
-  // Not even written again.
+  // The row is not even rewritten.
   expect(await stored()).toEqual(before);
   await portal.call('PUT /barong/admin/search_synonyms', {
     as: admin,

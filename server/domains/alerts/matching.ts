@@ -5,11 +5,17 @@ import { standingSearchesOf, takeNews } from '../search/search.ts';
 import { insertMatches, keepSendersOut, listSearches, updateStanding } from './matching-queries.ts';
 import { filtersOf } from './searched.ts';
 
-/** So many take a million alerts well less than the minute after which a statement is cancelled. */
+/**
+ * A batch of this size is compared with a million alerts well within the minute after which a
+ * statement is cancelled.
+ */
 const JOBS_AT_ONCE = 20;
 const ALERTS_AT_ONCE = 500;
 
-/** Notes for each alert the jobs that came or changed and that it finds; returns how many jobs came. */
+/**
+ * Compares new and changed jobs with all alerts and notes what each alert found; returns how many
+ * jobs were compared.
+ */
 export const matchNews = (db: Db): Promise<number> =>
   inBatches(db, JOBS_AT_ONCE, async (trx) => {
     await keepSendersOut(trx);
@@ -18,7 +24,7 @@ export const matchNews = (db: Db): Promise<number> =>
     return news.length;
   });
 
-/** Reads all kept searches with the synonyms, places and frequencies of words of now. */
+/** Reads all saved searches anew with the current synonyms, places and word frequencies. */
 export async function readAlertsAnew(db: Db): Promise<void> {
   for (let after = 0; ;) {
     const alerts = await listSearches(db, after, ALERTS_AT_ONCE);

@@ -63,7 +63,7 @@ test('sending that breaks off leaves nothing behind, and the next try sends it',
   expect([mailsOf(as).length, (await notificationsOf(as)).length]).toEqual([1, 1]);
 });
 
-test('of jobs that come while others are sent, none waits for ever', async () => {
+test('with jobs arriving while others are sent, none waits for ever', async () => {
   const { id } = await seekerFor('tanner');
   for (let count = 0; count < 6; count += 1) {
     await job(`Tanner ${count}`);

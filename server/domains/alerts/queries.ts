@@ -110,7 +110,10 @@ interface Change {
   frequency?: AlertFrequency | undefined;
 }
 
-/** Renames an alert, or sends it at other times; what waits is sent at the next of these. */
+/**
+ * Renames an alert or changes its frequency; jobs that wait are sent at the next time of the new
+ * frequency.
+ */
 export async function updateAlert(
   trx: Trx,
   accountId: number,
@@ -129,7 +132,7 @@ export async function updateAlert(
     .execute();
 }
 
-/** Pauses an alert; what waited is not sent any more. True if there is such an alert. */
+/** Pauses an alert; jobs that waited are not sent any more. True if there is such an alert. */
 export async function markPaused(trx: Trx, accountId: number, id: number): Promise<boolean> {
   const paused = await trx
     .updateTable('alerts')
@@ -143,7 +146,7 @@ export async function markPaused(trx: Trx, accountId: number, id: number): Promi
   return paused !== undefined;
 }
 
-/** Lets an alert go on with the jobs that come from now on. */
+/** Resumes an alert; it sends jobs that come from now on. */
 export async function markResumed(trx: Trx, accountId: number, id: number): Promise<void> {
   await trx
     .updateTable('alerts')
@@ -158,7 +161,7 @@ export async function markResumed(trx: Trx, accountId: number, id: number): Prom
     .execute();
 }
 
-/** Takes back the jobs that were found and not sent. */
+/** Forgets the jobs that were found and not sent yet. */
 export async function deleteWaiting(trx: Trx, ids: readonly number[]): Promise<void> {
   await trx
     .deleteFrom('alert_matches')
@@ -167,7 +170,9 @@ export async function deleteWaiting(trx: Trx, ids: readonly number[]): Promise<v
     .execute();
 }
 
-/** Deletes an alert or brings it back; false if there is none in the other state. */
+/**
+ * Deletes an alert or brings it back; false if there is no such alert to delete or to bring back.
+ */
 export async function markDeleted(
   trx: Trx,
   accountId: number,
@@ -185,7 +190,10 @@ export async function markDeleted(
   return marked !== undefined;
 }
 
-/** Of the deleted ones only the newest can be brought back: saving and deleting in turns must not fill the disk. */
+/**
+ * Only the newest deleted one can be brought back: saving and deleting in turns must not fill the
+ * disk.
+ */
 export async function forgetSurplusDeleted(trx: Trx, accountId: number): Promise<void> {
   await trx
     .deleteFrom('alerts')

@@ -1,7 +1,7 @@
 import type { AlertSearch } from '../../../contract/alerts.ts';
 import type { StandingWish } from '../search/search.ts';
 
-/** The filters in one order, so that the same search is the same text. */
+/** The filters in a fixed order, so that the same search is always the same text. */
 export function searchOf(filters: Omit<StandingWish, 'sort'>): AlertSearch {
   const { experience_years, salary_min, salary_max, posted_within, company_id, ...rest } = filters;
   return {
@@ -24,7 +24,7 @@ export function searchOf(filters: Omit<StandingWish, 'sort'>): AlertSearch {
 
 const inOrder = <T extends string>(values: readonly T[]): T[] => [...new Set(values)].toSorted();
 
-/** The filters as the search takes them. */
+/** The filters in the form that the search takes. */
 export function filtersOf(search: AlertSearch): StandingWish {
   const { experience_years, salary_min, salary_max, posted_within, company_id, ...rest } = search;
   return {
@@ -37,11 +37,11 @@ export function filtersOf(search: AlertSearch): StandingWish {
   };
 }
 
-/** The page with this search, newest jobs first. */
+/** The address of the page with this search, newest jobs first. */
 export function pathOf(search: AlertSearch): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    // Years of experience may be 0.
+    // Zero is a valid number of years.
     for (const one of [value].flat()) if (one || one === 0) params.append(name, String(one));
   }
   params.set('sort', 'newest');

@@ -4,8 +4,8 @@ import { isExcludedBy } from '../exclusions/facts.ts';
 import { isFindable } from '../search/facts.ts';
 
 /**
- * Alerts that are due, held so that nobody else sends them, with the reader of each. What waits for a
- * deleted one goes on waiting: the alert may be brought back.
+ * Alerts that are due, locked so that nobody else sends them, each with its seeker. Jobs of a
+ * deleted alert keep waiting: the alert may be brought back.
  */
 export const lockDue = (trx: Trx, limit: number) =>
   trx
@@ -33,7 +33,7 @@ export const lockDue = (trx: Trx, limit: number) =>
 
 export type DueAlert = Awaited<ReturnType<typeof lockDue>>[number];
 
-/** Marks the open ones of the waiting jobs as sent; returns the alerts that have any. */
+/** Marks the waiting jobs that are still open as sent; returns the alerts that have any. */
 export async function markSent(trx: Trx, alertIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ alert_id: number }>`
     with sent as (

@@ -65,7 +65,7 @@ const makeDue = (id: number) =>
   sql`update alerts set due_at = now() - interval '1 second' where id = ${id}`.execute(portal.db);
 
 describe('an alert that is sent at once', () => {
-  test('mails a new job and rings in the product, and the page shows what was sent', async () => {
+  test('mails a new job and notifies in the product, and the page shows what was sent', async () => {
     const as = await register(portal, { name: 'Asha Rao' });
     await alertOf(as);
     const jobId = await job({ location: 'Ujjain' });
@@ -107,7 +107,7 @@ describe('an alert that is sent at once', () => {
     expect(mailsOf(as)[0]?.text).toContain('यह अलर्ट बंद करें: http://vritti.test/');
   });
 
-  test('never sends jobs that were there before, nor one twice, though it changes or opens again', async () => {
+  test('never sends jobs that were there before, and none twice, even if it changes or reopens', async () => {
     const as = await register(portal);
     const old = await job({ title: `Old ${word}` });
     await alertOf(as);
@@ -122,7 +122,7 @@ describe('an alert that is sent at once', () => {
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       await portal.db.transaction().execute(async (trx) => {
-        // The old one changes; the one that was sent closes and opens again.
+        // The job from before changes; the one that was sent is closed and reopened.
         if (id === jobId) await unindexJobs(trx, [id]);
         await indexJobs(trx, [{ ...row, company_id, company_name: 'Malwa Mills' }]);
       });
@@ -131,7 +131,7 @@ describe('an alert that is sent at once', () => {
     expect(subjectsOf(as)).toHaveLength(1);
   });
 
-  test('sends a job that is changed so that it fits', async () => {
+  test('sends an old job that was changed so that it now fits', async () => {
     const as = await register(portal);
     await alertOf(as, { search: { search: word, location: 'Kochi' } });
     const recruiterJob = await job({ location: 'Ujjain' });
@@ -147,7 +147,7 @@ describe('an alert that is sent at once', () => {
     expect(subjectsOf(as)).toHaveLength(1);
   });
 
-  test('is silent by the channels that the seeker has switched off', async () => {
+  test('sends nothing on channels that the seeker has switched off', async () => {
     const as = await register(portal);
     await alertOf(as);
     for (const channel of ['mail', 'product'] as const) {
@@ -164,7 +164,7 @@ describe('an alert that is sent at once', () => {
 });
 
 describe('daily and weekly alerts', () => {
-  test('gather their jobs until eight in the morning in India, weekly ones until Monday', async () => {
+  test('collect their jobs until eight in the morning in India, weekly ones until Monday', async () => {
     const as = await register(portal);
     const daily = await alertOf(as, { frequency: 'daily' });
     const weekly = await alertOf(as, {
@@ -207,7 +207,7 @@ describe('daily and weekly alerts', () => {
     expect((await listed(as))[0]).toMatchObject({ last_count: ALERT_JOBS_SHOWN + 2 });
   });
 
-  test('leave out what closed before they are sent, and send it when it is open again', async () => {
+  test('leave out a job that closed before sending, and send it once it is open again', async () => {
     const as = await register(portal);
     const id = await alertOf(as, { frequency: 'daily' });
     const [open, closed] = [await job(), await job({ title: `Closed ${word}` })];
@@ -229,7 +229,7 @@ describe('daily and weekly alerts', () => {
     expect(open).not.toBe(closed);
   });
 
-  test('go by their new frequency with what waits', async () => {
+  test('follow their new frequency with the jobs that wait', async () => {
     const as = await register(portal);
     const id = await alertOf(as, { frequency: 'weekly' });
     await job();
@@ -244,8 +244,8 @@ describe('daily and weekly alerts', () => {
   });
 });
 
-describe('nobody hears of a job', () => {
-  test('that comes while the alert is paused, and of later ones they do', async () => {
+describe('an alert sends nothing', () => {
+  test('about a job that arrives while it is paused, but does about later ones', async () => {
     const as = await register(portal);
     const id = await alertOf(as, { frequency: 'daily' });
     const pause = (paused: boolean) =>
@@ -291,7 +291,7 @@ describe('nobody hears of a job', () => {
     expect(subjectsOf(as).filter((subject) => subject?.includes(word))).toEqual([]);
   });
 
-  test('after the alert is deleted; brought back, it sends what came meanwhile', async () => {
+  test('after it is deleted; brought back, it sends what arrived in the meantime', async () => {
     const as = await register(portal);
     const id = await alertOf(as, { frequency: 'daily' });
     await portal.call('DELETE /barong/resource/alerts/:id', { as, params: { id } });
@@ -313,7 +313,7 @@ describe('nobody hears of a job', () => {
   });
 });
 
-describe('one click in a mail', () => {
+describe('the unsubscribe link in a mail', () => {
   const tokenOf = (as: Session) => {
     const headers = mailsOf(as).at(-1)?.headers ?? [];
     const { value = '' } = headers.find(({ key }) => key === 'list-unsubscribe') ?? {};
@@ -322,7 +322,7 @@ describe('one click in a mail', () => {
   const stop = (token: string) =>
     portal.call('POST /barong/public/notification_mails/removal', { body: { token } });
 
-  test('ends that alert alone, without signing in', async () => {
+  test('ends that alert only, without signing in', async () => {
     const as = await register(portal);
     await alertOf(as, { name: 'Weaving' });
     await job();
@@ -343,7 +343,7 @@ describe('one click in a mail', () => {
     expect(mailsOf(as)).toHaveLength(2);
   });
 
-  test('for an alert that is deleted changes nothing', async () => {
+  test('changes nothing if the alert is deleted', async () => {
     const as = await register(portal);
     const id = await alertOf(as);
     await job();

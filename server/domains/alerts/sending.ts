@@ -16,8 +16,8 @@ export const sendDueAlerts = (services: Sender): Promise<number> =>
   inBatches(services.db, ALERTS_AT_ONCE, (trx) => sendSome(trx, services));
 
 /**
- * Marks the jobs as sent and queues the mails in one transaction: a server that is killed has done both
- * or neither. What closed while it waited is forgotten, and found again if it is opened again.
+ * Marks the jobs as sent and queues the mails in one transaction: a server that is killed has done
+ * both or neither. A job that closed while it waited is dropped, and found again if it reopens.
  */
 async function sendSome(trx: Trx, { seal, publicUrl }: Sender): Promise<number> {
   await keepMatchersOut(trx);
@@ -39,7 +39,10 @@ async function sendSome(trx: Trx, { seal, publicUrl }: Sender): Promise<number> 
   return due.length;
 }
 
-/** In the product only what is sent at once: the others are read by mail, at their hour. */
+/**
+ * Only alerts that are sent at once notify within the product: the others are read by mail, at
+ * their hour.
+ */
 async function ring(
   trx: Trx,
   { id, alertId, alert_name, frequency, newest }: DueAlert & { newest: SentJob },

@@ -15,7 +15,7 @@ export const alertTables = {
       name: { en: 'Name', hi: 'नाम' },
       frequency: { en: 'How often', hi: 'कितनी बार' },
       search: { en: 'Search', hi: 'खोज' },
-      // What the search means to the server, made from it.
+      // Derived from the search for the server's own use.
       company_id: 'inner',
       query: 'inner',
       terms: 'inner',

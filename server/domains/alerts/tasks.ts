@@ -18,7 +18,7 @@ export const alertTasks = (services: Services): Tasks => ({
 
 export const alertSchedules: Schedule[] = [
   { task: 'send_alerts', at: '* * * * *' },
-  // Cities and the frequencies of words change too.
+  // The places and the frequencies of words change too.
   { task: 'read_alerts_anew', at: '41 1 * * *' },
   { task: 'forget_deleted_alerts', at: '23 2 * * *' },
 ];

@@ -25,7 +25,7 @@ async function saveAlert(word: string): Promise<{ as: Session; id: number }> {
   return { as, id: (await portal.call('POST /barong/resource/alerts', { as, body })).body.id };
 }
 
-/** Its time begins here: what is written in it bears this moment. */
+/** Begins its transaction here: everything that it writes carries this time. */
 const begin = () => portal.db.startTransaction().execute();
 
 async function post(trx: ControlledTransaction<Database>, title: string): Promise<number> {
@@ -66,7 +66,7 @@ async function foundBy(alertId: number): Promise<number[]> {
   return found.map(({ job_id }) => job_id);
 }
 
-test('a job is found that was being posted while the alert was saved', async () => {
+test('a job that was being posted while the alert was saved is found', async () => {
   const posting = await begin();
   const jobId = await post(posting, 'Weaver');
   const { id } = await saveAlert('weaver');
@@ -75,7 +75,7 @@ test('a job is found that was being posted while the alert was saved', async () 
   expect(await foundBy(id)).toEqual([jobId]);
 });
 
-test('a job is found whose transaction had begun and not written it yet', async () => {
+test('a job whose transaction had begun but not written yet when the alert was saved is found', async () => {
   const posting = await begin();
   await posting.selectFrom('jobs').select('id').limit(1).execute();
   const { id } = await saveAlert('potter');
@@ -84,7 +84,7 @@ test('a job is found whose transaction had begun and not written it yet', async 
   expect(await foundBy(id)).toEqual([jobId]);
 });
 
-test('a job is found that was being posted while the alert was let go on', async () => {
+test('a job that was being posted while the alert was resumed is found', async () => {
   const { as, id } = await saveAlert('dyer');
   const change = (paused: boolean) =>
     portal.call('PUT /barong/resource/alerts/:id', { as, params: { id }, body: { paused } });
@@ -96,7 +96,7 @@ test('a job is found that was being posted while the alert was let go on', async
   expect(await foundBy(id)).toEqual([jobId]);
 });
 
-test('a job that was there is not found, though its change ends after the alert was saved', async () => {
+test('a job that was already there is not found, even if a change to it commits after the alert was saved', async () => {
   const jobId = await openJob(portal, companyId, { title: 'Tanner' });
   await matchNews(portal.db);
   const change = await begin();
@@ -106,7 +106,7 @@ test('a job that was there is not found, though its change ends after the alert 
   expect(await foundBy(id)).toEqual([]);
 });
 
-test('a job that was posted just before, and not compared yet, is not found', async () => {
+test('a job that was posted just before the alert was saved, and not compared yet, is not found', async () => {
   await openJob(portal, companyId, { title: 'Cooper' });
   const { id } = await saveAlert('cooper');
   expect(await foundBy(id)).toEqual([]);

@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 const TEXT = 'I never asked anybody for money.';
 const ANSWER = 'It was somebody of the same name.';
 
-/** Bans somebody and answers the token of the link in the mail. */
+/** Bans somebody and returns the token of the link in the mail. */
 async function ban({ user }: Session): Promise<string> {
   const body = { uid: user.uid, state: 'banned' as const, reason: 'Asked for money.' };
   await portal.call('POST /barong/admin/users/update', { as: admin, body });
@@ -68,7 +68,7 @@ test('whoever was banned appeals by the link in the mail, and another admin lets
   expect((await look(token)).body.appeal).toMatchObject({ lifted: true, answer: ANSWER });
 });
 
-test('an appeal that is not granted changes nothing, and its writer reads why', async () => {
+test('a rejected appeal changes nothing, and the person who appealed reads why', async () => {
   const seeker = await register(portal);
   const { body } = await write(await ban(seeker));
   await decide(body.id, false);
@@ -83,14 +83,14 @@ test('an appeal that is not granted changes nothing, and its writer reads why', 
   expect([again.status, again.body.errors]).toEqual([409, ['resource.appeal.decided']]);
 });
 
-test('a ban is appealed against once, in some words', async () => {
+test('a ban can be appealed against once, and only in words', async () => {
   const token = await ban(await register(portal));
   expect((await write(token, 'Why?')).body.errors).toEqual(['resource.appeal.too_short']);
   expect((await write(token)).status).toBe(201);
   expect((await write(token)).body.errors).toEqual(['resource.appeal.exists']);
 });
 
-test('a token that is not from our mail has nothing at it', async () => {
+test('a token that is not from our mail finds nothing', async () => {
   const token = await ban(await register(portal));
   const [id = '', signature = ''] = token.split('.');
   for (const wrong of [`${Number(id) + 1}.${signature}`, `${id}.`, id, 'x.y', `${token}x`]) {
@@ -99,7 +99,7 @@ test('a token that is not from our mail has nothing at it', async () => {
   }
 });
 
-test('admins read open appeals with what the account was told, oldest first', async () => {
+test('admins read open appeals with the reason that the account was given, oldest first', async () => {
   const seeker = await register(portal, { name: 'Asha Rao' });
   const { body } = await write(await ban(seeker));
   const open = await listed({ limit: '100' });

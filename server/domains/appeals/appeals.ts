@@ -1,4 +1,7 @@
-/** Appeals of people who were shut out or whose profile was hidden, and of companies whose jobs were held. Whoever did that does not decide about it. */
+/**
+ * Appeals of people who were shut out or whose profile was hidden, and of companies whose jobs were
+ * held. An appeal is never decided by the admin who took the decision.
+ */
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Appeal, AppealCase, appeals } from '../../../contract/admin/appeals.ts';
 import type { Paging } from '../../../contract/lists.ts';
@@ -26,7 +29,10 @@ import {
   markDecided,
 } from './queries.ts';
 
-/** Openings of such links from one network in an hour; a mobile network has many people. */
+/**
+ * How often links to appeals may be opened from one network in an hour; a mobile network has many
+ * people.
+ */
 const FROM_A_NETWORK = 100;
 
 interface Opening {
@@ -34,7 +40,7 @@ interface Opening {
   from: { address: string };
 }
 
-/** The change of state that the link tells of; anything else has nothing at it. */
+/** The change of state that the link is about; a token that is not ours finds nothing. */
 async function readChange(
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   { token, from }: Opening,
@@ -78,7 +84,7 @@ export async function writeAppeal(
   });
 }
 
-/** Against the last thing that was done about an own job, unless that released it. */
+/** Appeals against the last action on one's own job, unless that released it. */
 export const appealForJob = (
   db: Db,
   recruiter: { id: number; company_id: number | null },
@@ -94,7 +100,7 @@ export const appealForJob = (
     return written;
   });
 
-/** Against the last thing that was done about the own profile, unless that showed it again. */
+/** Appeals against the last action on one's own profile, unless that showed it again. */
 export const appealForProfile = (
   db: Db,
   accountId: number,
@@ -124,7 +130,10 @@ interface Decision {
   answer: string;
 }
 
-/** Decides an appeal; one that is granted lets the account in again, or shows the job or profile. Its writer is told why. */
+/**
+ * Decides an appeal. If it is granted, the account is let in again, or the job or profile is shown.
+ * The person who appealed is told why.
+ */
 export const decideAppeal = (
   { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
   id: number,
@@ -146,7 +155,7 @@ export const decideAppeal = (
       await releaseProfile({ trx, seal, publicUrl }, { id: account_id, reason: answer, adminId });
     }
     const isAboutAccount = !job && !is_about_profile;
-    // An account that was let in or deleted meanwhile stays as it is.
+    // An account that was let in or deleted in the meantime stays as it is.
     if (lifted && isAboutAccount && (holder.state === 'inactive' || holder.state === 'banned')) {
       const change = { uid: holder.uid, state: 'active' as const, reason: answer, isTold: false };
       await changeOne({ trx, seal, publicUrl }, adminId, change);

@@ -14,13 +14,13 @@ interface Holder {
 interface Decided {
   lifted: boolean;
   answer: string;
-  /** Null if it was about the account or its profile. */
+  /** Null if the appeal was about the account or its profile. */
   job: { id: number; title: string } | null;
   isAboutProfile: boolean;
   publicUrl: string;
 }
 
-/** Tells what became of an appeal; nothing goes to an unconfirmed address. */
+/** Mails the outcome of an appeal, but never to an unconfirmed address. */
 export async function mailAnswer(db: Db, holder: Holder, decided: Decided): Promise<void> {
   const { email: to, language, name, role, email_verified_at } = holder;
   if (email_verified_at === null) return;
@@ -81,13 +81,13 @@ const words: Record<Language, (name: string, decided: Decided) => Words> = {
 const yourProfile: Record<Language, string> = { en: 'your profile', hi: 'आपकी प्रोफ़ाइल' };
 
 interface ContentDecision extends Decided {
-  /** What it was about, as it stands in a sentence. */
+  /** What the appeal was about, worded to fit into a sentence. */
   title: string;
-  /** The page of what was decided. */
+  /** The page of the job or profile that was decided about. */
   url: string;
 }
 
-/** About a job, or a profile. */
+/** The words when it was about a job or a profile. */
 const wordsOfContent: Record<Language, (name: string, decision: ContentDecision) => Words> = {
   en: (name, { lifted, answer, title, url }) => ({
     subject: lifted ? 'Your appeal was granted' : 'Your appeal was not granted',

@@ -6,7 +6,9 @@ import { pageOf } from '../../platform/page.ts';
 
 const shutOut = sql<AppealCase['state']>`account_state_changes.state`;
 
-/** What an account was told, as long as it is shut out by that; with its appeal. */
+/**
+ * The latest change that shut an account out, while it is still shut out by it, with its appeal.
+ */
 export const findCase = (db: Db, changeId: number) =>
   db
     .selectFrom('account_state_changes')

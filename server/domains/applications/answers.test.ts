@@ -163,7 +163,7 @@ describe('applying', () => {
     ]);
   });
 
-  test('with an answer that misses a must-have needs a word about it, and is then sent', async () => {
+  test('with an answer that misses a must-have is refused without an explanation, and sent with one', async () => {
     const id = await jobAsking(licence, years);
     const silent = await apply(id, await answering(id, 'no', '2'));
     expect([silent.status, silent.body.errors, Object.keys(silent.body.fields)]).toEqual([
@@ -250,7 +250,7 @@ describe('the applications to a job', () => {
     expect(await found(id, { question: years.text, answer_least: 5, answer_most: 5 })).toEqual([
       'Asha',
     ]);
-    // Words are no number, even if they look like one.
+    // Words are not numbers, even if they look like one.
     expect(await found(id, { question: why.text, answer_most: 20 })).toEqual([]);
     expect(await found(id, { question: why.text, answer_words: 'NEAR' })).toEqual(['Asha']);
     expect(await found(id, { question: shift.text, answer_words: 'Night' })).toEqual([]);
@@ -268,7 +268,7 @@ describe('the applications to a job', () => {
     expect(await found(id, { question: why.text, answer_words: 'Esha' })).toEqual([]);
   });
 
-  test('are refused where the least is above the most', async () => {
+  test('are refused if the lowest value is above the highest', async () => {
     const { status, body } = await portal.call('GET /barong/resource/applications', {
       as: recruiter,
       query: { question: years.text, answer_least: 9, answer_most: 2 },
@@ -280,7 +280,7 @@ describe('the applications to a job', () => {
     ]);
   });
 
-  test('without questions have met no must-have and missed none', async () => {
+  test('without questions have neither met nor missed a must-have', async () => {
     const id = await jobAsking();
     await apply(id, [], await register(portal, { name: 'Dev' }));
     expect(await found(id, { must_haves: 'met' })).toEqual([]);

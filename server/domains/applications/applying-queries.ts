@@ -66,7 +66,10 @@ interface NewApplication {
   resume_name: string | null;
   /** Within how many days the company promises to answer; null for no clock. */
   answer_days: number | null;
-  /** The job is reviewed blind. Sent again, an application is as known as it was. */
+  /**
+   * The job is reviewed blind. When an application is sent again, the company knows its sender as
+   * well as it did before.
+   */
   is_hidden: boolean;
   shares_contact: boolean;
   source: ApplicationSource;
@@ -192,7 +195,7 @@ export const keepApplication = gathered(
       ]),
 );
 
-/** What a new application has of its own. */
+/** The parts of a new application that differ from application to application. */
 const SENT = [
   'job_id',
   'seeker_id',

@@ -71,13 +71,16 @@ async function send(
   const kept = await keepWithinLimits(trx, { ...sent, candidate });
   if (letter.save_as_default) await keepDefaultLetter(trx, seekerId, sent.cover_letter);
   await tellOfArrival(services, found, kept, { jobId, mailsLater: letter.can_undo && !kept.again });
-  // One that is sent again has a history and perhaps a note.
+  // An application that is sent again has a history, and perhaps a note.
   return kept.again ? readMine(trx, seekerId, kept.id) : presentNew(found, sent, kept);
 }
 
 type Found = Awaited<ReturnType<typeof lockWhatIsSent>>[number];
 
-/** Reads and locks what an application is made of, if the seeker may apply to the job at all. */
+/**
+ * Reads and locks what an application is made of, and refuses it if the seeker may not apply to the
+ * job.
+ */
 async function lockSendable(
   trx: Trx,
   seekerId: number,
@@ -92,7 +95,8 @@ async function lockSendable(
   if (!found || found.job_status === 'draft') throw refuse('resource.job.not_found');
   if (found.state === 'deleted') throw refuse('identity.session.deleted');
   if (found.job_state !== 'active') throw refuse('resource.job.not_open');
-  // A list of companies that never see somebody makes no exceptions, not even for a wrong tap.
+  // A list of companies that must never see somebody has no exceptions, not even after a tap by
+  // mistake.
   if (found.is_kept_from) throw refuse('resource.application.company_blocked');
   return found;
 }

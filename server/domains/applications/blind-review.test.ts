@@ -23,7 +23,7 @@ const COLLEGE = 'Vellore Weaving College';
 const PHONE = '98450 31277';
 const LETTER = `I am Kaveri, kaveri@looms.example, ${PHONE}, 24 years old, from ${COLLEGE}. RAMANATHAN is my name. Gender: Female. DOB: 12/03/1999.`;
 
-/** Everything by which somebody could tell who it is. */
+/** Everything that could reveal who it is. */
 const SECRETS = [
   'kaveri',
   'ramanathan',

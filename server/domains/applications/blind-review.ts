@@ -23,13 +23,16 @@ export interface Known {
   source: ApplicationSource;
 }
 
-/** Nobody has this id. It stands for an account that the company may not tell from others. */
+/**
+ * No account has this id. It stands for an account that the company must not be able to recognise.
+ */
 const NOBODY = 0;
 
-// An address begins where no other character of one precedes: otherwise a long word would be read again from each of its letters.
+// An address begins where no address character precedes it: otherwise a long word would be read
+// again from each of its letters.
 const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\.com\/\S+/giu;
-/** What stands before a name and tells the gender. */
+/** Titles before a name that reveal the gender. */
 const FORMS_OF_ADDRESS = 'mr|mrs|ms|miss|shri|sri|smt|shrimati|km|kumari|श्री|श्रीमती|सुश्री|कुमारी';
 const SHORTEST_NAME = 2;
 
@@ -68,7 +71,7 @@ export function hideIdentity<Row extends Known>(row: Row): Row {
   if (!row.is_hidden) return row;
   const hide = hidingOf(row);
   const shown = withTexts(row.candidate, hide);
-  // Who taught at a college may say so.
+  // A college where somebody taught may be named.
   const hideEmployer = hidingOf(row, []);
   return {
     ...row,

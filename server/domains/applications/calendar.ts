@@ -13,7 +13,7 @@ const words = {
   },
 } satisfies Record<Language, object>;
 
-/** What of an application belongs into a calendar. */
+/** The parts of an application that a calendar shows. */
 export function entriesOf(
   row: TrackedApplication,
   language: Language,

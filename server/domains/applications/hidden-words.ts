@@ -12,7 +12,7 @@ const NUMBER = String.raw`[1-9१-९][\d०-९]`;
 const YEAR = String.raw`(?:(?:19|20)\d{2}|[१२][०९][०-९]{2})`;
 const YEARS = String.raw`(?:years?|yrs?\.?)`;
 const ENDS = String.raw`(?=\s*(?:[.,;:!|)\n।]|$))`;
-/** What is old without being a person. */
+/** Things that can be old, as opposed to people. */
 const FIRMS =
   'compan(?:y|ies)|firms?|brands?|business|banks?|machines?|systems?|buildings?|products?';
 const IN_MY = String.raw`(?:early|mid|late)?[\s-]*(?:twenties|thirties|forties|fifties|[2-5]0['’]?s)`;
@@ -36,7 +36,7 @@ const birth = [
   String.raw`(?:${BEFORE}(?:d\.?o\.?b(?![\p{L}])\.?|date\s+of\s+birth|birth\s?da(?:y|te)|year\s+of\s+birth|born|b\.)|जन्म(?:\s*(?:तिथि|तारीख|दिनांक|वर्ष))?)\s*(?:[:–-]|is|on|in|around)?\s*(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]*(?:\d{1,2}|${LETTER}{3,9})[\s./,-]*)?(?:(?:19|20)?\d{2}|${YEAR})(?!\d)`,
 ];
 
-/** The year in which somebody left a school tells the age. */
+/** The year in which somebody left school reveals their age. */
 const yearsOfLeaving = [
   String.raw`${BEFORE}(?:batch|class)\s+(?:of\s+)?${YEAR}(?:\s*[-–]\s*(?:19|20)?\d{2})?(?!\d)`,
   String.raw`${BEFORE}${YEAR}(?:\s*[-–]\s*(?:19|20)?\d{2})?\s*(?:batch|pass(?:ed)?[\s-]*outs?|graduates?|बैच|(?:में\s+)?पास\s?आउट)${AFTER}`,
@@ -45,7 +45,10 @@ const yearsOfLeaving = [
   String.raw`${BEFORE}${YEAR}\s*(?:में\s+(?:स्नातक|उत्तीर्ण|पास|डिग्री|बारहवीं|दसवीं)|me(?:in)?\s+(?:pass|graduation|12th|10th))${AFTER}`,
 ];
 
-/** Behind these words for men and women stands a thing: "female ward", "women's clothing", "male connector". */
+/**
+ * After these nouns, a word for men or women does not describe the applicant: "female ward",
+ * "women's clothing", "male connector".
+ */
 const THINGS =
   'wards?|hostels?|wear|clothing|garments?|hygiene|connectors?|threads?|adapters?|sockets?|plugs?|pins?|fittings?|salons?|health|fashion|shoes|toilets?|customers?|patients?|students?|passengers?|workers?|staff|candidates?|empowerment|self|welfare|schools?|sections?|teams?|cricket|scouts?';
 const noThing = String.raw`(?!['’]s?(?![\p{L}])|[\s-]+(?:${THINGS})${AFTER}|\s*(?:and|or|/|&)\s*(?:fe)?(?:male|women|men|woman|man|girls?|boys?)${AFTER})`;
@@ -71,7 +74,7 @@ const gender = [
   String.raw`(?<=(?:^|[.,;:|(\n।•])\s*)(?:${HINDI_PERSON})${ENDS}`,
   String.raw`${BEFORE}[dsw]\s*/\s*o\.?(?:\s+(?:(?:Mr|Shri|Sri|Late)\.?\s+)?\p{Lu}[\p{L}.]*){0,3}`,
   String.raw`${BEFORE}(?:daughter|son|wife)\s+of\s+(?:(?:Mr|Shri|Sri|Late)\.?\s+)?\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,2}`,
-  // Family says it as often as the word itself.
+  // A phrase about family reveals as much as the word itself.
   String.raw`(?<=(?:^|[.,;:|(\n•]|${BEFORE}(?:I\s+am|I['’]m|status\s*[:–-]?))\s*)(?:un)?married${AFTER}(?=\s*(?:[.,;:|)\n]|$|with\s|and\s+have))(?:[\s,]+(?:with\s+)?${COUNT}\s+${CHILDREN})?`,
   String.raw`(?<=${BEFORE}(?:have|mother|father|parent)\s+(?:of\s+)?)${COUNT}\s+(?:(?:small|young|school-going)\s+)?${CHILDREN}${AFTER}`,
   String.raw`(?<=${BEFORE}(?:my|after|took|on)\s+(?:an?\s+)?)maternity\s+(?:break|leave|gap)${AFTER}`,
@@ -102,7 +105,9 @@ const collegesInAnyLetters = [
 
 const inAnyLetters = (sources: readonly string[]) => sources.map((one) => new RegExp(one, 'giu'));
 
-/** In this order: an age that was hidden already shows where a gender follows. */
+/**
+ * The order matters: after an age is hidden, a gender is recognised by the dots that replaced it.
+ */
 export const personalWords: readonly RegExp[] = inAnyLetters([
   ...age,
   ...birth,

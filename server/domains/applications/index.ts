@@ -21,6 +21,6 @@ export const applications: Domain = {
   tasks: applicationTasks,
   schedules: applicationSchedules,
   tables: applicationTables,
-  // Of an application that is undone.
+  // Undoing an application also deletes its row here.
   alsoWrites: ['candidate_news'],
 };

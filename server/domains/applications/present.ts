@@ -92,7 +92,7 @@ export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication 
   follow_up_on: row.follow_up_on,
 });
 
-/** What addresses of files are made with. */
+/** The services that sign the addresses of files. */
 interface Addresses {
   addressOf: SignedAddress;
   seal: Seal;

@@ -103,7 +103,7 @@ interface Move {
   companyId: number;
   from: readonly ApplicationStatus[];
   to: ApplicationStatus;
-  /** When it was decided, if that was before: the answer counts from then on. */
+  /** When it was decided, if earlier than now: the answer counts from then. */
   at?: string;
 }
 
@@ -266,7 +266,9 @@ export interface Recruiter {
   email: string;
   name: string;
   language: Language;
-  /** An owner or a recruiter: viewers and interviewers of the team decide about no application. */
+  /**
+   * Owners and recruiters; viewers and interviewers of the team do not decide about applications.
+   */
   decides: boolean;
 }
 
@@ -283,7 +285,7 @@ export const listRecruiters = (db: Db, companyId: number): Promise<Recruiter[]> 
     .where('state', '=', 'active')
     .execute();
 
-/** The same as an expression about the company of a job. */
+/** The same recruiters, as an expression in terms of a job's company. */
 export const recruitersOfJob = sql<Recruiter[]>`coalesce((
   select json_agg(json_build_object(
       'id', id, 'email', email, 'name', name, 'language', language, 'decides', ${decides}))

@@ -45,8 +45,8 @@ export const applicationTables = {
   },
   application_events: {
     words: { en: 'History of applications', hi: 'आवेदनों का इतिहास' },
-    // Of their own applications, and what a recruiter did with those of others: of a hidden one the letters
-    // would say whose it is.
+    // Events of their own applications, and what a recruiter did with other people's: not with
+    // hidden ones, because the letters would reveal who sent them.
     rowsOf: ({ id }) => sql`id in (
       select event.id from application_events as event
         join applications on applications.id = event.application_id
@@ -85,7 +85,7 @@ export const applicationTables = {
       from_status: 'inner',
       status: STATE,
       reason: 'inner',
-      // Of a hidden application it would say whose that is.
+      // For a hidden application it would reveal who sent it.
       note: toldAs(
         { en: 'Letter', hi: 'लेटर' },
         sql`(select held_decisions.note from applications

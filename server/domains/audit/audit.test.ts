@@ -48,7 +48,7 @@ describe('an entry', () => {
     expect(JSON.stringify(found)).not.toContain('Asked for money');
   });
 
-  test('is there for what somebody does to the safety of an account, and is not lost with it', async () => {
+  test('is written for what somebody does to the safety of an account, and outlives the account', async () => {
     const session = await register(portal);
     const { id } = session.user;
     await portal.call('POST /barong/resource/users/me/deletion', {
@@ -61,7 +61,7 @@ describe('an entry', () => {
     expect((await verify()).faults).toEqual([]);
   });
 
-  test('goes with the transaction of what it tells', async () => {
+  test('is rolled back with the transaction that it is about', async () => {
     const before = await newest();
     const failing = portal.db.transaction().execute(async (trx) => {
       await whileServing(portal.services.seal, 'test', () =>
@@ -100,7 +100,7 @@ describe('the list', () => {
     expect(await newest()).toMatchObject({ act: 'export', actor_id: ownerId });
   });
 
-  test('refuses an act or a day that there is not', async () => {
+  test('refuses an unknown act or an impossible day', async () => {
     const { status, body } = await entries({ act: 'nothing', from: 'yesterday' });
     expect([status, Object.keys(body.fields)]).toEqual([422, ['act', 'from']]);
   });
@@ -169,7 +169,7 @@ describe('a check', () => {
     );
   });
 
-  test('finds another place', async () => {
+  test('finds a change of where somebody acted from', async () => {
     const { entry_id: id } = await portal.db
       .selectFrom('audit.places')
       .select('entry_id')
@@ -187,7 +187,7 @@ describe('a check', () => {
     expect(faults).toMatchObject([expect.stringMatching(/^The entry at place \d+ was removed\.$/)]);
   });
 
-  test('finds a cut end and a chain written anew, if it knows an earlier one', async () => {
+  test('finds a shortened chain and one written anew, if it knows an earlier head', async () => {
     const { head } = await verify();
     const [id] = await sealed();
     expect(await faultsAfter([`delete from audit.entries where id = ${id}`], head)).toEqual([

@@ -8,7 +8,7 @@ import { pageOf } from '../../platform/page.ts';
 
 const EXPORTED_MAX = 10_000;
 
-/** Accounts that a search means: the one of that number, or those with the text in name or address. */
+/** The accounts that a search matches: by number, or by a part of name or address. */
 const meant = (search: string) => {
   if (/^\d{1,15}$/.test(search)) return sql`(${Number(search)}::bigint)`;
   const pattern = containing(search.toLowerCase());

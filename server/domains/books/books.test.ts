@@ -115,7 +115,7 @@ describe('an admin', () => {
     }
   });
 
-  test('finds no payment that is not there', async () => {
+  test('has no page for an unknown payment', async () => {
     const answer = await portal.call('GET /barong/admin/payments/:id', {
       as: admin,
       params: { id: 999_999_999 },
@@ -168,7 +168,7 @@ describe('a refund by an admin', () => {
     ]);
   });
 
-  test('after a part by the person alone gives the rest', async () => {
+  test('after a partial refund by the buyer gives back the rest', async () => {
     const one = await seeker();
     const id = await one.buy('plus');
     await refund(id, { amount: 700, left: 11_700 });
@@ -179,7 +179,7 @@ describe('a refund by an admin', () => {
     expect(found.state).toBe('refunded');
   });
 
-  test('sent twice with one key is one, and with another amount is refused', async () => {
+  test('sent twice with one key is made once, and with another amount is refused', async () => {
     const one = await seeker();
     const id = await one.buy('plus');
     const sent = { amount: 5_000, left: 11_700, key: 'refund-1' };
@@ -190,7 +190,7 @@ describe('a refund by an admin', () => {
     ]);
   });
 
-  test('is refused where another one was faster, and where it is too much or leaves a rest too small', async () => {
+  test('is refused if another one came first, if it is too much, or if it leaves too small a rest', async () => {
     const one = await seeker();
     const id = await one.buy('plus');
     const tried = await Promise.all([1, 2].map(() => refund(id, { amount: 5_000, left: 11_700 })));
@@ -207,7 +207,7 @@ describe('a refund by an admin', () => {
     ]);
   });
 
-  test('of an upgrade brings nothing back that was given back before', async () => {
+  test('of an upgrade does not bring back anything that was refunded before', async () => {
     const one = await owner();
     const first = await one.buy('growth');
     const second = await one.buy('team');
@@ -232,7 +232,7 @@ describe('a refund by an admin', () => {
     });
   });
 
-  test('is not for a payment that did not arrive', async () => {
+  test('is refused for a payment that did not arrive', async () => {
     const one = await seeker();
     const id = one.paymentIn((await one.choose('plus')).body.checkout);
     expect((await refund(id, { amount: 11_700, left: 11_700 })).body.errors).toEqual([
@@ -248,8 +248,8 @@ async function passPause() {
   await portal.work();
 }
 
-describe('a refund that the bank does not take', () => {
-  test('is told, tried again the next day, and arrives', async () => {
+describe('a refund that the bank does not accept', () => {
+  test('is announced, tried again the next day, and arrives', async () => {
     const one = await seeker();
     const id = await one.buy('plus', 'month', { refunds: 'fail_once' });
     await one.refund(id);
@@ -262,7 +262,7 @@ describe('a refund that the bank does not take', () => {
     expect(await history(id)).toMatchObject({ state: 'refunded', refunds: [{ state: 'done' }] });
   });
 
-  test('twice is given to an admin, who finds it and sends it once more', async () => {
+  test('twice is handed to an admin, who finds it and sends it once more', async () => {
     const one = await seeker();
     const id = await one.buy('plus', 'month', { refunds: 'fail' });
     await one.refund(id);

@@ -48,7 +48,7 @@ export async function readSubscriptions(
   return { subscriptions: rows.map((row) => presentSubscription(row, language)), meta };
 }
 
-/** A payment with all that happened to it. */
+/** A payment with everything that happened to it. */
 export async function readHistory(
   { db, addressOf }: { db: Db; addressOf: SignedAddress },
   id: number,

@@ -13,7 +13,7 @@ import {
 
 const MOST_ROWS = 50_000;
 
-/** Rupees with two decimals, as spreadsheets take them. */
+/** Rupees with two decimals, in the form that spreadsheets read. */
 const rupeesCell = (paise: number): string => (paise / 100).toFixed(2);
 
 export async function exportPayments(

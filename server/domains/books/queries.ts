@@ -55,7 +55,7 @@ export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPaymentRow>>>
 export const findPaymentRow = (db: Db, id: number) =>
   allPayments(db).where('payments.id', '=', id).executeTakeFirst();
 
-/** The newest first. */
+/** Newest first. */
 export function payments(db: Db, { search, state }: WantedPayments) {
   let query = allPayments(db).orderBy('payments.id', 'desc');
   if (state === 'refund_failed') {
@@ -84,7 +84,7 @@ export type SubscriptionRow = Awaited<
   ReturnType<ReturnType<typeof subscriptions>['executeTakeFirstOrThrow']>
 >;
 
-/** The newest first. */
+/** Newest first. */
 export function subscriptions(db: Db, { search, state }: WantedSubscriptions) {
   let query = db
     .selectFrom('subscriptions')

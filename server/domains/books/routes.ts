@@ -41,7 +41,7 @@ export const bookRoutes = routes(books, {
       await recordAct(trx, {
         act: 'refund_transferred',
         subject: ['refund', params.id],
-        // The number stands with the refund, which can be forgotten; this entry cannot.
+        // The number is stored with the refund, which may be erased; this entry is kept.
         after: { transferred_on: day },
       });
     });

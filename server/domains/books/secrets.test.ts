@@ -7,7 +7,8 @@ import { shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
-// Shapes of Razorpay's documentation, with all that it tells of cards, UPI ids and banks.
+// Answers in the shape of Razorpay's documentation, with everything they say about cards, UPI ids
+// and banks.
 const KEYS = {
   keyId: 'rzp_test_KEYID77',
   keySecret: 'secretOfKey77',
@@ -83,7 +84,7 @@ afterAll(async () => {
 
 const secrets = [CARD, `"${LAST4}"`, VPA, CONTACT, TOKEN, ...Object.values(KEYS)];
 
-/** All rows of all tables, the queue among them, as one text each. */
+/** All rows of all tables, including the queue, each as one text. */
 async function everythingIn({ db }: Portal): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -145,7 +146,7 @@ test('no card, UPI id, telephone number, token or key of a payment is kept, mail
   }
 });
 
-test('nor of a test payment, whose signatures are not kept either', async () => {
+test('nor those of a test payment, whose signatures are not kept either', async () => {
   const as = await register(sandbox);
   const one = shopper(sandbox, as);
   const { body } = await one.choose('plus');

@@ -77,7 +77,7 @@ describe('a refund that can never reach its source', () => {
         },
       ],
     });
-    // It left the bank; what the gateway holds is as it was.
+    // The money left our bank; what the gateway holds for us did not change.
     expect(shown.movements.at(-1)).toMatchObject({
       kind: 'transferred',
       from_account: 'bank',
@@ -110,7 +110,7 @@ describe('a refund that can never reach its source', () => {
     ]);
   });
 
-  test('is noted once, whoever is first, and is not sent again', async () => {
+  test('is recorded once, whoever is first, and is not sent again', async () => {
     const { id, refundId } = await failed();
     const both = await Promise.all([note(refundId), note(refundId, { reference: 'HDFC0000111' })]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -123,7 +123,7 @@ describe('a refund that can never reach its source', () => {
     await expectBalanced(portal);
   });
 
-  test('is not one that is on its way or has arrived, nor one that there is not', async () => {
+  test('is refused for a refund that is on its way or has arrived, and for an unknown one', async () => {
     const one = await seeker();
     const id = await one.buy('plus', 'month', { refunds: 'fail_once' });
     await one.refund(id);
@@ -150,7 +150,7 @@ describe('a refund that can never reach its source', () => {
     expect((await history(id)).refunds).toMatchObject([{ state: 'failed' }]);
   });
 
-  test('is noted too of somebody whose account is gone', async () => {
+  test('is recorded also for somebody whose account is gone', async () => {
     const { id, refundId } = await failed();
     await portal.db
       .updateTable('payments')

@@ -68,7 +68,7 @@ test('only owners and data protection read and write the register', async () => 
   expect((await portal.call('GET /barong/admin/breaches', { query: {} })).status).toBe(401);
 });
 
-test('each change is in the audit log, of texts only that they changed', async () => {
+test('each change is in the audit log; of texts, only that they changed', async () => {
   const { id } = (await enter()).body;
   const changed = await change(id, 1, { board_told_at: sent, measures: 'Secret measure' });
   expect([changed.status, changed.body.version]).toEqual([200, 2]);
@@ -104,7 +104,7 @@ test('is closed when every notice was sent, and opened again', async () => {
   expect(await isIn('open')).toBe(true);
 });
 
-test('where nobody is concerned, nobody but the Board is told', async () => {
+test('if nobody is affected, only the Board is told', async () => {
   const nobody = { ...told, people_told_at: null, closed: true };
   expect((await enter({ ...nobody, people_count: 0 })).status).toBe(201);
   expect((await enter({ ...nobody, people_count: null })).status).toBe(422);

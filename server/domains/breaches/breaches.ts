@@ -56,7 +56,7 @@ const found = <Row>(row: Row | undefined): Row => orRefuse(row, 'resource.breach
 
 const moment = (at: string | null) => at && new Date(at).toISOString();
 
-/** What the audit log keeps of an entry: moments, numbers and choices. */
+/** What the audit log keeps of an entry: times, numbers and choices. */
 const factsOf = (form: BreachForm) => ({
   noticed_at: moment(form.noticed_at),
   began_at: moment(form.began_at),
@@ -70,7 +70,9 @@ const factsOf = (form: BreachForm) => ({
 
 const texts = ['happened', 'consequences', 'measures', 'findings', 'advice'] as const;
 
-/** What has changed; of a text only that it has, for the log is never to hold what people wrote. */
+/**
+ * What has changed. For a text only the fact, because the log must never hold what people wrote.
+ */
 function changes(before: BreachForm, after: BreachForm) {
   const old = new Map(Object.entries(factsOf(before)));
   const changed = Object.entries(factsOf(after)).filter(([key, value]) => old.get(key) !== value);

@@ -55,7 +55,7 @@ export async function countOpen(db: Db): Promise<number> {
 export const findBreach = (db: Db, id: number) =>
   entries(db).where('breaches.id', '=', id).executeTakeFirst();
 
-/** As it is now; others who change it wait. */
+/** The entry as it is now, locked until the transaction ends. */
 export const lockBreach = (trx: Trx, id: number) =>
   trx.selectFrom('breaches').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 
 const word = (text: string): Words => ({ text, isQuoted: false });
 
-/** As somebody would type it, with every bracket. */
+/** The search as somebody would type it, with all its brackets. */
 function typed(words: Words): string {
   if ('all' in words) return `(${words.all.map(typed).join(' AND ')})`;
   if ('any' in words) return `(${words.any.map(typed).join(' or ')})`;
@@ -50,7 +50,7 @@ async function finds(words: Words, texts: readonly string[]): Promise<boolean[]>
   return rows.map((row) => row.fits);
 }
 
-test('everything that can be said is read as it was meant', () => {
+test('every combination is read as it was meant', () => {
   fc.assert(
     fc.property(trees, (words) => {
       expect(readWords(typed(words))).toEqual(words);
@@ -58,7 +58,7 @@ test('everything that can be said is read as it was meant', () => {
   );
 });
 
-test('the database finds exactly those who fit', async () => {
+test('the database finds exactly the candidates who match', async () => {
   const texts = Array.from({ length: 16 }, (_, set) =>
     letters.filter((_letter, bit) => (set >> bit) % 2 === 1),
   );

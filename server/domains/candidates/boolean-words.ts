@@ -8,7 +8,7 @@ export type Words =
 
 type Token = '(' | ')' | 'and' | 'or' | 'not' | { text: string; isQuoted: boolean };
 
-/** What has no letter and no digit is in no candidate. */
+/** A term without letters or digits is found in no candidate. */
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 function tokensOf(typed: string): Token[] {
@@ -78,7 +78,7 @@ export function readWords(typed: string): Words | null {
   while (at < tokens.length) {
     const part = readAny();
     if (part) parts.push(part);
-    // One that was never opened.
+    // A closing bracket without an opening one.
     takes(')');
   }
   return joined('all', parts);

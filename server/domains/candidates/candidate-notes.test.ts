@@ -63,7 +63,7 @@ describe('notes about a candidate', () => {
     }
   });
 
-  test('are changed by who wrote them alone, and deleted by them and by owners of the team', async () => {
+  test('are changed only by their author, and deleted by the author or by owners of the team', async () => {
     const { user } = await candidate();
     const { id } = (await write(recruiter, user.id)).body;
     for (const answer of [
@@ -90,7 +90,7 @@ describe('notes about a candidate', () => {
     expect((await read(recruiter, user.id)).body.candidate_notes).toEqual([]);
   });
 
-  test('need a text, and there are not too many of them, also when two come at once', async () => {
+  test('need a text, and are limited in number, also when two arrive at once', async () => {
     const { user } = await candidate();
     expect((await write(recruiter, user.id, ' ')).body.errors).toEqual([
       'resource.candidate_note.missing_text',
@@ -116,7 +116,7 @@ describe('notes about a candidate', () => {
 });
 
 describe('tags on candidates', () => {
-  test('stand once, whatever their capitals, as the company wrote them first', async () => {
+  test('are stored once, whatever their capitals, as the company first wrote them', async () => {
     const { user } = await candidate();
     const other = await candidate('Ravi Iyer');
     await tag(recruiter, user.id, 'Night  shift');
@@ -163,7 +163,7 @@ describe('tags on candidates', () => {
     expect((await found(stranger, 'tally'))[0]).toEqual([]);
   });
 
-  test('are words, at most so many on one candidate, and not for strangers', async () => {
+  test('are words, limited in number on one candidate, and refused on strangers', async () => {
     const { user } = await candidate();
     expect((await tag(recruiter, user.id, ' ')).body.errors).toEqual([
       'resource.candidate_tag.missing_word',

@@ -1,4 +1,4 @@
-/** What a team keeps about a candidate for itself: notes and tags. No seeker ever sees them. */
+/** What a team records about a candidate for itself: notes and tags. No seeker ever sees them. */
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { WorkEventKind } from '../../../contract/team/team-activity.ts';
 import { mayAs } from '../../../contract/team/team-roles.ts';
@@ -56,7 +56,10 @@ export async function readNotes(
   return { candidate_notes, tags: await listTagsOf(db, companyId, seekerId), meta };
 }
 
-/** Holds the candidate, whom the company must know, while `write` changes what it keeps about them. */
+/**
+ * Locks the candidate, whom the company must know, while `write` changes what is recorded about
+ * them.
+ */
 const aboutCandidate = <T>(
   db: Db,
   recruiter: SignedIn,
@@ -93,7 +96,7 @@ export const addNote = (
     return present(await getNote(trx, await insertNote(trx, note)), recruiter);
   });
 
-/** Only who wrote a note changes it: it stands under their name. */
+/** Only the author of a note changes it: it is shown under their name. */
 export const changeNote = (
   db: Db,
   recruiter: SignedIn,
@@ -124,7 +127,7 @@ export const removeNote = (db: Db, recruiter: SignedIn, id: number): Promise<voi
     await tellColleagues(trx, note.company_id);
   });
 
-/** Puts a tag on or takes it off; what is so already stays so. */
+/** Puts a tag on or takes it off; one that is already as asked stays so. */
 export const tagCandidate = (
   db: Db,
   recruiter: SignedIn,

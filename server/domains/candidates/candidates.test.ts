@@ -152,7 +152,7 @@ describe('the candidates of a company', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  test('are found by their address of today', async () => {
+  test('are found by their present address', async () => {
     const moved = { email: 'new-asha@people.test' };
     await portal.db.updateTable('accounts').set(moved).where('id', '=', asha.user.id).execute();
     expect(await names({ search: 'new-asha@people.test' })).toEqual(['Asha Rao']);
@@ -161,7 +161,7 @@ describe('the candidates of a company', () => {
     expect(await names({ search: 'new-asha@people.test' })).toEqual([]);
   });
 
-  test('are no more when they have deleted their account', async () => {
+  test('disappear when they have deleted their account', async () => {
     const leaver = await register(portal, { name: 'Leela Leaver' });
     await addApplication(portal.db, leaver.user.id, driving, {
       created_at: new Date('2026-09-01'),
@@ -220,7 +220,7 @@ describe("a candidate's page", () => {
     expect(body.contactDetails.phone).toBe('+919876543210');
   });
 
-  test('is told to the candidate as a look by the company', async () => {
+  test('counts as a look by the company, of which the candidate is told', async () => {
     const fresh = await register(portal, { name: 'Fresh Face' });
     await addApplication(portal.db, fresh.user.id, driving, { created_at: new Date('2026-01-01') });
     await list({ search: 'fresh' });
@@ -233,7 +233,7 @@ describe("a candidate's page", () => {
     await portal.db.deleteFrom('applications').where('seeker_id', '=', fresh.user.id).execute();
   });
 
-  test('is unknown of whoever applied elsewhere alone, even if they may be found', async () => {
+  test('is not found for somebody who applied only elsewhere, even if they allow companies to find them', async () => {
     await addProfile(portal.db, ravi.user.id, { visibility: 'applied' });
     for (const id of [ravi.user.id, recruiter.user.id, 999_999]) {
       expect((await open(id)).body.errors).toEqual(['resource.candidate.not_found']);

@@ -1,4 +1,6 @@
-/** How companies look for candidates: among those who applied, and those who chose to be found. */
+/**
+ * How companies search for candidates: among people who applied, and people who chose to be found.
+ */
 import type { Candidate, ListedCandidate } from '../../../contract/applications.ts';
 import type { CandidateFilters, candidateSources } from '../../../contract/candidates.ts';
 import { type Meta, metaOf, type Paging } from '../../../contract/lists.ts';
@@ -53,7 +55,10 @@ export async function readCandidate(
   return services.db.transaction().execute((trx) => openFound(trx, services, recruiter, seekerId));
 }
 
-/** The name by which the company knows somebody whom it may read; that is no look at the profile. */
+/**
+ * The name by which the company knows somebody, if it may read them; this does not count as a look
+ * at the profile.
+ */
 export async function readCandidateName(
   services: CandidateServices,
   recruiter: SignedIn,
@@ -67,6 +72,9 @@ export async function readCandidateName(
   return candidate.name;
 }
 
-/** Nobody finds them any more; for whoever deletes their account, after their applications. */
+/**
+ * Removes somebody from the search. When an account is deleted, this runs after its applications
+ * are withdrawn.
+ */
 export const forgetCandidate = (trx: Trx, seekerId: number): Promise<void> =>
   deleteSearchRows(trx, seekerId);

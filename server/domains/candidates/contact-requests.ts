@@ -1,4 +1,4 @@
-/** Whether a company may contact somebody whom it found: it asks, and they agree or not. */
+/** A company asks somebody whom it found whether it may contact them, and they agree or decline. */
 import type { Candidate } from '../../../contract/applications.ts';
 import type { ContactRequest } from '../../../contract/contact-requests.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
@@ -27,7 +27,7 @@ export async function askForContact(
   const company_id = companyOf(recruiter);
   const applied = await services.db.transaction().execute(async (trx) => {
     const application = await findApplication(trx, company_id, seekerId);
-    // The answer is their profile.
+    // Their profile shows the answer.
     if (application === null) await openFound(trx, services, recruiter, seekerId);
     const request = { account_id: seekerId, company_id, asked_by: recruiter.id };
     const isKnown = await isContactShared(trx, company_id, seekerId);
@@ -51,7 +51,10 @@ export async function readContactRequests(
   return { contact_requests: rows, meta };
 }
 
-/** Who asked is told that the seeker agreed; declining and taking back are told to nobody. */
+/**
+ * The recruiter who asked is told that the seeker agreed; of a refusal or a withdrawn agreement
+ * nobody is told.
+ */
 export const answerContactRequest = (
   db: Db,
   seekerId: number,

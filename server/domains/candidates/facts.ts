@@ -16,8 +16,9 @@ export const isTagged = (
 const monthBegan = sql`date_trunc('month', ${today})::date`;
 
 /**
- * The account ids of those whom a company opened this month, in India's calendar, though they neither applied to it nor
- * agreed to be contacted. A blind application is none here: a count would tell who sent it.
+ * The account ids of the strangers whom the company opened this month, in India's calendar: people
+ * who neither applied to it nor agreed to be contacted. Somebody who sent a blind application is
+ * not counted as a stranger: the count would reveal who sent it.
  */
 export const openedStrangers = (company: RawBuilder<unknown>) => sql<number>`(
   select distinct view.account_id from profile_views as view

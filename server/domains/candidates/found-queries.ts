@@ -25,7 +25,10 @@ export async function getCompanyName(trx: Trx, companyId: number): Promise<strin
   return name;
 }
 
-/** Profiles as they are now, of those whom the company may find, with how far they may be reached. */
+/**
+ * The present profiles of people whom the company may find, with their contact details as far as it
+ * may have them.
+ */
 export const listProfilesFor = (db: Db, companyId: number, ids: readonly number[]) =>
   db
     .selectFrom('accounts as seeker')
@@ -33,7 +36,7 @@ export const listProfilesFor = (db: Db, companyId: number, ids: readonly number[
     .select([
       'seeker.id',
       'seeker.name',
-      // Nobody reads by mistake what is not selected.
+      // Selected only where allowed, so that no caller can show it by mistake.
       sql<string | null>`case when ${hasContact('seeker.id', companyId)} then seeker.email end`.as(
         'email',
       ),
@@ -80,7 +83,10 @@ interface NewRequest {
   asked_by: number;
 }
 
-/** Whether it was asked: not while it is agreed to, nor soon after the last question or answer. */
+/**
+ * Whether the request was stored: not while an earlier one is agreed to, nor soon after the last
+ * question or answer.
+ */
 export async function keepRequest(trx: Trx, request: NewRequest): Promise<boolean> {
   const kept = await trx
     .insertInto('contact_requests')
@@ -129,7 +135,10 @@ export const listRequests = (db: Db, accountId: number, paging: Paging) =>
 export const getRequest = (db: Db, accountId: number, id: number) =>
   requestsOf(db, accountId).where('contact_requests.id', '=', id).executeTakeFirst();
 
-/** Changes the answer of the seeker's own request; who asked, or undefined if it says so already. */
+/**
+ * Changes the answer to the seeker's own request. Returns who asked, or undefined if the answer is
+ * the same already.
+ */
 export const answerRequest = (trx: Trx, accountId: number, id: number, agreed: boolean) =>
   trx
     .updateTable('contact_requests')

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 beforeEach(async () => {
-  // Those of the test before.
+  // The people of the test before.
   await portal.db.deleteFrom('applications').execute();
   await portal.db.deleteFrom('accounts').where('email', '=', EMAIL).execute();
   kavya = await register(portal, { name: 'Kavya Menon', email: EMAIL });
@@ -67,7 +67,7 @@ const choose = (visibility: 'nobody' | 'applied' | 'checked') =>
   portal.call('PUT /barong/resource/sharing', { as: kavya, body: { visibility } });
 
 describe('whoever chose to be found by checked companies', () => {
-  test('is found by a checked company, by words and place, and told of the look alone', async () => {
+  test('is found by a checked company, by words and place, and told only of the look', async () => {
     expect(await names({ search: 'looms', location: 'Indore' })).toEqual(['Kavya Menon']);
     const views = async () =>
       (await portal.call('GET /barong/resource/profile_views', { as: kavya })).body.profile_views;
@@ -76,12 +76,12 @@ describe('whoever chose to be found by checked companies', () => {
     expect(await views()).toMatchObject([{ company_name: 'Malwa Mills', reasons: ['searched'] }]);
   });
 
-  test('is found by the beginning of a word that nobody has', async () => {
+  test('is found by the beginning of a word, if nobody has it as a whole word', async () => {
     expect(await names({ search: 'loo' })).toEqual(['Kavya Menon']);
     expect(await names({ search: 'weav NOT loo' })).toEqual([]);
   });
 
-  test('is read by a viewer as by all of the team, without the resume, and asked for contact by recruiters', async () => {
+  test('is read by viewers as by the whole team, without the resume, and asked for contact by recruiters', async () => {
     const account = await addRecruiter(portal.db, companyId, { team_role: 'viewer' });
     const viewer = await signIn(portal.db, account);
     const { body } = await open(viewer);
@@ -90,7 +90,7 @@ describe('whoever chose to be found by checked companies', () => {
     expect((await ask(viewer)).body.errors).toEqual(['authz.team_role']);
   });
 
-  test('is not found by a company that is not checked, which is told why', async () => {
+  test('is not found by an unchecked company, which is told why', async () => {
     const { body } = await list({}, unchecked);
     expect([body.candidates, body.company_is_checked]).toEqual([[], false]);
     expect((await list()).body.company_is_checked).toBe(true);
@@ -99,7 +99,7 @@ describe('whoever chose to be found by checked companies', () => {
   });
 
   test.each(['nobody', 'applied'] as const)(
-    'is gone at once with the choice "%s"',
+    'disappears at once with the choice "%s"',
     async (choice) => {
       await choose(choice);
       expect(await names({ search: 'looms' })).toEqual([]);
@@ -109,7 +109,7 @@ describe('whoever chose to be found by checked companies', () => {
     },
   );
 
-  test('is not found by a company that never sees them', async () => {
+  test('is not found by a company that they have blocked', async () => {
     await portal.call('POST /barong/resource/blocked_companies', {
       as: kavya,
       body: { domain: 'malwa.example' },
@@ -119,7 +119,7 @@ describe('whoever chose to be found by checked companies', () => {
     expect((await ask()).status).toBe(404);
   });
 
-  test('is among those who applied once they did, with what they sent', async () => {
+  test('is listed among the applicants once they applied, with what they sent', async () => {
     await addApplication(portal.db, kavya.user.id, await openJob(portal, companyId));
     expect(await names({ search: 'looms' })).toEqual([]);
     expect(await names({ source: 'applied', search: 'looms' })).toEqual(['Kavya Menon']);
@@ -131,12 +131,12 @@ describe('whoever chose to be found by checked companies', () => {
     { search: '9812345670' },
     { search: 'zubenel' },
     { expected_ctc_max: 9 },
-  ])('is not found by what is not shown: %j', async (query) => {
+  ])('is not found by data that is not shown: %j', async (query) => {
     expect(await names(query)).toEqual([]);
   });
 });
 
-/** Every text that says how to reach her. */
+/** Every text that would say how to reach her. */
 const reach = /zubenel|98123 ?45670/;
 
 async function readsEverything(as: Actor): Promise<string> {
@@ -149,8 +149,8 @@ async function readsEverything(as: Actor): Promise<string> {
   return texts.join('\n');
 }
 
-describe('how to reach somebody who was found', () => {
-  test('is in no answer to the company, in no mail and no notification, before they agree', async () => {
+describe('contact details of somebody who was found', () => {
+  test('are in no answer to the company, in no mail and no notification, before they agree', async () => {
     expect(reach.test(JSON.stringify(kavya))).toBe(true);
     await ask();
     await portal.work();
@@ -158,7 +158,7 @@ describe('how to reach somebody who was found', () => {
     expect(portal.inbox.of('hr@malwa.example')).toEqual([]);
   });
 
-  test('is asked for once, agreed to, and taken back', async () => {
+  test('are asked for once, shared by agreeing, and can be taken back', async () => {
     expect((await ask()).body.contact).toBe('asked');
     expect((await ask()).body.errors).toEqual(['resource.contact_request.exists']);
     const told = async (as: Actor) =>
@@ -179,7 +179,7 @@ describe('how to reach somebody who was found', () => {
     expect(await readsEverything(recruiter)).not.toMatch(reach);
   });
 
-  test('is hidden again from a company that they block, whatever was agreed', async () => {
+  test('are hidden again from a company that they block, whatever they agreed to', async () => {
     await ask();
     await answer(true);
     await choose('nobody');
@@ -187,7 +187,7 @@ describe('how to reach somebody who was found', () => {
     expect(await readsEverything(recruiter)).not.toMatch(reach);
   });
 
-  test('may be asked for again after thirty days, unless it was agreed to', async () => {
+  test('may be asked for again after thirty days, unless they agreed', async () => {
     await ask();
     await answer(false);
     const age = (days: number) => {
@@ -207,7 +207,7 @@ describe('how to reach somebody who was found', () => {
     expect((await ask()).status).toBe(409);
   });
 
-  test('is answered by its seeker alone', async () => {
+  test('are agreed to by the seeker only', async () => {
     await ask();
     const other = await register(portal);
     expect((await answer(true, other)).body.errors).toEqual(['resource.contact_request.not_found']);

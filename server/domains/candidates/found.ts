@@ -44,7 +44,10 @@ export async function readFound(
   return presentFound(row, seal);
 }
 
-/** Opens the profile, which they are told of: so many of them a month as the plan gives, each as often as one likes. */
+/**
+ * Opens a profile, of which its seeker is told. A company may open as many strangers a month as its
+ * plan gives, each as often as it likes.
+ */
 export async function openFound(
   trx: Trx,
   services: CandidateServices,
@@ -62,7 +65,10 @@ export async function openFound(
   return found;
 }
 
-/** The profile as it is now; without agreement also its texts say nothing of how to reach them. */
+/**
+ * The present profile; before its seeker has agreed, contact details are taken out of its texts
+ * too.
+ */
 function presentFound(row: FoundRow, seal: Seal): Candidate {
   const isShared = row.contact === 'shared';
   const texts = isShared ? row : withTexts(row, withoutContact);
@@ -93,7 +99,7 @@ function presentFound(row: FoundRow, seal: Seal): Candidate {
     preferred_locations: texts.preferred_locations,
     languages: texts.languages,
     work_authorisation: row.work_authorisation,
-    // Pay goes along with applications alone.
+    // Pay is shared only with an application.
     current_ctc_lpa: null,
     expected_ctc_lpa: null,
     contactDetails: { phone, linkedin: null, website: null },

@@ -56,7 +56,7 @@ test('what nobody searches for is read in the background', async () => {
   expect(await waiting(user.id)).toEqual([]);
 });
 
-test('of an application that was sent twice the last words count', async () => {
+test('of an application that was sent twice, the latest words count', async () => {
   const { user } = await register(portal, { name: 'Twice Sent' });
   const { id } = await addApplication(portal.db, user.id, job, { candidate: { title: 'Welder' } });
   await find('welder');
@@ -71,7 +71,7 @@ test('of an application that was sent twice the last words count', async () => {
   expect([await find('fitter'), await find('welder')]).toEqual([['Twice Sent'], []]);
 });
 
-test('whoever deletes their account before they were read is never found', async () => {
+test('somebody who deletes their account before being read is never found', async () => {
   const leaver = await register(portal, { name: 'Leela Leaver' });
   await addApplication(portal.db, leaver.user.id, job);
   const body = { password: PASSWORD };
@@ -80,7 +80,7 @@ test('whoever deletes their account before they were read is never found', async
   expect([await waiting(leaver.user.id), await indexed(leaver.user.id)]).toEqual([[], []]);
 });
 
-test('whoever is deleting their account at this moment is left for later', async () => {
+test('somebody who is deleting their account at this moment is left for later', async () => {
   const { user } = await register(portal, { name: 'Ravi Iyer' });
   await addApplication(portal.db, user.id, job);
   await portal.db.transaction().execute(async (trx) => {

@@ -23,7 +23,7 @@ export async function readNews(db: Db, companyId?: number): Promise<number> {
   });
 }
 
-/** Reads everything that nobody has searched for meanwhile. */
+/** Reads all applications that no search has read yet. */
 export async function readAllNews(db: Db): Promise<void> {
   while ((await readNews(db)) === AT_ONCE);
 }

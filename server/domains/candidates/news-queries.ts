@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 
 /**
- * The oldest of what the search has not read yet, of one company or of all. Locks it, and its seekers
- * against deletion: what somebody else holds is left to the next reading.
+ * The oldest applications that the search has not read yet, of one company or of all. Locks them,
+ * and their seekers against deletion; rows that somebody else has locked are left for the next run.
  */
 export const lockNews = (trx: Trx, { companyId, most }: { companyId?: number; most: number }) =>
   trx

@@ -19,7 +19,7 @@ export async function isKnown(db: Db, companyId: number, seekerId: number): Prom
             .select('applications.id')
             .where('applications.seeker_id', '=', seekerId)
             .where('jobs.company_id', '=', companyId)
-            // Asking for one account after another tells nobody who applied.
+            // Otherwise a company could find out who applied by trying one account after another.
             .where('applications.is_hidden', '=', false)
             .where('seeker.state', '<>', 'deleted'),
         ),
@@ -57,7 +57,7 @@ export const getNote = (db: Db, id: number) =>
 
 export type NoteRow = Awaited<ReturnType<typeof getNote>>;
 
-/** Of the company's own, with who wrote it. */
+/** Notes of the company itself, with their authors. */
 export const findNote = (trx: Trx, companyId: number, id: number) =>
   trx
     .selectFrom('candidate_notes')
@@ -123,7 +123,7 @@ interface TagOf {
   tag: string;
 }
 
-/** As the company has written the tag before, whatever its capitals are now. */
+/** The tag in the spelling in which the company first wrote it. */
 export async function insertTag(trx: Trx, { account_id, company_id, tag }: TagOf): Promise<void> {
   await sql`insert into candidate_tags (account_id, company_id, tag)
     values (${account_id}, ${company_id}, coalesce(

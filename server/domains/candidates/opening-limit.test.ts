@@ -42,7 +42,7 @@ const outcome = async (id: number, as = recruiter) => {
 };
 const OPENED = [200, undefined];
 
-/** So many people whom the company has opened, so many days ago. */
+/** Records that the company opened this many people so many days ago. */
 async function opened(count: number, daysAgo = 0): Promise<number[]> {
   const ids = await Promise.all(Array.from({ length: count }, stranger));
   await sql`insert into profile_views (account_id, company_id, day, what, reason)
@@ -55,7 +55,7 @@ const used = async () => {
   return usage.find(({ allowance }) => allowance === 'candidateViews');
 };
 
-test('the last one of a month is opened, the next one is refused with the number and when there are more', async () => {
+test('the last one of a month is opened; the next is refused with the limit and the day it starts anew', async () => {
   await opened(FREE - 1);
   expect(await used()).toMatchObject({ used: FREE - 1, most: FREE });
   expect(await outcome(await stranger())).toEqual(OPENED);
@@ -73,7 +73,7 @@ test('the last one of a month is opened, the next one is refused with the number
   expect(told).toEqual([]);
 });
 
-test('asking for contact shows them too, and is no way around', async () => {
+test('asking for contact counts too, and is no way around the limit', async () => {
   await opened(FREE);
   const id = await stranger();
   const { status, body } = await ask(id);
@@ -86,7 +86,7 @@ test('asking for contact shows them too, and is no way around', async () => {
   expect(asked).toEqual([]);
 });
 
-test('the same person counts once a month, for the whole team, and stays open when none are left', async () => {
+test('the same person counts once a month for the whole team, and can still be opened when the limit is reached', async () => {
   const [known = 0] = await opened(FREE - 1);
   const id = await stranger();
   const colleague = await registerRecruiter(portal, companyId, 'Meera Das');
@@ -97,7 +97,7 @@ test('the same person counts once a month, for the whole team, and stays open wh
   expect(await outcome(await stranger(), colleague)).toEqual(NONE_LEFT);
 });
 
-test('the last one fits once, also for two at the same moment, and the same one twice', async () => {
+test('the last one is given once, also when two ask at the same moment, and the same person twice', async () => {
   await opened(FREE - 1);
   const [one, other] = [await stranger(), await stranger()];
   const statuses = (await Promise.all([open(one), open(other)])).map(({ status }) => status);
@@ -110,7 +110,7 @@ test('the last one fits once, also for two at the same moment, and the same one 
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('who applied or agreed to be contacted neither counts nor is refused', async () => {
+test('people who applied or agreed to be contacted are neither counted nor refused', async () => {
   const counted = await opened(FREE);
   const job = await openJob(portal, companyId);
   const seeker = await register(portal);
@@ -123,7 +123,7 @@ test('who applied or agreed to be contacted neither counts nor is refused', asyn
     .execute();
   expect(await outcome(agreed)).toEqual(OPENED);
   expect(await used()).toMatchObject({ used: FREE });
-  // Somebody who was found makes room by agreeing.
+  // Somebody who was found and agrees no longer counts.
   await portal.db
     .insertInto('contact_requests')
     .values({ account_id: counted[0] ?? 0, company_id: companyId, agreed: true })
@@ -132,7 +132,7 @@ test('who applied or agreed to be contacted neither counts nor is refused', asyn
   expect(await outcome(await stranger())).toEqual(NONE_LEFT);
 });
 
-test('a new month in India begins anew', async () => {
+test('the count starts anew with the month in India', async () => {
   const { rows } = await sql<{ days: number }>`
     select extract(day from now() at time zone 'Asia/Kolkata')::int as days`.execute(portal.db);
   await opened(FREE, rows[0]?.days);
@@ -142,7 +142,7 @@ test('a new month in India begins anew', async () => {
   expect(await outcome(await stranger())).toEqual(NONE_LEFT);
 });
 
-test('a larger plan gives more at once; after its end what was opened stays open, and no more', async () => {
+test('a larger plan allows more at once; after it ends, people already opened stay open, but no others', async () => {
   const counted = await opened(FREE);
   const one = shopper(portal, recruiter);
   await one.buy('growth');
@@ -160,7 +160,7 @@ test('a larger plan gives more at once; after its end what was opened stays open
   for (const id of [more, counted[0] ?? 0]) expect(await outcome(id)).toEqual(OPENED);
 });
 
-test('a smaller plan holds from the end of the period', async () => {
+test('a smaller plan takes effect at the end of the period', async () => {
   const most = mostOf('growth', 'candidateViews');
   const one = shopper(portal, recruiter);
   await one.buy('team');

@@ -12,7 +12,7 @@ import { isTagged } from './facts.ts';
 import { readWords, type Words } from './boolean-words.ts';
 import { today } from '../../platform/days-in-india.ts';
 
-/** A shorter word is not meant as the beginning of one. */
+/** Shorter words are not completed. */
 const LEAST_OF_A_WORD = 3;
 
 interface Leaf {
@@ -22,7 +22,10 @@ interface Leaf {
 
 const exactly = ({ text, isQuoted }: Leaf) => sql`candidate_term(${text}, ${isQuoted})`;
 
-/** What finds a word: the word, or where nobody of the list has it, all that begins with it: "acc" an "accountant". */
+/**
+ * What a word matches: itself, or, if nobody in the list has it, all words that begin with it.
+ * "acc" finds an "accountant".
+ */
 const wordOrBeginning =
   (companyId: number | null) =>
   (leaf: Leaf): RawBuilder<unknown> => {
@@ -37,7 +40,10 @@ const wordOrBeginning =
         '''([^'']+)''', '''\\1'':*', 'g')::tsquery as beginning) as typed)`;
   };
 
-/** Words as a tsquery; all that was typed is a parameter, so nothing can break its syntax. */
+/**
+ * The search as a tsquery. Everything typed is passed as a parameter, so it cannot break the
+ * syntax.
+ */
 export function queryOf(
   words: Words,
   found: (leaf: Leaf) => RawBuilder<unknown> = exactly,
@@ -49,7 +55,9 @@ export function queryOf(
   return found(words);
 }
 
-/** Whether they are at every place that the text names, by any name, or would like to be. */
+/**
+ * Whether they are at every place that the text names, under any of its names, or would like to be.
+ */
 const isAt = (location: string): RawBuilder<SqlBool>[] =>
   wordsAndPlacesOf(location).map((item) => {
     const names = [item].flat().map((name) => containing(` ${name} `));
@@ -60,7 +68,7 @@ const months = sql<number>`(candidate.experience_months
   + coalesce(extract(year from age(now(), candidate.works_since)) * 12
     + extract(month from age(now(), candidate.works_since)), 0))`;
 
-/** The conditions of a search, on rows of `candidate_search` by the name of `candidate`. */
+/** The conditions of a search, on rows of `candidate_search` under the alias `candidate`. */
 function conditionsOf(
   filters: CandidateFilters,
   companyId: number,
@@ -87,7 +95,7 @@ function conditionsOf(
         ]),
     ...(most === undefined ? [] : [sql<SqlBool>`candidate.expected_ctc_inr <= ${rupeesOf(most)}`]),
     ...(least === undefined ? [] : [sql<SqlBool>`${months} >= ${least * 12}`]),
-    // "Up to 3 years" has everybody who has not completed the fourth.
+    // "Up to 3 years" includes everybody who has not completed the fourth.
     ...(longest === undefined ? [] : [sql<SqlBool>`${months} < ${longest * 12 + 12}`]),
   ];
 }
@@ -111,8 +119,8 @@ const applied = (db: Db, companyId: number, filters: CandidateFilters) =>
     );
 
 /**
- * Those whom the company may find and who did not apply to it. Whoever did not choose to be found has no
- * row here; who may find whom is asked all the same, of each.
+ * People whom the company may find and who did not apply to it. Nobody has a row here without
+ * having chosen to be found; whether this company may find them is still checked for each.
  */
 const found = (db: Db, companyId: number, filters: CandidateFilters) =>
   db
@@ -157,7 +165,7 @@ interface Since {
   since: string;
 }
 
-/** How many came into a search since a moment; no more are counted than anybody needs to know. */
+/** How many came into a search since a moment, counted only up to the number that is shown. */
 export async function countNew(
   db: Db,
   companyId: number,
@@ -185,7 +193,7 @@ export async function findApplication(
     .where('jobs.company_id', '=', companyId)
     .where('seeker.id', '=', seekerId)
     .where('seeker.state', '<>', 'deleted')
-    // Whoever is reviewed blind is not to be told by their page.
+    // The page of a candidate under blind review would reveal who it is.
     .where('applications.is_hidden', '=', false)
     .orderBy('applications.created_at', 'desc')
     .orderBy('applications.id', 'desc')

@@ -44,7 +44,7 @@ export const listSaved = (db: Db, viewer: Viewer, paging: Paging) =>
 export const findSaved = (db: Db, viewer: Viewer, id: number): Promise<SavedRow | undefined> =>
   visible(db, viewer).where('saved.id', '=', id).executeTakeFirst();
 
-/** Holds the account, so that two at once cannot both be the last one allowed. */
+/** Locks the account, so that two new searches at once cannot both be the last one allowed. */
 export async function countSaved(trx: Trx, accountId: number): Promise<number> {
   await holdAccount(trx, accountId);
   const { count } = await trx
@@ -101,7 +101,9 @@ export async function deleteSaved(db: Db, { companyId }: Viewer, id: number): Pr
     .execute();
 }
 
-/** Nobody could find the searches of somebody who left, unless the team shares them. */
+/**
+ * Without this, nobody could find the searches of somebody who left, unless the team shares them.
+ */
 export async function deletePrivateSearches({
   trx,
   accountId,

@@ -40,7 +40,7 @@ const remove = (as: Actor, id: number) =>
 const newIn = async (as: Actor, id: number) =>
   (await list(as)).find((search) => search.id === id)?.new_count;
 
-test("a search is its owner's own until they share it; then colleagues read and open it, and no more", async () => {
+test("a search is its owner's own until they share it; then colleagues can read and open it, but not change it", async () => {
   const { status, body } = await save(recruiter, { filters: { search: 'tally', tag: ['GST'] } });
   expect([status, body.is_own, body.is_shared]).toEqual([201, true, false]);
   expect(body.filters).toMatchObject({ search: 'tally', tag: ['GST'] });
@@ -69,7 +69,7 @@ test("a search is its owner's own until they share it; then colleagues read and 
   expect(await list(recruiter)).toEqual([]);
 });
 
-test('what somebody shared who has left the team is deleted by whoever decides in it, not by viewers', async () => {
+test('a shared search of somebody who left the team is deleted by recruiters and owners, not by viewers', async () => {
   const gone = await registerRecruiter(portal, companyId, 'Rohit Jain');
   const shared = (await save(gone, { name: 'Welders', is_shared: true })).body;
   const kept = (await save(gone, { name: 'Mine alone' })).body;
@@ -91,7 +91,7 @@ test('what somebody shared who has left the team is deleted by whoever decides i
   expect(await shownTo(colleague)).toBeUndefined();
 });
 
-test('counts who came into it since each of the team opened it', async () => {
+test('counts people who came into it since that member opened it', async () => {
   const { id } = (await save(recruiter, { filters: { search: 'zookeeper' }, is_shared: true }))
     .body;
   expect(await newIn(recruiter, id)).toBe(0);

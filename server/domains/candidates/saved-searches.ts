@@ -1,4 +1,7 @@
-/** Searches for candidates that recruiters keep, with who came into them since they looked. */
+/**
+ * Searches for candidates that recruiters save, with how many people came into them since they last
+ * looked.
+ */
 import type { Answer } from '../../../contract/endpoint.ts';
 import type {
   CandidateSearch,
@@ -41,7 +44,7 @@ export async function readSavedSearches(
   await readNews(db, viewer.companyId);
   const { rows, meta } = await listSaved(db, viewer, paging);
   const presented: CandidateSearch[] = [];
-  // One after another: a recruiter's list does not take all connections.
+  // One after another, so that one recruiter's list does not take all connections.
   for (const row of rows) presented.push(await present(db, viewer, row));
   return { candidate_searches: presented, meta };
 }
@@ -76,14 +79,14 @@ export async function removeSearch(db: Db, recruiter: SignedIn, id: number): Pro
   await deleteSaved(db, viewerOf(recruiter), id);
 }
 
-/** Whoever is in it now has been seen, by this recruiter. */
+/** This recruiter has now seen everybody in it. */
 export async function openSearch(
   db: Db,
   recruiter: SignedIn,
   id: number,
 ): Promise<CandidateSearch> {
   await find(db, recruiter, id);
-  // Whoever applied before this moment is seen by it.
+  // Everybody who applied before this moment counts as seen.
   await readNews(db, companyOf(recruiter));
   await keepOpening(db, recruiter.id, id);
   return readSaved(db, recruiter, id);
@@ -101,7 +104,7 @@ async function find(db: Db, recruiter: SignedIn, id: number): Promise<SavedRow> 
 const mayDelete = (accountId: number, { account_id, is_left_behind }: SavedRow): boolean =>
   account_id === accountId || is_left_behind;
 
-/** What the team shares can be used by all, and changed by who saved it. */
+/** A search that the team shares can be used by all, and is changed only by its owner. */
 async function findOwn(db: Db, recruiter: SignedIn, id: number): Promise<void> {
   const { account_id } = await find(db, recruiter, id);
   if (account_id !== recruiter.id) throw refuse('authz.unauthorized');

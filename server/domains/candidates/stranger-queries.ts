@@ -3,8 +3,8 @@ import type { Trx } from '../../platform/database.ts';
 import { isNoStranger, openedStrangers } from './facts.ts';
 
 /**
- * How many strangers the company has opened this month, and whether opening this one makes no more; nobody else opens one
- * for it until the transaction ends.
+ * How many strangers the company has opened this month, and whether opening this one would leave
+ * the number unchanged. Until the transaction ends, nobody else opens one for the company.
  */
 export async function countStrangers(trx: Trx, companyId: number, seekerId: number) {
   await sql`select pg_advisory_xact_lock(hashtextextended('strangers', ${companyId}::bigint))`.execute(

@@ -3,7 +3,7 @@ import { CHANGED, CREATED, ofAccount, type Tables, toldAs } from '../../platform
 import { companyNamedBy } from '../companies/facts.ts';
 
 export const candidateTables = {
-  // All of it is read out of applications and profiles, where its owner is told it.
+  // Derived from applications and profiles, which are in the copy themselves.
   candidate_search: {
     words: { en: 'Where companies find you', hi: 'कंपनियाँ आपको कहाँ ढूँढ पाती हैं' },
     rowsOf: ofAccount,
@@ -21,7 +21,7 @@ export const candidateTables = {
       changed_at: CHANGED,
     },
   },
-  // What was sent and is not yet among the words above.
+  // Applications that have not yet been read into the words above.
   candidate_news: {
     words: { en: 'Applications on their way into the search', hi: 'खोज में आने वाले आवेदन' },
     rowsOf: ({ id }) =>
@@ -50,7 +50,7 @@ export const candidateTables = {
       account_id: 'inner',
       company_id: companyNamedBy('candidate_notes.company_id'),
       author_id: 'inner',
-      // The company's own remark, as its reasons are (docs/decisions/0017-deleted-accounts.md).
+      // The company's own remark, like its reasons (docs/decisions/0017-deleted-accounts.md).
       text: 'inner',
       created_at: CREATED,
       changed_at: CHANGED,

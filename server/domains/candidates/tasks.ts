@@ -6,5 +6,5 @@ export const candidateTasks = (services: Services): Tasks => ({
   read_candidate_news: () => readAllNews(services.db),
 });
 
-// A search reads what has come for its own company first, so nobody waits for this.
+// A search first reads what arrived for its own company, so nobody waits for this task.
 export const candidateSchedules: Schedule[] = [{ task: 'read_candidate_news', at: '* * * * *' }];

@@ -36,7 +36,7 @@ const shown = async (language = 'en') =>
     })
   ).body.categories;
 
-test('a visitor is led to what has open jobs, as many as the search then finds', async () => {
+test('a visitor sees categories with open jobs, each with the number that the search then finds', async () => {
   expect(await shown()).toEqual([]);
   for (const title of ['Truck driver', 'Bus driver', 'Cook']) {
     await openJob(portal, companyId, { title });
@@ -55,7 +55,7 @@ test('a visitor is led to what has open jobs, as many as the search then finds',
   expect((await shown()).map(({ name }) => name)).toEqual(['Driving']);
 });
 
-test('nobody has searched in vain for what is only counted', async () => {
+test('counting a category does not count as a search in vain', async () => {
   await set([{ ...driving, search: 'glassblower' }]);
   expect(await shown()).toEqual([]);
   await portal.work();
@@ -63,7 +63,7 @@ test('nobody has searched in vain for what is only counted', async () => {
   expect(JSON.stringify(rows)).not.toContain('glassblower');
 });
 
-test('owners alone choose them, each with both names and words, and one who was slower is told', async () => {
+test('only owners choose them, with names in both languages and words to search; of two at once, the slower one is told', async () => {
   const support = await addAdmin(portal.db, { admin_role: 'support' });
   for (const as of [await openSession(portal, support.id), await register(portal)]) {
     expect((await set([driving], as)).status).toBe(403);

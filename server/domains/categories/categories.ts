@@ -9,7 +9,7 @@ import { countFound } from '../search/search.ts';
 
 type Counted = Category & Pick<CategoryWithJobs, 'open_jobs' | 'capped'>;
 
-/** One after another, because visitors search at the same time. */
+/** One after another, to leave room for the searches of visitors. */
 async function countAll(db: Db): Promise<Counted[]> {
   const { categories } = (await settingsInForce(db)).categories;
   const counted: Counted[] = [];
@@ -20,7 +20,7 @@ async function countAll(db: Db): Promise<Counted[]> {
   return counted;
 }
 
-/** For a minute, or until owners change something. */
+/** Kept for a minute, or until owners change the settings. */
 const kept = keptInMemory(SETTINGS_TOPIC, countAll);
 
 export const listenForCategories = kept.listen;

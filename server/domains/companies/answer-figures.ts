@@ -7,7 +7,10 @@ interface Counted {
   answer_median_days: number | null;
 }
 
-/** The public figures of a company or a job; too few applications say nothing. */
+/**
+ * The public figures of a company or a job; null while there are too few applications to say
+ * anything.
+ */
 export const presentAnswers = (row: Counted): AnswerFigures | null =>
   row.answers_counted < ANSWERS_COUNTED_LEAST
     ? null

@@ -97,7 +97,7 @@ describe("a recruiter's company", () => {
     expect((await change({})).body).toMatchObject({ company_name: 'Kaveri Textiles' });
   });
 
-  test('is refused where the change would take away what a company must have', async () => {
+  test('is refused if the change would take away something that a company must have', async () => {
     const as = await register(portal, { role: 'hr' });
     const change = (body: object) => portal.call('POST /barong/resource/hr_profile', { as, body });
     const incomplete = await change({ company_name: 'Kaveri Textiles' });
@@ -186,7 +186,7 @@ describe("a recruiter's company", () => {
     const readAs = (as: Actor, id: number) =>
       portal.call('GET /barong/resource/hr_profiles/:id', { as, params: { id } });
 
-    test('shows everything to an admin, but not the internal figures to other recruiters', async () => {
+    test('shows everything to an admin, and no internal figures to recruiters of other companies', async () => {
       const { body } = await save(await register(portal, { role: 'hr' }));
       const admin = await openSession(portal, await openAccount(portal, 'admin'));
       expect(await readAs(admin, body.id)).toMatchObject({ status: 200, body });
@@ -224,7 +224,7 @@ describe("a recruiter's company", () => {
     }
   });
 
-  test('the details from the registration are offered to the form', async () => {
+  test('the details given at registration are offered to the form', async () => {
     const { body: session } = await portal.call('POST /barong/identity/users', {
       body: {
         email: `hints-${process.pid}@people.test`,

@@ -73,7 +73,8 @@ export async function saveCompany(
     if (isRenamed || isElsewhere) await checkName(trx, id);
     if (isRenamed) await dropPapers(trx, id);
     const saved = await readCompanyOf(trx, id);
-    // The search finds its jobs by its name, industry and kind, and there may be thousands.
+    // Only if it changed: the search finds its jobs by its name, industry and kind, and there may
+    // be thousands.
     const isOfAnother = saved.industry !== before.industry;
     if (isRenamed || isOfAnother || saved.is_consultant !== before.is_consultant) {
       await addTask(trx, 'index_jobs_of_company', { id });
@@ -89,7 +90,7 @@ async function refuseStale(trx: Trx, id: number, ifMatch: string | undefined): P
   if (isStale(ifMatch, current.version)) throw refuse('request.stale', { current });
 }
 
-/** A new company, refused unless it has everything that one must have. */
+/** Creates a company; refuses it without everything that one must have. */
 function wholeCompany(sent: object): CompanyForm {
   const company = CompanyForm.safeParse(sent);
   if (!company.success) throw new Refusal(brokenRules(company.error.issues));
@@ -190,7 +191,7 @@ export async function readCompany(db: Db, id: number): Promise<Company> {
 }
 
 /**
- * Whether the company has no other recruiter who may sign in. Locks the company, so that others who
+ * Whether no other recruiter of the company can sign in. Locks the company, so that others who
  * leave or change state at the same time wait.
  */
 export async function isLastRecruiter(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Whether the company counts as claimed on its page, in the tracker and in the saved jobs. */
+/** Whether the company counts as claimed on its own page, in the tracker and in saved jobs. */
 async function claims(): Promise<(boolean | undefined)[]> {
   const company = await portal.call('GET /barong/public/companies/:id', {
     params: { id: companyId },

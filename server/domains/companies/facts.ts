@@ -9,14 +9,14 @@ export const isClaimed = (company: 'companies.id' | 'jobs.company_id') =>
   sql<boolean>`exists (select from accounts where accounts.company_id = ${sql.ref(company)}
     and accounts.state <> 'deleted')`;
 
-/** A column with a company's id, told as its name in the copy of somebody's own data. */
+/** In the copy of somebody's own data, a company is given by its name; `column` holds its id. */
 export const companyNamedBy = (column: string) =>
   toldAs(
     { en: 'Company', hi: 'कंपनी' },
     sql`(select companies.name from companies where companies.id = ${sql.ref(column)})`,
   );
 
-/** The mail domains of a company's recruiters, as far as they confirmed their addresses. */
+/** The mail domains of the company's recruiters with confirmed addresses. */
 const mailDomains = (company: RawBuilder<unknown>) =>
   sql`(select lower(substring(accounts.email from '[^@]+$')) from accounts
     where accounts.company_id = ${company} and accounts.email_verified_at is not null
@@ -26,19 +26,21 @@ const mailDomains = (company: RawBuilder<unknown>) =>
 export const websiteDomain = (website: RawBuilder<unknown>) =>
   sql`substring(lower(${website}) from '^(?:https?://)?(?:[^/@]*@)?(?:www\\.)?([^/:?#]+)')`;
 
-/** Every domain that a company is known by; `companies` is the name of its row. */
+/** Every domain that a company is known by; `companies` is the alias of its row. */
 export const domainsOf = (companies: string) =>
   sql<string[]>`array_append(array${mailDomains(sql.ref(`${companies}.id`))},
     ${websiteDomain(sql.ref(`${companies}.website`))})`;
 
-/** The search's rows of each company that can no longer be found; `expired.jobs` is how many. */
+/** Rows of the search that can no longer be found, counted by company: `expired.jobs`. */
 export const expiredByCompany = sql<{ company_id: number; jobs: number }>`(
   select company_id, count(*) as jobs from job_search where ${isOver} group by company_id)`;
 
-/** How many open jobs a company has, where `expiredByCompany` is joined as `expired`. */
+/** How many open jobs a company has; needs `expiredByCompany` joined as `expired`. */
 export const openJobs = sql<number>`(companies.open_jobs - coalesce(expired.jobs, 0))`;
 
-/** How many of a hundred applications the company answers in time; null while too few are counted. */
+/**
+ * How many percent of its applications the company answers in time; null while too few are counted.
+ */
 export const answersInTimePercent = sql<number | null>`case
   when companies.answers_counted >= ${sql.lit(ANSWERS_COUNTED_LEAST)}
   then companies.answers_in_time * 100 / companies.answers_counted end`;

@@ -37,14 +37,15 @@ export async function lockCompanyOf(trx: Trx, accountId: number): Promise<number
 }
 
 /**
- * Others who change the company or its team wait. What names the company can still be written: whoever
- * writes it, such as the share of an applicant's contact, may hold a job that the caller needs next.
+ * Makes others who change the company or its team wait. Rows that refer to it can still be written:
+ * their writer, such as somebody sharing their contact details, may hold a job that the caller
+ * needs next.
  */
 export async function lockCompany(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Nothing can be added to the company meanwhile, not even by its id: it may be deleted as empty. */
+/** Also keeps rows from referring to the company meanwhile: it may be deleted as empty. */
 export async function lockCompanyAndItsKey(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -80,7 +81,10 @@ export async function insertCompanyOf(trx: Trx, accountId: number, company: Inse
   return id;
 }
 
-/** Returns what was before: the search finds jobs by name and kind, checks rest on name and website. */
+/**
+ * Returns the values from before the change: the search finds jobs by name and kind, and checks
+ * depend on name and website.
+ */
 export async function updateCompany(
   trx: Trx,
   id: number,
@@ -152,7 +156,7 @@ export const findCompany = (db: Db, id: number) =>
     .where(isShown)
     .executeTakeFirst();
 
-/** What decides whether and how the company may post jobs. */
+/** The facts that decide whether and how the company may post jobs. */
 export const findPosting = (db: Db, id: number) =>
   db
     .selectFrom('companies')
@@ -176,7 +180,7 @@ export async function listCompanies(db: Db, filter: CompanyFilter & Paging) {
     .where(isListed)
     .where(conditionOf(filter))
     .$if(filter.verified, (found) =>
-      // By the indexes first: few companies have shown anything.
+      // Indexed conditions first: few companies have any evidence.
       found
         .where(
           sql<SqlBool>`companies.id in (select company_id from company_evidence
@@ -204,18 +208,21 @@ function conditionOf({ search, tab }: CompanyFilter): Expression<SqlBool> {
   return sql<SqlBool>`${conditionsOfTabs[tab]} and (${says(search)} or ${isAt(search)})`;
 }
 
-/** Whether name, industry or place have the text somewhere in them. */
+/** Whether name, industry or place contain the text. */
 function says(text: string): Expression<SqlBool> {
   const pattern = containing(text);
   return sql<SqlBool>`(lower(companies.name) like lower(${pattern})
     or companies.industry ilike ${pattern} or companies.location ilike ${pattern})`;
 }
 
-/** The words of the place, parted by single blanks, in the form of the search's dictionary. */
+/** The words of the place, separated by single spaces and in the search's normal form. */
 const locationWords = sql<string>`' ' || regexp_replace(
   lower(normalize(coalesce(companies.location, ''), NFC)), '[[:space:][:punct:]]+', ' ', 'g') || ' '`;
 
-/** Whether the company is at every place that the text names, by any name, and says its other words. */
+/**
+ * Whether the company is at every place that the text names, under any of its names, and contains
+ * the other words.
+ */
 function isAt(text: string): Expression<SqlBool> {
   const items = wordsAndPlacesOf(text);
   if (items.every((item) => typeof item === 'string')) return sql<SqlBool>`false`;
@@ -232,7 +239,8 @@ function isAt(text: string): Expression<SqlBool> {
 
 /** Deletes a company that has neither people nor jobs, with its papers, unless it was imported. */
 export async function deleteEmptyCompany(trx: Trx, companyId: number): Promise<void> {
-  // A statement of its own: the next ones see what was added while it waited.
+  // In a statement of its own, so that the next ones see rows that were added while it waited for
+  // the lock.
   await lockCompanyAndItsKey(trx, companyId);
   const papers = await trx
     .selectFrom('company_checks')

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
 
 let count = 0;
-/** An imported company that nobody owns, with a job. */
+/** An imported company that nobody has claimed, with a job. */
 async function imported(website: string | null = `https://mill-${(count += 1)}.example`) {
   const company = await openCompany(portal, { source: 'gazette', website });
   const jobId = await openJob(portal, company.id);
@@ -23,7 +23,7 @@ async function imported(website: string | null = `https://mill-${(count += 1)}.e
 }
 const recruiter = () => register(portal, { role: 'hr' });
 
-/** What somebody is told within the product. */
+/** The notifications that somebody got. */
 const noticesOf = async (as: Session) =>
   (await portal.call('GET /barong/resource/notifications', { as })).body.notifications
     .filter(({ kind }) => kind === 'company_checked')
@@ -65,7 +65,7 @@ const checkOf = async (companyId: number) => {
 };
 
 describe('claiming an imported company', () => {
-  test('by an address at its website’s domain gives it at once, with its jobs', async () => {
+  test('by an address at its website’s domain succeeds at once and brings its jobs', async () => {
     const company = await imported();
     const as = await recruiter();
     const email = `owner@${company.domain}`;
@@ -82,7 +82,7 @@ describe('claiming an imported company', () => {
     expect(own.body.jobs.map(({ id }) => id)).toEqual([company.jobId]);
   });
 
-  test('needs an address at its own domain', async () => {
+  test('needs an address at the company’s own domain', async () => {
     const company = await imported();
     const as = await recruiter();
     const other = await claim(as, company.id, { email: 'owner@elsewhere.example' });
@@ -97,7 +97,7 @@ describe('claiming an imported company', () => {
     ]);
   });
 
-  test('otherwise waits for an admin, who gives it', async () => {
+  test('otherwise waits for an admin, who grants it', async () => {
     const company = await imported(null);
     const as = await recruiter();
     const silent = await claim(as, company.id, {});
@@ -128,7 +128,7 @@ describe('claiming an imported company', () => {
     expect([twice.status, twice.body.errors]).toEqual([409, ['resource.company_check.decided']]);
   });
 
-  test('that is refused says why, and can be tried again', async () => {
+  test('that is refused gives the reason, and can be tried again', async () => {
     const company = await imported(null);
     const as = await recruiter();
     await claim(as, company.id, { note: 'Mine.' });
@@ -151,7 +151,7 @@ describe('claiming an imported company', () => {
     expect((await claim(as, company.id, { note: 'Ask Ravi.' })).status).toBe(200);
   });
 
-  test('is refused when somebody owns it, or the recruiter has a company', async () => {
+  test('is refused if somebody has claimed it, or the recruiter has a company', async () => {
     const owned = await imported();
     const owner = await registerRecruiter(portal, owned.id);
     const exists = [409, ['resource.hr_profile.exists']];
@@ -168,7 +168,7 @@ describe('claiming an imported company', () => {
     expect((await claim(await recruiter(), own.id, { note: 'Mine.' })).status).toBe(404);
   });
 
-  test('waits no longer once its recruiter has set up a company of their own', async () => {
+  test('no longer waits once its recruiter has set up a company of their own', async () => {
     const company = await imported(null);
     const as = await recruiter();
     await claim(as, company.id, { note: 'Mine.' });
@@ -179,7 +179,7 @@ describe('claiming an imported company', () => {
     expect((await waiting()).waiting_count).toBe(before - 1);
   });
 
-  test('gives it to one of two who wait for it', async () => {
+  test('is granted to one of two who wait for it', async () => {
     const company = await imported(null);
     const [first, second] = [await recruiter(), await recruiter()];
     await claim(first, company.id, { note: 'First.' });
@@ -193,8 +193,8 @@ describe('claiming an imported company', () => {
   });
 });
 
-describe('a new company that could be taken for a known one', () => {
-  /** A company that was imported, with a name of its own. */
+describe('a new company that could be mistaken for a known one', () => {
+  /** An imported company with a name of its own. */
   async function known() {
     const name = `Godavari Looms ${(count += 1)} Ltd`;
     const website = `https://godavari-looms-${count}.example`;
@@ -202,7 +202,7 @@ describe('a new company that could be taken for a known one', () => {
     return { ...company, mark: count };
   }
 
-  test('waits: no page, no jobs, until an admin has allowed it', async () => {
+  test('waits for an admin, without a page or jobs', async () => {
     const { mark, name } = await known();
     const as = await recruiter();
     const saved = await save(as, { company_name: `Godavari Looms ${mark} Careers` });
@@ -243,7 +243,7 @@ describe('a new company that could be taken for a known one', () => {
     expect((await evidence(as)).held?.like_name).toBe(name);
   });
 
-  test('is found where the known one was set up here and has shown its papers', async () => {
+  test('is recognised if the known one was set up here and its papers were checked', async () => {
     const [first, second] = [await recruiter(), await recruiter()];
     const company_name = 'Chambal Dyes';
     const { body } = await save(first, { company_name });
@@ -255,7 +255,7 @@ describe('a new company that could be taken for a known one', () => {
     expect((await evidence(second)).held?.like_name).toBe(company_name);
   });
 
-  test('is found on the first day where the known one is a well-known employer', async () => {
+  test('is recognised on the first day if the known one is a well-known employer', async () => {
     const as = await recruiter();
     await save(as, { company_name: 'Infosys HR', company_website: 'https://infosys-hr.example' });
     expect((await evidence(as)).held?.like_name).toBe('Infosys');
@@ -265,7 +265,7 @@ describe('a new company that could be taken for a known one', () => {
     expect((await evidence(as)).held).toBeNull();
   });
 
-  test('never counts as checked, whatever it has shown of its own domain', async () => {
+  test('never counts as checked, whatever evidence it has of its own domain', async () => {
     const { mark } = await known();
     const as = await recruiter();
     const { body } = await save(as, {
@@ -283,7 +283,7 @@ describe('a new company that could be taken for a known one', () => {
     expect((await evidence(as)).level).toBe(2);
   });
 
-  test('waits no longer once it has shown that the known one’s domain is its own', async () => {
+  test('no longer waits once it has shown that the known one’s domain is its own', async () => {
     const { mark, website } = await known();
     const as = await recruiter();
     const { body } = await save(as, {
@@ -301,7 +301,7 @@ describe('a new company that could be taken for a known one', () => {
     expect((await post(as)).status).toBe(201);
   });
 
-  test('that was refused can take another name', async () => {
+  test('can take another name after a refusal', async () => {
     const { mark } = await known();
     const as = await recruiter();
     const { body } = await save(as, { company_name: `Godavari Looms ${mark}` });
@@ -314,7 +314,7 @@ describe('a new company that could be taken for a known one', () => {
     expect((await post(as)).status).toBe(201);
   });
 
-  test('cannot come from a company with jobs', async () => {
+  test('cannot be made by renaming a company with jobs', async () => {
     const { mark, name } = await known();
     const own = await openCompany(portal);
     const as = await registerRecruiter(portal, own.id);
@@ -329,7 +329,7 @@ describe('a new company that could be taken for a known one', () => {
   });
 });
 
-test('a second company at a domain that another has shown to be its own is refused', async () => {
+test('a second company at a domain that another has proved to own is refused', async () => {
   const domain = `shown-${(count += 1)}.example`;
   const company = await openCompany(portal, {
     website: `https://${domain}`,
@@ -353,11 +353,11 @@ test('a second company at a domain that another has shown to be its own is refus
   const moved = await save(third, { company_website: `https://${domain}` });
   expect([moved.status, moved.body.errors]).toEqual([409, ['resource.hr_profile.exists']]);
   expect((await save(third, { company_location: 'Bhopal' })).status).toBe(200);
-  // The one whose domain it is goes on to another page of it.
+  // The company that owns the domain can still change to another page of it.
   expect((await save(first, { company_website: `https://jobs.${domain}` })).status).toBe(200);
 });
 
-test('a check that does not exist is not found', async () => {
+test('an unknown check is not found', async () => {
   const answer = await decide(987_654, { allowed: true });
   expect([answer.status, answer.body.errors]).toEqual([404, ['resource.company_check.not_found']]);
 });

@@ -1,6 +1,6 @@
 /**
- * What is looked at before a company stands under a name: who claims an imported company, and whether a
- * new one could be taken for a known one.
+ * Checks before a company appears under a name: who claims an imported company, and whether a new
+ * one could be mistaken for a known one.
  */
 import type { Language } from '../../../contract/endpoint.ts';
 import { COMPANY_CLAIMS_PER_DAY } from '../../../contract/constants.ts';
@@ -29,9 +29,9 @@ import {
 export { eraseChecksOf } from './papers.ts';
 
 /**
- * Looks at the name and website that a company has got. One that could be taken for a known company
- * waits for an admin; one with jobs may not change into it, because its jobs would look like the known
- * one's at once.
+ * Checks a company's new name and website. If it could be mistaken for a known company, it waits
+ * for an admin. A company with jobs is refused such a change, because its jobs would look like the
+ * known company's at once.
  */
 export async function checkName(trx: Trx, companyId: number): Promise<void> {
   const company = await findNamed(trx, companyId);
@@ -46,7 +46,7 @@ export async function checkName(trx: Trx, companyId: number): Promise<void> {
   await keepLookAlike(trx, companyId, like);
 }
 
-/** Refuses a new company, or a new website, at a domain that another has shown to be its own. */
+/** Refuses a new company, or a new website, at a domain that another company has proved to own. */
 export async function refuseOwnedDomain(trx: Trx, companyId: number): Promise<void> {
   const domain = (await findNamed(trx, companyId))?.domain;
   if (!domain || isSharedDomain(domain)) return;
@@ -57,7 +57,10 @@ export async function readClaim(db: Db, accountId: number) {
   return { claim: (await findClaim(db, accountId)) ?? null };
 }
 
-/** The company, if nobody owns it; refuses otherwise, and recruiters who have one. */
+/**
+ * The company, if nobody has claimed it; refuses otherwise, and refuses recruiters who have a
+ * company.
+ */
 async function lockUnowned(trx: Trx, recruiter: SignedIn, companyId: number) {
   const company = orRefuse(await lockClaimable(trx, companyId), 'resource.company.not_found');
   if (company.is_claimed || recruiter.company_id !== null)
@@ -72,7 +75,7 @@ interface Claiming {
   language: Language;
 }
 
-/** Claims a company by an address at its domain, or else by what an admin reads. */
+/** Claims a company by an address at its domain, or else with a note for an admin. */
 export async function claimCompany(
   { db }: Pick<Services, 'db'>,
   recruiter: SignedIn,
@@ -99,7 +102,7 @@ export async function claimCompany(
   return { state: 'waiting' };
 }
 
-/** Whoever reads mail at the company's domain owns it, with its jobs. */
+/** Somebody who reads mail at the company's domain gets it at once, with its jobs. */
 export async function confirmClaim(
   { db }: Pick<Services, 'db'>,
   recruiter: SignedIn,
@@ -117,7 +120,7 @@ export async function confirmClaim(
   return { company_id };
 }
 
-/** Gives a claimed company to who claimed it, unless somebody owns it by now. */
+/** Gives a company to the recruiter who claimed it, unless somebody else has it by now. */
 export async function giveCompany(
   trx: Trx,
   { account_id, company_id }: { account_id: number | null; company_id: number },

@@ -1,4 +1,4 @@
-/** The queue of what admins decide about companies. */
+/** The queue of checks that admins decide. */
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { CompanyCheck, companyChecks } from '../../../contract/companies/company-checks.ts';
 import type { Paging } from '../../../contract/lists.ts';
@@ -37,7 +37,7 @@ export async function readChecks(
   return { company_checks, waiting_count: await countWaiting(db), meta };
 }
 
-/** Decides a check once, with what follows from it, and tells those whom it concerns. */
+/** Decides a check once, carries out the consequences, and tells the people concerned. */
 export async function decideCompanyCheck(
   {
     db,

@@ -1,10 +1,10 @@
-/** Facts about companies to check for the SQL of other domains. */
+/** Facts about checks of companies for the SQL of other domains. */
 import { sql } from 'kysely';
 import { isHeld } from '../company-evidence/facts.ts';
 
 /**
- * Waits for an admin, where the company's row is joined. A look-alike that has shown the known one's
- * domain waits no longer, nor does the claim of somebody who has another company by now.
+ * A check that waits for an admin; needs the company's row joined. A look-alike that has shown the
+ * known one's domain no longer waits, nor does a claim by somebody who has another company by now.
  */
 export const isWaitingCheck = sql<boolean>`(company_checks.decided_at is null
   and (company_checks.kind <> 'look_alike' or ${isHeld('companies')})

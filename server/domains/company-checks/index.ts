@@ -3,7 +3,7 @@ import { companyCheckRoutes } from './routes.ts';
 import { companyCheckTables } from './tables.ts';
 import { companyCheckSchedules, companyCheckTasks } from './tasks.ts';
 
-/** What admins decide about companies. */
+/** Checks of companies that admins decide. */
 export const companyChecks: Domain = {
   routes: companyCheckRoutes,
   tasks: companyCheckTasks,

@@ -110,7 +110,7 @@ describe('a well-known employer', () => {
     ['L&T Recruitment', 'Larsen & Toubro'],
     ['TCS iON Exam Jobs', 'TCS'],
     ['IndiGo Airlines Ground Staff', 'IndiGo'],
-  ])('is meant by %s: %s', (name, employer) => {
+  ])('is recognised in %s: %s', (name, employer) => {
     expect(employerIn(name)?.name).toBe(employer);
   });
 
@@ -134,17 +134,17 @@ describe('a well-known employer', () => {
     'Work From Home Services',
     'मीरा बुटीक',
     'टाटानगर मिठाई',
-  ])('is not meant by %s', (name) => {
+  ])('is not recognised in %s', (name) => {
     expect(employerIn(name)).toBeUndefined();
   });
 
-  test('every brand is of one', () => {
+  test('every brand belongs to a known employer', () => {
     const names = new Set(knownEmployers.map(({ name }) => name));
     expect(brands.filter(({ employer }) => !names.has(employer))).toEqual([]);
   });
 });
 
-describe('laws', () => {
+describe('general properties', () => {
   const word = fc.stringMatching(/^[a-z]{5,12}$/);
 
   test('letters of other scripts and digits change nothing', () => {
@@ -160,7 +160,7 @@ describe('laws', () => {
     );
   });
 
-  test('one edit apart is the same from both sides, and never nothing', () => {
+  test('one changed letter is one edit apart in both directions, and no change is none', () => {
     fc.assert(
       fc.property(word, fc.nat(11), fc.stringMatching(/^[a-z]?$/), (text, at, sign) => {
         const other = text.slice(0, at) + sign + text.slice(at + 1);

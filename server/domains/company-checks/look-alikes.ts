@@ -1,4 +1,4 @@
-/** Whether a name or a domain could be taken for that of a known company. */
+/** Whether a name or a domain could be mistaken for that of a known company. */
 import { domainToUnicode } from 'node:url';
 import { type Brand, brands } from '../../../contract/companies/look-alikes/brands.ts';
 import { knownEmployers } from '../../../contract/companies/look-alikes/known-employers.ts';
@@ -13,14 +13,14 @@ import {
 } from '../../../contract/companies/look-alikes/look-alike-domains.ts';
 import { latinOf, skeletonOf } from '../../../contract/companies/look-alikes/skeleton.ts';
 
-/** What a law or a place adds to the name of a company, as people see it: `Limlted` too. */
+/** Legal forms and places in company names, in the shape that people see: `Limlted` too. */
 const formWords = new Set(
   'private pvt public limited ltd llp llc inc incorporated corp corporation company co opc india प्राइवेट लिमिटेड प्रा लि'
     .split(' ')
     .map(skeletonOf),
 );
 
-/** The name that people read in a company's name: `tata steel` of `TATA Steel Pvt. Ltd.`. */
+/** A company's name without its legal form: `tata steel` for `TATA Steel Pvt. Ltd.`. */
 const plainName = (name: string) =>
   name
     .normalize('NFKC')
@@ -29,7 +29,7 @@ const plainName = (name: string) =>
     .filter((word) => word !== '' && !formWords.has(skeletonOf(word)))
     .join(' ');
 
-/** Whether somebody could take the name for the known one, which equal names are too. */
+/** Whether the name could be mistaken for the known one; equal names can. */
 export function isNameLike(name: string, known: string): boolean {
   const shownKnown = skeletonOf(plainName(known));
   if (shownKnown.length < 2) return false;
@@ -37,7 +37,7 @@ export function isNameLike(name: string, known: string): boolean {
   return [shown, withoutAddedWords(shown)].some((text) => skeletonOf(text) === shownKnown);
 }
 
-/** What people write around a name to hire in it, besides the words of `isAddedWord`. */
+/** Words that people put around a company's name when they hire, besides those of `isAddedWord`. */
 const hiringWords = new Set(
   'the at of in for new my from by work home wfh part time full department dept head office branch desk cell board staff company entry data typing service services agency partner center centre division limited भर्ती नौकरी रोजगार जॉब जॉब्स करियर विभाग में की के का'
     .split(' ')
@@ -48,12 +48,12 @@ const isHiringWord = (word: string) =>
   hiringWords.has(skeletonOf(word)) ||
   formWords.has(skeletonOf(word));
 
-/** The most words of a name that are looked at, and that one brand is written as. */
+/** How many words of a name are looked at. */
 const WORDS_MAX = 12;
-/** "I n f o s y s" has as many as letters. */
+/** How many pieces a brand may be split into, such as "I n f o s y s". */
 const PIECES_MAX = 10;
 
-/** The words behind a brand at the beginning of them, or null where the brand is not there. */
+/** The words after a brand with which the words begin; null if they do not begin with it. */
 function wordsBehind(words: readonly string[], brand: string): readonly string[] | null {
   const shown = skeletonOf(brand);
   let joined = '';
@@ -72,7 +72,10 @@ function wordsBehind(words: readonly string[], brand: string): readonly string[]
 const isOfBusiness = (word: string, { business = [] }: Brand) =>
   business.some((one) => skeletonOf(one) === skeletonOf(word));
 
-/** The well-known employer whose name this one begins with, as far as it means that employer. */
+/**
+ * The well-known employer whose name this one begins with; for a brand that is also an ordinary
+ * word, only if the rest is about its business or about hiring.
+ */
 export function employerIn(name: string): Known | undefined {
   const words = name
     .normalize('NFKC')
@@ -97,7 +100,7 @@ export function employerIn(name: string): Known | undefined {
   return found && knownEmployers.find(({ name: employer }) => employer === found.employer);
 }
 
-/** The first known company that one of this name and domain could be taken for. */
+/** The first known company that this name or domain could be mistaken for. */
 export function likeWhich<T extends Known>(
   { name, domain }: Known,
   known: readonly T[],
@@ -111,7 +114,7 @@ export function likeWhich<T extends Known>(
   );
 }
 
-/** Texts that the names and domains of known companies resemble if this one looks like them. */
+/** The texts by which the database finds known companies that this one may resemble. */
 export function searchTextsOf({ name, domain }: Known): { names: string[]; domains: string[] } {
   const plain = plainName(name);
   const part = domain === null ? null : domainToUnicode(ownPart(domain));

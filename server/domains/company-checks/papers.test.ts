@@ -63,7 +63,7 @@ const run = async (task: string) => {
 };
 
 describe('a paper', () => {
-  test('that an admin allows gives level 1, and its number is shown to nobody else', async () => {
+  test('that an admin accepts gives level 1, and its number is shown to nobody else', async () => {
     const { as, id } = await own();
     expect((await send(as, { number: '27 aapfu0939f 1zv' })).status).toBe(201);
     expect(await evidence(as)).toMatchObject({
@@ -104,7 +104,7 @@ describe('a paper', () => {
     expect((await evidence(as)).level).toBe(2);
   });
 
-  test('says nothing of a name that the company takes later', async () => {
+  test('does not carry over to a name that the company takes later', async () => {
     const { as, id } = await own();
     await send(as);
     await decide(id, { allowed: true });
@@ -113,7 +113,7 @@ describe('a paper', () => {
     expect(await evidence(as)).toMatchObject({ level: 0, papers: [] });
   });
 
-  test('that is refused says why, and another can be sent', async () => {
+  test('that is rejected gives the reason, and another can be sent', async () => {
     const { as, id } = await own();
     await send(as);
     await decide(id, { allowed: false, reason: 'It names another company.' });
@@ -150,7 +150,7 @@ describe('the file of a paper', () => {
   const open = (url: string | null | undefined, as?: Actor) =>
     portal.send({ method: 'GET', url: url ?? '/none', as });
 
-  test('is opened by admins by its address, and deleted a week after the decision', async () => {
+  test('is opened by admins at its address, and deleted a week after the decision', async () => {
     const { as, id } = await own();
     await send(as);
     const { file_url } = (await checkOf(id)) ?? {};

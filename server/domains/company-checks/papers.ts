@@ -13,7 +13,7 @@ interface SentPaper {
   kind: PaperKind;
   number: string;
   upload: Upload | undefined;
-  /** The IP address that it came from. */
+  /** The IP address of the upload. */
   address: string;
 }
 
@@ -59,6 +59,6 @@ export async function openPaper(
 export const eraseOldPapers = (db: Db): Promise<void> =>
   db.transaction().execute(async (trx) => eraseFiles(trx, await forgetOldFiles(trx)));
 
-/** Erases what an account has claimed and sent, with the files. */
+/** Erases the claims and papers of an account, with their files. */
 export const eraseChecksOf = async (trx: Trx, accountId: number): Promise<void> =>
   eraseFiles(trx, await deleteChecksOf(trx, accountId));

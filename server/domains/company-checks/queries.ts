@@ -18,7 +18,7 @@ export const findNamed = (db: Db, companyId: number) =>
     .where('id', '=', companyId)
     .executeTakeFirst();
 
-/** More than resemble any name. */
+/** More than would ever resemble one name. */
 const RESEMBLING_MAX = 300;
 
 /** Imported companies and those that have shown something of themselves, whose names or domains resemble one of these texts. */
@@ -38,8 +38,8 @@ export async function listResembling(
 }
 
 /**
- * Keeps what the company could be taken for, undecided: what an admin allowed was another name or website,
- * perhaps less like the known one's.
+ * Records which company this one could be mistaken for, as undecided: what an admin allowed was
+ * another name or website, perhaps less like the known one's.
  */
 export async function keepLookAlike(trx: Trx, companyId: number, like: Known): Promise<void> {
   const fresh = { like_name: like.name, like_domain: like.domain };
@@ -83,9 +83,9 @@ export async function isDomainOwned(db: Db, asked: string, byOtherThan: number):
   return owner !== undefined;
 }
 
-/** An imported company, locked until the transaction ends, and whether somebody owns it. */
+/** An imported company, locked until the transaction ends, and whether it has been claimed. */
 export async function lockClaimable(trx: Trx, companyId: number) {
-  // A statement of its own: the next one sees who got it while this one waited.
+  // In a statement of its own, so that the next one sees who got the company while this one waited.
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute();
   return trx
     .selectFrom('companies')
@@ -95,7 +95,7 @@ export async function lockClaimable(trx: Trx, companyId: number) {
     .executeTakeFirst();
 }
 
-/** Makes the account a recruiter of the company; false if it has one. */
+/** Makes the account the owner of the company; undefined if it has a company already. */
 export async function joinCompany(trx: Trx, accountId: number, companyId: number) {
   const joined = await trx
     .updateTable('accounts')
@@ -108,7 +108,7 @@ export async function joinCompany(trx: Trx, accountId: number, companyId: number
   return joined;
 }
 
-/** False if the account waits for a decision already. */
+/** False if a claim of the account already waits for a decision. */
 export async function insertClaim(
   trx: Trx,
   claim: { account_id: number; company_id: number; note: string },
@@ -199,7 +199,7 @@ interface Decision {
   decided_by: number;
 }
 
-/** Undefined if it was decided before. */
+/** Undefined if it was decided already. */
 export const decideCheck = (trx: Trx, id: number, decision: Decision) =>
   trx
     .updateTable('company_checks')
@@ -209,7 +209,7 @@ export const decideCheck = (trx: Trx, id: number, decision: Decision) =>
     .returning(['kind', 'company_id', 'account_id', 'paper_kind'])
     .executeTakeFirst();
 
-/** Who is told of a decision: who claimed, or everybody of the company. */
+/** Who is told of a decision: the person who claimed, or everybody in the company. */
 export const listToTell = (
   db: Db,
   { account_id, company_id }: { account_id: number | null; company_id: number },
@@ -233,7 +233,7 @@ interface NewPaper {
   file_key: string;
 }
 
-/** Adds a paper in place of one of its kind that nobody has looked at; returns that one's file. */
+/** Adds a paper in place of an undecided one of the same kind; returns that one's file. */
 export async function insertPaper(trx: Trx, paper: NewPaper): Promise<string[]> {
   const replaced = await trx
     .deleteFrom('company_checks')
@@ -263,7 +263,7 @@ export async function forgetOldFiles(trx: Trx): Promise<string[]> {
   return keysOf(rows);
 }
 
-/** What an account has claimed and sent; returns the files. */
+/** Deletes the claims and papers of an account; returns the files. */
 export async function deleteChecksOf(trx: Trx, accountId: number): Promise<string[]> {
   const deleted = await trx
     .deleteFrom('company_checks')

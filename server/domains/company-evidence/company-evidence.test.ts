@@ -21,7 +21,7 @@ afterAll(async () => {
 beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
 
 let count = 0;
-/** A recruiter whose own address is elsewhere, of a company with a website of its own. */
+/** A recruiter with a mail address elsewhere, and their company, which has its own website. */
 async function withWebsite(website?: string | null) {
   const domain = `works-${(count += 1)}.example`;
   const company = await openCompany(portal, {
@@ -100,7 +100,7 @@ describe('a work address', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('counts for 180 days', async () => {
+  test('expires after 180 days', async () => {
     const company = await withWebsite();
     const { items } = (await proveByMail(company)).body;
     const [item] = items;
@@ -135,7 +135,7 @@ describe('a work address', () => {
   });
 
   test.each(['gmail.com', 'yahoo.co.uk', 'mailinator.com'])(
-    'proves nothing at %s, where anybody gets a mailbox',
+    'proves nothing at %s, where anybody can get a mailbox',
     async (domain) => {
       const shared = await withWebsite(`https://${domain}`);
       const answer = await sendCode(shared.as, `works@${domain}`);
@@ -150,7 +150,7 @@ describe('a work address', () => {
     },
   );
 
-  test('of the recruiter proves nothing at a provider in another country', async () => {
+  test('of the recruiter proves nothing if it is at a mail provider in another country', async () => {
     const { as, id } = await withWebsite('https://yahoo.co.uk');
     const email = `works${as.user.id}@yahoo.co.uk`;
     await portal.db.updateTable('accounts').set({ email }).where('id', '=', as.user.id).execute();
@@ -179,7 +179,7 @@ describe('a work address', () => {
     });
   });
 
-  test('no longer counts when whoever read it is gone, or the website is another', async () => {
+  test('no longer counts when the person who read the code is gone, or the website has changed', async () => {
     const gone = await withWebsite();
     await registerRecruiter(portal, gone.id);
     await proveByMail(gone);
@@ -199,7 +199,7 @@ describe('a work address', () => {
 });
 
 describe('a code to a work address', () => {
-  test('works once, and only for who asked for it', async () => {
+  test('works once, and only for the person who asked for it', async () => {
     const company = await withWebsite();
     const other = await withWebsite();
     const code = await codeFor(company.as, `hr@${company.domain}`);
@@ -211,7 +211,7 @@ describe('a code to a work address', () => {
     expect((await confirm(company.as, code)).body.errors).toEqual(['identity.otp.invalid']);
   });
 
-  test('that was asked for while the one before was being used stays', async () => {
+  test('that was asked for while the previous one was being used stays valid', async () => {
     const { as, domain, id } = await withWebsite();
     const account = as.user.id;
     const code = await codeFor(as, `hr@${domain}`);
@@ -223,7 +223,7 @@ describe('a code to a work address', () => {
     expect((await confirm(as, newer)).status).toBe(200);
   });
 
-  test('is spent after five tries, and too old after ten minutes', async () => {
+  test('ends after five wrong tries, and expires after ten minutes', async () => {
     const company = await withWebsite();
     const code = await codeFor(company.as, `hr@${company.domain}`);
     for (let tries = 0; tries < 5; tries += 1) await confirm(company.as, wrongFor(code));
@@ -252,7 +252,7 @@ describe('a code to a work address', () => {
     expect(await row.execute()).toEqual([]);
   });
 
-  test('is limited by account, mailbox and company', async () => {
+  test('is limited per account, mailbox and company', async () => {
     const company = await withWebsite();
     expect((await sendCode(company.as, `a@${company.domain}`)).status).toBe(200);
     const soon = await sendCode(company.as, `b@${company.domain}`);
@@ -271,7 +271,7 @@ describe('a code to a work address', () => {
 });
 
 describe('a TXT record', () => {
-  test('of the domain makes the company checked, asked of a real name server', async () => {
+  test('at the domain makes the company checked, looked up at a real name server', async () => {
     const { as, domain, id } = await withWebsite();
     const record = (await evidence(as)).body.dns_record ?? '';
     expect(record).toMatch(/^vritti-verification=[\w-]{32}$/);
@@ -284,13 +284,13 @@ describe('a TXT record', () => {
     expect((await companyPage(id)).evidence.items).toMatchObject([{ kind: 'dns', domain }]);
   });
 
-  test('of another company or domain is none', async () => {
+  test('for another company or domain counts for nothing', async () => {
     const [mine, other] = [await withWebsite(), await withWebsite()];
     nameServer.records.set(mine.domain, [(await evidence(other.as)).body.dns_record ?? '']);
     expect((await lookUp(mine.as)).body.errors).toEqual(['resource.evidence.no_record']);
   });
 
-  test('stays when who asked for the look-up leaves, because it is the domain’s', async () => {
+  test('still counts when the person who started the look-up leaves, because it belongs to the domain', async () => {
     const { as, domain, id } = await withWebsite();
     await registerRecruiter(portal, id);
     nameServer.records.set(domain, [(await evidence(as)).body.dns_record ?? '']);
@@ -303,13 +303,13 @@ describe('a TXT record', () => {
     expect((await companyPage(id)).evidence.level).toBe(2);
   });
 
-  test('is looked for at most twenty times an hour', async () => {
+  test('is looked up at most twenty times an hour', async () => {
     const { as } = await withWebsite();
     for (let time = 0; time < 20; time += 1) await lookUp(as);
     expect((await lookUp(as)).status).toBe(429);
   });
 
-  test('is not missing while no name server answers', async () => {
+  test('does not count as missing while no name server answers', async () => {
     const silent = await openNameServer();
     silent.beSilent();
     const alone = await openPortal({ readTxt: txtRecordsBy(silent.address) });
@@ -339,7 +339,7 @@ describe('evidence that ends', () => {
   const reminders = (as: Session) =>
     portal.inbox.of(as.user.email).filter(({ subject }) => /check of/.test(subject ?? '')).length;
 
-  test('is told once, 14 days before, and again after a renewal', async () => {
+  test('is announced once, 14 days before its end, and again after a renewal', async () => {
     const company = await withWebsite();
     await proveByMail(company);
     await endIn(company.id, 15);
@@ -357,7 +357,7 @@ describe('evidence that ends', () => {
     expect(reminders(company.as)).toBe(2);
   });
 
-  test('is told to a company that rests on a recruiter’s own address', async () => {
+  test('is announced to a company that depends on a recruiter’s own address', async () => {
     const company = await openCompany(portal, { website: 'https://old-works.example' });
     const as = await registerRecruiter(portal, company.id);
     const email_verified_at = new Date(Date.now() - 170 * 86_400_000);
@@ -375,7 +375,7 @@ describe('evidence that ends', () => {
   });
 });
 
-test('the list of companies can be of checked ones alone', async () => {
+test('the list of companies can show checked ones only', async () => {
   const [checked, other] = [await withWebsite(), await withWebsite()];
   await proveByMail(checked);
   const { body } = await portal.call('GET /barong/public/companies', {

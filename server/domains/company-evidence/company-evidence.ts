@@ -67,7 +67,7 @@ export async function readOwnEvidence(
   };
 }
 
-/** The company's domain; refuses where showing it would say nothing. */
+/** The company's domain; refuses if owning it would prove nothing. */
 async function readDomain(db: Db, recruiter: Recruiter): Promise<{ id: number; domain: string }> {
   const { id, domain } = await readOwn(db, recruiter);
   if (domain === null) throw refuse('resource.evidence.no_website');
@@ -107,7 +107,7 @@ export async function sendWorkCode(
   });
 }
 
-/** By address too, so that many recruiters cannot flood one mailbox. */
+/** Counted by mailbox too, so that many recruiters together cannot flood it. */
 async function countSending(trx: Trx, account: number, company: number, email: string) {
   for (const who of [{ account }, { email }]) {
     await countAttempt(trx, sendingLimit(attemptKey('work-mail', who)));
@@ -130,13 +130,13 @@ export async function confirmWorkMail(
   return readOwnEvidence(asked, recruiter);
 }
 
-/** A code that was read and is not used yet, with the domain of the address that got it. */
+/** An unused code that the recruiter has read, with the domain of the address it was sent to. */
 interface ReadCode {
   domain: string;
   code_hash: string;
 }
 
-/** Reads the code (ten minutes, five tries); refuses a wrong one. */
+/** Checks the code (ten minutes, five tries); refuses a wrong one. */
 export async function readCodeOf(
   db: Db,
   { account, company }: { account: number; company: number },
@@ -148,7 +148,7 @@ export async function readCodeOf(
   return { domain: mailDomainOf(email), code_hash };
 }
 
-/** Takes the code that was just read away and notes what it shows; works once. */
+/** Uses up the code that was just checked and records what it proves; works once. */
 export async function useWorkCode(
   trx: Trx,
   accountId: number,
@@ -162,8 +162,8 @@ export async function useWorkCode(
 const RECORD = 'vritti-verification';
 
 /**
- * The records that show a domain to be this company's: only this portal can make one, and it fits no
- * other company or domain. One made with a key from before still counts.
+ * The records that prove a domain to be this company's. Only this portal can create one, and it
+ * fits no other company or domain. A record made with a previous key still counts.
  */
 const recordsOf = (seal: Asked['seal'], companyId: number, domain: string): string[] =>
   seal.keysFor(RECORD).map((key) => {
@@ -191,7 +191,10 @@ export async function lookForRecord(
   return readOwnEvidence(asked, recruiter);
 }
 
-/** Notes what was shown now, by whom; papers show no domain, and belong to nobody. */
+/**
+ * Records fresh evidence and who provided it; papers prove no domain and are recorded without a
+ * person.
+ */
 export async function noteProof(
   trx: Trx,
   proved_by: number | null,
@@ -202,13 +205,13 @@ export async function noteProof(
   await tellSearch(trx, company_id);
 }
 
-/** Forgets that papers were compared: they say nothing of a company's new name. */
+/** Deletes the evidence of papers, because they say nothing about a company's new name. */
 export async function dropPapers(trx: Trx, companyId: number): Promise<void> {
   await deletePapers(trx, companyId);
   await tellSearch(trx, companyId);
 }
 
-/** Lets the search find the jobs of checked companies as such, where that has changed. */
+/** Updates the search where companies have become checked or are no longer. */
 export async function tellSearch(trx: Trx, companyId: number | null = null): Promise<void> {
   for (const id of await markFoundAsChecked(trx, companyId)) {
     await addTask(trx, 'index_jobs_of_company', { id });

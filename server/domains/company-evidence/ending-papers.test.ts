@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('owners are told once that a paper ends, as they can send it again', async () => {
+test('owners are reminded once that a paper ends, since they can send it again', async () => {
   const { id: company_id } = await openCompany(portal);
   const owner = await registerRecruiter(portal, company_id);
   const viewer = await registerRecruiter(portal, company_id, 'Vikram Seth');

@@ -1,4 +1,4 @@
-/** How sure it is that a company is who it says, for the SQL of every domain. */
+/** How certain it is that a company is who it claims to be, for the SQL of every domain. */
 import { type RawBuilder, sql } from 'kysely';
 import { CHECKED_LEVEL, EVIDENCE_DAYS } from '../../../contract/constants.ts';
 import {
@@ -10,7 +10,10 @@ import { paperKinds } from '../../../contract/companies/paper-numbers.ts';
 import { FREE_MAIL_PATTERN } from '../../platform/network/mail-domains.ts';
 import { isShown, websiteDomain } from '../companies/facts.ts';
 
-/** The domain of the website, if having it says anything; `companies` is the name of the row. */
+/**
+ * The domain of the website, unless it is one where anybody gets an address; `companies` is the
+ * alias of the row.
+ */
 const ownDomain = (companies: string) => {
   const domain = websiteDomain(sql.ref(`${companies}.website`));
   return sql`case when ${domain} !~ ${sql.lit(FREE_MAIL_PATTERN)} then ${domain} end`;
@@ -19,13 +22,13 @@ const ownDomain = (companies: string) => {
 /** The mail domain of an address. */
 const domainOf = (email: string) => sql`lower(substring(${sql.ref(email)} from '[^@]+$'))`;
 
-/** Work mail counts as long as whoever read it belongs to the company with this id. */
+/** A code read at work mail counts as long as its reader belongs to the company with this id. */
 const isReadByOwn = (shown: string, company: RawBuilder<unknown>) =>
   sql`(${sql.ref(`${shown}.kind`)} <> 'work_mail' or exists (select from accounts as prover
     where prover.id = ${sql.ref(`${shown}.proved_by`)} and prover.company_id = ${company}
       and prover.state <> 'deleted'))`;
 
-/** A recruiter's own address at the domain of the website counts from when it was confirmed. */
+/** A recruiter's own address at the website's domain counts from the day it was confirmed. */
 const isRecruiterAtOwnDomain = (recruiter: string, companies: string) =>
   sql`${sql.ref(`${recruiter}.company_id`)} = ${sql.ref(`${companies}.id`)}
     and ${sql.ref(`${recruiter}.state`)} <> 'deleted'
@@ -61,8 +64,8 @@ const isOf = (proof: string, kinds: readonly EvidenceKind[]) =>
   sql`${sql.ref(`${proof}.kind`)} in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
 
 /**
- * Until when the proofs count that the website's domain is the company's own; null if there are none. It agrees with
- * `proofs`, but is quick enough for each line of a list.
+ * When the evidence ends that the company owns its website's domain; null if there is none. It
+ * agrees with `proofs`, but is fast enough for every row of a list.
  */
 const domainProvedUntil = (companies: string) => {
   const id = sql.ref(`${companies}.id`);
@@ -74,14 +77,14 @@ const domainProvedUntil = (companies: string) => {
       where ${isRecruiterAtOwnDomain('recruiter', companies)}))`;
 };
 
-/** Checks of a company that could be taken for a known one and that no admin has allowed. */
+/** Undecided or refused checks of a company that could be mistaken for a known one. */
 const lookAlikes = (companies: string) => sql`company_checks as held
   where held.company_id = ${sql.ref(`${companies}.id`)} and held.kind = 'look_alike'
     and held.allowed is not true`;
 
 /**
- * Whether the company could be taken for a known one and no admin has allowed it. Whoever shows that the
- * known one's domain is theirs is that one.
+ * Whether the company could be mistaken for a known one and no admin has allowed it. A company that
+ * has proved to own the known one's domain is that company.
  */
 export const isHeld = (companies: string) =>
   sql<boolean>`exists (select from ${lookAlikes(companies)}
@@ -89,15 +92,15 @@ export const isHeld = (companies: string) =>
       is not true)`;
 
 /**
- * Whether it is known that the company is who it says: it has shown lately that its website's domain is
- * its own. `companies` is the name of its row.
+ * Whether the company is known to be who it claims to be: it has lately proved to own its website's
+ * domain. `companies` is the alias of its row.
  */
 export const isChecked = (companies: string) =>
   sql<boolean>`(coalesce(${domainProvedUntil(companies)} > now(), false)
     and not exists (select from ${lookAlikes(companies)}
       and held.like_domain is distinct from ${ownDomain(companies)}))`;
 
-/** Whether the company has shown nothing yet: level 0. */
+/** Whether the company has no evidence yet: level 0. */
 export const isUnproven = (companies: string) =>
   sql<boolean>`(not ${isChecked(companies)} and not exists (
     select from ${proofs(companies)} as proof where ${isOf('proof', paperKinds)}))`;
@@ -105,7 +108,7 @@ export const isUnproven = (companies: string) =>
 const isoText = (moment: string) =>
   sql`to_char(${sql.ref(moment)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The company's level and what it rests on. */
+/** The company's level and the evidence for it. */
 export const evidenceOf = (companies: string) =>
   sql<CompanyEvidence>`json_build_object(
     'level', case when ${isChecked(companies)} then ${sql.lit(CHECKED_LEVEL)} else 0 end
@@ -115,5 +118,5 @@ export const evidenceOf = (companies: string) =>
         'checked_at', ${isoText('proof.checked_at')}, 'ends_at', ${isoText('proof.ends_at')})
         order by proof.checked_at), '[]') from ${proofs(companies)} as proof))`;
 
-/** Whether everybody finds the company in the list of companies. */
+/** Whether the company appears in the public list of companies. */
 export const isListed = sql<boolean>`(${isShown} and not ${isHeld('companies')})`;

@@ -3,7 +3,7 @@ import { companyEvidenceRoutes } from './routes.ts';
 import { companyEvidenceTables } from './tables.ts';
 import { companyEvidenceSchedules, companyEvidenceTasks } from './tasks.ts';
 
-/** What shows that companies are who they say. */
+/** Evidence that companies are who they claim to be. */
 export const companyEvidence: Domain = {
   routes: companyEvidenceRoutes,
   tasks: companyEvidenceTasks,

@@ -25,7 +25,7 @@ const codeTexts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** Names nobody: the address may be a stranger's. */
+/** Names nobody, because the address may be a stranger's. */
 export const mailWorkCode = (
   db: Db,
   { email, language, code }: { email: string; language: Language; code: string },

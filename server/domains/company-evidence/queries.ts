@@ -43,7 +43,7 @@ export const findEvidence = (db: Db, companyId: number) =>
 interface Proof {
   company_id: number;
   kind: EvidenceKind;
-  /** Of what shows a domain. */
+  /** The domain that it proves; null for papers. */
   domain: string | null;
   proved_by: number | null;
 }
@@ -56,7 +56,7 @@ export async function deletePapers(trx: Trx, companyId: number): Promise<void> {
     .execute();
 }
 
-/** Keeps what was shown now in the place of the same kind before. */
+/** Stores fresh evidence, replacing older evidence of the same kind. */
 export async function keepProof(trx: Trx, proof: Proof): Promise<void> {
   const fresh = {
     domain: proof.domain,
@@ -102,7 +102,7 @@ export const takeCodeTry = (db: Db, accountId: number, companyId: number) =>
     .returning(['email', 'code_hash', isSpent.as('spent')])
     .executeTakeFirst();
 
-/** Takes this code away; false if another call has done so, or a new one stands in its place. */
+/** Uses up this code; false if another call has done so, or a newer code has replaced it. */
 export async function deleteCode(trx: Trx, accountId: number, codeHash: string): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('work_mail_codes')
@@ -118,8 +118,8 @@ export async function forgetOldCodes(db: Db): Promise<void> {
 }
 
 /**
- * Notes for which companies the search has to say something else than it does: those that are checked
- * since, and those that are no longer. One company, or all.
+ * Queues the companies whose entry in the search is out of date, for one company or all: those that
+ * have become checked, and those that no longer are.
  */
 export async function markFoundAsChecked(db: Db, companyId: number | null): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -141,8 +141,8 @@ export interface EndingEvidence {
 }
 
 /**
- * Companies whose last proof of their domain ends within the notice, each once. Each proof is marked as
- * reminded. A confirmed recruiter address gets a row for that purpose.
+ * Companies whose last proof of their domain ends within the notice, each once. Each proof is
+ * marked as reminded; a confirmed recruiter address gets a row for that.
  */
 export async function takeEnding(trx: Trx): Promise<EndingEvidence[]> {
   const { rows } = await sql<EndingEvidence & { kind: string }>`
@@ -189,7 +189,7 @@ export async function takeEndingPapers(trx: Trx): Promise<EndingPaper[]> {
   return rows;
 }
 
-/** Those who can renew a company's evidence. */
+/** The people who can renew a company's evidence. */
 export const listRenewers = (db: Db, companyId: number) =>
   db
     .selectFrom('accounts')

@@ -4,7 +4,7 @@ import { remindOfEnds, tellSearch } from './company-evidence.ts';
 import { forgetOldCodes } from './queries.ts';
 
 export const companyEvidenceTasks = (services: Services): Tasks => ({
-  // Evidence ends by itself, and recruiters come, go and change their addresses.
+  // Needed because evidence expires, and recruiters join, leave and change their addresses.
   tell_search_of_checks: () => services.db.transaction().execute((trx) => tellSearch(trx)),
   remind_of_ending_evidence: () => remindOfEnds(services),
   forget_old_work_codes: () => forgetOldCodes(services.db),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const ask = (as?: Actor, query = {}) => portal.call('GET /barong/resource/consents', { as, query });
-/** The receipts of an account, shortened to what they are for and whether they hold. */
+/** The receipts of an account, reduced to their purpose and whether they are in force. */
 const receipts = async (as: Actor) =>
   (await ask(as)).body.consents.map(
     ({ purpose, company_name, version, given_at, withdrawn_at }) =>
@@ -22,7 +22,7 @@ const receipts = async (as: Actor) =>
 const choose = (as: Actor, visibility: 'applied' | 'checked') =>
   portal.call('PUT /barong/resource/sharing', { as, body: { visibility } });
 
-test('every consent has a receipt: texts, companies, being found, and phones, with their ends', async () => {
+test('every consent has a receipt with its end: texts, companies, being found, and phones', async () => {
   const asha = await register(portal);
   await addProfile(portal.db, asha.user.id);
   expect(await receipts(asha)).toEqual([]);
@@ -63,7 +63,7 @@ test('every consent has a receipt: texts, companies, being found, and phones, wi
   ]);
 });
 
-test('those that hold come first, page by page', async () => {
+test('consents in force come first, page by page', async () => {
   const ravi = await register(portal);
   for (const name of ['Tea House', 'Cloth House', 'Ink House']) {
     const { id } = await openCompany(portal, { name });
@@ -88,14 +88,14 @@ test('those that hold come first, page by page', async () => {
   expect(names).toEqual(['Cloth House', 'Tea House', 'Ink House']);
 });
 
-test('are nobody else’s: each reads their own, guests and admins none', async () => {
+test('receipts are private: each reads their own, guests and admins none', async () => {
   const other = await register(portal, { role: 'hr' });
   expect((await ask(other)).body.consents).toEqual([]);
   const admin = await openSession(portal, await openAccount(portal, 'admin'));
   expect([(await ask()).status, (await ask(admin)).status]).toEqual([401, 403]);
 });
 
-test('a profile that is made to be found has its receipt from the beginning', async () => {
+test('a profile that is created as findable has its receipt from the beginning', async () => {
   const kavya = await register(portal);
   await addProfile(portal.db, kavya.user.id, { visibility: 'checked' });
   expect(await receipts(kavya)).toEqual(['found - given holds']);

@@ -5,7 +5,7 @@ import { phoneChannels } from '../../../contract/notifications.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 
-/** Texts that were accepted; a newer version is accepted anew, and none is taken back. */
+/** Accepted texts. A newer version is accepted anew, and none can be withdrawn. */
 const ofTexts = (accountId: number) => sql`
   select legal_versions.document as purpose, null as company_name, legal_versions.version,
       legal_consents.said_at as given_at, null::timestamptz as withdrawn_at
@@ -21,7 +21,10 @@ const inPeriods = (accountId: number, purpose: string, table: string) => sql`
   select ${purpose}::text, null, null, began_at, ended_at
     from ${sql.table(table)} where account_id = ${accountId}`;
 
-/** A channel is agreed to from the first kind that is on, until the last one is off. */
+/**
+ * Consent to a channel begins when the first kind is switched on, and ends when the last one is
+ * switched off.
+ */
 const ofPhones = (accountId: number) => sql`
   select channel, null, null, min(created_at) filter (where is_on),
       case when not bool_or(is_on) then max(created_at) end
@@ -29,7 +32,7 @@ const ofPhones = (accountId: number) => sql`
    where account_id = ${accountId} and channel = any(${[...phoneChannels]}::text[])
    group by channel`;
 
-/** Those that hold first, and of these the newest. */
+/** Those in force first, and then the newest. */
 export const listConsents = (db: Db, accountId: number, paging: Paging) => {
   const all: RawBuilder<Consent> = sql<Consent>`(${sql.join(
     [

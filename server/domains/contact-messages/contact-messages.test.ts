@@ -179,7 +179,7 @@ async function adminOf(admin_role: AdminRole): Promise<Actor & { email: string }
   return { ...(await openSession(portal, id)), email };
 }
 
-test('what is due first comes first', async () => {
+test('messages that are due first come first', async () => {
   const { id } = (await write()).body;
   await age(id, 3);
   const open = (await list('open')).body.contact_messages;
@@ -188,7 +188,7 @@ test('what is due first comes first', async () => {
   expect(due).toEqual(due.toSorted());
 });
 
-test('an answer is due 15 days later to the second, and the receipt says the day', async () => {
+test('an answer is due exactly 15 days later, and the receipt says the day', async () => {
   const email = 'when@people.test';
   const { id } = (await write({ email })).body;
   const kept = (await list('open')).body.contact_messages.find((each) => each.id === id);
@@ -198,7 +198,7 @@ test('an answer is due 15 days later to the second, and the receipt says the day
   expect(portal.inbox.of(email)[0]?.text).toContain('at the latest');
 });
 
-test('an answer is mailed once in the language of the message, and stands at the link of its sender', async () => {
+test('an answer is mailed once in the language of the message, and can be read at the sender’s link', async () => {
   const email = 'answered@people.test';
   const { id } = (await write({ email, language: 'hi', topic: 'grievance' })).body;
   await portal.work();
@@ -222,7 +222,7 @@ test('an answer is mailed once in the language of the message, and stands at the
     outcome: 'solved',
     answer: ANSWER,
   });
-  // Opened again, it waits for another answer.
+  // Opened again, it needs another answer.
   await mark(id, false);
   expect((await stateOf(token)).body).toMatchObject({
     answered_at: null,
@@ -232,7 +232,7 @@ test('an answer is mailed once in the language of the message, and stands at the
   expect((await answerIt(id)).status).toBe(200);
 });
 
-test('an answer without words or outcome, or to nothing, is refused', async () => {
+test('an answer without words or outcome, or to an unknown message, is refused', async () => {
   const { id } = (await write()).body;
   const { status, body } = await answerIt(id, admin, {
     outcome: 'perhaps' as 'solved',
@@ -251,7 +251,7 @@ test('a link that is not from our mail leads to nothing', async () => {
   }
 });
 
-test('support does not read what people ask about their data, and data protection reads nothing else', async () => {
+test('support does not read questions about people’s data, and data protection reads nothing else', async () => {
   const ids: Partial<Record<ContactTopic, number>> = {};
   for (const topic of ['help', 'grievance', 'erasure'] as const) {
     ids[topic] = (await write({ topic })).body.id;
@@ -291,7 +291,7 @@ test('support does not read what people ask about their data, and data protectio
   }
 });
 
-test('who answers is reminded after half of the time, owners two days before its end, each once', async () => {
+test('those who answer are reminded after half of the time, owners two days before its end, each once', async () => {
   await portal.db
     .updateTable('contact_messages')
     .set({ answered_at: sql`now()` })

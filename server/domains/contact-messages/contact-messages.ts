@@ -42,7 +42,10 @@ const FROM_A_NETWORK = 30;
 /** Openings of links to messages from one network in an hour. */
 const LOOKS_FROM_A_NETWORK = 100;
 
-/** Where the sender reads what has become of it; the token is in the fragment, which no server sees. */
+/**
+ * The link at which the sender reads the outcome; the token is in the fragment, which is not sent
+ * to any server.
+ */
 const linkTo = ({ seal, publicUrl }: Pick<Services, 'seal' | 'publicUrl'>, id: number): string =>
   `${publicUrl}/contact/state#token=${signNumber(seal, 'contact-messages', id)}`;
 
@@ -74,7 +77,7 @@ export const writeToOperator = (
 const answers = (role: AdminRole | null, topic: ContactTopic): boolean =>
   topicsFor(role).includes(topic);
 
-/** What has become of a message, for whoever has the link of the mail to its sender. */
+/** The state of a message, for the holder of the link that was mailed to its sender. */
 export async function readState(
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   { token, from }: { token: string; from: { address: string } },
@@ -111,7 +114,7 @@ export async function readContactMessages(
   return { contact_messages: rows, open_count: await countOpenMessages(db, own), meta };
 }
 
-/** Refuses messages that data protection, or this role, does not answer. */
+/** Refuses messages that this role does not answer. */
 export async function requireDataProtectionMessage(
   db: Db,
   role: AdminRole | null,
@@ -144,7 +147,7 @@ export const markContactMessage = (
     return marked;
   });
 
-/** Answers a message by mail, once; another answer needs it to be opened again. */
+/** Answers a message by mail, once; to answer again, it has to be opened again. */
 export const answerContactMessage = (
   { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
   id: number,
@@ -167,8 +170,8 @@ export const answerContactMessage = (
   });
 
 /**
- * Reminds of messages without an answer, each twice: after half of the time those who answer its
- * topic, and shortly before the end data protection and the owners.
+ * Sends reminders about messages without an answer, twice for each: after half of the time to those
+ * who answer its topic, and shortly before the end to data protection and the owners.
  */
 export const escalateMessages = ({
   db,

@@ -79,7 +79,7 @@ export async function mailAdmins(
 
 const seeIt = { en: 'See the message', hi: 'संदेश देखें' };
 
-/** Says what became of a message; nothing that its sender wrote. */
+/** Contains the outcome of a message, and nothing that its sender wrote. */
 export const mailAnswer = (
   trx: Trx,
   { id, email, language }: Pick<ContactMessage, 'id' | 'email' | 'language'>,

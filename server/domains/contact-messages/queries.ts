@@ -49,7 +49,7 @@ export const adminsToTell = (trx: Trx) =>
     .where('state', '=', 'active')
     .orderBy('id');
 
-/** Of no topic at all if there are none. */
+/** Matches nothing if there are no topics. */
 const isOneOf = (topics: readonly ContactTopic[]) => sql<boolean>`topic = any(${topics}::text[])`;
 
 interface MessageFilter {
@@ -57,7 +57,7 @@ interface MessageFilter {
   topics: readonly ContactTopic[];
 }
 
-/** Open messages by when they are due, answered ones by the latest answer. */
+/** Open messages in the order in which they are due, answered ones by the latest answer. */
 export const listMessages = (db: Db, { answered, topics, ...paging }: Paging & MessageFilter) =>
   pageOf(
     db
@@ -84,8 +84,8 @@ export const findMessage = (db: Db, id: number): Promise<ContactMessage | undefi
   db.selectFrom('contact_messages').select(columns).where('id', '=', id).executeTakeFirst();
 
 /**
- * Marks a message. The first answer is kept: who gave it and when. One that is open again has none,
- * and is escalated anew.
+ * Marks a message. The first answer is kept: who gave it and when. A message that is opened again
+ * has no answer, and its reminders start over.
  */
 export const markMessage = (
   db: Db,
@@ -126,7 +126,9 @@ export interface LateMessage {
   escalated: number;
 }
 
-/** Open messages that have reached a stage of which nobody was told yet, each once a stage. */
+/**
+ * Open messages that have reached a stage that nobody has been reminded of, once for each stage.
+ */
 export async function markLateMessages(trx: Trx): Promise<LateMessage[]> {
   const { rows } = await sql<LateMessage>`
     update contact_messages set escalated = late.stage

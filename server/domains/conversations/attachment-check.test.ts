@@ -40,7 +40,7 @@ const feePdf = () => Buffer.from(samplePdf([sampleColumn(LETTER)]));
 const plainPdf = () =>
   Buffer.from(samplePdf([sampleColumn(['Offer letter', 'You begin on Monday at ten in Indore.'])]));
 
-/** Sends files in one message, and answers how each stands at the other side. */
+/** Sends files in one message, and returns how the other side sees each. */
 async function sendTo(files: readonly [Buffer, string][], { by = recruiter, content = '' } = {}) {
   const { seeker, id } = await talk.begin(jobId);
   const writer = by === recruiter ? recruiter : seeker;
@@ -56,7 +56,7 @@ async function sendTo(files: readonly [Buffer, string][], { by = recruiter, cont
 const reasonsOf = ({ warnings }: MessageAttachment) => warnings?.map(({ reason }) => reason);
 
 describe('the text of a document that a company sends', () => {
-  test('is read after it was sent, and its seeker sees why to be careful', async () => {
+  test('is read after it was sent, and the seeker is told why to be careful', async () => {
     const { seeker, filesOf, sent } = await sendTo([[feePdf(), 'Offer.pdf']]);
     expect(sent.attachments[0]?.reading).toBeUndefined();
     expect(await filesOf(seeker)).toMatchObject([{ reading: 'waiting' }]);
@@ -66,7 +66,7 @@ describe('the text of a document that a company sends', () => {
     expect(file?.warnings?.find(({ reason }) => reason === 'money_asked')?.words.join()).toMatch(
       /registration fee/,
     );
-    // Whoever sent it is not told.
+    // The sender is not told.
     const [own] = await filesOf(recruiter);
     expect([own?.reading, own?.warnings]).toEqual([undefined, undefined]);
   });
@@ -91,12 +91,12 @@ describe('the text of a document that a company sends', () => {
     expect([file?.reading, file?.warnings]).toEqual(['read', undefined]);
   });
 
-  test('brings news to the open thread', async () => {
+  test('updates the open thread', async () => {
     const { seeker, id } = await talk.begin(jobId);
     const { body } = await talk.upload(recruiter, id, feePdf(), 'Offer.pdf');
     await talk.sent(recruiter, id, '', { attachment_ids: [body.id] });
     await portal.services.live.settle();
-    // What has happened already is told first.
+    // News of what happened before comes first.
     const stream = portal.services.live.open(seeker.user.id);
     const news = stream[Symbol.asyncIterator]();
     await news.next();
@@ -107,7 +107,7 @@ describe('the text of a document that a company sends', () => {
   });
 });
 
-test('a picture, an empty document and a locked one are not readable, and have no warning', async () => {
+test('a picture, an empty document and a locked one count as unreadable, and have no warning', async () => {
   const locked = Buffer.from(sampleDoc(['Pay 500 rupees as a fee.'], { isLocked: true }));
   const { seeker, filesOf } = await sendTo([
     [await pictureOf('png'), 'fee.png'],
@@ -121,7 +121,7 @@ test('a picture, an empty document and a locked one are not readable, and have n
   expect(await warningsInFile(locked)).toBeNull();
 });
 
-test('what a seeker sends to a company is not read', async () => {
+test('files that a seeker sends to a company are not read', async () => {
   const { seeker, filesOf } = await sendTo([[feePdf(), 'Marks.pdf']], { by: moderator as Session });
   await portal.work();
   for (const as of [seeker, recruiter]) {
@@ -130,7 +130,7 @@ test('what a seeker sends to a company is not read', async () => {
   }
 });
 
-test('a report shows moderators what the message and each file say, and what is not readable', async () => {
+test('a report shows moderators what the check found in the message and each file, and what it could not read', async () => {
   const { seeker, id } = await sendTo(
     [
       [feePdf(), 'Offer.pdf'],
@@ -159,6 +159,6 @@ test('a report shows moderators what the message and each file say, and what is 
   ]);
 });
 
-test('a document that takes too long is given up', async () => {
+test('a document that takes too long to read is given up', async () => {
   expect(await warningsInFile(feePdf(), { longestMs: 1 })).toBeNull();
 });

@@ -12,7 +12,7 @@ interface Finding {
   warnings: MessageWarning[];
 }
 
-/** Open threads show what was found as soon as it is kept. */
+/** The findings are pushed to open threads as soon as they are stored. */
 export async function checkAttachments(
   { db, files }: Pick<Services, 'db' | 'files'>,
   messageId: number,

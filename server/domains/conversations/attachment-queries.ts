@@ -12,7 +12,7 @@ export const insertAttachment = (db: Db, attachment: Insertable<MessageAttachmen
     .returning(['id', 'name', 'media_type', 'size_bytes'])
     .executeTakeFirstOrThrow();
 
-/** A file of a message that the reader may see, or one that they have not sent yet. */
+/** A file in a message that the reader may see, or their own file that is not sent yet. */
 export const findAttachment = (db: Db, reader: Reader, id: number) =>
   db
     .selectFrom('message_attachments')
@@ -53,7 +53,7 @@ export const deleteUnsentAttachments = (trx: Trx, hours: number) =>
     .returning('file_key as key')
     .execute();
 
-/** The files of a message whose text was not looked at yet, and the seeker who got it. */
+/** The files of a message that have not been checked, and the seeker who received it. */
 export const listWaiting = (db: Db, messageId: number) =>
   db
     .selectFrom('message_attachments as file')

@@ -4,17 +4,18 @@ import type { MessageWarning } from '../../../contract/message-check/warnings.ts
 import { turns } from '../../platform/limits/turns.ts';
 
 const WORKER = fileURLToPath(new URL('attachment-reading.worker.ts', import.meta.url));
-/** A long document takes a second or two. */
+/** A long document takes a second or two to read. */
 const LONGEST_MS = 20_000;
 const MEGABYTES = 256;
 const FILES_WAITING = 20;
 
-/** One after another: a document may take much memory for a moment. */
+/** One at a time: reading a document may briefly need much memory. */
 const inTurn = turns({ atOnce: 1, waiting: FILES_WAITING, full: 'server.busy' });
 
 /**
- * Why the text of a document deserves care; null where it has none that can be read. What ends its process or takes
- * too long cannot be read either. Too many that wait are tried again later, as the task fails.
+ * Why the text of a document deserves care; null if it has no readable text. A document that
+ * crashes the reader or takes too long counts as unreadable. If too many are waiting, this throws,
+ * and the task is retried later.
  */
 export const warningsInFile = (
   bytes: Uint8Array,
@@ -24,7 +25,7 @@ export const warningsInFile = (
 const readApart = (bytes: Uint8Array, longestMs: number): Promise<MessageWarning[] | null> =>
   new Promise((resolve, reject) => {
     const worker = fork(WORKER, {
-      // It needs nothing of the server's environment, which has its passwords.
+      // The process gets nothing of the server's environment, which contains passwords.
       env: {},
       execArgv: [`--max-old-space-size=${MEGABYTES}`],
       serialization: 'advanced',

@@ -34,7 +34,7 @@ describe('an attachment', () => {
     const { seeker, id } = await talk.begin(jobId);
     const { status, body } = await talk.upload(seeker, id, pdf(), 'Marks 2024.pdf');
     expect([status, body.name, body.kind]).toEqual([201, 'Marks 2024.pdf', 'document']);
-    // Before it is sent nobody else sees it.
+    // Until it is sent, nobody else sees it.
     const early = await portal.send({
       url: `/api/v2/barong/resource/message_attachments/${body.id}/file`,
       as: recruiter,
@@ -61,7 +61,7 @@ describe('an attachment', () => {
     expect(await talk.textsOf(recruiter, id)).toEqual(['']);
   });
 
-  test('that is a picture is drawn anew, whole and without what the camera wrote into it', async () => {
+  test('that is a picture is drawn anew, uncropped and without the camera’s metadata', async () => {
     const { seeker, id } = await talk.begin(jobId);
     const jpeg = withSegments(await pictureOf('jpeg', 120, 80), exifSegment(1, HIDDEN));
     const { body } = await talk.upload(seeker, id, jpeg, 'me.jpg');
@@ -110,7 +110,7 @@ describe('an attachment', () => {
     ]);
   });
 
-  test('cannot be sent by a candidate whose name is hidden: it would tell it', async () => {
+  test('cannot be sent by a candidate whose name is hidden, because it could reveal the name', async () => {
     const seeker = await register(portal);
     const blind = await openJob(portal, companyId, { is_blind: true });
     const { id: application_id } = await apply(portal, seeker, blind);
@@ -123,7 +123,7 @@ describe('an attachment', () => {
     expect((await talk.upload(recruiter, body.id, pdf())).status).toBe(201);
   });
 
-  test('that is not sent within a day is erased, and so are the files of a leaver', async () => {
+  test('that is not sent within a day is erased, and so are the files of somebody who deletes their account', async () => {
     const { seeker, id } = await talk.begin(jobId);
     const unsent = await talk.upload(seeker, id, pdf());
     const kept = await talk.upload(seeker, id, pdf());

@@ -1,4 +1,4 @@
-/** Files in conversations: documents and pictures, by the rules of the seekers' documents. */
+/** Files in conversations: documents and pictures, under the same rules as seekers' documents. */
 import { randomUUID } from 'node:crypto';
 import type { MessageAttachment } from '../../../contract/conversations/message.ts';
 import { UNSENT_ATTACHMENT_HOURS } from '../../../contract/constants.ts';
@@ -56,7 +56,7 @@ export async function uploadAttachment(
   return presentAttachment(row, addressOf);
 }
 
-/** Types that browsers show; any other type they would download. */
+/** Types that browsers display; they would download any other. */
 const SHOWN = new Set(['application/pdf', 'image/webp']);
 
 export async function openAttachment(

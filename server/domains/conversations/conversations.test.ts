@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('a conversation', () => {
-  test('is one for both sides and the whole team, with the job it is about', async () => {
+  test('is one for both sides and the whole team, with the job that it is about', async () => {
     const { seeker, application, id } = await talk.begin(jobId, 'Lata Kulkarni');
     const about = {
       application_id: application.id,
@@ -51,7 +51,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('shows who of the team wrote, counts as unread for the other side alone, and is read', async () => {
+  test('shows which member of the team wrote, counts as unread for the other side only, and can be read', async () => {
     const { seeker, id } = await talk.begin(jobId);
     await talk.sent(recruiter, id, 'Can you come on Monday?');
     await talk.sent(colleague, id, 'At ten.');
@@ -80,7 +80,7 @@ describe('a conversation', () => {
     ]).toEqual([1, 1, 0]);
   });
 
-  test('tells how far a message came: sent, delivered, read', async () => {
+  test('shows how far a message has come: sent, delivered, read', async () => {
     const { seeker, id } = await talk.begin(jobId);
     const { id: key, state } = await talk.sent(recruiter, id, 'Hello');
     expect(state).toBe('sent');
@@ -100,7 +100,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('does not tell what a seeker has read who switched that off', async () => {
+  test('does not show what a seeker has read if they switched that off', async () => {
     const { seeker, id } = await talk.begin(jobId);
     const settings = (tells_when_read: boolean) =>
       portal.call('PUT /barong/resource/message_settings', {
@@ -124,7 +124,7 @@ describe('a conversation', () => {
     expect((await talk.thread(recruiter, id)).messages[0]?.state).toBe('read');
   });
 
-  test('is read in pages by key from either end', async () => {
+  test('is read in pages by cursor from either end', async () => {
     const { seeker, id } = await talk.begin(jobId);
     const keys: number[] = [];
     for (const text of ['1', '2', '3', '4', '5']) keys.push((await talk.sent(seeker, id, text)).id);
@@ -161,7 +161,7 @@ describe('a conversation', () => {
     expect(await own()).toHaveLength(1);
   });
 
-  test('stands in the list with unread ones first, then the last written', async () => {
+  test('is listed with unread ones first, then by the latest message', async () => {
     const seeker = await register(portal);
     const ids: number[] = [];
     for (const name of ['Amul Dairy', 'Bihar Brass', 'Chennai Cars']) {
@@ -185,7 +185,7 @@ describe('a conversation', () => {
 });
 
 describe('a message', () => {
-  test('counts once towards the limit of a day, however often it is repeated', async () => {
+  test('counts once towards the daily limit, however often the request is repeated', async () => {
     const { seeker, id } = await talk.begin(jobId);
     const client_id = randomUUID();
     for (let repeat = 0; repeat < 3; repeat += 1)
@@ -239,7 +239,7 @@ describe('a message', () => {
     expect(await talk.textsOf(recruiter, id)).toEqual([]);
   });
 
-  test('comes out as it went in, however odd it is', async () => {
+  test('is returned exactly as it was sent, however odd it is', async () => {
     const { seeker, id } = await talk.begin(jobId);
     const odd = [
       '  spaces at both ends \r\n',
@@ -259,12 +259,15 @@ describe('a message', () => {
     expect(conversations.map((one) => one.id)).toContain(id);
   });
 
-  test.each([1, 2])('comes out as it went in, whatever it is made of (seed %i)', async (seed) => {
-    const { seeker, id } = await talk.begin(jobId);
-    const texts = oddTexts(MESSAGE_PAGE_SIZE, seed);
-    for (const text of texts) await talk.sent(seeker, id, text);
-    expect(await talk.textsOf(recruiter, id)).toEqual(texts);
-  });
+  test.each([1, 2])(
+    'is returned exactly as it was sent, whatever it is made of (seed %i)',
+    async (seed) => {
+      const { seeker, id } = await talk.begin(jobId);
+      const texts = oddTexts(MESSAGE_PAGE_SIZE, seed);
+      for (const text of texts) await talk.sent(seeker, id, text);
+      expect(await talk.textsOf(recruiter, id)).toEqual(texts);
+    },
+  );
 
   test('quotes a message of its own conversation only', async () => {
     const { seeker, id } = await talk.begin(jobId);
@@ -282,7 +285,7 @@ describe('a message', () => {
     expect(await talk.textsOf(recruiter, id)).toEqual(['Is the job still open?', 'Yes']);
   });
 
-  test('takes four statements, however many people are told of it', async () => {
+  test('takes four statements, however many people are notified', async () => {
     const { seeker, id } = await talk.begin(jobId);
     await talk.sent(seeker, id, 'First');
     const before = portal.statements.length;
@@ -302,7 +305,7 @@ describe('a message', () => {
     }
   });
 
-  test('is limited by the day', async () => {
+  test('is limited per day', async () => {
     const { seeker, id } = await talk.begin(jobId);
     const times = Array.from({ length: 1_000 }, () => new Date().toISOString());
     await portal.db
@@ -316,7 +319,7 @@ describe('a message', () => {
   });
 });
 
-test('texts are searched in the newest messages of a conversation, names and jobs however old they are', async () => {
+test('texts are searched in the newest messages of a conversation, names and jobs in all', async () => {
   const { seeker, id } = await talk.begin(jobId, 'Farida Zubair');
   await talk.sent(seeker, id, 'Quetzal');
   const found = async (search: string) =>

@@ -1,4 +1,4 @@
-/** Conversations of seekers with companies, and of teams among themselves. */
+/** Conversations between seekers and companies, and within teams. */
 import type { Conversation, conversations } from '../../../contract/conversations.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -64,7 +64,9 @@ export async function readConversation(
   return presentConversation(view, reader, { seal });
 }
 
-/** Messages that arrive during a block are never shown, also not after it; their sender is not told. */
+/**
+ * Messages that arrive during a block are never shown, not even after it; their sender is not told.
+ */
 export const blockConversation = (
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   account: SignedIn,
@@ -90,9 +92,9 @@ export async function changeMessageSettings(db: Db, accountId: number, tells_whe
 }
 
 /**
- * Erases what belongs only to the departing account: its files, and its name in notifications of messages. What
- * it wrote stays with those who got it, without a name, until the conversation is erased
- * (docs/decisions/0060-conversations.md).
+ * Erases what belongs only to the departing account: its files, and its name in notifications about
+ * messages. Its messages stay with their recipients, without a name, until the conversation is
+ * erased (docs/decisions/0060-conversations.md).
  */
 export async function eraseConversationsOf(trx: Trx, accountId: number): Promise<void> {
   await eraseAttachmentsOf(trx, accountId);

@@ -45,7 +45,7 @@ const seenBy = (db: Db, reader: Reader, conversationId: number) =>
       'sender.name as sender_name',
     ])
     .select([
-      // Cut only after everything that identifies a hidden candidate was taken out.
+      // Cut only after everything that identifies a hidden candidate has been removed.
       sql<Quoted | null>`(select json_build_object('id', quoted.id, 'side', quoted.side,
           'content', left(quoted.content, 2000), 'sender_name', author.name,
           'held_back', quoted.held_back)
@@ -68,7 +68,7 @@ export interface MessageRange {
   limit: number;
 }
 
-/** Oldest first, whichever end they are taken from. */
+/** Oldest first, from whichever end the page was taken. */
 export async function listMessages(
   db: Db,
   reader: Reader,
@@ -102,40 +102,46 @@ interface NewMessage {
   other_side: MessageSide;
   company_id: number;
   seeker_id: number | null;
-  /** Who has it as unread: `team`, the `company`, or the `seeker`. */
+  /** For whom it counts as unread: the `team`, the `company`, or the `seeker`. */
   audience: 'team' | 'company' | 'seeker';
   is_unseen: boolean;
   client_id: string | null;
   content: string;
   /** Each `MessageWarning`, as JSON. */
   warnings: string;
-  /** Each part that leads out of the portal, as JSON; null in what is shown whole to everybody. */
+  /**
+   * The parts that lead out of the portal, as a JSON list; null if the whole text is shown to
+   * everybody.
+   */
   held_back: string | null;
   quotes_id: number | null;
   attachment_ids: number[];
-  /** Whether the text of its files is to be looked at. */
+  /** Whether the text of its files is to be checked. */
   reads_files: boolean;
-  /** By which the messages of a day are counted. */
+  /** The key under which the sender's messages of a day are counted. */
   key: string;
 }
 
-/** What no plan goes beyond; what the sender's own gives is asked for only where it may matter. */
+/** The highest limit of any plan; the sender's own plan is looked up only when it may matter. */
 const MOST_A_DAY = { most: mostOfAll('messages'), seconds: DAY_SECONDS };
 
 interface Kept {
   id: number;
-  /** Null if no message has the quoted id that the sender may see. */
+  /** Null if the quoted message does not exist or the sender may not see it. */
   quotes_id: number | null;
   attached: number;
-  /** Who is told of it. */
+  /** The accounts to notify. */
   told: number[];
-  /** How many messages of a day this one makes; null if they are more than any plan gives. */
+  /**
+   * The sender's count of messages for the day, with this one; null beyond the limit of every plan.
+   */
   made: number | null;
 }
 
 /**
- * Stores a message, counts it as unread for whom it is for, and tells all open pages of both sides. No
- * row if the sender has stored it already. What the sender had not read counts as read.
+ * Stores a message, counts it as unread for its audience, and notifies all open pages of both
+ * sides. Returns no row if the sender has stored it already. Everything that the sender had not
+ * read counts as read.
  */
 export const keepMessage = prepared((trx, given: Given<NewMessage>) => {
   const conversation = sql`${given('conversation_id')}::bigint`;
@@ -206,7 +212,7 @@ interface Erased {
   key: string;
 }
 
-/** Erases conversations whose last message is that old; returns the keys of their files. */
+/** Erases conversations whose last message is this old; returns the keys of their files. */
 export async function deleteOldConversations(trx: Trx, years: number): Promise<Erased[]> {
   const { rows } = await sql<Erased>`
     with old as (

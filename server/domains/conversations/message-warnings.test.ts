@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('a seeker reads why to be careful with a message, whoever wrote it does not', async () => {
+test('a seeker reads why to be careful with a message; its writer does not', async () => {
   const { seeker, id } = await talk.begin(jobId);
   await talk.sent(recruiter, id, FEE);
   const [got] = (await talk.thread(seeker, id)).messages;
@@ -41,7 +41,7 @@ test('a harmless message and what seekers write have no warnings', async () => {
   }
 });
 
-test('numbers, links and addresses of a company that has shown nothing are held back', async () => {
+test('numbers, links and addresses from a company without evidence are held back', async () => {
   const { seeker, id } = await talk.begin(jobId);
   const text =
     'Call 98123 45678, see https://kaveri.example/jobs?x=1 or write to hr@kaveri.example.';
@@ -56,7 +56,7 @@ test('numbers, links and addresses of a company that has shown nothing are held 
   expect(conversation.last_message?.content).toBe('Call •••, see ••• or write to •••.');
 });
 
-test('what is held back was found when the message was sent, and is looked for in messages from before', async () => {
+test('parts to hold back are found when a message is sent, and in older messages when they are read', async () => {
   const { seeker, id } = await talk.begin(jobId);
   const sent = await talk.sent(recruiter, id, 'Call 98123 45678.');
   const shown = async () => {
@@ -72,7 +72,7 @@ test('what is held back was found when the message was sent, and is looked for i
   expect(await shown()).toEqual(held);
 });
 
-test('of a company that has shown that its domain is its own nothing is held back', async () => {
+test('from a company that has proved to own its domain, nothing is held back', async () => {
   const { id: companyId } = await addCompany(portal.db, { website: 'https://malwa.example' });
   const account = await addRecruiter(portal.db, companyId, { email: 'hr@malwa.example' });
   const known = await signIn(portal.db, account);

@@ -44,8 +44,9 @@ export async function readMessages(
 }
 
 /**
- * Sends a message, once for each name that the sender's browser gives it: a repeat is answered with what
- * is stored, whatever has become of the conversation since. Always four statements, whatever the number of recipients.
+ * Sends a message, once for each id that the sender's browser gives it: a repeat returns the stored
+ * message, even if the conversation has been closed since. Always four statements, however many
+ * recipients there are.
  */
 export const sendMessage = (
   { db, ...addresses }: Services,
@@ -69,7 +70,10 @@ export const sendMessage = (
     return presentMessage(row, view, reader, addresses);
   });
 
-/** Why the reader may not write now. That the other side has blocked them is no reason: nobody is told. */
+/**
+ * Why the reader may not write now. A block by the other side is not a reason: nobody is told of
+ * it.
+ */
 export function refusalToWrite(view: View, reader: Reader, hasFile: boolean): Refusal | undefined {
   if (view.kind === 'candidate' && !reader.writesToCandidates) return refuse('authz.team_role');
   if (view.closed_because !== null) return refuse('resource.conversation.closed');
@@ -141,7 +145,7 @@ async function keep(
   return kept.id;
 }
 
-/** Recruiters have their plan's daily limit, seekers a fixed one. */
+/** Recruiters have the daily limit of their plan, seekers a fixed one. */
 async function refuseTooMany(
   trx: Trx,
   reader: Reader,
@@ -158,7 +162,10 @@ async function refuseTooMany(
   }
 }
 
-/** The message stored under the same client_id, if it is the same one; otherwise says why it cannot be sent. */
+/**
+ * The message stored under the same client_id, if it has the same content; otherwise says why it
+ * cannot be sent.
+ */
 async function findRepeated(
   trx: Trx,
   reader: Reader,
@@ -179,7 +186,10 @@ async function findRepeated(
   return earlier;
 }
 
-/** Marks messages as read, up to one of them or all; the other side and the account's own pages are told. */
+/**
+ * Marks messages as read, up to one of them or all, and updates the other side and the account's
+ * own pages.
+ */
 export const readUpTo = (
   { db }: Pick<Services, 'db'>,
   account: SignedIn,

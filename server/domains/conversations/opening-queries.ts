@@ -4,7 +4,7 @@ import { candidateName } from '../applications/facts.ts';
 import { mayFind } from '../sharing/facts.ts';
 import type { Reader } from './readers.ts';
 
-/** An application of the seeker's own, or one that the company received. */
+/** An application of the seeker, or one to the company. */
 export const findApplication = (trx: Trx, { id, side, companyId }: Reader, applicationId: number) =>
   trx
     .selectFrom('applications')
@@ -37,11 +37,14 @@ interface Pair {
   company_id: number;
   seeker_id: number;
   application_id: number | null;
-  /** The company reviews the application blind, so its conversation must stay apart from the candidate's others. */
+  /**
+   * The company reviews the application blind, so its conversation must stay separate from the
+   * candidate's others.
+   */
   is_blind: boolean;
 }
 
-/** The conversation between the two, from now on about this application. */
+/** The conversation between the two, which is about this application from now on. */
 export async function findPair(trx: Trx, pair: Pair): Promise<number | undefined> {
   const { company_id, seeker_id, application_id, is_blind } = pair;
   const { rows } = await sql<{ id: number }>`
@@ -55,7 +58,7 @@ export async function findPair(trx: Trx, pair: Pair): Promise<number | undefined
   return rows[0]?.id;
 }
 
-/** A new conversation, blocked if the others between the two are; undefined if one was made meanwhile. */
+/** Creates a conversation, blocked if their others are; undefined if one was created meanwhile. */
 export async function insertPair(trx: Trx, reader: Reader, pair: Pair) {
   const { rows } = await sql<{ id: number }>`
     insert into conversations (kind, company_id, seeker_id, application_id, is_blind, opened_side,
@@ -67,7 +70,7 @@ export async function insertPair(trx: Trx, reader: Reader, pair: Pair) {
   return rows[0]?.id;
 }
 
-/** The thread of the company's team; creates it if there is none. */
+/** The thread of the company's team, created if there is none. */
 export async function keepTeamThread(trx: Trx, companyId: number): Promise<number> {
   await sql`
     insert into conversations (kind, company_id, opened_side) values ('team', ${companyId}, 'company')

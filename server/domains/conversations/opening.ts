@@ -24,7 +24,10 @@ interface Partner {
   application_id?: number | undefined;
 }
 
-/** Finds the conversation with somebody, or begins it. The other side is notified once there is a first message. */
+/**
+ * Finds the conversation with somebody, or begins it. The other side is notified only of the first
+ * message.
+ */
 export const openConversation = (
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   account: SignedIn,
@@ -38,7 +41,7 @@ export const openConversation = (
       id === undefined ? undefined : await findView(trx, reader, id),
       'resource.conversation.not_found',
     );
-    // An old one may be read; one that nobody has written into yet would be of no use.
+    // An existing conversation may still be read; one without messages would be of no use.
     if (view.closed_because !== null && view.last_id === null) {
       throw refuse('resource.conversation.closed');
     }

@@ -106,7 +106,7 @@ describe('nobody else', () => {
     expect((await talk.thread(viewer, id)).conversation.may_write).toBe(false);
     const { status, body } = await talk.send(viewer, id, 'Hello');
     expect([status, body.errors]).toEqual([403, ['authz.team_role']]);
-    // What they read does not count as read by the company.
+    // What viewers read does not count as read by the company.
     expect((await talk.thread(seeker, id)).messages[0]?.state).toBe('sent');
   });
 });

@@ -43,14 +43,14 @@ const used = async (allowance: 'newConversations' | 'messages') => {
   return usage.find((each) => each.allowance === allowance);
 };
 
-test('the free plan gives as many as everybody has', () => {
+test('the free plan allows everybody the same number', () => {
   expect(gives.starter).toMatchObject({
     newConversations: NEW_CONVERSATIONS_PER_DAY,
     messages: MESSAGES_PER_ACCOUNT_PER_DAY,
   });
 });
 
-test('the last new conversation of a day fits once, also for two at once, and those that are there stay', async () => {
+test('the last new conversation of a day is allowed once, also for two at once, and existing ones stay', async () => {
   const most = mostOf('starter', 'newConversations');
   await makeAttempts(portal, conversationsOf(recruiter), most - 1);
   const both = await Promise.all([begin(recruiter), begin(recruiter)]);
@@ -58,7 +58,7 @@ test('the last new conversation of a day fits once, also for two at once, and th
   expect(await used('newConversations')).toMatchObject({ used: most, most });
   const { id } = both.find(({ status }) => status === 201)?.body ?? { id: 0 };
   expect((await talk.send(recruiter, id, 'Namaste')).status).toBe(201);
-  // The other members of the team have as many each.
+  // The other members of the team have their own count.
   const colleague = await registerRecruiter(portal, companyId, 'Meera Das');
   expect((await begin(colleague)).status).toBe(201);
   await ageAttempts(portal, conversationsOf(recruiter), 86_400);
@@ -66,7 +66,7 @@ test('the last new conversation of a day fits once, also for two at once, and th
   expect((await begin(recruiter)).status).toBe(201);
 });
 
-test('whoever wrote first is answered without beginning anything', async () => {
+test('answering somebody who wrote first does not count as beginning a conversation', async () => {
   const seeker = await register(portal);
   const { id } = await apply(portal, seeker, jobId);
   const begun = await talk.open(seeker, { application_id: id });
@@ -76,7 +76,7 @@ test('whoever wrote first is answered without beginning anything', async () => {
   expect((await talk.send(recruiter, begun.body.id, 'Yes.')).status).toBe(201);
 });
 
-test('a larger plan has room for more conversations, until it ends', async () => {
+test('a larger plan allows more new conversations, until it ends', async () => {
   const one = shopper(portal, recruiter);
   await makeAttempts(portal, conversationsOf(recruiter), mostOf('starter', 'newConversations'));
   expect((await begin(recruiter)).status).toBe(429);
@@ -96,7 +96,7 @@ test('a larger plan has room for more conversations, until it ends', async () =>
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
 });
 
-test('a recruiter writes as many messages a day as the plan gives, the last one once', async () => {
+test('a recruiter can send as many messages a day as the plan allows, and the last one is allowed once', async () => {
   const { id } = await talk.begin(jobId);
   const free = mostOf('starter', 'messages');
   const sent = (as = recruiter) => talk.send(as, id, 'Namaste');
@@ -128,7 +128,7 @@ test('a recruiter writes as many messages a day as the plan gives, the last one 
   expect((await sent()).status).toBe(429);
 });
 
-test('a seeker writes as many as before, whatever a company pays', async () => {
+test('a seeker’s limit is the same, whatever a company pays', async () => {
   const { seeker, id } = await talk.begin(jobId);
   await shopper(portal, recruiter).buy('team');
   await makeAttempts(portal, messagesOf(seeker), MESSAGES_PER_ACCOUNT_PER_DAY - 1);

@@ -13,10 +13,10 @@ import type { View } from './queries.ts';
 import type { Reader } from './readers.ts';
 import { excerptsFor, textsFor } from './shown-text.ts';
 
-/** How much of a message the list and a quotation show. */
+/** How much of a message lists and quotations show. */
 const EXCERPT_LENGTH = 200;
 
-/** The parts of addresses in what is answered. */
+/** What the addresses of pictures and files are signed with. */
 export interface Addresses {
   seal: Services['seal'];
   addressOf: SignedAddress;
@@ -24,7 +24,7 @@ export interface Addresses {
 
 const excerptOf = (text: string) => text.slice(0, EXCERPT_LENGTH).toWellFormed();
 
-/** Of a candidate the company may know a code only. */
+/** For a candidate the company may know only a code. */
 const nameFor = (
   reader: Reader,
   view: View,
@@ -94,7 +94,7 @@ function participantOf(
     const id = view.kind === 'team' ? null : view.company_id;
     return { id, name: view.company_name, profile_picture_url: null };
   }
-  // A deleted account has lost its name, and with it its number.
+  // A deleted account has no name any more, so its id is not shown either.
   const isKnown = !view.is_hidden && view.seeker_name !== '';
   return {
     id: isKnown ? view.seeker_id : null,
@@ -147,7 +147,7 @@ export function presentMessage(
   };
 }
 
-/** What a seeker is warned of, and what stays out of sight until they want to see it. */
+/** The warnings for a seeker, and the parts that stay hidden until they choose to see them. */
 function careFor(
   { content, warnings, held_back: found }: MessageRow,
   view: View,
@@ -159,7 +159,7 @@ function careFor(
   };
 }
 
-/** What its text says, once it was looked at. */
+/** What the check found in the file's text, once it has been read. */
 const findingsIn = ({
   reading,
   warnings,

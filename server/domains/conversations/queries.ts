@@ -59,8 +59,8 @@ const furthest = (
 const UNDELIVERED_MOST = 200;
 
 /**
- * What the reader's side sent while it was blocked, newest first. Only messages older than the last delivered one:
- * newer ones look undelivered anyway, and telling them apart would reveal the block.
+ * What the reader's side sent while it was blocked, newest first. Only messages older than the last
+ * delivered one: newer ones look undelivered anyway, and marking them would reveal the block.
  */
 const undelivered = (reader: Reader) => sql<
   number[]
@@ -70,7 +70,7 @@ const undelivered = (reader: Reader) => sql<
      and messages.side = ${reader.side}::text and messages.id < ${furthest(reader, 'delivered_id')}
    order by messages.id desc limit ${sql.lit(UNDELIVERED_MOST)}) as never_came), '[]')`;
 
-/** Whether the seeker lets companies know what they read; the others always do. */
+/** Whether the other side lets the reader know what it has read; a seeker can switch that off. */
 const tellsWhenRead = ({ side }: Reader) => sql<boolean>`(${side}::text = 'seeker' or coalesce((
   select tells_when_read from message_settings
    where message_settings.account_id = conversations.seeker_id), true))`;
@@ -118,7 +118,8 @@ function viewsOf(db: Db, reader: Reader) {
       >`case when not ${isHidden} then ${pictureFor('conversations.company_id')} end`.as(
         'seeker_picture_id',
       ),
-      // A candidate's text is cut only after everything that identifies them was taken out: half a name would slip through.
+      // A candidate's text is cut only after everything that identifies them has been removed: half
+      // a name would slip through.
       sql<string | null>`left(last.content, 2000)`.as('last_content'),
       'last.held_back as last_held_back',
       sql<number>`(select count(*) from message_attachments
@@ -147,7 +148,7 @@ export const listViews = (db: Db, reader: Reader, ids: readonly number[]) =>
 export const findView = (db: Db, reader: Reader, id: number) =>
   viewsOf(db, reader).where('conversations.id', '=', id).executeTakeFirst();
 
-/** Holds the conversation, so that messages are stored one after another. */
+/** Locks the conversation, so that messages are stored one after another. */
 export const lockView = (trx: Trx, reader: Reader, id: number) =>
   viewsOf(trx, reader)
     .where('conversations.id', '=', id)
@@ -159,7 +160,10 @@ export interface ConversationFilter extends Paging {
   search: string;
 }
 
-/** The ids of a page: unread ones first, then those that changed last. An empty one is its opener's alone. */
+/**
+ * The ids of a page: unread ones first, then by the latest change. A conversation without messages
+ * is listed only for the person who opened it.
+ */
 export async function pageOfIds(
   db: Db,
   reader: Reader,
@@ -193,8 +197,8 @@ export async function pageOfIds(
 }
 
 /**
- * Texts are looked into from the newest on, and only so many: without a bound the database would read the messages of
- * everybody for a word that nobody wrote.
+ * Texts are searched from the newest back, and only up to a number: without a bound, a word that
+ * nobody wrote would make the database read everybody's messages.
  */
 const SEARCHED_CONVERSATIONS = 1_000;
 const SEARCHED_MESSAGES = 200;
@@ -205,8 +209,8 @@ const newestOf = (reader: Reader) => sql`select conversations.id from conversati
   limit ${sql.lit(SEARCHED_CONVERSATIONS)}`;
 
 /**
- * A name, the title of a job, or a text that the reader may see. Texts of a hidden candidate are not
- * looked into, because what is taken out of them could be found.
+ * Matches a name, the title of a job, or a text that the reader may see. Texts of a hidden
+ * candidate are not searched, because a search would find the words that are taken out of them.
  */
 const fits = (reader: Reader, search: string) => {
   const sought = containing(search);
@@ -231,7 +235,7 @@ const fits = (reader: Reader, search: string) => {
        where ${isSeen(reader)} and messages.content ilike ${sought})))`;
 };
 
-/** All unread messages of the account; those of a company that it left count no more. */
+/** All unread messages of the account, without those of a company that it has left. */
 export async function countUnread(db: Db, reader: Reader): Promise<number> {
   const { unread } = await db
     .selectFrom('conversation_readers as own')
@@ -244,7 +248,7 @@ export async function countUnread(db: Db, reader: Reader): Promise<number> {
   return unread;
 }
 
-/** News of these conversations for everybody else in them. */
+/** Notifies everybody else in these conversations. */
 const tellingOthers = (reader: Reader, changed: string) =>
   announcing(
     sql<number[]>`array(select other.account_id from conversation_readers as other
@@ -253,7 +257,10 @@ const tellingOthers = (reader: Reader, changed: string) =>
     sql<string>`'messages/' || ${sql.ref(`${changed}.conversation_id`)}`,
   );
 
-/** What the account has got so far is delivered: of one conversation, or of all. Tells the others. */
+/**
+ * Marks everything the account has received as delivered, in one conversation or in all, and
+ * notifies the others.
+ */
 export async function markDelivered(db: Db, reader: Reader, id?: number): Promise<void> {
   await sql`
     with changed as (
@@ -269,7 +276,10 @@ interface Read {
   changed: boolean;
 }
 
-/** Reads up to a message, or all of them; never backwards. The caller holds the conversation. */
+/**
+ * Marks messages as read up to one of them, or all; never backwards. The caller has locked the
+ * conversation.
+ */
 export async function markRead(
   trx: Trx,
   reader: Reader,
@@ -301,7 +311,7 @@ export async function markRead(
   return rows[0] ?? { unread: 0, changed: false };
 }
 
-/** Blocks the other side, or ends that, in every conversation of the two. */
+/** Blocks the other side, or unblocks it, in every conversation of the two. */
 export async function setBlocked(
   trx: Trx,
   { side }: Reader,

@@ -5,7 +5,7 @@ import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isSeen, type Reader } from './readers.ts';
 
-/** Messages as they are now: those of these ids that the reader may see, or the newest ones. */
+/** Messages as they are now: those with these ids that the reader may see, or the newest ones. */
 export async function listEvidence(
   trx: Trx,
   reader: Reader,
@@ -42,7 +42,7 @@ export async function insertReport(trx: Trx, report: Insertable<MessageReports>)
   return id;
 }
 
-/** Names as they are now: whoever deleted their account has none. */
+/** Names as they are now: somebody who deleted their account has none. */
 const reports = (db: Db) =>
   db
     .selectFrom('message_reports')
@@ -95,7 +95,7 @@ export async function countOpenReports(db: Db): Promise<number> {
 export const findReport = (db: Db, id: number) =>
   reports(db).where('message_reports.id', '=', id).executeTakeFirst();
 
-/** Handling it again keeps who did it first, and when. */
+/** Handling it again keeps who handled it first, and when. */
 export async function setHandled(trx: Trx, id: number, admin: number | null): Promise<void> {
   await sql`update message_reports set
       handled_by = case when ${admin}::bigint is not null then coalesce(handled_by, ${admin}::bigint) end,

@@ -1,4 +1,4 @@
-/** Reports of messages, with the messages as evidence, and the queue in which admins find them. */
+/** Reports of messages, with the messages as evidence, and the queue of reports for admins. */
 import type {
   MessageReport,
   messageReports,
@@ -29,7 +29,7 @@ interface Report {
   message_ids?: number[] | undefined;
 }
 
-/** Keeps what was written as it is now; nobody in the conversation is told. */
+/** Stores the messages as they are now; nobody in the conversation is told. */
 export const reportMessages = (
   db: Db,
   account: SignedIn,

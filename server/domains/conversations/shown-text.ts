@@ -7,7 +7,7 @@ import type { Reader } from './readers.ts';
 
 type HidingFacts = Pick<View, 'is_hidden' | 'candidate' | 'seeker_name' | 'is_unproven'>;
 
-/** How the reader is shown what the other side wrote; own texts are shown as they are. */
+/** How the reader is shown texts of the other side; their own are shown unchanged. */
 export function textsFor(
   { side: reading }: Reader,
   view: HidingFacts,
@@ -20,8 +20,9 @@ export function textsFor(
 }
 
 /**
- * The same for beginnings of texts, where nobody can be asked first whether they want to see a number. What is held back
- * was found when the message was sent; it is looked for in messages from before.
+ * The same for the beginnings of texts, where there is no way to reveal a number by a click, so the
+ * held-back parts are left out. They were found when the message was sent; in older messages they
+ * are looked for now.
  */
 export function excerptsFor(
   reader: Reader,
@@ -29,7 +30,7 @@ export function excerptsFor(
 ): (text: string, side: 'seeker' | 'company', heldBack: HeldBack[] | null) => string {
   const shown = textsFor(reader, view);
   if (reader.side === 'company' || !view.is_unproven) return shown;
-  // To a seeker every text is shown as it was sent, so the places are those of the text.
+  // Seekers see every text as it was sent, so the stored places fit.
   return (text, side, heldBack) =>
     side === 'company' ? withoutParts(text, heldBack ?? heldBackIn(text)) : text;
 }

@@ -27,14 +27,14 @@ export const conversationTables = {
       company_updated_at: 'inner',
       seeker_last_id: 'inner',
       seeker_updated_at: 'inner',
-      // Nobody is told that they are blocked.
+      // Not included, so that nobody learns that they are blocked.
       company_blocked_at: 'inner',
       seeker_blocked_at: { en: 'Blocked by you', hi: 'आपने कब ब्लॉक किया' },
     },
   },
   messages: {
     words: { en: 'Messages', hi: 'संदेश' },
-    // What they wrote, and what a seeker was sent.
+    // What the person wrote, and what a seeker was sent.
     rowsOf: ({ id }) => sql`(sender_id = ${id} or not is_unseen and conversation_id in (
       select conversations.id from conversations where seeker_id = ${id}))`,
     columns: {
@@ -46,9 +46,10 @@ export const conversationTables = {
       content: { en: 'Text', hi: 'संदेश' },
       quotes_id: 'inner',
       is_unseen: 'inner',
-      // Recruiters as well: it is a judgement of what they wrote, and they read the same beside the field before sending.
+      // Included for recruiters as well: it is a judgement of what they wrote, and they are shown
+      // the same before sending.
       warnings: { en: 'Warnings', hi: 'चेतावनी' },
-      // Places in the text, which is told whole.
+      // Places in the text, which is included whole.
       held_back: 'inner',
       created_at: CREATED,
     },
@@ -65,7 +66,7 @@ export const conversationTables = {
       media_type: { en: 'Format', hi: 'फ़ॉर्मैट' },
       size_bytes: { en: 'Size in bytes', hi: 'साइज़, बाइट में' },
       file_key: 'file',
-      // What our check finds in it.
+      // The result of our own check.
       reading: 'inner',
       warnings: 'inner',
       created_at: CREATED,
@@ -109,7 +110,7 @@ export const conversationTables = {
       reporter_side: 'inner',
       reason: { en: 'Reason', hi: 'वजह' },
       note: { en: 'Your words', hi: 'आपके शब्द' },
-      // They are told with the messages.
+      // Included with the messages.
       evidence: 'inner',
       created_at: CREATED,
       handled_at: { en: 'Handled', hi: 'कब देखी गई' },

@@ -63,7 +63,7 @@ describe('a recruiter begins a conversation', () => {
     }
   });
 
-  test('not with somebody whom they cannot know, nor with another recruiter', async () => {
+  test('but not with somebody whom they cannot know, nor with another recruiter', async () => {
     const stranger = await register(portal);
     for (const user_id of [stranger.user.id, recruiter.user.id, 987_654]) {
       const { status, body } = await talk.open(recruiter, { user_id });
@@ -94,7 +94,7 @@ describe('a recruiter begins a conversation', () => {
   });
 });
 
-test('a seeker begins one about their own application, and finds the one that a company began', async () => {
+test('a seeker begins one about their own application, and finds one that a company has begun', async () => {
   const seeker = await register(portal);
   const { id } = await apply(portal, seeker, jobId);
   const begun = await talk.open(recruiter, { application_id: id });
@@ -177,7 +177,7 @@ describe('a block', () => {
     const notices = (await talk.noticesOf(seeker)).length;
     const accepted = await talk.sent(recruiter, id, 'meanwhile');
     expect(accepted.state).toBe('sent');
-    // While the block lasts, nothing tells such a message from one that has not come yet.
+    // During the block, such a message looks the same as one that has not arrived yet.
     expect((await viewOf(recruiter, id)).receipts.undelivered).toEqual([]);
     expect(await viewOf(recruiter, id)).toMatchObject({ is_blocked: false, may_write: true });
     const answered = await talk.send(seeker, id, 'No');
@@ -193,7 +193,7 @@ describe('a block', () => {
     expect((await talk.noticesOf(seeker)).length).toBe(notices + 1);
     expect((await talk.list(seeker, { search: 'meanwhile' })).conversations).toEqual([]);
     await talk.read(seeker, id);
-    // A later receipt does not give away that it arrived, either.
+    // A later read receipt does not reveal that it arrived, either.
     const states = (await talk.thread(recruiter, id)).messages.map((one) => one.state);
     expect(states).toEqual(['read', 'sent', 'read']);
     expect((await viewOf(recruiter, id)).receipts.undelivered).toEqual([accepted.id]);
@@ -202,7 +202,7 @@ describe('a block', () => {
     expect([quoting.status, quoting.body.errors]).toEqual([404, ['resource.message.not_found']]);
   });
 
-  test('by the company holds for every conversation of the two', async () => {
+  test('by the company applies to every conversation of the two', async () => {
     const { seeker, id } = await talk.begin(jobId);
     await talk.sent(seeker, id, 'Before');
     await talk.block(recruiter, id);
@@ -251,7 +251,7 @@ describe('a report', () => {
       company_name: 'Kaveri Textiles',
       messages: [{ id: bad.id, content: 'Pay 500 rupees first', sender_name: 'Priya Nair' }],
     });
-    // The other side is told nothing.
+    // The other side is not told anything.
     expect(JSON.stringify(await viewOf(recruiter, id))).not.toContain('report');
     expect((await handle(number, true)).body.handled_at).not.toBeNull();
     expect((await queue()).message_reports.map((one) => one.id)).not.toContain(number);
@@ -338,12 +338,13 @@ test('a conversation is erased two years after its last message, and a report 18
   expect(await isThere()).toBe(0);
 });
 
-test('under blind review the company reads a code, and no text or search gives the name away', async () => {
+test('under blind review the company sees a code, and no text or search reveals the name', async () => {
   const blind = await openJob(portal, companyId, { is_blind: true });
   const seeker = await register(portal, { name: 'Kaveri Ramanathan' });
   const named = await apply(portal, seeker, jobId);
   const { id: application_id } = await apply(portal, seeker, blind);
-  // For another job the company knows the name; this conversation must not tell that it is the same person.
+  // For another job the company knows the name; this conversation must not reveal that it is the
+  // same person.
   const known = await talk.open(recruiter, { application_id: named.id });
   const { body } = await talk.open(recruiter, { application_id });
   expect(body.id).not.toBe(known.body.id);
@@ -365,7 +366,7 @@ test('under blind review the company reads a code, and no text or search gives t
   expect(messages[0]).toMatchObject({ sender_id: null });
   const searched = await talk.list(recruiter, { search: 'ramanathan' });
   expect(searched.conversations.map(({ id }) => id)).not.toContain(body.id);
-  // The seeker sees their own words as they are.
+  // The seeker sees their own words unchanged.
   const own = await talk.thread(seeker, body.id);
   expect(own.messages[0]).toMatchObject({
     content: 'I am Kaveri Ramanathan, call 98450 31277.',

@@ -66,7 +66,7 @@ describe('deleting an account', () => {
     expect(left.email).toMatch(/^[0-9a-f]{64}@deleted\.invalid$/);
   });
 
-  test('leaves no rows in any table but those that others need', async () => {
+  test('leaves no rows in any table except those that others need', async () => {
     const { rows } = await sql<{ name: string; column: string }>`
       select table_name as name, column_name as "column" from information_schema.columns
       where table_schema = 'public' and column_name = 'account_id'`.execute(portal.db);
@@ -121,7 +121,7 @@ describe('deleting an account', () => {
     expect(await ofAlert.select('job_id').execute()).toEqual([]);
   });
 
-  test('leaves nothing of what the profile said in any table, sent with an application or not', async () => {
+  test('leaves no text of the profile in any table, whether it was sent with an application or not', async () => {
     const session = await register(portal);
     const word = 'Zubenelgenubi';
     const span = { startDate: null, endDate: null, current: false };

@@ -76,7 +76,7 @@ export async function deleteAccount(
   await forgetWaitsOf(trx, account.email);
   await endMandatesOf(trx, id);
   await forgetSmsLoginsOf(trx, id);
-  // Before the mail that tells of the deletion is queued.
+  // Has to come before the mail that confirms the deletion is queued.
   await forgetTasksTo(trx, [account.email, account.phone ?? '']);
   await noteSecurityEvent(trx, { kind: 'account_deleted', accountId: id });
   await forgetHolder(trx, id);
@@ -85,8 +85,8 @@ export async function deleteAccount(
 }
 
 /**
- * Erases what a call that was on its way during the deletion wrote after it, such as an upload that was
- * being looked at.
+ * Erases what a call in progress during the deletion wrote after it, such as an upload that was
+ * being scanned.
  */
 export async function eraseLateRows(db: Db): Promise<void> {
   for (const { id } of await listDeleted(db)) {
@@ -101,8 +101,8 @@ export async function eraseLateRows(db: Db): Promise<void> {
 }
 
 /**
- * Removes accounts that nobody confirmed within a week, with everything they left. Nobody is told:
- * the address may be somebody else's.
+ * Removes accounts that nobody confirmed within a week, with everything that belongs to them.
+ * Nobody is told: the address may be somebody else's.
  */
 export async function removeUnconfirmedAccounts({
   db,

@@ -12,13 +12,14 @@ export async function lockLivingAccount(trx: Trx, id: number): Promise<boolean> 
     .select('id')
     .where('id', '=', id)
     .where('state', '<>', 'deleted')
-    // Others may still write rows that refer to it: they may hold a job that the deletion needs next.
+    // A weaker lock, so that others can still write rows that refer to the account: they may hold a
+    // job that the deletion needs next.
     .forNoKeyUpdate()
     .executeTakeFirst();
   return living !== undefined;
 }
 
-/** Accounts that were deleted lately: longer than that no call is on its way. */
+/** Accounts deleted recently; no call takes longer than that. */
 export const listDeleted = (db: Db) =>
   db
     .selectFrom('accounts')
@@ -92,8 +93,8 @@ export async function deleteOwnRows(trx: Trx, accountId: number): Promise<void> 
 }
 
 /**
- * Accounts that were never confirmed and are too old. One with an application or a job is left:
- * others need those.
+ * Accounts that were never confirmed and are too old, except those with an application or a job:
+ * others need these.
  */
 const unconfirmed = (db: Db) =>
   db

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 
 const marks = new RegExp(`${MARK}|${MARKED_PHONE.slice(1)}`, 'i');
 
-/** The tables in which the person can be read, those of the queue too. */
+/** The tables that contain something of the person, including those of the queue. */
 async function tablesWithMarks(): Promise<string[]> {
   const { rows } = await sql<{ table: string; content: string }>`
     select table_name as "table", query_to_xml(
@@ -25,15 +25,16 @@ async function tablesWithMarks(): Promise<string[]> {
   return rows.filter(({ content }) => marks.test(content)).map(({ table }) => table);
 }
 
-/** Tables of which a person's own rows may stay (docs/decisions/0017-deleted-accounts.md). */
+/** Tables in which a person's own rows may stay (docs/decisions/0017-deleted-accounts.md). */
 const staying = [
-  // Without a name: what others need.
+  // Anonymised rows that others need.
   'accounts',
   'applications',
   'application_events',
   'team_events',
   'work_events',
-  // Those who got the messages keep them, and a report its evidence (docs/decisions/0060-conversations.md).
+  // Messages stay with their recipients, and a report keeps its evidence
+  // (docs/decisions/0060-conversations.md).
   'conversations',
   'messages',
   'message_reports',
@@ -45,12 +46,12 @@ const staying = [
   'payments',
   'refunds',
   'subscriptions',
-  // Their limits would start anew with each account.
+  // Otherwise the limits would start over with each new account.
   'attempt_counts',
   'uploaded_bytes',
 ];
 
-/** What somebody wrote for others: jobs for their company, and words of the search as an admin. */
+/** What somebody wrote on behalf of others: jobs for their company, and synonyms as an admin. */
 const ofOthers = new Set(['jobs', 'search_synonyms']);
 
 test('a deleted account leaves no trace in any table, file or queued task', async () => {
@@ -94,7 +95,7 @@ test('a deleted account leaves no trace in any table, file or queued task', asyn
     'invoices',
     'message_reports',
     'messages',
-    // Why an admin gave money back; the credit note says it too.
+    // Why an admin refunded money; the credit note says it too.
     'refunds',
   ]);
   expect(await portal.storedFiles()).toEqual([]);

@@ -15,7 +15,7 @@ const read = (as: Actor | undefined, query = {}) =>
   portal.call('GET /barong/resource/disclosures', { as, query });
 const shown = async (as: Actor) => (await read(as)).body.disclosures;
 
-test('an application says to which company for which job it went, and with what', async () => {
+test('an application shows which company and job it went to, and what was sent', async () => {
   const seeker = await register(portal);
   const company = await openCompany(portal);
   const { id } = seeker.user;
@@ -55,7 +55,7 @@ test('a company that looked is listed once a day, with all that it opened', asyn
   ]);
 });
 
-test('a public profile has each time from its beginning to its end', async () => {
+test('a public profile has each period in which it was public, with beginning and end', async () => {
   const seeker = await register(portal);
   const { id } = seeker.user;
   const code = (value: string | null) =>
@@ -75,7 +75,7 @@ test('a public profile has each time from its beginning to its end', async () =>
   expect(Date.parse(ended?.until ?? '')).toBeGreaterThanOrEqual(Date.parse(ended?.at ?? ''));
 });
 
-test('the operator who opened the resume is listed with the reason', async () => {
+test('an admin who opened the resume is listed with the reason', async () => {
   const seeker = await register(portal);
   const { id } = seeker.user;
   await portal.db
@@ -87,7 +87,7 @@ test('the operator who opened the resume is listed with the reason', async () =>
   ]);
 });
 
-test('is for seekers, of themselves alone, page by page', async () => {
+test('is for seekers only, each about themselves, page by page', async () => {
   const [mine, other] = [await register(portal), await register(portal)];
   const company = await openCompany(portal);
   await addApplication(portal.db, other.user.id, await openJob(portal, company.id));
@@ -98,7 +98,7 @@ test('is for seekers, of themselves alone, page by page', async () => {
   expect((await read(mine, { page: 'x' })).status).toBe(422);
 });
 
-test('the times of a public profile are forgotten together with the views of those times', async () => {
+test('the periods of a public profile are forgotten together with the views from those periods', async () => {
   const { id } = (await register(portal)).user;
   const began_at = '2024-01-05T06:00:00Z';
   await portal.db

@@ -1,4 +1,7 @@
-/** What was shown of a seeker to whom: from the applications, from who looked, and from public times. */
+/**
+ * What was shown of a seeker and to whom: from applications, views, and periods of a public
+ * profile.
+ */
 import type { Disclosure } from '../../../contract/disclosures.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';

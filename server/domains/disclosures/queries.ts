@@ -7,7 +7,7 @@ import { pageOf } from '../../platform/page.ts';
 
 const noReason = sql<string | null>`null`.as('reason');
 
-/** Each time that the seeker sent an application, with what went along. */
+/** Each time that the seeker sent an application, and what it contained. */
 const sent = (db: Db, seekerId: number) =>
   db
     .selectFrom('application_events')
@@ -49,7 +49,7 @@ const looked = (db: Db, seekerId: number) =>
     .where('profile_views.account_id', '=', seekerId)
     .groupBy(['companies.id', 'profile_views.day']);
 
-/** Each time in which a company could read address and number. */
+/** Each period in which a company could read mail address and phone number. */
 const sharedContact = (db: Db, seekerId: number) =>
   db
     .selectFrom('contact_shares as share')
@@ -67,7 +67,7 @@ const sharedContact = (db: Db, seekerId: number) =>
     ])
     .where('share.account_id', '=', seekerId);
 
-/** Each time that the seeker's profile was public. */
+/** Each period in which the seeker's profile was public. */
 const madePublic = (db: Db, seekerId: number) =>
   db
     .selectFrom('public_profile_periods')
@@ -82,7 +82,7 @@ const madePublic = (db: Db, seekerId: number) =>
     ])
     .where('account_id', '=', seekerId);
 
-/** Each time that the operator opened the resume. */
+/** Each time that an admin opened the resume. */
 const openedByOperator = (db: Db, seekerId: number) =>
   db
     .selectFrom('resume_accesses')
@@ -97,7 +97,7 @@ const openedByOperator = (db: Db, seekerId: number) =>
     ])
     .where('account_id', '=', seekerId);
 
-/** The newest first. */
+/** Newest first. */
 export const listDisclosures = (db: Db, seekerId: number, paging: Paging) =>
   pageOf(
     db
@@ -116,7 +116,7 @@ export const listDisclosures = (db: Db, seekerId: number, paging: Paging) =>
     paging,
   );
 
-/** As long as it is known who looked. */
+/** Kept as long as the views are. */
 export async function deleteOldPeriods(db: Db): Promise<void> {
   const old = sql<string>`now() - make_interval(days => ${PROFILE_VIEW_LIFE_DAYS})`;
   await db.deleteFrom('public_profile_periods').where('ended_at', '<', old).execute();

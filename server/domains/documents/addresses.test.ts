@@ -12,7 +12,9 @@ let portal: Portal;
 let seeker: Session;
 let recruiter: Session;
 let documentId: number;
-/** The address of the document for its seeker, and of the resume sent for the recruiter. */
+/**
+ * The seeker's address of the document, and the recruiter's address of the resume that was sent.
+ */
 const address = { seeker: '', recruiter: '' };
 
 beforeAll(async () => {
@@ -56,7 +58,7 @@ describe.each(['seeker', 'recruiter'] as const)('the signed address of the %s', 
     });
   });
 
-  test('opens it for the account that it was made for, and for nobody else who is signed in', async () => {
+  test('opens it for the account that it was made for, and for no other account', async () => {
     const own = whose === 'seeker' ? seeker : recruiter;
     expect((await open(address[whose], own)).status).toBe(200);
     await expectEnded(address[whose], whose === 'seeker' ? recruiter : seeker);
@@ -76,7 +78,7 @@ describe.each(['seeker', 'recruiter'] as const)('the signed address of the %s', 
     );
   });
 
-  test('with a part missing is no signed address, and a bearer token is needed', async () => {
+  test('with a part missing does not count as signed, and a bearer token is needed', async () => {
     expect((await open(address[whose].replace(/&signature=.*/, ''))).status).toBe(401);
     await expectEnded(address[whose].replace(/expires=\d+&/, ''));
   });
@@ -96,7 +98,7 @@ describe.each(['seeker', 'recruiter'] as const)('the signed address of the %s', 
     },
   );
 
-  test('that no longer opens anything is answered to a browser as a page, not as JSON', async () => {
+  test('that no longer opens anything gets a browser a page, not JSON', async () => {
     const url = address[whose].replace(/signature=.*/, 'signature=x');
     const { status, text, headers } = await open(url, undefined, {
       accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
@@ -120,7 +122,7 @@ test('an address ends after its minutes', async () => {
   await expectEnded(signedAddress(seal, opening, made));
 });
 
-test('the address of a deleted document opens nothing, and that of a resume that was sent still does', async () => {
+test('the address of a deleted document opens nothing, but that of a resume that was sent still works', async () => {
   await portal.call('DELETE /barong/resource/documents/:id', {
     as: seeker,
     params: { id: documentId },
@@ -139,7 +141,7 @@ test('a recruiter who leaves the company loses the resumes sent to it', async ()
   expect((await open(address.recruiter)).status).toBe(404);
 });
 
-test('a Word document is saved, because browsers do not show it', async () => {
+test('a Word document is downloaded, because browsers do not display it', async () => {
   const { body } = await uploadResume(portal, { as: seeker, bytes: docx(), name: 'cv.docx' });
   const { headers } = await open(body.upload);
   expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''cv.docx");
@@ -158,7 +160,7 @@ test('only files that are read without a query can be signed', () => {
   }
 });
 
-test('a file for whoever lately proved who they are has an address that only they are given', () => {
+test('a file that needs recent authentication has an address that only somebody authenticated gets', () => {
   const guarded = operations.filter(
     ([, { endpoint }]) => endpoint.signed && endpoint.recentlyAuthenticated,
   );

@@ -22,7 +22,7 @@ const list = async (as: Awaited<ReturnType<typeof register>>) =>
   (await portal.call('GET /barong/resource/documents', { as })).body;
 
 describe('uploading a resume', () => {
-  test('stores it under a number of our own and returns its bytes', async () => {
+  test('stores it under an id of our own and returns its bytes', async () => {
     const as = await register(portal);
     const { status, body } = await uploadResume(portal, { as, bytes: pdf(), name: 'Asha Rao.pdf' });
     expect(status).toBe(201);
@@ -110,29 +110,32 @@ describe('uploading a resume', () => {
   test.each([
     ['Resume', 'resource.document.too_large'],
     ['Profile Picture', 'resource.picture.too_large'],
-  ])('refuses a large %s in its own words, however its bytes arrive', async (doc_type, code) => {
-    const as = await register(portal);
-    const url = `${API_BASE}/barong/resource/documents`;
-    const type = { 'content-type': 'multipart/form-data; boundary=x' };
-    const field = `--x\r\nContent-Disposition: form-data; name="doc_type"\r\n\r\n${doc_type}\r\n`;
-    const head =
-      '--x\r\nContent-Disposition: form-data; name="upload[]"; filename="cv.pdf"\r\n\r\n';
-    for (const more of [1, 20_000, 65_536, 2_000_000]) {
-      const bytes = pdf(UPLOAD_MAX_BYTES - pdf().length + more);
-      for (const piece of [16_384, 65_536, 100_003, UPLOAD_MAX_BYTES, 5_000_000]) {
-        const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
-          bytes.subarray(at * piece, (at + 1) * piece),
-        );
-        const payload = Readable.from(
-          [field + head, ...pieces, '\r\n--x--\r\n'].map((part) => Buffer.from(part)),
-          { objectMode: false },
-        );
-        const sent = { method: 'POST', url, as, headers: type, payload } as const;
-        const { status, body: answer } = await portal.send(sent);
-        expect([more, piece, status, answer.errors]).toEqual([more, piece, 413, [code]]);
+  ])(
+    'refuses a large %s with its own message, however its bytes arrive',
+    async (doc_type, code) => {
+      const as = await register(portal);
+      const url = `${API_BASE}/barong/resource/documents`;
+      const type = { 'content-type': 'multipart/form-data; boundary=x' };
+      const field = `--x\r\nContent-Disposition: form-data; name="doc_type"\r\n\r\n${doc_type}\r\n`;
+      const head =
+        '--x\r\nContent-Disposition: form-data; name="upload[]"; filename="cv.pdf"\r\n\r\n';
+      for (const more of [1, 20_000, 65_536, 2_000_000]) {
+        const bytes = pdf(UPLOAD_MAX_BYTES - pdf().length + more);
+        for (const piece of [16_384, 65_536, 100_003, UPLOAD_MAX_BYTES, 5_000_000]) {
+          const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
+            bytes.subarray(at * piece, (at + 1) * piece),
+          );
+          const payload = Readable.from(
+            [field + head, ...pieces, '\r\n--x--\r\n'].map((part) => Buffer.from(part)),
+            { objectMode: false },
+          );
+          const sent = { method: 'POST', url, as, headers: type, payload } as const;
+          const { status, body: answer } = await portal.send(sent);
+          expect([more, piece, status, answer.errors]).toEqual([more, piece, 413, [code]]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('refuses no file, an empty one, another kind of document and a body of another type', async () => {
     const as = await register(portal);
@@ -183,7 +186,7 @@ describe('uploading a resume', () => {
     expect(statuses.slice(29)).toEqual([201, 429]);
   });
 
-  test('takes a confirmed address', async () => {
+  test('needs a confirmed address', async () => {
     const as = await register(portal, { verified: false });
     const { status, body } = await uploadResume(portal, { as, bytes: pdf() });
     expect([status, body.errors]).toEqual([403, ['identity.user.not_verified']]);
@@ -236,7 +239,7 @@ describe('a document', () => {
     await expect(portal.files.read(file_key)).rejects.toThrow('ENOENT');
   });
 
-  test('that an application shows is kept after its deletion until no application shows it', async () => {
+  test('that an application shows is kept after its deletion, as long as one shows it', async () => {
     const as = await register(portal);
     const { id } = (await uploadResume(portal, { as, bytes: pdf() })).body;
     const application = await applyWith(as.user.id, id);
@@ -258,7 +261,7 @@ describe('a document', () => {
     );
   });
 
-  /** What happens every night, now. */
+  /** Runs now what otherwise runs every night. */
   async function sweep() {
     await sql`select graphile_worker.add_job('erase_unshown_documents')`.execute(portal.db);
     await portal.work();
@@ -282,7 +285,7 @@ describe('the resume of an application', () => {
     return (await portal.db.selectNoFrom(chosen.as('resume')).executeTakeFirstOrThrow()).resume;
   };
 
-  test('is the default, or the one named, or none', async () => {
+  test('is the default, the one that was named, or none', async () => {
     const as = await register(portal);
     expect(await choose(as.user.id)).toBeNull();
     const first = (await uploadResume(portal, { as, bytes: pdf(), name: 'one.pdf' })).body.id;

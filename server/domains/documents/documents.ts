@@ -47,7 +47,7 @@ export const readDocuments = async (
 /** More resumes than anybody needs; without a limit one account could fill the disk. */
 const RESUMES_MAX = 30;
 
-/** The ending of a stored file is that of its format. */
+/** The extension of a stored file is that of its format. */
 const endingOf = (fileKey: string): string => path.extname(fileKey).slice(1);
 
 const SCANNER_RETRY_SECONDS = 60;
@@ -56,15 +56,17 @@ interface Sent {
   addressOf: SignedAddress;
   upload: Upload | undefined;
   docExpire: string | undefined;
-  /** The IP address that it came from. */
+  /** The IP address of the upload. */
   address: string;
-  /** Of a resume that was built here: what sets it again without mail address and number. */
+  /**
+   * For a resume built here: the data to typeset it again without mail address and phone number.
+   */
   withoutContact?: object;
 }
 
 type UploadServices = Pick<Services, 'db' | 'files' | 'findVirus'>;
 
-/** Refuses a file that may not even be looked at. */
+/** Refuses a file before anything in it is read. */
 async function takeUpload(db: Db, accountId: number, upload: Upload | undefined): Promise<Upload> {
   if (!upload?.bytes.length) throw refuse('request.missing', { field: 'upload' });
   const key = attemptKey('upload', { account: accountId });
@@ -72,7 +74,7 @@ async function takeUpload(db: Db, accountId: number, upload: Upload | undefined)
   return upload;
 }
 
-/** Keeps a picture in place of the one before; `square` is the part of it that is to be seen. */
+/** Stores a picture, replacing the one before; `square` is the part of it to show. */
 export async function uploadPicture(
   services: UploadServices & Pick<Services, 'seal'>,
   accountId: number,
@@ -85,7 +87,7 @@ export async function uploadPicture(
   return keepProfilePicture(services, accountId, upload, { ...sent, square });
 }
 
-/** A picture that is shown to everybody: the square in its middle with sides of 192 pixels, as WebP. */
+/** A public picture: the square in its middle, 192 pixels wide, as WebP. */
 export async function takeSquare(
   { db, findVirus }: Pick<Services, 'db' | 'findVirus'>,
   accountId: number,
@@ -99,7 +101,7 @@ export async function takeSquare(
   return Buffer.from(pictures.get(192) ?? []);
 }
 
-/** The logo of the portal, which is shown to everybody. */
+/** The logo of the portal, which is public. */
 export async function takeLogo(
   { db, findVirus }: Pick<Services, 'db' | 'findVirus'>,
   accountId: number,
@@ -133,7 +135,7 @@ export async function uploadResume(
   return readResume({ db, addressOf }, accountId, id);
 }
 
-/** The bytes of a paper that an admin is to read: a PDF by the rules of resumes. */
+/** The bytes of a paper for an admin to read: a PDF under the same rules as resumes. */
 export async function takePaper(
   { db, findVirus }: Pick<Services, 'db' | 'findVirus'>,
   accountId: number,
@@ -159,7 +161,10 @@ export interface TakenAttachment {
   bytes: Buffer;
 }
 
-/** A document by the rules of resumes, or a picture, which is drawn anew: where it was taken is nobody's business. */
+/**
+ * A document under the rules of resumes, or a picture, which is drawn anew without metadata: where
+ * it was taken is nobody's business.
+ */
 export async function takeAttachment(
   { db, findVirus }: Pick<Services, 'db' | 'findVirus'>,
   accountId: number,
@@ -202,8 +207,8 @@ interface CheckedResume {
 }
 
 /**
- * Stores a resume that nothing is wrong with: first the file on disk, then the row that refers to it. Uploads of one
- * account are counted one after the other.
+ * Stores a resume that has passed the check: first the file on disk, then the row that refers to
+ * it. Uploads of one account are counted one after the other.
  */
 export async function storeResume(
   { trx, files }: Pick<Services, 'files'> & { trx: Trx },
@@ -238,7 +243,7 @@ async function readResume(
   return presentDocument(document, addressOf);
 }
 
-/** Renames a resume or makes it the default. Applications keep the name that they were sent with. */
+/** Renames a resume or makes it the default. Applications keep the name under which it was sent. */
 export const changeResume = (
   { db, addressOf }: { db: Db; addressOf: SignedAddress },
   accountId: number,
@@ -256,7 +261,7 @@ export const changeResume = (
 const countBytes = (db: Db, accountId: number, { bytes }: Upload, address: string) =>
   db.transaction().execute((trx) => countUpload(trx, { accountId, address, bytes: bytes.length }));
 
-/** Without an answer of the scanner nothing is let in. */
+/** If the scanner does not answer, nothing is accepted. */
 async function refuseViruses(bytes: Buffer, findVirus: Services['findVirus']): Promise<void> {
   let virus: string | null | undefined;
   try {
@@ -269,8 +274,9 @@ async function refuseViruses(bytes: Buffer, findVirus: Services['findVirus']): P
 }
 
 /**
- * Deletes a document for its owner. Its file is deleted too unless an application shows it; then it
- * stays, hidden, until none does. After the default, the newest resume is the default; returns it.
+ * Deletes a document for its owner. Its file is deleted too, unless an application shows it; then
+ * it stays hidden until none does. If the default is deleted, the newest resume becomes the
+ * default; returns that one.
  */
 export const deleteDocument = (
   { db, addressOf }: { db: Db; addressOf: SignedAddress },
@@ -290,7 +296,8 @@ export const deleteDocument = (
   });
 
 /**
- * Deletes all documents of a departing account, including hidden ones; no application may show one.
+ * Deletes all documents of a departing account, including hidden ones; by now no application may
+ * show one.
  */
 export async function eraseDocuments(trx: Trx, accountId: number): Promise<void> {
   await eraseFiles(trx, await deleteDocumentsOf(trx, accountId));
@@ -309,11 +316,14 @@ export async function openDocumentFile(db: Db, files: Files, id: number): Promis
   return open(files, await getDocument(db, id));
 }
 
-/** What sets a resume again without mail address and number; null unless it was built here. */
+/**
+ * The data to typeset a resume again without mail address and phone number; null unless it was
+ * built here.
+ */
 export const findWithoutContact = async (db: Db, id: number): Promise<object | null> =>
   (await getDocument(db, id))?.without_contact ?? null;
 
-/** What browsers show; the others they would only save. */
+/** Types that browsers display; others they would only download. */
 const SHOWN = new Set(['application/pdf', 'image/webp']);
 
 async function open(

@@ -2,10 +2,10 @@ import { PICTURE_SIZES, type PictureSize } from '../../platform/pictures/sizes.t
 
 const PICTURES = 'pictures/';
 
-/** The key of a new picture, which is that of its largest square. */
+/** The key of a new picture, which is that of its largest size. */
 export const pictureKeyOf = (name: string): string => `${PICTURES}${name}-${PICTURE_SIZES[0]}.webp`;
 
-/** The file of another square of a picture. */
+/** The file of another size of a picture. */
 export const squareFile = (key: string, size: PictureSize): string =>
   key.replace(/\d+\.webp$/, `${size}.webp`);
 

@@ -35,7 +35,7 @@ describe('the default resume', () => {
     expect(await defaultsOf(as)).toEqual(['two.pdf']);
   });
 
-  test('once deleted, is the newest of those that are left, and the answer says so', async () => {
+  test('when deleted is replaced by the newest remaining resume, and the answer says so', async () => {
     const as = await register(portal);
     const [first, second] = [await upload(as, 'one.pdf'), await upload(as, 'two.pdf')];
     await upload(as, 'three.pdf');
@@ -46,7 +46,7 @@ describe('the default resume', () => {
     expect(await defaultsOf(as)).toEqual(['three.pdf']);
   });
 
-  test('stays when another resume is deleted, and there is none once the last one is', async () => {
+  test('stays when another resume is deleted, and is gone after the last one', async () => {
     const as = await register(portal);
     const [first, second] = [await upload(as, 'one.pdf'), await upload(as, 'two.pdf')];
     expect((await remove(as, second)).body.new_default).toBeNull();
@@ -65,7 +65,7 @@ describe('the default resume', () => {
     expect(sent.resume_name).toBe('two.pdf');
   });
 
-  test('is exactly one, even when several are made the default at the same moment', async () => {
+  test('is exactly one, even if several are made the default at the same moment', async () => {
     const as = await register(portal);
     const ids = [await upload(as, 'a.pdf'), await upload(as, 'b.pdf'), await upload(as, 'c.pdf')];
     const answers = await Promise.all(ids.map((id) => change(as, id, { is_default: true })));
@@ -95,7 +95,7 @@ describe('renaming a resume', () => {
     expect(body.doc_name).toBe('cv.docx');
   });
 
-  test('does not rename what was sent: applications keep the name that they had', async () => {
+  test('does not rename what was sent: applications keep the old name', async () => {
     const [as, company] = [await register(portal), await openCompany(portal)];
     const recruiter = await registerRecruiter(portal, company.id);
     const id = await upload(as, 'sent.pdf');

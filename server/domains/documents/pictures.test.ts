@@ -61,7 +61,7 @@ async function expectErased(files: string[]) {
 }
 
 describe('a profile picture', () => {
-  test('is kept as pixels alone, and shown wherever its owner is read', async () => {
+  test('is stored as pixels only, and shown wherever its owner is shown', async () => {
     const { status, body } = await upload(jpeg);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -103,7 +103,7 @@ describe('a profile picture', () => {
     expect((await open(`${address}&size=vast`)).rawPayload.readUInt16LE(26)).toBe(192);
   });
 
-  test('is the square that was chosen, and one beyond the edge is refused', async () => {
+  test('is the chosen square, and one beyond the edge is refused', async () => {
     const fields = (x: string, y: string, size: string) => ({
       crop_x: x,
       crop_y: y,
@@ -134,7 +134,7 @@ describe('a profile picture', () => {
     await expectErased(files);
   });
 
-  test('that is uploaded twice at once is there once', async () => {
+  test('that is uploaded twice at once is stored once', async () => {
     await Promise.all([upload(jpeg), upload(jpeg)]);
     const [only, ...more] = await documentsOf(as);
     expect(more).toEqual([]);
@@ -198,7 +198,7 @@ describe('a profile picture', () => {
     expect(await pictureOfSent()).toBeNull();
   });
 
-  test('is never taken for a resume, and stays when resumes come and go', async () => {
+  test('is never taken for a resume, and stays when resumes are added and deleted', async () => {
     const { id } = (await upload(jpeg)).body;
     expect((await documentsOf(as)).map((each) => each.is_default)).toEqual([false]);
     await uploadDocument(portal, { as, bytes: pdf() });
@@ -246,7 +246,7 @@ describe('the address of a picture', () => {
     expect([statusCode, JSON.parse(body).errors]).toEqual([404, ['resource.picture.not_found']]);
   });
 
-  test('is the same for some minutes, so that browsers keep what it shows', () => {
+  test('stays the same for some minutes, so that browsers can cache it', () => {
     const { seal } = portal.services;
     const at = (seconds: number) => pictureAddress(seal, 7, 1_800_000_000_000 + seconds * 1000);
     expect(at(299)).toBe(at(0));
@@ -254,7 +254,7 @@ describe('the address of a picture', () => {
   });
 });
 
-test('two pictures at once do not wait for each other without end', async () => {
+test('two pictures at once do not deadlock', async () => {
   await portal.db.transaction().execute(async (trx) => {
     await addDocument(trx, as.user.id, {
       doc_type: 'Profile Picture',
@@ -272,7 +272,7 @@ describe('an upload is refused:', () => {
     return [status, body.errors, body.messages];
   };
 
-  test('another format', async () => {
+  test('in another format', async () => {
     expect(await refusedAs(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual([
       415,
       ['resource.picture.invalid_format'],
@@ -280,7 +280,7 @@ describe('an upload is refused:', () => {
     ]);
   });
 
-  test('more than 2 MB, by a byte', async () => {
+  test('of more than 2 MB, by a byte', async () => {
     const just = Buffer.concat([jpeg, Buffer.alloc(UPLOAD_MAX_BYTES - jpeg.length)]);
     expect((await upload(just)).status).toBe(201);
     as = await register(portal);
@@ -291,7 +291,7 @@ describe('an upload is refused:', () => {
     ]);
   });
 
-  test('too many pixels', async () => {
+  test('with too many pixels', async () => {
     const [status, errors] = await refusedAs(gifOf(1, 1, 0).fill(0xff, 6, 10));
     expect([status, errors]).toEqual([422, ['resource.picture.unreadable']]);
     const large = pngOf({ width: 50_000, height: 50_000 }, Buffer.alloc(9));
@@ -299,7 +299,7 @@ describe('an upload is refused:', () => {
     expect(tooMany).toEqual(['resource.picture.too_many_pixels']);
   });
 
-  test('of guests, recruiters and whoever has not confirmed their address', async () => {
+  test('from guests, recruiters and anybody without a confirmed address', async () => {
     const recruiter = await register(portal, { role: 'hr' });
     const pending = await register(portal, { verified: false });
     expect((await uploadDocument(portal, { bytes: jpeg })).status).toBe(401);

@@ -20,7 +20,7 @@ import { presentDocument } from './present.ts';
 import { deleteReplaced, findDocument, getDocument, insertDocument } from './queries.ts';
 import { eraseFiles } from './tasks.ts';
 
-/** What the file was called is not kept: only its pixels are. */
+/** The original file name is not kept: only the pixels are. */
 const NAME = 'Profile Picture.webp';
 const MEDIA_TYPE = 'image/webp';
 
@@ -36,7 +36,7 @@ export async function refuseOtherFormats({ bytes }: Upload): Promise<void> {
   throw refuse('resource.picture.invalid_format', { field: 'upload' });
 }
 
-/** Keeps what a picture shows of the account's holder, in place of the one before. */
+/** Stores the account's picture, replacing the one before. */
 export async function keepProfilePicture(
   { db, files, seal }: Pick<Services, 'db' | 'files' | 'seal'>,
   accountId: number,
@@ -73,7 +73,7 @@ export async function storeSquares(files: Files, squares: Squares): Promise<Stor
   return { file_key, size_bytes };
 }
 
-/** Shows the stored picture in place of the one before; returns its id. */
+/** Shows the stored picture instead of the one before; returns that one's id. */
 export async function insertPicture(
   trx: Trx,
   account_id: number,
@@ -96,7 +96,7 @@ interface AskedPicture {
 const [large, medium, small] = PICTURE_SIZES;
 const sides: Record<'large' | 'medium' | 'small', PictureSize> = { large, medium, small };
 
-/** A picture for whoever has its address, which only those are given who may see it. */
+/** A picture for anybody with its address, which only people who may see it are given. */
 export async function openPicture(
   { db, files, seal }: Pick<Services, 'db' | 'files' | 'seal'>,
   { size, ...asked }: AskedPicture,
@@ -113,7 +113,7 @@ export async function openPicture(
   };
 }
 
-/** A picture that its owner shows to everybody; the caller has checked that. It is not kept. */
+/** A picture that its owner shows to everybody, which the caller has checked. It is not cached. */
 export async function openSharedPicture(
   { db, files }: Pick<Services, 'db' | 'files'>,
   id: number,

@@ -35,7 +35,7 @@ const documentsOf = (db: Db, accountId: number) =>
 const resumesOf = (db: Db, accountId: number) =>
   documentsOf(db, accountId).where('doc_type', '=', 'Resume');
 
-/** How many resumes the account has. Locks the account, so that nothing is added meanwhile. */
+/** How many resumes the account has. Locks the account, so that none is added meanwhile. */
 export async function lockAndCountResumes(trx: Trx, accountId: number): Promise<number> {
   await trx
     .selectFrom('accounts')
@@ -158,8 +158,8 @@ const MONTH_DAYS = 30;
 
 /**
  * Adds to what an account or a network has uploaded today; returns its bytes of today and of the
- * last 30 days. The row stays locked until the transaction ends, so that uploads at the same moment
- * are counted one after the other.
+ * last 30 days. The row stays locked until the transaction ends, so that simultaneous uploads are
+ * counted one after the other.
  */
 export async function addUploadedBytes(
   trx: Trx,
@@ -186,7 +186,7 @@ export async function addUploadedBytes(
   return { day: counted.bytes, month: counted.bytes + earlier.bytes };
 }
 
-/** The bytes of all files of an account, hidden ones too. */
+/** The bytes of all files of an account, including hidden ones. */
 export async function sumDocuments(trx: Trx, accountId: number): Promise<number> {
   const { bytes } = await trx
     .selectFrom('documents')

@@ -25,7 +25,7 @@ const ofNetwork = (address: string) => {
   return nearby ?? exact;
 };
 
-/** So many megabytes were uploaded so many days ago. */
+/** Records an upload of this many megabytes so many days ago. */
 const uploaded = (key: string, megabytes: number, daysAgo = 0) =>
   sql`insert into uploaded_bytes (key, day, bytes)
     values (${key}, (now() at time zone 'utc')::date - ${daysAgo}::int, ${megabytes * MEGABYTE})
@@ -38,7 +38,7 @@ const upload = async (as: Session, from = '127.0.0.1') => {
 };
 const TOO_MANY = [429, 'request.too_many_requests'];
 
-test('an account may upload so much in a day, deleted or not, and more on the next', async () => {
+test('an account may upload so much in a day, deleted or not, and again on the next', async () => {
   const as = await register(portal);
   await uploaded(ofAccount(as), UPLOAD_MEGABYTES_OF_ACCOUNT_PER_DAY, 1);
   expect(await upload(as)).toBe(201);
@@ -63,7 +63,7 @@ test('every upload is counted, and a refused one is not', async () => {
   expect(await bytesOf(ofAccount(as))).toBe(2 * pdf().length);
 });
 
-test('all accounts of a network share a day and a month, and other networks have their own', async () => {
+test('all accounts of a network share a daily and a monthly limit, and other networks have their own', async () => {
   const [one, other] = [await register(portal), await register(portal)];
   const [wired, mobile] = ['192.0.2.2', '2001:db8:7:1::1'];
   await uploaded(ofNetwork(wired), UPLOAD_MEGABYTES_OF_NETWORK_PER_DAY);
@@ -74,7 +74,7 @@ test('all accounts of a network share a day and a month, and other networks have
   expect(await upload(other, '192.0.2.3')).toBe(201);
 });
 
-test('an account has so much room, for files that only applications show too', async () => {
+test('an account has a limited amount of storage, including files that only applications still show', async () => {
   const as = await register(portal);
   expect(await upload(as)).toBe(201);
   const almost = UPLOAD_MEGABYTES_OF_ACCOUNT * MEGABYTE;
@@ -83,7 +83,7 @@ test('an account has so much room, for files that only applications show too', a
   expect(await upload(as)).toEqual([422, 'resource.document.no_space']);
 });
 
-test('counts are forgotten when they limit nothing any more', async () => {
+test('counts are deleted once they no longer limit anything', async () => {
   const days = [30, 29];
   for (const day of days) await uploaded('old', 1, day);
   await sql`select graphile_worker.add_job('forget_uploaded_bytes')`.execute(portal.db);

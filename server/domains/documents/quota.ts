@@ -20,16 +20,16 @@ interface Sending {
 }
 
 /**
- * Counts an upload for its account and its network, or refuses it: the rest of the transaction then
- * counts nothing either. What was deleted still counts for its day, or uploading and deleting in
- * turns would wear the disk out.
+ * Counts an upload for its account and its network, or refuses it; then nothing is counted, as the
+ * transaction is rolled back. Deleted files still count for their day, or uploading and deleting in
+ * turns would wear out the disk.
  */
 export async function countUpload(trx: Trx, { accountId, address, bytes }: Sending): Promise<void> {
   const own = attemptKey('upload-bytes', { account: accountId }).exact;
   const today = await addUploadedBytes(trx, own, bytes);
   const most = await limitInForce(trx, 'upload_megabytes_per_day');
   if (today.day > most * MEGABYTE) throw tomorrow();
-  // Files that applications still show take space, deleted or not.
+  // Files that applications still show take up space, deleted or not.
   const kept = await sumDocuments(trx, accountId);
   if (kept + bytes > UPLOAD_MEGABYTES_OF_ACCOUNT * MEGABYTE) {
     throw refuse('resource.document.no_space', { field: 'upload' });

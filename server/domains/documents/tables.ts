@@ -16,7 +16,7 @@ export const documentTables = {
       file_key: 'file',
       doc_expire: { en: 'Expires', hi: 'कब तक मान्य' },
       default_since: { en: 'Sent with applications since', hi: 'कब से आवेदनों के साथ जाता है' },
-      // The file says the same, and more.
+      // The file itself is in the copy, and says more.
       without_contact: 'inner',
       created_at: { en: 'Uploaded', hi: 'कब अपलोड हुआ' },
       deleted_at: { en: 'Deleted', hi: 'कब हटाया गया' },

@@ -50,7 +50,7 @@ async function twoJobs(word: string) {
 }
 
 describe('a hidden company', () => {
-  test('is left out of the search, is counted in the settings, and comes back', async () => {
+  test('is left out of the search, is counted in the settings, and can be shown again', async () => {
     const as = await register(portal, { verified: false });
     const { mill, atMill, byAgent } = await twoJobs('Spindle');
     expect((await excludeCompany(as, mill)).status).toBe(201);
@@ -83,7 +83,7 @@ describe('a hidden company', () => {
     expect((await read(as)).companies).toHaveLength(1);
   });
 
-  test('is hidden once, however often one asks', async () => {
+  test('is hidden once, however often somebody asks', async () => {
     const as = await register(portal, { verified: false });
     const { mill } = await twoJobs('Heddle');
     await excludeCompany(as, mill);
@@ -95,7 +95,7 @@ describe('a hidden company', () => {
 });
 
 describe('consultants', () => {
-  test('are hidden all at once, counted, and come back', async () => {
+  test('are hidden all at once, counted, and can be shown again', async () => {
     const as = await register(portal, { verified: false });
     const { atMill, byAgent } = await twoJobs('Shuttle');
     const before = (await read(as)).consultants;
@@ -123,7 +123,7 @@ describe('consultants', () => {
     ['Indore Tax Consultants', null, false],
     ['Chrome Plating Works', null, false],
     ['Boston Consulting Group', 'Management Consulting', false],
-  ])('are known by name or industry: %s (%s): %s', async (name, industry, is_consultant) => {
+  ])('are recognised by name or industry: %s (%s): %s', async (name, industry, is_consultant) => {
     const company = await openCompany(portal, { name, industry });
     expect(company).toMatchObject({ is_consultant });
   });
@@ -150,8 +150,8 @@ test('alerts leave out what is hidden, even if it was hidden while it waited to 
   expect(mails[0]?.text).not.toMatch(/Carder (Operator|Fitter)/);
 });
 
-describe('less like a job', () => {
-  test('is counted with the jobs of its kind and company, and taken back', async () => {
+describe('"Less like this" for a job', () => {
+  test('is counted with the jobs of its kind and company, and can be taken back', async () => {
     const as = await register(portal, { verified: false });
     const { mill, atMill } = await twoJobs('Warper');
     await openJob(portal, mill, { title: 'Clerk' });
@@ -172,7 +172,7 @@ describe('less like a job', () => {
   });
 });
 
-describe('is refused', () => {
+describe('an exclusion is refused', () => {
   test('for what is not there', async () => {
     const as = await register(portal, { verified: false });
     const { mill } = await twoJobs('Doffer');

@@ -28,7 +28,7 @@ async function refuseTooMany(trx: Trx, accountId: number): Promise<void> {
   if (count >= EXCLUSIONS_MAX) throw refuse('resource.exclusion.too_many');
 }
 
-/** From now on the seeker finds no jobs of the company. */
+/** From now on the seeker is not shown jobs of the company. */
 export const excludeCompany = (db: Db, accountId: number, companyId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await readCompany(trx, companyId);

@@ -4,8 +4,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 type Id = RawBuilder<unknown>;
 
 /**
- * Whether one seeker sees no jobs of a company: by itself, or as a consultant. The companies are read
- * once, not for each job.
+ * Whether a seeker is not shown the jobs of a company: because they hid that company or all consultants. The
+ * companies are read once, not for each job.
  */
 export const isExcluded = (accountId: Id, companyId: Id) =>
   sql<SqlBool>`${companyId} in (
@@ -15,7 +15,7 @@ export const isExcluded = (accountId: Id, companyId: Id) =>
     where companies.is_consultant
       and exists (select from excluded_consultants where excluded_consultants.account_id = ${accountId}))`;
 
-/** The same for a statement about many seekers, by the keys of each pair. */
+/** The same for a statement about many seekers, with the columns that identify each pair. */
 export const isExcludedBy = (accountId: Id, companyId: Id) =>
   sql<SqlBool>`(exists (select from excluded_companies
       where excluded_companies.account_id = ${accountId} and excluded_companies.company_id = ${companyId})

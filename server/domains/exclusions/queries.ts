@@ -25,7 +25,7 @@ export async function readConsultants(db: Db, accountId: number) {
   return rows[0] ?? { excluded: false, open_jobs: 0 };
 }
 
-/** With each, how many open jobs have all words of its title in theirs or are of its company. */
+/** Each with the number of open jobs that are of its company or have all words of its title in theirs. */
 export async function listExcludedJobs(db: Db, accountId: number): Promise<ExcludedJob[]> {
   const { rows } = await sql<Omit<ExcludedJob, 'open_jobs'> & { company_id: number }>`
     select job_id, jobs.title, jobs.company_id, companies.name as company_name,
@@ -48,7 +48,7 @@ export async function listExcludedJobs(db: Db, accountId: number): Promise<Exclu
   }));
 }
 
-/** Holds the account, so that two exclusions at once cannot both be the last one allowed. */
+/** Locks the account, so that two exclusions at once cannot both be the last one allowed. */
 export async function countExclusions(trx: Trx, accountId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select ((select count(*) from excluded_companies where account_id = accounts.id)

@@ -51,7 +51,7 @@ test('a release is mailed once to everybody who waits, in their language, with a
   expect(portal.inbox.of('ravi@wait.test')[0]?.subject).toContain('वह आ गया है');
 });
 
-test('an address waits once for a page, in any case, and the answer does not reveal it', async () => {
+test('an address waits for a page once, whatever its case, and the answer does not reveal it', async () => {
   const first = await wait({ email: 'Meera@wait.test', path: '/courses' });
   const second = await wait({ email: 'meera@WAIT.test', path: '/courses' });
   expect([second.status, second.body]).toEqual([first.status, first.body]);
@@ -125,7 +125,7 @@ test('nobody can wait for a page that an owner has hidden', async () => {
   const ask = (path: string) =>
     portal.call('POST /barong/public/feature_waits', {
       body: { email: 'asha@wait.test', path, consent: true },
-      // A network of its own: the one before has used up what it may ask for.
+      // A network of its own: the one used before has reached its limit.
       headers: { 'x-forwarded-for': '203.0.113.77' },
     });
   const { status, body } = await ask('/courses');

@@ -38,7 +38,7 @@ export async function waitForFeature(
 /** Removes the address that this token was mailed to; an unknown token gets the same answer. */
 export const stopWaiting = (db: Db, token: string): Promise<void> => deleteWaitsOf(db, token);
 
-/** Mails everybody who waits for a path, each once; returns how many. */
+/** Mails everybody who waits for a path, each once; returns to how many. */
 export const announceRelease = (
   { db, publicUrl }: { db: Db; publicUrl: string },
   path: string,

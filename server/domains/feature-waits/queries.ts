@@ -41,10 +41,10 @@ export async function deleteWaitsOf(db: Db, token: string): Promise<void> {
     .execute();
 }
 
-/** As long as notifications are kept; the link in the mail works until then. */
+/** As long as notifications are kept; the link in the mail works for this time. */
 const TOLD_LIFE_DAYS = NOTIFICATION_LIFE_DAYS;
 
-/** Once its mail is sent, a row is only needed for the link in it. */
+/** Once its mail is sent, a row is needed only for the link in it. */
 export async function deleteToldWaits(db: Db): Promise<void> {
   await db
     .deleteFrom('feature_waits')

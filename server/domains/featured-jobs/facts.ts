@@ -5,14 +5,14 @@ import { isOpen } from '../jobs/facts.ts';
 import { today } from '../../platform/days-in-india.ts';
 
 /**
- * A featured job is one that its company has chosen this day for, while everybody finds it and the company is checked
- * and answers half of its applications in time; `companies` is joined.
+ * A job is featured while its company has chosen this day for it, everybody can find it, and the company is checked
+ * and answers half of its applications in time; needs `companies` joined.
  */
 export const isFeatured = sql<boolean>`(exists (select from featured_days
     where featured_days.job_id = jobs.id and featured_days.day = ${today})
   and ${isOpen} and not companies.is_slow_to_answer and ${isChecked('companies')})`;
 
-/** The last of a job's featured days; null if there is none from today on, or nobody finds the job. */
+/** The last of a job's featured days; null if none is left or nobody can find the job. */
 export const featuredUntil = sql<string | null>`case when ${isOpen} then (
   select max(featured_days.day)::text from featured_days
     where featured_days.job_id = jobs.id and featured_days.day >= ${today}) end`;

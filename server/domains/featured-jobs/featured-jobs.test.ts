@@ -58,7 +58,7 @@ const usage = async () =>
   );
 const set = (facts: object) =>
   portal.db.updateTable('jobs').set(facts).where('id', '=', jobId).execute();
-/** How many of so many days from today on are in this month. */
+/** How many of the next days, today included, are in this month. */
 const inThisMonth = (days: number) =>
   Array.from({ length: days }, (_, day) => dayFromNow(day)).filter(
     (day) => day.slice(0, 7) === dayFromNow(0).slice(0, 7),
@@ -81,7 +81,7 @@ describe('a recruiter', () => {
 
   test('features no more days a month than the plan gives, over all jobs, and more with a larger plan', async () => {
     const other = await openJob(portal, companyId);
-    // The whole number is used up today: no day of next month may take part in this.
+    // The whole number is used up today: no day of next month may be involved.
     for (let used = 0; used < FREE; used += 1) {
       await addFeaturedDays(portal.db, {
         id: await openJob(portal, companyId),
@@ -113,7 +113,7 @@ describe('a recruiter', () => {
     expect(outcomes.filter(([status]) => status === 409)).toHaveLength(2);
   });
 
-  test('gets the days of next month from next month', async () => {
+  test('gets the days of next month from the start of next month', async () => {
     await shopper(portal, recruiter).buy('growth');
     const [, until] = await feature(20);
     expect(until).toBe(dayFromNow(19));
@@ -161,11 +161,11 @@ describe('a recruiter', () => {
   });
 });
 
-describe('days to come', () => {
+describe('future days', () => {
   test.each([
     ['closed', 'POST /barong/resource/jobs/:id/closure'],
     ['deleted', 'DELETE /barong/resource/jobs/:id'],
-  ] as const)('are given back when the job is %s, and today is used', async (_, call) => {
+  ] as const)('are given back when the job is %s, while today stays used', async (_, call) => {
     await feature(3);
     await portal.call(call, { as: recruiter, params: { id: jobId } });
     expect(await daysOf()).toEqual([dayFromNow(0)]);
@@ -194,7 +194,7 @@ describe('days to come', () => {
 });
 
 describe('a search', () => {
-  test('is given a featured job that it finds, and no other', async () => {
+  test('gets a featured job that it finds, and no other', async () => {
     await feature(1);
     const query = { search: 'saddler' };
     expect(await featuredIn(query)).toBe(jobId);
@@ -207,7 +207,7 @@ describe('a search', () => {
     expect(await featuredIn({ ...query, company_id: '999999' })).toBeNull();
   });
 
-  test('gives the same to whoever looks, also to who has paid', async () => {
+  test('gets the same whoever looks, also for somebody who has paid', async () => {
     await feature(1);
     const seeker = await register(portal);
     await portal.call('POST /barong/resource/excluded_companies', {
@@ -238,7 +238,7 @@ describe('a search', () => {
     expect(await found()).toEqual(before);
   });
 
-  test('shows no job that is closed, slow to be answered or of a company that is no longer checked', async () => {
+  test('is not given a job that is closed, of a company that is no longer checked, or of one that is slow to answer', async () => {
     await feature(2);
     const company = portal.db.updateTable('companies').where('id', '=', companyId);
     const query = { search: 'saddler' };
@@ -260,7 +260,7 @@ describe('a search', () => {
     await see(other);
     expect(await featuredIn({ search: 'saddler' })).toBe(jobId);
     const { id } = await addAdvertisement(portal.db, { words: ['saddler'] });
-    // The advertisement was not seen yet.
+    // The advertisement has not been seen yet.
     expect(await slotOf({ search: 'saddler' })).toMatchObject({
       job: null,
       advertisement: { id },
@@ -277,7 +277,7 @@ describe('a search', () => {
 });
 
 describe('views', () => {
-  test('are counted for a featured job alone, without anybody in it', async () => {
+  test('are counted for a featured job only, without any personal data', async () => {
     await feature(1);
     expect((await see()).body).toEqual({ counted: true });
     expect((await see(await openJob(portal, companyId))).body).toEqual({ counted: false });
@@ -285,7 +285,7 @@ describe('views', () => {
     expect(row).toEqual({ job_id: jobId, company_id: companyId, day: dayFromNow(0), views: 1 });
   });
 
-  test('are limited for each network, and those of nothing are refused', async () => {
+  test('are limited for each network, and refused for unknown jobs', async () => {
     await feature(1);
     expect((await see(999_999)).status).toBe(404);
     const statuses = [];

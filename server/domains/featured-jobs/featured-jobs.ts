@@ -1,5 +1,5 @@
 /**
- * Featured jobs. A search is given one by what it asks for; who looks plays no part, what is counted has no person in it,
+ * Featured jobs. A search gets one by what it asks for. Who looks plays no part, the counts contain no personal data,
  * and the results beside it are the same as without.
  */
 import type { SearchSlot } from '../../../contract/jobs/featured-jobs.ts';
@@ -16,10 +16,10 @@ import { foundAmong } from '../search/search.ts';
 import { countOne, listFeatured, lockForFeaturing, setDays } from './queries.ts';
 import { companyOf } from '../../platform/sessions.ts';
 
-/** What one network is counted for in an hour, of all featured jobs. */
+/** How many views one network is counted for in an hour, over all featured jobs. */
 const COUNTED_OF_A_NETWORK = 300;
 
-/** Features an open job for so many days from today: more or fewer than it had. */
+/** Features an open job for this many days from today: more or fewer than it had. */
 export const featureJob = (
   db: Db,
   recruiter: { company_id: number | null },
@@ -34,7 +34,7 @@ export const featureJob = (
     if (job.is_slow_to_answer) throw refuse('resource.job.feature_slow');
     const { featured_until, months } = await setDays(trx, { id, companyId, days });
     for (const used of months) {
-      // Of those that are counted now, the last one must still have had room.
+      // Even the last of the days that are now counted must have been within the limit.
       await refuseBeyond(
         trx,
         buyerOfCompany(companyId),
@@ -47,7 +47,10 @@ export const featureJob = (
     return { featured_until };
   });
 
-/** What stands among the results of a search: of the job and the advertisement that fit, the one seen less today. */
+/**
+ * What is shown among the results of a search: of the matching featured job and advertisement, the one seen less
+ * today.
+ */
 export async function chooseForSlot(db: Db, filters: JobFilters): Promise<SearchSlot> {
   const [featured, booked] = await Promise.all([
     nextFeatured(db, filters),
@@ -58,11 +61,11 @@ export async function chooseForSlot(db: Db, filters: JobFilters): Promise<Search
   return { job, advertisement: booked?.advertisement ?? null };
 }
 
-/** The words of a search, by which it is given an advertisement. */
+/** The words of a search, by which an advertisement is chosen. */
 const wordsOf = ({ search, location, skill }: JobFilters): string =>
   [search, location, ...skill].join(' ');
 
-/** The featured job that a search finds and that was seen least today. */
+/** Of the featured jobs that a search finds, the one seen least today. */
 async function nextFeatured(db: Db, filters: JobFilters) {
   const featured = await listFeatured(db);
   if (featured.length === 0) return undefined;

@@ -6,8 +6,8 @@ import { dayInIndia, today } from '../../platform/days-in-india.ts';
 import { isFeatured, isInMonthOf } from './facts.ts';
 
 /**
- * A job of the company with what decides whether it can be featured; nobody else changes it, or features another job of
- * the company, until the transaction ends.
+ * A job of the company with the facts that decide whether it can be featured; locked, so that until the transaction
+ * ends nobody else changes it or features another job of the company.
  */
 export async function lockForFeaturing(trx: Trx, companyId: number, id: number) {
   await sql`select pg_advisory_xact_lock(hashtextextended('featured days', ${companyId}::bigint))`.execute(
@@ -28,11 +28,11 @@ export async function lockForFeaturing(trx: Trx, companyId: number, id: number) 
     .executeTakeFirst();
 }
 
-/** The last day on which a job can be featured that is to be so for this many days from today. */
+/** The last featured day of a job that is featured for this many days: no later than the day on which it closes. */
 const lastDay = (id: number, days: number) => sql<string>`least(${today} + ${days - 1}::int,
   (select ${dayInIndia(sql`expires_at`)} from jobs where id = ${id}))`;
 
-/** Takes so many days from today on for a job, and gives back those after them. */
+/** Features a job from today for this many days, and gives back later days. */
 export async function setDays(
   trx: Trx,
   { id, companyId, days }: { id: number; companyId: number; days: number },
@@ -59,7 +59,7 @@ export async function setDays(
   return row;
 }
 
-/** The jobs that are featured now, the one that was seen least today first; of equals any. */
+/** The jobs that are featured now, those seen least today first; in random order if equal. */
 export async function listFeatured(db: Db): Promise<{ id: number; seen: number }[]> {
   const rows = await db
     .selectFrom('featured_days')

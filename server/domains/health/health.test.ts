@@ -39,7 +39,7 @@ test('owners and support read it, and nobody else', async () => {
   expect(others.map(({ status }) => status)).toEqual([401, 403]);
 });
 
-test('it says what is there: tasks apart from mails, database, disk, backups and searches', async () => {
+test('it shows tasks apart from mails, and database, disk, backups and searches', async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(portal.db);
   await addTask(portal.db, 'send_mail', { to: 'asha@people.test' });
   await addTask(portal.db, 'index_jobs_of_company', {});
@@ -116,7 +116,7 @@ const statements = (total_ms: number, runs: number, count = 400) => ({
 });
 const searches = (p95_ms: number, count = 400) => ({ searches: { count, p95_ms, slowest_ms: 1 } });
 
-describe('what is judged', () => {
+describe('the verdict', () => {
   test.each<[string, Partial<HealthReadings>, string[]]>([
     ['all is well', {}, []],
     ['a short wait', queue('tasks', { waiting: 9, oldestSeconds: 600 }), []],
@@ -150,12 +150,12 @@ describe('what is judged', () => {
     expect(judgedWith(more)).toEqual(expected);
   });
 
-  test('nothing, while the database does not answer', () => {
+  test('is refused while the database does not answer', () => {
     expect(() => judge({ ...well, database: null }, NOW)).toThrow('server.not_ready');
   });
 });
 
-test('times are those of the last hour, failures among them, and 95 of 100 took no longer', async () => {
+test('statistics of times cover the last hour, failures included; 95 of 100 took no longer than the first figure', async () => {
   let clock = 0;
   const times = recentTimes(() => clock);
   const take = (ms: number) => times.timed(async () => void (clock += ms));
@@ -171,8 +171,8 @@ test('times are those of the last hour, failures among them, and 95 of 100 took 
   expect(times.read()).toEqual({ count: 100, p95_ms: 95, slowest_ms: 100 });
 });
 
-describe('statements', () => {
-  test('are those of the last hour by their shape, without values, what takes most first', () => {
+describe('the list of statements', () => {
+  test('covers the last hour, by shape and without values, those that take most time first', () => {
     let clock = 0;
     const times = recentStatements(() => clock);
     const inList = (count: number) =>
@@ -202,7 +202,7 @@ describe('statements', () => {
     expect(times.read().shapes).toEqual([]);
   });
 
-  test('take no more memory, however many shapes there are', () => {
+  test('takes no more memory, however many shapes there are', () => {
     const times = recentStatements(() => 0);
     for (let shape = 0; shape < 5_000; shape += 1)
       times.note(`select c_${'x'.repeat(shape % 90)}${shape}z`, 1);

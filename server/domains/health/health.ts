@@ -1,4 +1,4 @@
-/** Judges what is known of the portal itself: what is well, what is not, and why. */
+/** Judges the state of the portal itself: what is well, what is not, and why. */
 import type {
   Health,
   HealthPart,
@@ -12,20 +12,20 @@ import type { TasksState } from '../../platform/tasks.ts';
 const LATE_SECONDS = 600;
 const GIB = 1_073_741_824;
 const HOUR_MS = 3_600_000;
-/** A night's backup with two hours for making it. */
+/** A nightly backup, plus two hours for making it. */
 const BACKUP_OLD_MS = 26 * HOUR_MS;
 const BACKUP_TOO_OLD_MS = 7 * 24 * HOUR_MS;
-/** Of fewer the slowest says nothing about the next. */
+/** With fewer, the slowest says nothing about the next. */
 const SEARCHES_LEAST = 20;
 const STATEMENTS_LEAST = 20;
 const STATEMENTS_SHOWN = 5;
-/** One that ran once may have met a cold disk. */
+/** A statement that ran once may have met a cold disk. */
 const RUNS_LEAST = 5;
 
 type Cause<P extends HealthPart> = (typeof healthCauses)[P][number];
 type Rule<P extends HealthPart> = readonly [holds: boolean, state: HealthState, cause: Cause<P>];
 
-/** The first rule that holds, the worst first. */
+/** The first rule that holds; rules are ordered from worst to best. */
 function judged<P extends HealthPart>(rules: readonly Rule<P>[]) {
   const [, state, cause] = rules.find(([holds]) => holds) ?? [true, 'good' as const, null];
   return { state, cause };
@@ -37,7 +37,7 @@ const tasksOf = ({ waiting, failed, oldestSeconds }: TasksState) => ({
   oldest_seconds: oldestSeconds,
 });
 
-/** Refused while the database does not answer, for then there is nobody to show it to. */
+/** Refuses while the database does not answer, because then no admin could be signed in to see it. */
 export function judge({ queue, database, ...read }: HealthReadings, now: number): Health {
   if (!queue || !database) throw refuse('server.not_ready');
   const { mails, tasks } = queue;

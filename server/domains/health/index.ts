@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
 import { healthRoutes } from './routes.ts';
 
-/** How the portal itself is, for whoever runs it. */
+/** The health of the portal itself, for those who run it. */
 export const health: Domain = { routes: healthRoutes };

@@ -26,7 +26,7 @@ beforeAll(async () => {
   stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
   bookkeeping = await openJob(portal, company.id, { title: 'Bookkeeper' });
   driving = await openJob(portal, company.id, { title: FORMULA, expires_at: hoursAgo(-48) });
-  /** An application sent so many hours ago, and what the company did so many hours after that. */
+  /** An application sent some hours ago, which the company acted on some hours later. */
   const sent = async (
     job: number,
     ago: number,
@@ -82,7 +82,7 @@ type Query = { days?: 7 | 30 | 90 | 365; job_id?: number };
 const read = async (query: Query = {}, as = recruiter) =>
   (await portal.call('GET /barong/resource/hr/figures', { as, query })).body;
 
-test('the days of the period are all there, in India, with what was sent on each', async () => {
+test('every day of the period is listed, in India’s time, with how many applications were sent', async () => {
   const { days } = await read();
   expect(days).toHaveLength(30);
   expect(days.at(-1)?.day).toBe(dayIn(new Date()));
@@ -92,7 +92,7 @@ test('the days of the period are all there, in India, with what was sent on each
   expect(days.reduce((sum, { applications }) => sum + applications, 0)).toBe(4);
 });
 
-test('a stage has everybody who ever reached it or a later one, and nothing of the clock', async () => {
+test('a stage counts everybody who ever reached it or a later one, and nothing that the clock did', async () => {
   const { stages } = await read();
   expect(stages).toEqual([
     { stage: 'applied', applications: 4 },
@@ -103,7 +103,7 @@ test('a stage has everybody who ever reached it or a later one, and nothing of t
   ]);
 });
 
-test('each way of coming to the job is counted, the most first', async () => {
+test('each way of coming to the job is counted, most frequent first', async () => {
   expect((await read()).sources).toEqual([
     { source: 'qr', applications: 2 },
     { source: 'direct', applications: 1 },
@@ -124,7 +124,7 @@ test('waiting is counted by job, from sending to the first look and to the answe
   expect(books?.answer.p90_hours).toBeCloseTo(38, 1);
 });
 
-test('answers are counted by how long they took, and half of those who left a stage by the hours in it', async () => {
+test('answers are counted by how long they took; for each stage, the median of the hours people spent in it', async () => {
   const { answers, stays } = await read();
   const counted = answers.filter(({ applications }) => applications > 0);
   expect(counted).toEqual([
@@ -132,34 +132,34 @@ test('answers are counted by how long they took, and half of those who left a st
     { within: 'three_days', applications: 1 },
   ]);
   const [pending, reviewing, interview, , offered] = stays;
-  // By an interview after 10 hours, an acceptance after half an hour, a rejection after 40, the clock after 90.
+  // An interview after 10 hours, an acceptance after half an hour, a rejection after 40, the clock after 90.
   expect([pending?.count, pending?.median_hours]).toEqual([4, expect.closeTo(25, 1)]);
   expect([reviewing?.count, reviewing?.median_hours]).toEqual([0, null]);
   expect([interview?.count, interview?.median_hours]).toEqual([1, expect.closeTo(10, 1)]);
   expect([offered?.count, offered?.median_hours]).toEqual([1, expect.closeTo(10, 1)]);
 });
 
-test('a longer period and one job are other figures', async () => {
+test('a longer period or a single job gives its own figures', async () => {
   const applied = async (query: Query) => (await read(query)).stages[0]?.applications;
   expect(await applied({ days: 90 })).toBe(5);
   expect(await applied({ days: 90, job_id: driving })).toBe(2);
   expect(await applied({ days: 7, job_id: bookkeeping })).toBe(3);
 });
 
-test('open jobs that close within a week are named with what came', async () => {
+test('open jobs that close within a week are listed with the applications they got', async () => {
   const { closing, jobs } = await read({ days: 7, job_id: bookkeeping });
   expect(closing).toMatchObject([{ job_id: driving, job_title: FORMULA, applications: 2 }]);
   expect(jobs.map(({ id }) => id)).toEqual([driving, bookkeeping]);
 });
 
-test('are those of the own company alone, and empty for another', async () => {
+test('they are those of the recruiter’s own company only, and zero for another', async () => {
   const of = await read({ job_id: bookkeeping }, stranger);
   expect(of.stages.every(({ applications }) => applications === 0)).toBe(true);
   expect([of.times, of.closing, of.jobs, of.sources]).toEqual([[], [], [], []]);
   expect(of.days).toHaveLength(30);
 });
 
-test('each table is saved with its words, and a title is never run as a formula', async () => {
+test('each table is saved with its column names, and a title is never run as a formula', async () => {
   const save = async (table: FigureTable, language = 'en') => {
     const headers = { 'accept-language': language };
     const query = { table };

@@ -1,4 +1,4 @@
-/** What recruiters are told of how their hiring goes. */
+/** The figures about hiring that recruiters are shown. */
 import type { Language } from '../../../contract/endpoint.ts';
 import {
   answerSpans,

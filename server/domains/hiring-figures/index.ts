@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
 import { hiringFigureRoutes } from './routes.ts';
 
-/** How a company's hiring goes, in figures. */
+/** Figures about how a company's hiring is going. */
 export const hiringFigures: Domain = { routes: hiringFigureRoutes };

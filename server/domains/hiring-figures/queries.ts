@@ -7,12 +7,12 @@ import { dayInIndia, inDays, startInIndia, today } from '../../platform/days-in-
 import { shownSource } from '../applications/facts.ts';
 import { isExpiring } from '../jobs/facts.ts';
 
-/** The first day of the period; today is its last. */
+/** The first day of the period, which ends today. */
 const firstDay = ({ days }: FigurePeriod) => sql`${today} - ${days}::int + 1`;
 
 const startOf = (period: FigurePeriod) => startInIndia(firstDay(period));
 
-/** The applications of the period, each by the last time that it was sent. */
+/** The applications of the period; one sent again counts by its latest sending. */
 const sentTo = (companyId: number, period: FigurePeriod) =>
   sql`select applications.id, applications.job_id, applications.seeker_id, applications.created_at,
       ${shownSource} as source
@@ -20,7 +20,7 @@ const sentTo = (companyId: number, period: FigurePeriod) =>
    where jobs.company_id = ${companyId} and applications.created_at >= ${startOf(period)}
      ${period.job_id === undefined ? sql`` : sql`and jobs.id = ${period.job_id}`}`;
 
-/** Every day of the period, with none too. */
+/** Every day of the period, including days with nothing. */
 export async function countByDay(db: Db, companyId: number, period: FigurePeriod) {
   const { rows } = await sql<{ day: string; applications: number }>`
     with sent as (${sentTo(companyId, period)})
@@ -39,7 +39,7 @@ export async function countBySource(db: Db, companyId: number, period: FigurePer
 }
 
 interface Progress {
-  /** Null for all jobs together, in a row that is always there. */
+  /** Null in the row for all jobs together, which always exists. */
   job_id: number | null;
   job_title: string | null;
   applications: number;
@@ -60,7 +60,7 @@ const hours = (share: number, until: 'looked_at' | 'answered_at') =>
 
 const reached = (stage: number) => sql`count(*) filter (where stage >= ${stage}::int)`;
 
-/** How far the applications came by their events, and how long it took: by job, and all together. */
+/** How far applications came according to their events, and how long it took: for each job, and in total. */
 export async function measureProgress(db: Db, companyId: number, period: FigurePeriod) {
   const { rows } = await sql<Progress>`
     with sent as (${sentTo(companyId, period)}), reached as (
@@ -91,7 +91,7 @@ export async function measureProgress(db: Db, companyId: number, period: FigureP
 /** The ends of all spans but the last, in days. */
 const SPAN_DAYS = [1, 3, 7, 14, 30];
 
-/** How many answers came within each of `answerSpans`, by its place there; without those that none did. */
+/** How many answers came within each of `answerSpans`, by its index there; spans without any are left out. */
 export async function countAnswers(db: Db, companyId: number, period: FigurePeriod) {
   const { rows } = await sql<{ span: number; applications: number }>`
     with sent as (${sentTo(companyId, period)}), answered as (
@@ -108,7 +108,7 @@ export async function countAnswers(db: Db, companyId: number, period: FigurePeri
   return rows;
 }
 
-/** How long applications were in each status that they have left, by their events. */
+/** How long applications stayed in each status that they have left, according to their events. */
 export async function measureStays(db: Db, companyId: number, period: FigurePeriod) {
   const { rows } = await sql<{ status: ApplicationStatus; count: number; median_hours: number }>`
     with sent as (${sentTo(companyId, period)}), steps as (

@@ -5,7 +5,7 @@ import { applicationStatusLabels } from '../../../contract/format/labels.ts';
 import { todayInIndia } from '../../../contract/format/today.ts';
 import type { FigureTable, HiringFigures } from '../../../contract/hiring-figures.ts';
 
-// The words of the tables that are saved.
+// The words in the tables that are saved.
 
 const headings: Record<Language, Record<FigureTable, string[]>> = {
   en: {

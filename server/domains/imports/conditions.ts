@@ -1,4 +1,4 @@
-// Reads what a list says of shift and conditions: our names, or the words that people use for them.
+// Reads the shift and the conditions in a list: our own names, or the words that people use for them.
 import {
   type JobCondition,
   jobConditions,
@@ -34,7 +34,7 @@ function named<T extends string>(
   return name ?? words.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 }
 
-/** Null if the text names none, and if there is none. */
+/** Null if the text names none, or there is no text. */
 export const shiftOf = (text: string): Shift | null => named(text, shifts, shiftWords);
 
 /** Null if the text names none. */

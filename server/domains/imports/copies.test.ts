@@ -14,7 +14,7 @@ const job = (more: Partial<Compared> = {}): Compared => ({
   ...more,
 });
 
-describe('one job', () => {
+describe('postings that are one job', () => {
   test.each<[string, Partial<Compared>]>([
     ['as it is', {}],
     [
@@ -40,7 +40,7 @@ describe('one job', () => {
   });
 });
 
-describe('two jobs', () => {
+describe('postings that are two jobs', () => {
   const night = { description: `${text} Night shift, 10 pm to 6 am.` };
   test.each<[string, Partial<Compared>, Partial<Compared>?]>([
     ['two shifts of the same role', { description: `${text} Day shift.` }, night],

@@ -1,6 +1,6 @@
 /**
- * Whether two postings of one company are one job. Sources write the same job a little differently; a second
- * opening of the same title differs in something that people choose by.
+ * Whether two postings of one company are the same job. Sources word the same job a little differently; two openings
+ * with the same title differ in something that people choose by.
  */
 export interface Compared {
   title: string;
@@ -16,7 +16,7 @@ export interface Compared {
 
 /** Text with fewer words says too little to tell two jobs apart. */
 const TELLING_WORDS = 20;
-/** The share of pairs of words that two texts of one job have in common at least. */
+/** The least share of word pairs that two texts of one job have in common. */
 const ALIKE = 0.5;
 
 const wordsOf = (text: string): string[] =>
@@ -25,7 +25,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The same for two texts, however they are spaced, cased and punctuated. */
+/** Equal for two texts that differ only in spaces, case and punctuation. */
 export const plainWords = (text: string): string => wordsOf(text).join(' ');
 
 export const isSameJob = (one: Compared, other: Compared): boolean =>
@@ -37,7 +37,7 @@ export const isSameJob = (one: Compared, other: Compared): boolean =>
   overlaps(one, other) &&
   isSameText(one.description, other.description);
 
-/** What only one of them says is no difference. */
+/** Something that only one of the two says does not count as a difference. */
 const agree = (one: string | null, other: string | null) =>
   one === null || other === null || one === other;
 
@@ -75,7 +75,7 @@ function isSameText(one: string, other: string): boolean {
   if (a.length < TELLING_WORDS || b.length < TELLING_WORDS) return true;
   const [pairs, others] = [pairsOf(a), pairsOf(b)];
   const shared = [...pairs].filter((pair) => others.has(pair)).length;
-  // Of the shorter one: some sources cut a text.
+  // Measured by the shorter text: some sources cut texts off.
   return shared >= ALIKE * Math.min(pairs.size, others.size);
 }
 

@@ -19,6 +19,9 @@ test.each([
   expect(markdownOf(html)).toBe(markdown);
 });
 
-test.each(['C++ <T> and a < b', 'R&D', 'x &unknown; y'])('%j is not HTML and stays', (text) => {
-  expect(markdownOf(text)).toBe(text);
-});
+test.each(['C++ <T> and a < b', 'R&D', 'x &unknown; y'])(
+  '%j is not HTML and stays as it is',
+  (text) => {
+    expect(markdownOf(text)).toBe(text);
+  },
+);

@@ -1,8 +1,8 @@
 /**
- * Imports postings from other portals. Each is identified by its source and the source's id.
- * Importing it again updates it and renews how long it stays open, because a source that still
- * lists a job says that it is open. A job that was closed or deleted here stays so. A posting that another
- * source, or the company itself, has brought already is noted as one more source of that job.
+ * Imports postings from other portals. Each is identified by its source and the source's id. Importing one again
+ * updates it and renews how long it stays open, because a source that still lists a job confirms that it is open. A
+ * job that was closed or deleted here stays so. A posting that the company itself or another source already brought
+ * is recorded as one more source of that job.
  */
 import path from 'node:path';
 import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
@@ -29,7 +29,7 @@ import { keepSayings, listCandidates, type Saying } from './source-queries.ts';
 const BATCH_ROWS = 1_000;
 const DAY_MS = 86_400_000;
 
-/** `read` is the sum of the other counts; copies of known jobs are among the unchanged. */
+/** `read` is the sum of the other counts; copies of known jobs count as unchanged. */
 export interface Imported {
   read: number;
   created: number;
@@ -73,8 +73,8 @@ export async function importPostings(
         onRefused?.(row.number, posting.problem);
         continue;
       }
-      // One statement cannot write a row twice, so a repeated posting goes to the next batch; and so does one that
-      // may be a copy, which is looked for among the jobs that are there.
+      // One statement cannot write a row twice, so a repeated posting goes into the next batch; so does a possible
+      // copy, because copies are looked for among stored jobs.
       const role = roleOf(posting);
       if (batch.has(keyOf(posting)) || (roles.get(role) ?? posting.source) !== posting.source) {
         await keep();
@@ -95,18 +95,20 @@ export async function importPostings(
   return imported;
 }
 
-/** The source for rows without one, from the file's name: `jobs` for `jobs.2026.csv.gz`. */
+/** The source of rows that name none, from the file's name: `jobs` for `jobs.2026.csv.gz`. */
 const sourceOf = (file: string) => path.basename(file).replace(/(?<=.)\..*$/, '');
 
 const keyOf = ({ source, source_id }: Pick<Posting, 'source' | 'source_id'>) =>
   `${source}\n${source_id}`;
 
-/** The same for postings that may be one job. */
+/** The same key for postings that may be one job. */
 const roleOf = ({ company, title }: Posting) => plainWords(`${company}\n${title}`);
 
-/** Jobs that are there already, each posting's by its key; one job for each source. */
+/**
+ * Stored jobs that postings are copies of, by the key of the posting; a job has at most one posting of each source.
+ */
 async function findCopies(trx: Trx, postings: readonly Posting[]): Promise<Map<string, number>> {
-  // Of those without a company nobody knows whose they are.
+  // For postings without a company, nobody knows whose they are.
   const named = postings.filter(({ company }) => company !== UNNAMED_COMPANY);
   const candidates = await listCandidates(trx, named);
   const copies = new Map<string, number>();
@@ -153,7 +155,7 @@ async function keepBatch(db: Db, postings: Posting[], now: Date, imported: Impor
         if (job?.open) renewed.push(copyOf);
       } else if (!job) created.push(row());
       else if (job.open && job.source_hash !== source_hash) changed.push(row());
-      // A gain of less than a day is not worth a write.
+      // Gaining less than a day is not worth a write.
       else if (job.open && Date.parse(job.expires_at) < expiresAt.getTime() - DAY_MS) {
         renewed.push(job.id);
       }

@@ -1,8 +1,8 @@
-// Reads why the law allows what a row asks for: "gender: A hostel for women", several between `|`.
+// Reads the legal reason for asking for particular people: "gender: A hostel for women", several separated by `|`.
 import { type Discrimination, discriminations } from '../../../contract/jobs/text-check/kinds.ts';
 import type { LawfulReasons } from '../../../contract/jobs/text-check/lawful-reasons.ts';
 
-/** By kind, and the parts of the cell that name none or give no reason. */
+/** Reasons by kind, and the parts of the cell that name no kind or give no reason. */
 export function lawfulReasonsOf(cell: string): { reasons: LawfulReasons; unread: string[] } {
   const reasons: LawfulReasons = {};
   const unread: string[] = [];

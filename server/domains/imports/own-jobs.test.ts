@@ -53,7 +53,7 @@ const jobsOf = (company = companyId) =>
     .execute();
 
 describe('a list of own jobs', () => {
-  test('is shown before anything is kept, and then posts what it says', async () => {
+  test('is previewed before anything is stored, and then posts what it contains', async () => {
     const own = await open();
     const shown = await preview(sheet(TAILOR), own.recruiter);
     expect(shown.body.rows).toEqual([
@@ -90,7 +90,7 @@ describe('a list of own jobs', () => {
     });
   });
 
-  test('that comes again changes what has changed, by its number, and doubles nothing', async () => {
+  test('imported again changes what has changed, matched by its numbers, and duplicates nothing', async () => {
     const own = await open();
     await bring(sheet(TAILOR, TAILOR.replace('A-1,Tailor', 'A-2,Cutter')), own.recruiter);
     const again = sheet(TAILOR, TAILOR.replace('A-1,Tailor', 'A-2,Master Cutter'));
@@ -102,7 +102,7 @@ describe('a list of own jobs', () => {
     ]);
   });
 
-  test('leaves what was changed here, and what was closed or deleted here', async () => {
+  test('leaves alone what was changed, closed or deleted here', async () => {
     const own = await open();
     const rows = ['A-1', 'A-2', 'A-3'].map((it) =>
       TAILOR.replace('A-1,Tailor', `${it},Tailor ${it}`),
@@ -123,7 +123,7 @@ describe('a list of own jobs', () => {
     expect((await jobsOf(own.companyId)).map(({ openings }) => openings)).toEqual([9, 3, 3]);
   });
 
-  test('says of a cell that cannot be read what stands there, and how it can be written', async () => {
+  test('quotes a cell that cannot be read, and says what may stand there', async () => {
     const wrongIn = async (row: string, language = 'en') => {
       const [read] = (await preview(sheet(row), recruiter, language)).body.rows;
       return read?.problems.map(({ column, text }) => `${column}: ${text}`) ?? [];
@@ -142,7 +142,7 @@ describe('a list of own jobs', () => {
     expect(await wrongIn(row, 'hi')).toContain(
       'work_mode: “on the moon” समझ में नहीं आया। इस तरह लिखें: “remote”, “hybrid”, “onsite”।',
     );
-    // What it names is read.
+    // Everything that the message lists can be read.
     for (const [at, text] of told.entries()) {
       for (const [, name = ''] of text.split('like this')[1]?.matchAll(/“([^”]+)”/g) ?? []) {
         const cell = cells[at] ?? '';
@@ -183,7 +183,7 @@ describe('a list of own jobs', () => {
     expect(outcomes(await bring(csv, own.recruiter))).toEqual(['same', 'same', 'same', 'same']);
   });
 
-  test('names what is wrong by line and column in both languages, and loses no other row', async () => {
+  test('names what is wrong by line and column in both languages, and drops no other row', async () => {
     const own = await open();
     const csv = sheet(
       'B-1,,No title,Indore,full time,,,,,,',
@@ -218,7 +218,7 @@ describe('a list of own jobs', () => {
     );
   });
 
-  test('leaves of a job that is there what its file has no column for', async () => {
+  test('leaves fields of an existing job alone if its file has no column for them', async () => {
     const own = await open();
     await bring(sheet(TAILOR), own.recruiter);
     const few = 'reference,title,description,location,employment_type';
@@ -254,7 +254,7 @@ describe('a list of own jobs', () => {
     expect(body.rows).toMatchObject([{ outcome: 'changed', joined: true, job_id: id }]);
   });
 
-  test('may ask for some people where a column gives the lawful reason for each kind', async () => {
+  test('may ask for particular people if a column gives the lawful reason for each kind', async () => {
     const own = await open();
     const list = (text: string, reasons: string) =>
       `${HEAD},lawful_reasons\nW-1,Warden,${text},Indore,full time,,,,,,,${reasons}`;
@@ -270,13 +270,13 @@ describe('a list of own jobs', () => {
     await bring(list(text, 'Gender: A hostel for women'), own.recruiter);
     const reasons = async () => (await jobsOf(own.companyId)).map((job) => job.lawful_reasons);
     expect(await reasons()).toEqual([{ gender: 'A hostel for women' }]);
-    // An empty cell says nothing of it.
+    // An empty cell changes nothing.
     await bring(list(`Keeps the keys. ${text}`, ''), own.recruiter);
     expect(await reasons()).toEqual([{ gender: 'A hostel for women' }]);
   });
 
   test.each([['<p '], ['<b>a '], ['&#1'], ['**a'], [' <b> ']])(
-    'is read to its end whatever a cell repeats: %s',
+    'is read to its end, whatever a cell repeats: %s',
     async (piece) => {
       const cell = piece.repeat(Math.floor(800_000 / piece.length));
       const { status, body } = await preview(sheet(TAILOR.replace('Sews the', cell)));
@@ -284,7 +284,7 @@ describe('a list of own jobs', () => {
     },
   );
 
-  test('may have any word as the name of a column', async () => {
+  test('may have any word as a column name', async () => {
     const { status } = await preview('title,constructor,__proto__\nTailor,x,y');
     expect(status).toBe(200);
   });
@@ -306,7 +306,7 @@ describe('a list of own jobs', () => {
     ]);
   });
 
-  test('says nothing that no job may say', async () => {
+  test('says nothing that a job must not say', async () => {
     const csv = sheet('C-1,Tailor,"Sews. Only for Brahmins.",Indore,full time,,,,,,');
     expect((await preview(csv)).body.rows[0]?.problems).toMatchObject([
       { column: 'description' },
@@ -322,14 +322,14 @@ describe('a list of own jobs', () => {
     },
   );
 
-  test('has a number of rows at most', async () => {
+  test('has a limited number of rows', async () => {
     const rows = Array.from({ length: 501 }, (_, at) => `D-${at},Tailor,,,,,,,,,`);
     const { status, body } = await preview(sheet(...rows));
     expect([status, body.errors]).toEqual([422, ['resource.job_import.too_many_rows']]);
     expect((await preview('a,b\n1,2')).body.errors).toEqual(['resource.job_import.unreadable']);
   });
 
-  test('is imported once at a time, and only by a company that may post', async () => {
+  test('is imported one at a time, and only by a company that may post', async () => {
     await portal.db.transaction().execute(async (trx) => {
       await lockImportOf(trx, companyId);
       const { status, body } = await bring(sheet(TAILOR));
@@ -342,7 +342,7 @@ describe('a list of own jobs', () => {
   });
 });
 
-test('lists are read only so often in an hour, shown or imported, for each company', async () => {
+test('lists are read only so often in an hour for each company, previewed or imported', async () => {
   const own = await open();
   for (let sent = 1; sent < IMPORTS_AN_HOUR; sent += 1) await preview('reference', own.recruiter);
   expect((await bring(sheet(TAILOR), own.recruiter)).status).toBe(200);
@@ -355,7 +355,7 @@ describe('the columns about conditions', () => {
   const FULL = `${HEAD},shift,conditions,access_contact,access_email`;
   const list = (row: string) => [FULL, `${TAILOR},${row}`].join('\r\n');
 
-  test('are read by our names and by the usual words, and changed with their row', async () => {
+  test('are read in our names and the usual words, and change with their row', async () => {
     const own = await open();
     await bring(
       list('Night shift,Cab after 7 pm|POSH committee|step_free,Lata Rao,lata@mill.example'),
@@ -373,7 +373,7 @@ describe('the columns about conditions', () => {
       conditions: ['creche'],
       access_contact_name: null,
     });
-    // A list without them says nothing about them.
+    // A list without these columns changes nothing about them.
     await bring(sheet(TAILOR.replace('Tailor', 'Master Tailor')), own.recruiter);
     expect((await jobsOf(own.companyId))[0]).toMatchObject({
       title: 'Master Tailor',
@@ -381,7 +381,7 @@ describe('the columns about conditions', () => {
     });
   });
 
-  test('are told of when they are not understood, or name nobody to ask about access', async () => {
+  test('are reported if they are not understood, or name nobody to ask about access', async () => {
     const problems = async (row: string) =>
       (await preview(list(row))).body.rows[0]?.problems.map(({ column }) => column);
     expect(await problems('whenever,free tea,,')).toEqual(['shift', 'conditions']);

@@ -1,7 +1,7 @@
 /**
- * Companies import a list of their own jobs. A job is known by the company's own number: importing it
- * again changes it if its row has changed. A job without a number, of the same title and place, is the same
- * job and gets the number, wherever it came from. One that was closed or deleted here stays so.
+ * Companies import a list of their own jobs. A job is identified by the company's own number: importing it again
+ * changes it if its row has changed. An open job without a number, with the same title and place, is taken for the
+ * same job and gets the number, wherever it came from. One that was closed or deleted here stays so.
  */
 import {
   IMPORT_ROWS_MAX,
@@ -25,7 +25,7 @@ export async function previewOwnJobs(importing: Importing, csv: string) {
   };
 }
 
-/** Each row for itself, so that nothing is lost with a wrong one. */
+/** Each row in a transaction of its own, so that one bad row does not undo the others. */
 export async function importOwnJobs(importing: Importing, csv: string) {
   const { db } = importing;
   const companyId = await companyToImportFor(importing);
@@ -41,7 +41,7 @@ export async function importOwnJobs(importing: Importing, csv: string) {
   );
 }
 
-/** Reading a list takes a while, also when nothing of it is kept. */
+/** Limited because reading a list takes a while, even if nothing is stored. */
 async function companyToImportFor({ db, recruiter }: Importing): Promise<number> {
   const { id: company } = await companyToPostFor(db, recruiter);
   const key = attemptKey('job-import', { company });
@@ -61,7 +61,7 @@ async function rowsOf(csv: string): Promise<Row[]> {
   if (rows.length > IMPORT_ROWS_MAX) {
     throw refuse('resource.job_import.too_many_rows', { values: { maximum: IMPORT_ROWS_MAX } });
   }
-  // The reader tells of broken rows before those that it has read ahead.
+  // The reader reports broken rows before those that it has read ahead, so they are sorted by line.
   return rows.toSorted((one, other) => one.number - other.number);
 }
 

@@ -1,4 +1,4 @@
-// What an import of a company's own jobs does with each row, and doing it.
+// Plans what an import of a company's own jobs does with each row, and carries it out.
 import type { Language } from '../../../contract/endpoint.ts';
 import type { BrokenRule } from '../../../contract/fields/issues.ts';
 import type { ImportedRow } from '../../../contract/jobs/job-imports.ts';
@@ -18,16 +18,16 @@ import { keepSayings } from './source-queries.ts';
 export interface Importing {
   db: Db;
   recruiter: { id: number; company_id: number | null };
-  /** In which problems are told. */
+  /** The language in which problems are described. */
   language: Language;
-  /** What the rows are of. */
+  /** Where the rows come from. */
   by: 'list' | 'feed';
 }
 
 /** Each import holds one connection for its lock; this bound leaves enough for everyone else. */
 export const inTurn = turns({ atOnce: 3, waiting: 20, full: 'server.busy' });
 
-/** What becomes of a row, before and after it has. */
+/** What happens to a row, before and after it has been carried out. */
 export interface Plan {
   row: OwnRow;
   shown: ImportedRow;
@@ -44,7 +44,7 @@ export async function planned(
   const known = new Map(
     (await listReferenced(db, companyId, references)).map((job) => [job.reference, job]),
   );
-  // Only jobs of the same title are compared, or a long list would be compared with all jobs of a large company.
+  // Grouped by title, so that a long list is not compared with all jobs of a large company.
   const others = Map.groupBy(await listUnreferenced(db, companyId), (one) => plainWords(one.title));
   const namesClients = await isConsultant(db, companyId);
   const plans: Plan[] = [];
@@ -67,7 +67,7 @@ export async function planned(
       const compared = comparedOf(content);
       const likely = (job ? undefined : others.get(plainWords(compared.title))) ?? [];
       const at = likely.findIndex((other) => isSameJob(other, compared));
-      // Each is joined once.
+      // Each job is joined by one row only.
       const [copy] = at < 0 ? [] : likely.splice(at, 1);
       const rules = [
         ...(namesClients && !content.client_name && !(job ?? copy)?.client_name ? noClient : []),
@@ -85,14 +85,14 @@ const noClient: readonly BrokenRule[] = [
   { field: 'client_name', code: 'resource.job.missing_client', values: {} },
 ];
 
-/** What a row says, in the units of stored jobs. */
+/** The content of a row, in the form of stored jobs. */
 const comparedOf = (content: Content): Compared => ({
   ...content,
   salary_min_inr: rupeesOf(content.salary_min) ?? null,
   salary_max_inr: rupeesOf(content.salary_max) ?? null,
 });
 
-/** The row after it was posted or has changed its job. */
+/** The row after its job was posted or changed. */
 export async function carriedOut(
   { db, recruiter, language, by }: Importing,
   companyId: number,
@@ -102,7 +102,7 @@ export async function carriedOut(
   if (content === null || !isToDo(shown)) return shown;
   const status = shown.outcome === 'reopened' ? ({ status: 'active' } as const) : {};
   try {
-    // In one transaction, so that a job that a list has posted is said by it from its first moment.
+    // In one transaction, so that a job posted by a list has its source from the start.
     const id = await db.transaction().execute(async (trx) => {
       const job =
         shown.job_id === null

@@ -9,7 +9,7 @@ export async function lockImportOf(trx: Trx, companyId: number): Promise<boolean
   return rows[0]?.locked === true;
 }
 
-/** The company's jobs with these references, deleted ones too. */
+/** The company's jobs with these references, including deleted ones. */
 export const listReferenced = (db: Db, companyId: number, references: readonly string[]) =>
   db
     .selectFrom('jobs')
@@ -18,7 +18,7 @@ export const listReferenced = (db: Db, companyId: number, references: readonly s
       'reference',
       'client_name',
       sql<boolean>`status <> 'closed' and deleted_at is null`.as('is_kept'),
-      // Closed only because a feed did not list it any more.
+      // Closed only because a feed no longer listed it.
       sql<boolean>`left_feed_at is not null and status = 'closed' and deleted_at is null`.as(
         'left_feed',
       ),
@@ -28,7 +28,9 @@ export const listReferenced = (db: Db, companyId: number, references: readonly s
     .where('reference', '=', sql<string>`any(${[...references]}::text[])`)
     .execute();
 
-/** Its open jobs without a reference: posted by hand, or of a list that was imported before it joined. */
+/**
+ * The company's open jobs without a reference: posted by hand, or imported by the operator before the company joined.
+ */
 export const listUnreferenced = (db: Db, companyId: number) =>
   db
     .selectFrom('jobs')

@@ -1,5 +1,5 @@
-// Reads a row of a company's own list as the form of a job. What is written there and not understood is
-// told, not left out: whoever wrote it can mend it.
+// Reads a row of a company's own list as a job form. Something that is not understood is reported, not dropped, so
+// that its writer can correct it.
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Language } from '../../../contract/endpoint.ts';
@@ -30,22 +30,22 @@ export interface OwnRow {
   reference: string;
   title: string;
   problems: Problem[];
-  /** The job by this row; null if something is wrong. */
+  /** The job in this row; null if something is wrong. */
   content: Content | null;
-  /** Of a row with problems: its texts that have none yet, so that all its problems are told at once. */
+  /** For a row with problems: its texts that have none yet, so that all problems can be reported at once. */
   unjudged: Judged;
-  /** Of that what the columns of the file say: the rest of a job that is known stays. */
+  /** The part of `content` for which the file has columns: the rest of an existing job stays. */
   said: Partial<Content>;
-  /** Equal for rows that say the same. */
+  /** Equal for rows with the same content. */
   hash: string;
 }
 
 type Judged = Pick<Content, 'title' | 'description' | 'lawful_reasons'>;
 
 const REFERENCE_MAX_LENGTH = 60;
-/** Longer than the rules of a job allow, so that they tell of what is too long. */
+/** Longer than the rules of a job allow, so that it is those rules that report texts that are too long. */
 const ANY_LENGTH = 1_000_000;
-/** What is longer is too long for every rule, and is not read to its end. */
+/** Anything longer breaks every rule and is not read to its end. */
 const READ_LENGTH = 50_000;
 
 const texts = {
@@ -86,13 +86,13 @@ const columns: Record<string, ImportColumn> = {
   lawful_reasons: 'lawful_reasons',
 };
 
-/** A column as text: lists of JSON Lines have their items between `|`. */
+/** A column as text: lists in JSON Lines are joined by `|`. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('|');
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** What a list says of a job; the rest is for the form. */
+/** The fields that a list can give a job; the form has others. */
 function contentOf(fields: Fields) {
   const { min_years, max_years } = yearsOf(fields);
   const pay = payOf({ salary_raw: fields.salary_raw });
@@ -121,7 +121,7 @@ function contentOf(fields: Fields) {
     skills: listOf(fields.skills, ANY_LENGTH),
     openings: textOf(fields.openings) === '' ? 1 : Number(textOf(fields.openings)),
     language: languageOf(`${title} ${description}`),
-    // A list without these columns leaves what was said here.
+    // A list without these columns leaves what is stored.
     ...(client_name && { client_name }),
     ...(Object.keys(reasons).length > 0 && { lawful_reasons: reasons }),
     ...conditionsIn(fields),
@@ -136,7 +136,7 @@ type Conditions = Partial<
   >
 >;
 
-/** What the columns about shift, conditions and access say, as far as the list has them. */
+/** The content of the columns about shift, conditions and access, as far as the list has them. */
 function conditionsIn(fields: Fields): Conditions {
   return {
     ...('shift' in fields && { shift: shiftOf(textOf(fields.shift)) }),
@@ -160,7 +160,7 @@ const itemsOf = (value: unknown) =>
 
 const EXPERIENCE = ['exp_min', 'exp_max', 'experience_raw'];
 
-/** Which columns a part of the job is read from; every list has the others. */
+/** The columns that a part of the job is read from; every list has the others. */
 const readFrom: Partial<Record<keyof Content, readonly string[]>> = {
   work_mode: ['work_mode'],
   experience_min_years: EXPERIENCE,
@@ -188,7 +188,7 @@ function yearsOf(fields: Fields) {
   };
 }
 
-/** What columns say that cannot be read. */
+/** The columns whose content cannot be read. */
 function misunderstood(fields: Fields, content: Content): Map<ImportColumn, string> {
   const unless = (isRead: boolean, said: unknown) => (isRead ? '' : textOf(said));
   const unread: Partial<Record<ImportColumn, string>> = {
@@ -208,7 +208,7 @@ function misunderstood(fields: Fields, content: Content): Map<ImportColumn, stri
   return new Map(columnsAndTexts.filter(([, said]) => said !== ''));
 }
 
-/** The rows of a list with what is wrong in each, in the language of whoever imports it. */
+/** The rows of a list with their problems, in the language of the person importing it. */
 export function readOwnRows(rows: readonly Row[], language: Language): OwnRow[] {
   const seen = new Set<string>();
   const read: OwnRow[] = [];
@@ -275,13 +275,16 @@ function readRow(row: Row, language: Language): OwnRow {
   };
 }
 
-/** The rules of a job that this one breaks. */
+/** The rules of a job that the row breaks. */
 function brokenIn(content: Content): readonly BrokenRule[] {
   const form = JobForm.safeParse({ ...content, status: 'active' });
   return form.success ? [] : brokenRules(form.error.issues);
 }
 
-/** What the text of a new job may not say. One that is known may have a lawful reason, or be older. */
+/**
+ * Rules about what the text of a new job may not say. An existing job may have a lawful reason, or be older than the
+ * rules.
+ */
 export async function brokenByText({
   title,
   description,
@@ -296,7 +299,7 @@ export async function brokenByText({
   }
 }
 
-/** One for each column, in words; where a reason would help, also how to give it. */
+/** One problem per column, in words, and how to give a reason where one would help. */
 export function problemsOf(rules: readonly BrokenRule[], language: Language): Problem[] {
   const byColumn = new Map(
     rules.map(({ field, code, values }) => {

@@ -24,12 +24,12 @@ test.each([
   ['₹650 per day', 'day'],
   ['Rs. 500 - 600 daily', 'day'],
   ['₹ 200 per hour', 'hour'],
-])('%j keeps how it was said: by the %s', (text, period) => {
+])('%j keeps the pay as stated: per %s', (text, period) => {
   expect(readPay(text).period).toBe(period);
 });
 
 test.each(['$90k - $120k', 'Unpaid', 'Not disclosed', '', '1 2 3 lakh'])(
-  'what %j pays stays unknown',
+  'the pay of %j stays unknown',
   (text) => {
     expect(readPay(text)).toMatchObject({ min: null, max: null });
   },

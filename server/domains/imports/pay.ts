@@ -4,7 +4,7 @@ import type { SalaryPeriod } from '../../../contract/jobs/salary-period.ts';
 import type { Fields } from './readers/row.ts';
 import { lineOf, numberOf } from './text.ts';
 
-/** Rupees a year, however they are said; null if this end is not known. */
+/** Rupees a year, whatever the period it was stated in; null if this end is unknown. */
 export interface Pay {
   min: number | null;
   max: number | null;
@@ -12,17 +12,14 @@ export interface Pay {
 }
 
 const UNKNOWN: Pay = { min: null, max: null, period: 'year' };
-/**
- * Anything less is a monthly figure in the wrong column; anything above the most has the wrong
- * unit.
- */
+/** Anything less is a monthly figure in the wrong column; anything above the maximum has the wrong unit. */
 const LEAST_INR = 60_000;
 const MOST_INR = 100 * 100 * RUPEES_PER_LAKH;
 
-/** In these data sets the pay is the range that somebody searched for, not the employer's offer. */
+/** In data sets with these columns, the pay is the range that somebody searched for, not the employer's offer. */
 const datasetsWithoutPay = new Set(['naukri-2022-06']);
 
-/** The pay that the employer offers; not a portal's own estimate ("Avg. salary"). */
+/** The pay that the employer offers, not a portal's own estimate ("Avg. salary"). */
 export function payOf(fields: Fields): Pay {
   const raw = lineOf(fields.salary_raw, 200);
   const dataset = lineOf(fields.dataset, 60);
@@ -86,7 +83,7 @@ export function readPay(text: string): Pay {
   return { min: one, max: other, period };
 }
 
-/** How long one works for the amount; null if the text does not say, or says something else. */
+/** The period that the amount is for; null if the text does not say, or says something else. */
 function periodOf(text: string, rupees: number, unit: string | undefined): SalaryPeriod | null {
   if (/month|\bp\.?m\b/i.test(text)) return 'month';
   if (/week/i.test(text)) return null;

@@ -1,4 +1,4 @@
-// Reads an imported row as a posting in our words and units.
+// Reads an imported row as a posting in the portal's own terms and units.
 import { createHash } from 'node:crypto';
 import {
   JOB_DESCRIPTION_MAX_LENGTH,
@@ -14,7 +14,7 @@ import type { Fields } from './readers/row.ts';
 import { descriptionIn, languageOf, lineOf, listOf, markdownTextOf } from './text.ts';
 import { employmentTypeOf, experienceOf, openingsOf, workModeOf } from './work.ts';
 
-/** One company for all of them: whether two are the same employer is unknown. */
+/** One company for all postings without one: whether two have the same employer is unknown. */
 export const UNNAMED_COMPANY = 'Company not named';
 const UNKNOWN_LOCATION = 'Location not given';
 
@@ -91,13 +91,13 @@ export function readPosting(
   };
 }
 
-/** Equal for equal rows. If we read a row better than before, that counts as a change. */
+/** Equal for equal rows. When our reading of rows improves, that counts as a change. */
 export const hashOf = (posting: Posting): string =>
   createHash('sha256').update(JSON.stringify(posting)).digest('hex');
 
 const unknownPlace = /^(?:not (?:specified|given|available)|unknown|null|none|n\/?a|[-.,\s]*)$/i;
 
-/** The cities, or else the source's own text, or else the states; none if it does not say. */
+/** The cities, or else the source's own text, or else the states; empty if it gives none. */
 function placesOf(fields: Fields): string[] {
   const cities = listOf(fields.cities, 80);
   if (cities.length > 0) return cities.slice(0, JOB_PLACES_MAX);

@@ -22,9 +22,9 @@ interface KnownJob {
   source_id: string;
   source_hash: string | null;
   expires_at: string;
-  /** Neither closed nor deleted here. */
+  /** The job is neither closed nor deleted here. */
   open: boolean;
-  /** The posting is a copy of a job that came from elsewhere, and changes nothing of it. */
+  /** The posting is a copy of a job that came from elsewhere, and does not change it. */
   is_copy: boolean;
 }
 
@@ -78,10 +78,12 @@ export async function addJobs(
   return rows.map(({ id }) => id);
 }
 
-/** Nobody knows how old a job without a date is: most jobs are neither new nor about to end. */
+/**
+ * The age of a job without a date is unknown, so it is put in the middle: most jobs are neither new nor about to end.
+ */
 const UNDATED_AGE_DAYS = 15;
 const middleAge = sql`make_interval(days => ${sql.lit(UNDATED_AGE_DAYS)})`;
-/** The date of a job from an import that took the moment of its beginning for one that the source did not give. */
+/** The job came from an earlier import, which used its own time as the date that the source had not given. */
 const wasUndated = sql`(jobs.is_date_given and posting.posted_at is null
   and jobs.posted_at between jobs.created_at - interval '1 hour' and jobs.created_at)`;
 
@@ -116,7 +118,7 @@ export async function renewJobs(db: Db, ids: number[], expiresAt: Date): Promise
 /** Refreshes the planner's statistics, which are wrong after many new rows. */
 export const refreshStatistics = (db: Db) => sql`analyze companies, jobs, job_search`.execute(db);
 
-/** The columns that a source decides, with their types in a statement for many rows. */
+/** The columns that a source decides, with their types, for a statement about many rows. */
 const content = {
   title: 'text',
   description: 'text',
@@ -152,11 +154,11 @@ const recordColumns = Object.entries({
   is_date_given: 'boolean',
 }).map(([name, type]) => `${name} ${type}`);
 
-/** The postings as a table `posting` in a statement: a single parameter for any number of them. */
+/** The postings as a table `posting` within a statement: a single parameter, however many there are. */
 function recordset(postings: ImportedPosting[]): RawBuilder<unknown> {
   const rows = postings.map((posting) => ({
     ...posting,
-    // PostgreSQL's text form of bytes.
+    // PostgreSQL's text representation of bytes.
     source_hash: `\\x${posting.source_hash}`,
   }));
   return sql`json_to_recordset(${JSON.stringify(rows)}) as posting(${sql.raw(recordColumns.join(', '))})`;

@@ -11,7 +11,7 @@ export interface Saying {
   source_url: string | null;
 }
 
-/** Records sources of jobs, or refreshes those that are known. */
+/** Records the sources of jobs, or refreshes known ones. */
 export async function keepSayings(db: Db, sayings: readonly Saying[]): Promise<void> {
   if (sayings.length === 0) return;
   await sql`insert into job_sources (job_id, source, source_id, source_url)
@@ -25,11 +25,11 @@ export async function keepSayings(db: Db, sayings: readonly Saying[]): Promise<v
 export interface Candidate extends Compared {
   id: number;
   company: string;
-  /** Every source that says it: two ids of one source are two jobs. */
+  /** Every source that lists it: two ids of one source are two jobs. */
   sources: string[];
 }
 
-/** Open jobs of the companies of these postings with one of their titles. */
+/** Open jobs of these postings' companies with one of their titles. */
 export async function listCandidates(db: Db, postings: readonly Posting[]): Promise<Candidate[]> {
   if (postings.length === 0) return [];
   const companies = [...new Set(postings.map(({ company }) => company.toLowerCase()))];
@@ -48,11 +48,13 @@ export async function listCandidates(db: Db, postings: readonly Posting[]): Prom
   return rows;
 }
 
-/** Only to find candidates: what it leaves out is compared after that. */
+/** Only to find candidates: what the key ignores is compared afterwards. */
 const titleKey = (title: RawBuilder<unknown>) =>
   sql`regexp_replace(lower(${title}), '[^[:alnum:]]+', '', 'g')`;
 
-/** Where a job of the company is said, first where it came from: its own list or feed, if that has posted it. */
+/**
+ * The sources of one of the company's jobs, the one that it came from first: its own list or feed, if that posted it.
+ */
 export async function listSayings(db: Db, companyId: number, jobId: number) {
   const { rows } = await sql<{
     source: string;

@@ -42,7 +42,7 @@ const jobsOf = (company: string) =>
     .orderBy('jobs.id')
     .execute();
 
-test('what two portals say is one job, in one file or in two, and stays one when it comes again', async () => {
+test('the same job from two portals is one job, in one file or in two, and stays one when imported again', async () => {
   const [one, other] = [posting('gazette', '1', 'Arogya'), posting('herald', 'x', 'AROGYA')];
   expect(await bring(one, other)).toMatchObject({ created: 1, unchanged: 1 });
   expect(await bring(posting('bulletin', '7', 'Arogya', { title: 'STAFF NURSE' }))).toMatchObject({
@@ -53,7 +53,7 @@ test('what two portals say is one job, in one file or in two, and stays one when
   expect((await jobsOf('Arogya')).map(({ source }) => source)).toEqual(['gazette']);
 });
 
-test('two ids of one portal, and near misses, are jobs of their own', async () => {
+test('two ids of one portal, and near misses, are separate jobs', async () => {
   const shift = (id: string, source: string, which: string) =>
     posting(source, id, 'Sanjeevani', { description: `Looks after eight beds. ${which} shift.` });
   await bring(shift('s1', 'gazette', 'Day'), shift('s2', 'gazette', 'Night'));
@@ -92,7 +92,7 @@ test('a portal that still lists a copy keeps an imported job open', async () => 
   expect(Date.parse((await jobsOf('Dhanvantari'))[0]?.expires_at ?? '')).toBeGreaterThan(+soon);
 });
 
-test('of a company that has joined: what it posted by hand, brings as a list and a portal says is one job', async () => {
+test('for a company that has joined, a job posted by hand, in its list and on a portal is one job', async () => {
   const facts = {
     name: 'Malwa Care',
     source: 'gazette',
@@ -126,7 +126,7 @@ test('of a company that has joined: what it posted by hand, brings as a list and
   expect((await sources(stranger)).body.errors).toEqual(['resource.job.not_found']);
 });
 
-test('a job that the company’s own list has posted is said there first', async () => {
+test('a job that the company’s own list posted names that list as its first source', async () => {
   const facts = { description: 'Care.', industry: 'Health', website: 'https://care.example' };
   const { id: companyId } = await openCompany(portal, facts);
   const as = await registerRecruiter(portal, companyId);

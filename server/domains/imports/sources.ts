@@ -1,4 +1,4 @@
-/** Where a job is said: by whom first, and who else says it. */
+/** The sources of a job: where it came from, and who else lists it. */
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listSayings } from './source-queries.ts';

@@ -4,7 +4,7 @@ import { addTask, type Schedule, type Tasks } from '../../platform/tasks.ts';
 import { forgetOldRuns, readDaily, takeDueFeeds } from './feeds/feeds.ts';
 
 const Feed = z.object({ id: z.number() });
-/** Feeds that are due in the same hour are asked one after another. */
+/** Feeds that are due in the same hour are read one after another. */
 const SPREAD_SECONDS = 3_000;
 
 export const importTasks = (services: Services): Tasks => ({

@@ -4,7 +4,7 @@ import { withLists } from '../../../contract/jobs/sections.ts';
 import { markdownOf } from './html.ts';
 import type { Fields } from './readers/row.ts';
 
-/** Emoji with the joiner to the next one; a joiner elsewhere belongs to the script. */
+/** Emoji together with a joiner to the next one; elsewhere, joiners belong to the script. */
 const emoji = new RegExp(`(?:${emojiPattern.source}|\\uFE0F)\\u200D?`, 'gu');
 /** Control characters except tab and newline, zero-width marks and direction marks. */
 const invisible = /[[\p{Cc}--[\t\n]]\u00AD\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gv;
@@ -21,7 +21,7 @@ export function markdownTextOf(value: unknown, longest: number): string {
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .map((line) => line.replace(/^[•●▪◦‣∙·○■➢➤✓✔](?:\uFE0E)?\s*/u, '- '));
-  // Without an empty line, the text after a list would belong to its last item.
+  // Without an empty line in between, the text after a list would become part of its last item.
   const spaced = lines.map((line, index) => {
     const afterList = lines[index - 1]?.startsWith('- ') && !line.startsWith('- ');
     return afterList ? `\n${line}` : line;
@@ -36,8 +36,8 @@ export function markdownTextOf(value: unknown, longest: number): string {
 }
 
 /**
- * The description of a row with the sections that have columns of their own: lists, or texts with an item on
- * each line or between `|`.
+ * The description of a row, with the sections that have columns of their own: lists, or texts with one item per line
+ * or separated by `|`.
  */
 export function descriptionIn(fields: Fields, longest: number): string {
   const written = markdownTextOf(fields.description, longest);
@@ -47,7 +47,7 @@ export function descriptionIn(fields: Fields, longest: number): string {
   return cutAtWord(withLists(written, lists, languageOf(written)), longest);
 }
 
-/** The items of a section; undefined if the row does not say any. */
+/** The items of a section; undefined if the row has none. */
 function itemsOf(value: unknown): string[] | undefined {
   const text = typeof value === 'string' ? value : '';
   const parts = Array.isArray(value) ? (value as unknown[]) : text.split(/[|\n]/);
@@ -62,7 +62,7 @@ export function languageOf(text: string): 'en' | 'hi' {
   return hindi > latin ? 'hi' : 'en';
 }
 
-/** The texts of a list, or of a text separated by `|` or `;`, or else by commas; each once. */
+/** The texts of a list, or of a text separated by `|` or `;`, or else by commas; without repetitions. */
 export function listOf(value: unknown, longest: number): string[] {
   const parts = Array.isArray(value) ? (value as unknown[]) : partsOf(value);
   const byName = new Map<string, string>();
@@ -79,7 +79,7 @@ function partsOf(value: unknown): string[] {
   return text.split(/[|;]/.test(text) ? /[|;]/ : ',');
 }
 
-/** A number, even as text; undefined for anything else. */
+/** A number, also from text; undefined for anything else. */
 export function numberOf(value: unknown): number | undefined {
   if (value === '' || (typeof value !== 'number' && typeof value !== 'string')) return undefined;
   const number = Number(value);

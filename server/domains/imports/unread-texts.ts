@@ -1,10 +1,10 @@
-// What is told of a column that says something nobody can read: what stands there, and what may stand there.
+// The message about a column with unreadable content: what stands there, and what may stand there.
 import type { Language } from '../../../contract/endpoint.ts';
 import { jobConditions, shifts } from '../../../contract/jobs/condition-kinds.ts';
 import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
 import { employmentTypes, workModes } from '../../../contract/jobs/job-kinds.ts';
 
-/** Long enough to find the cell by. */
+/** Long enough to find the cell by it. */
 const QUOTED_LENGTH = 40;
 
 const quoted = (text: string) => `“${text}”`;
@@ -16,7 +16,7 @@ const OPENINGS = ['3'];
 const REASONS = ['gender: A hostel for women'];
 const PAY = ['3-4 LPA', '₹18,000 - 22,000 a month'];
 
-/** The names are read in English, whatever the language of the reader. */
+/** Names are read in English, whatever language the reader uses. */
 const readable: Partial<Record<ImportColumn, string>> = {
   employment_type: named(employmentTypes.map(spaced)),
   work_mode: named(workModes),

@@ -1,4 +1,4 @@
-// Turns a source's words for the kind of work into ours.
+// Translates a source's words for the kind of work into ours.
 import type { EmploymentType, WorkMode } from '../../../contract/jobs.ts';
 import type { Fields } from './readers/row.ts';
 import { lineOf, numberOf } from './text.ts';
@@ -45,7 +45,7 @@ export function openingsOf(fields: Fields): number {
   return openings >= 1 && openings <= OPENINGS_MOST ? openings : 1;
 }
 
-/** In years; null if the source sets no bound. */
+/** In years; null if the source sets no limit. */
 export interface ExperienceYears {
   min: number | null;
   max: number | null;

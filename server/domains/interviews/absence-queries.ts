@@ -21,7 +21,7 @@ export async function keepReply(trx: Trx, id: number, by: Side, reply: AbsenceRe
     .execute();
 }
 
-/** Of the last 90 days. */
+/** Counts the last 90 days. */
 export async function countMissedByCompany(db: Db, companyId: number): Promise<number> {
   const { count } = await db
     .selectFrom('interviews')

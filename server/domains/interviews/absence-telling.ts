@@ -7,7 +7,7 @@ import { type InterviewRow, listReaders } from './queries.ts';
 import { addressOf, subjectOf } from './telling.ts';
 
 interface Absence {
-  /** Who is told: the side that did not come, or the one that said so. */
+  /** Who is told: the side that is said not to have come, or the side that said so. */
   to: Side;
   happened: 'missed' | AbsenceReply;
   note: string;

@@ -18,7 +18,7 @@ async function over() {
   return { ...one, interview: id };
 }
 
-describe('that somebody did not come', () => {
+describe('a missed interview', () => {
   test('is told to the candidate, who answers, and stands in the history of the application alone', async () => {
     const one = await over();
     const reported = await at.missed(at.recruiter, one.interview, 'We waited until noon.');
@@ -58,7 +58,7 @@ describe('that somebody did not come', () => {
     expect((await at.invite(one.id, { starts_at: inHours(30) })).status).toBe(201);
   });
 
-  test('is said once, even when it is sent twice at once', async () => {
+  test('is recorded once, even if two requests arrive at once', async () => {
     const one = await over();
     await Promise.all([
       at.missed(at.recruiter, one.interview),
@@ -71,7 +71,7 @@ describe('that somebody did not come', () => {
     expect([again.status, again.body.errors]).toEqual([409, ['resource.interview.not_missed']]);
   });
 
-  test('cannot be said before the time, of what was cancelled, or of somebody else’s interview', async () => {
+  test('cannot be reported before its time, after a cancellation, or by somebody else', async () => {
     const one = await at.applied();
     const { id } = (await at.invite(one.id, { starts_at: inHours(40) })).body;
     expect((await at.missed(at.recruiter, id)).body.errors).toEqual([

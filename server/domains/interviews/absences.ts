@@ -10,13 +10,13 @@ import { countChange, found } from './interviews.ts';
 import { presentInterview, presentMine } from './present.ts';
 import { getAny, getOfCompany, getOfSeeker, type InterviewRow, lockInterview } from './queries.ts';
 
-// Somebody did not come to an interview: what each side says about the other, and answers.
+// Missed interviews: each side can say that the other did not come, and the other can answer.
 
 type AbsenceServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 const other = { candidate: 'company', company: 'candidate' } as const;
 
-/** The interview, if it is one of this side. */
+/** The interview, if it belongs to this side. */
 const findFor = (db: Db, account: SignedIn, side: Side, id: number) =>
   side === 'candidate' ? getOfSeeker(db, account.id, id) : getOfCompany(db, companyOf(account), id);
 
@@ -62,7 +62,7 @@ const report = (
     return reported;
   });
 
-/** Whoever is said not to have come answers, once. */
+/** The side that is said not to have come answers, once. */
 const reply = (
   { db, ...services }: AbsenceServices,
   { by, side, id, note, reply: said }: Said & { reply: AbsenceReply },

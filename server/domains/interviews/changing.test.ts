@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('a change', () => {
-  test('reaches the calendars of all as a change of the same entry, and whoever left the panel loses it', async () => {
+  test('reaches all calendars as an update of the same entry, and whoever left the panel loses it', async () => {
     const one = await at.applied();
     const panel = [at.recruiter.user.id, at.colleague.user.id];
     const { body } = await at.invite(one.id, { starts_at: inHours(40), panel });
@@ -70,7 +70,7 @@ describe('a change', () => {
     const before = (await at.mailsTo(one.seeker)).length;
     const { version: _, ...same } = body;
     expect((await at.change(body.id, facts)).body).toMatchObject(same);
-    // Who names nobody holds it themselves.
+    // Whoever names no panel holds the interview themselves.
     expect((await at.change(body.id, { starts_at: inHours(40) })).body).toMatchObject(same);
     expect(await at.mailsTo(one.seeker)).toHaveLength(before);
     const offered = await at.applied();
@@ -80,7 +80,7 @@ describe('a change', () => {
     expect(await at.mailsTo(offered.seeker)).toHaveLength(1);
   });
 
-  test('of the place leaves the candidate the other times to choose from', async () => {
+  test('of the place keeps the other times to choose from', async () => {
     const one = await at.applied();
     const slots = [inHours(60), inHours(61)];
     const { body } = await at.invite(one.id, { slots });
@@ -92,7 +92,7 @@ describe('a change', () => {
     expect((await at.choose(one.seeker, body.id, slots[1] ?? '')).status).toBe(200);
   });
 
-  test('is refused for what is over, for somebody else’s, and by others', async () => {
+  test('is refused for a past interview, for somebody else’s, and to other roles', async () => {
     const one = await at.applied();
     const { body } = await at.invite(one.id, { starts_at: inHours(40) });
     const again = { starts_at: inHours(41) };
@@ -177,7 +177,7 @@ describe('a cancellation', () => {
     expect((await at.decline(at.recruiter, body.id)).status).toBe(403);
   });
 
-  test('is told on the pages of both sides: by whom, and what they wrote', async () => {
+  test('is shown to both sides: who cancelled, and what they wrote', async () => {
     const one = await at.applied();
     const first = (await at.invite(one.id, { starts_at: inHours(40) })).body;
     expect(first.cancelled).toBeNull();
@@ -197,7 +197,7 @@ describe('a cancellation', () => {
     }
   });
 
-  test('follows by itself when the application is withdrawn or rejected', async () => {
+  test('happens by itself when the application is withdrawn or rejected', async () => {
     const withdrawn = await at.applied();
     const first = (await at.invite(withdrawn.id, { starts_at: inHours(40) })).body.id;
     await portal.call('POST /barong/resource/applications/:id/withdrawal', {
@@ -206,7 +206,7 @@ describe('a cancellation', () => {
     });
     expect((await at.calendarOf(at.recruiter))?.method).toBe('CANCEL');
     expect((await at.read(at.recruiter, first)).body.state).toBe('cancelled');
-    // Sent again, a later interview that is cancelled says nothing of this one.
+    // After sending it again, a later cancelled interview does not change what is said about this one.
     await apply(portal, withdrawn.seeker, withdrawn.jobId);
     const later = (await at.invite(withdrawn.id, { starts_at: inHours(41) })).body.id;
     expect((await at.cancel(later, 'The manager is ill.')).status).toBe(200);
@@ -227,7 +227,7 @@ describe('a cancellation', () => {
     });
   });
 
-  test('does not follow when whoever rejected has accepted before anybody was told', async () => {
+  test('does not happen if the recruiter who rejected has accepted before anybody was told', async () => {
     const one = await at.applied();
     const { id } = (await at.invite(one.id, { starts_at: inHours(42) })).body;
     for (const status of ['rejected', 'accepted'] as const) {
@@ -242,7 +242,7 @@ describe('a cancellation', () => {
     expect((await at.read(at.recruiter, id)).body.state).toBe('booked');
   });
 
-  test('follows when the candidate deletes the account, and nothing of it is kept', async () => {
+  test('happens when the candidate deletes the account, and nothing of the interview is kept', async () => {
     const one = await at.applied();
     const { body } = await at.invite(one.id, { starts_at: inHours(40) });
     await portal.call('POST /barong/resource/users/me/deletion', {
@@ -258,7 +258,7 @@ describe('the list of the company', () => {
   const list = async (query: object, as: Actor = at.recruiter) =>
     (await portal.call('GET /barong/resource/interviews', { as, query })).body.interviews;
 
-  test('has what is to come by time, those without a time last, and what is over apart, the latest first', async () => {
+  test('has upcoming ones by time, those without a time last, and past ones separately, the latest first', async () => {
     const own = await openCompany(portal, { name: 'Tapti Foods' });
     const as = await registerRecruiter(portal, own.id);
     const jobId = await openJob(portal, own.id);

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { InterviewBrief } from '../../../contract/interviews/interview-brief.ts';
 
-/** A moment as the rest of the product writes it, within JSON and lists. */
+/** A time in the format that the rest of the product writes, for use within JSON and lists. */
 export const isoText = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** None of the offered times of `interviews` was chosen, and all have passed. */
+/** None of the offered times was chosen, and all have passed. */
 export const timesPassed = sql<boolean>`(interviews.state = 'proposed'
   and not exists (select from unnest(interviews.slots) as slot where slot > now()))`;
 

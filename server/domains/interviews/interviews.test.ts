@@ -70,7 +70,7 @@ describe('an invitation', () => {
     );
   });
 
-  test('is read in Hindi by whoever reads Hindi', async () => {
+  test('is in Hindi for somebody who reads Hindi', async () => {
     const one = await at.applied({ name: 'आशा राव' });
     await portal.call('PUT /barong/resource/users/me', {
       as: one.seeker,
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(mail?.text).toContain('साथ लाएँ: आधार');
   });
 
-  test('to several times asks the candidate for one, and nobody has it in the calendar before', async () => {
+  test('to several times asks the candidate for one, and is in nobody’s calendar before that', async () => {
     const one = await at.applied();
     const slots = [inHours(50), inHours(48)];
     const { body } = await at.invite(one.id, { slots, link: 'https://meet.example/x', place: '' });
@@ -203,7 +203,7 @@ describe('a time that several candidates may choose', () => {
     );
   }, 120_000);
 
-  test('is free again when whoever had it takes another one, cancels or is moved', async () => {
+  test('is free again when the one who had it takes another, cancels or is moved', async () => {
     const jobId = await openJob(portal, at.companyId);
     const slots = [inHours(80), inHours(81)];
     const [first = '', second = ''] = slots;
@@ -225,7 +225,7 @@ describe('a time that several candidates may choose', () => {
     expect((await at.invite(third.id, { slots })).body.slots).toEqual([first, second]);
   });
 
-  test('is free only while everybody of the panel is, whatever the job, to the minute', async () => {
+  test('is free only while the whole panel is, whatever the job, to the minute', async () => {
     const times = [inHours(90), inHours(91)];
     const [busy = '', free = ''] = times;
     const [one, other, alone] = [await at.applied(), await at.applied(), await at.applied()];
@@ -233,7 +233,7 @@ describe('a time that several candidates may choose', () => {
     const a = (await at.invite(one.id, { slots: times, panel: both })).body;
     const b = (await at.invite(other.id, { slots: times }, at.colleague)).body;
     const inHalfAnHour = new Date(Date.parse(busy) + 1_800_000).toISOString();
-    // One time may be set beside others, as for people who are to come by one after another.
+    // A single time may be set beside others, for people who come one after another.
     const c = (await at.invite(alone.id, { starts_at: inHalfAnHour, minutes: 30 })).body;
     expect((await at.readMine(one.seeker, a.id)).body.slots).toEqual([free]);
     expect((await at.readMine(other.seeker, b.id)).body.slots).toEqual(times);
@@ -254,7 +254,7 @@ describe('a time that several candidates may choose', () => {
     expect((await at.readMine(left.seeker, left.id)).body.slots).toEqual(times);
   });
 
-  test('must be one that was offered, to the one who chooses', async () => {
+  test('must be one that was offered to the candidate who chooses', async () => {
     const one = await at.applied();
     const { body } = await at.invite(one.id, { slots: [inHours(20)] });
     expect((await at.choose(one.seeker, body.id, inHours(21))).status).toBe(409);

@@ -94,7 +94,7 @@ const momentsOf = (times: readonly string[]) =>
     .toSorted((a, b) => a - b)
     .join();
 
-/** Whether nothing but perhaps the time is changed. */
+/** Whether nothing changes, except perhaps the time. */
 function isSameBesides(
   before: InterviewRow,
   setting: ReturnType<typeof settingOf>,
@@ -108,7 +108,7 @@ function isSameBesides(
   );
 }
 
-/** Who invites holds it alone unless they name others. */
+/** Whoever invites holds it alone, unless they name others. */
 export const seatsOf = ({ panel }: InterviewForm, recruiter: SignedIn): readonly number[] =>
   panel.length > 0 ? [...new Set(panel)] : [recruiter.id];
 
@@ -122,7 +122,7 @@ export async function seat(
   }
 }
 
-/** Locks what somebody wants to change; refused if it is not theirs, cancelled or over. */
+/** Locks the interview that somebody wants to change; refused if it is not theirs, cancelled or over. */
 async function lockOpen(
   trx: Trx,
   id: number,
@@ -175,10 +175,7 @@ export const changeInterview = (
     return presentInterview(row);
   });
 
-/**
- * Takes one of the offered times, or another one instead of that taken before. Whoever comes second is
- * told which are left.
- */
+/** Takes one of the offered times, in place of one taken before. Whoever comes second is told which are left. */
 export async function chooseTime(
   { db, ...services }: InterviewServices,
   seeker: SignedIn,
@@ -254,7 +251,10 @@ export const declineInterview = (
     return presentMine(await cancel({ trx, ...services }, row, { by: seeker, note }));
   });
 
-/** Cancels the interview of an application that is withdrawn or rejected, not of one that was accepted since; both know that already. */
+/**
+ * Cancels the interview of an application that is withdrawn or rejected, unless it was accepted since; nobody is
+ * told, because both sides know already.
+ */
 export const endInterviews = (
   { db, ...services }: InterviewServices,
   applicationId: number,
@@ -271,8 +271,8 @@ export const endInterviews = (
   });
 
 /**
- * Somebody leaves the team of a company, or may hold no interviews any more: others hold their interviews, and where nobody is left on the
- * panel, the stand-in. Where there is no stand-in either, nobody can hold it, and it is cancelled.
+ * Replaces somebody who leaves the team, or may no longer hold interviews. The rest of the panel holds their
+ * interviews; where nobody is left, the stand-in does. Without a stand-in nobody can hold it, and it is cancelled.
  */
 export async function leavePanels({
   accountId: id,
@@ -295,7 +295,7 @@ export async function leavePanels({
   }
 }
 
-/** Cancels and erases the interviews of somebody who leaves, and takes them off all panels. */
+/** Cancels and erases the interviews of somebody who deletes their account, and takes them off all panels. */
 export async function eraseInterviewsOf(services: NotifyServices, seekerId: number): Promise<void> {
   const { trx } = services;
   for (const id of await listOpenOfSeeker(trx, seekerId)) {

@@ -84,7 +84,7 @@ test('an invitation that is undone in time leaves no trace, and another one can 
   expect((await at.invite(one.id, { starts_at: inHours(41) })).status).toBe(201);
 });
 
-test('of two recruiters at once one invites, and nothing else is decided meanwhile', async () => {
+test('of two recruiters at once one invites, and no other decision is possible meanwhile', async () => {
   const one = await at.applied();
   const both = await Promise.all([invite([one.id]), invite([one.id], {}, at.colleague)]);
   expect(both.flatMap(({ body }) => body.decided)).toEqual([one.id]);
@@ -123,7 +123,7 @@ test('many are invited alike; those that cannot be are answered by id with why',
   ]);
 });
 
-test('while it can be undone, its time is nobody else’s to take', async () => {
+test('while an invitation can be undone, nobody else can take its time', async () => {
   const jobId = await openJob(portal, at.companyId, { title: 'Loom Fitter' });
   const [one, other] = [await at.applied({ jobId }), await at.applied({ jobId })];
   const slot = inHours(60);

@@ -63,7 +63,7 @@ async function noteInvited(
   return row;
 }
 
-/** Invites many alike, in the seconds after which it can no longer be undone. */
+/** Invites many alike; each can be undone for some seconds. */
 export const holdInvitations = (
   db: Db,
   recruiter: SignedIn,
@@ -93,8 +93,8 @@ export const holdInvitations = (
   });
 
 /**
- * Task of `holdInvitations`. Without effect where nothing is left of an invitation: all its times have passed, since no
- * task ran, or its whole panel has left the team.
+ * Task of `holdInvitations`. Has no effect if nothing is left of an invitation: all its times passed because no task
+ * ran, or its whole panel left the team.
  */
 export const sendInvitations = (services: InterviewServices): Promise<void> =>
   carryOutHeld(services, 'interview', async (notifying, due, move) => {

@@ -3,7 +3,7 @@ import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { InterviewRow } from './queries.ts';
 
-// What mails about interviews say.
+// The words of mails about interviews.
 
 type Row = Pick<
   InterviewRow,
@@ -22,7 +22,7 @@ export type CandidateNews = Exclude<News, 'unseated'>;
 interface Catalogue {
   candidate: Record<CandidateNews, (row: Row) => Words>;
   company: Record<News, (row: Row) => Words>;
-  /** In calendars. */
+  /** In calendar entries. */
   title: Record<'candidate' | 'company', (row: Row) => string>;
   bring: (what: string) => string;
 }
@@ -226,7 +226,7 @@ interface Written {
   url: string;
 }
 
-/** The mail below its subject: what happened, and how the interview stands. */
+/** The mail below its subject: what happened, and the present state of the interview. */
 export function writtenFor(
   { id, name, language }: { id: number; name: string; language: Language },
   row: InterviewRow,

@@ -33,6 +33,6 @@ export const presentInterview = (row: InterviewRow): Interview => ({
   ...presentBase(row),
   candidate: { id: row.candidate_id, name: row.candidate_name },
   panel: row.panel,
-  // Calendars count the same changes.
+  // Calendars count the same changes, so it is their sequence number.
   version: row.sequence,
 });

@@ -19,8 +19,8 @@ const panel = sql<Interview['panel']>`(
   where interview_panel.interview_id = interviews.id)`;
 
 /**
- * By whom it was cancelled and why, as the history of the application has it: the first cancellation since it
- * was made, unless that was of a later interview. Without one the application ended, and the interview with it.
+ * Who cancelled it and why, according to the history of the application: the first cancellation after it was made,
+ * unless that was of a later interview. If there is none, the application ended and the interview with it.
  */
 const cancelled = sql<Cancelled | null>`case when interviews.state = 'cancelled' then coalesce((
   select json_build_object(
@@ -192,7 +192,7 @@ export async function insertInterview(
   return id;
 }
 
-/** With another time, nobody is reminded or told yet, and nobody has missed it. */
+/** With a new time, nobody has been reminded or told yet, and nobody has missed it. */
 const afresh = {
   day_reminder_at: null,
   hour_reminder_at: null,
@@ -203,7 +203,10 @@ const afresh = {
   company_reply: null,
 } as const;
 
-/** Somebody sent what stood there: a change that another one bases on what was before is out of date all the same. */
+/**
+ * The values sent were the stored ones. Still counts as a version, because a change that is based on the previous one
+ * is out of date.
+ */
 export async function noteUnchanged(trx: Trx, id: number): Promise<void> {
   await trx
     .updateTable('interviews')
@@ -212,7 +215,7 @@ export async function noteUnchanged(trx: Trx, id: number): Promise<void> {
     .execute();
 }
 
-/** Sets time and place anew; without `slots` those that were offered stay. */
+/** Sets time and place; without `slots` the offered times stay. */
 export async function updateSetting(
   trx: Trx,
   id: number,
@@ -254,7 +257,7 @@ export async function markChosen(trx: Trx, id: number, startsAt: string): Promis
     .execute();
 }
 
-/** Those of these accounts who can hold an interview of the company. */
+/** Those of these accounts that can hold an interview of the company. */
 export async function listSeats(
   db: Db,
   companyId: number,
@@ -288,7 +291,7 @@ export async function keepPanel(
   return kept.length === ids.length;
 }
 
-/** Those of these accounts who can be told. */
+/** Those of these accounts that can be notified. */
 export const listReaders = (
   trx: Trx,
   ids: readonly number[],
@@ -313,7 +316,7 @@ export async function listOpenOfSeeker(trx: Trx, seekerId: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** The interviews of a company that are not over, of whose panel somebody is one. */
+/** The upcoming interviews of a company with somebody on their panel. */
 export async function listOpenOfMember(
   trx: Trx,
   { id, companyId }: { id: number; companyId: number },
@@ -332,7 +335,7 @@ export async function listOpenOfMember(
   return rows.map((row) => row.id);
 }
 
-/** Gives up a seat in a panel, to somebody else if there is one; calendars see a newer state. */
+/** Gives up a seat on a panel, to somebody else if there is one; calendars get a newer version. */
 export async function giveUpSeat(
   trx: Trx,
   interview: number,
@@ -357,7 +360,7 @@ export async function giveUpSeat(
     .execute();
 }
 
-/** Removes a person: their interviews as a candidate, and their seats in panels. */
+/** Removes a person: their interviews as a candidate, and their seats on panels. */
 export async function eraseOf(trx: Trx, accountId: number): Promise<void> {
   await trx
     .deleteFrom('interviews')

@@ -3,13 +3,13 @@ import type { Trx } from '../../platform/database.ts';
 import { timesPassed } from './facts.ts';
 
 /**
- * Marks the interviews that begin within so many hours as told, and returns them. One that was set
- * later than that needs no reminder: the invitation was one.
+ * Marks interviews that begin within this many hours as reminded, and returns them. One that was set later than that
+ * needs no reminder, since its invitation was recent.
  */
 export async function markReminded(trx: Trx, hours: 24 | 1, limit: number): Promise<number[]> {
   const column = sql.ref(hours === 1 ? 'hour_reminder_at' : 'day_reminder_at');
   const before = sql`make_interval(hours => ${hours})`;
-  // An hour before, only the reminder of that hour is of use.
+  // An hour before the interview, only the reminder of that hour is useful.
   const latest = hours === 1 ? sql`now()` : sql`now() + interval '1 hour'`;
   const { rows } = await sql<{ id: number }>`
     update interviews set ${column} = now()
@@ -23,7 +23,7 @@ export async function markReminded(trx: Trx, hours: 24 | 1, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Marks the interviews whose offered times have passed without a choice as told, and returns them. */
+/** Marks interviews whose offered times all passed without a choice as reported, and returns them. */
 export async function markPassed(trx: Trx, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update interviews set passed_told_at = now()

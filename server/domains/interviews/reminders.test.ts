@@ -46,7 +46,7 @@ test('a day and an hour before, both sides are reminded once, even by two server
   expect((await at.mailsTo(one.seeker)).at(-1)?.text).toContain('is in an hour');
 });
 
-test('not earlier, not afterwards, and not of what is cancelled or not chosen', async () => {
+test('not earlier, not afterwards, and not of one that is cancelled or without a time', async () => {
   const ones = [await begins(24.5), await begins(-0.1), await begins(0.9)];
   await at.cancel(ones[2]?.interview ?? 0);
   const open = await at.applied();
@@ -56,14 +56,14 @@ test('not earlier, not afterwards, and not of what is cancelled or not chosen', 
   expect(await reminders({ ...open, interview: 0 })).toBe(0);
 });
 
-test('of an interview that is set within the day there is only the reminder of the hour', async () => {
+test('of an interview that is set less than a day ahead, only the hour’s reminder is sent', async () => {
   const one = await at.applied();
   const { id } = (await at.invite(one.id, { starts_at: inHours(5) })).body;
   await remind();
   expect(await reminders({ ...one, interview: id })).toBe(0);
 });
 
-test('when all offered times have passed, the panel is told once, and again of new ones', async () => {
+test('when all offered times have passed, the panel is told once, and again after new ones have passed', async () => {
   const one = await at.applied();
   const { id } = (await at.invite(one.id, { slots: [inHours(3), inHours(4)] })).body;
   const told = async () =>
@@ -88,7 +88,7 @@ test('when all offered times have passed, the panel is told once, and again of n
   expect(await told()).toHaveLength(2);
 });
 
-test('one that is moved is reminded of anew', async () => {
+test('after a move, reminders are sent again', async () => {
   const one = await begins(20);
   await remind();
   expect((await at.change(one.interview, { starts_at: inHours(90) })).status).toBe(200);

@@ -11,7 +11,7 @@ import { found } from './interviews.ts';
 import { getOfSeeker } from './queries.ts';
 import { addressOf } from './telling.ts';
 
-// The walk-in slip: an interview on one sheet in both languages, to show at a gate or to send to whoever
+// The walk-in slip: an interview on one sheet in both languages, to show at a gate or to forward to somebody who
 // comes along.
 
 /** Each PDF is typeset on demand by one shared compiler, so downloads are limited. */
@@ -20,7 +20,7 @@ const HOUR_SECONDS = 3_600;
 
 const TEMPLATE = new URL('slip.typ', import.meta.url);
 
-/** Of an interview whose time is set. */
+/** For an interview with a time. */
 export async function openSlip(
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
   seeker: SignedIn,

@@ -8,17 +8,17 @@ import { isoText } from './facts.ts';
 const lasting = (start: RawBuilder<unknown>, minutes: RawBuilder<unknown>) =>
   sql`${start} + make_interval(mins => ${minutes})`;
 
-/** Until when it lasts. */
+/** When it ends. */
 export const ends = sql<string>`${lasting(sql`interviews.starts_at`, sql`interviews.minutes`)}`;
 
-/** Invitations to one time that can still be undone: until then nobody else is given that time of their panel. */
+/** Invitations to one time that can still be undone: until then, that time of their panel is given to nobody else. */
 const heldInvitations = sql`(
   select seat.id::bigint as account_id, (held.form ->> 'starts_at')::timestamptz as starts_at,
     (held.form ->> 'minutes')::int as minutes
   from held_decisions as held, jsonb_array_elements_text(held.form -> 'panel') as seat (id)
   where held.matter = 'interview' and held.form ->> 'starts_at' is not null)`;
 
-/** Somebody of its panel has another interview at that time, of whatever job. */
+/** Somebody on its panel has another interview at that time, for any job. */
 const isPanelBusy = (slot: RawBuilder<unknown>) => sql`(exists (
   select from ${heldInvitations} as held
   join interview_panel as mine on mine.account_id = held.account_id
@@ -40,14 +40,14 @@ const isFree = (slot: RawBuilder<unknown>) => sql<boolean>`(${slot} > now()
     where booking.job_id = applications.job_id and booking.starts_at = ${slot}
       and booking.interview_id <> interviews.id))`;
 
-/** What was offered, is still to come, taken by nobody else, and suits the whole panel. */
+/** The times that were offered, are in the future, are not taken, and suit the whole panel. */
 export const freeSlots = sql<string[]>`array(
   select ${isoText(sql`slot`)} from unnest(interviews.slots) as slot
   where ${isFree(sql`slot`)} order by slot)`;
 
 /**
- * Whoever books a time with somebody of this panel waits for the end of this transaction. In one order, so that none
- * waits for another; not on their accounts, which others lock before interviews.
+ * Makes others who book somebody of this panel wait until the transaction ends. Locks in a fixed order, to avoid
+ * deadlocks, and not the accounts, which others lock before interviews.
  */
 async function lockPanel(trx: Trx, id: number): Promise<void> {
   await sql`
@@ -57,8 +57,8 @@ async function lockPanel(trx: Trx, id: number): Promise<void> {
 }
 
 /**
- * Takes an offered time, which any number may do at once: one of them gets it. False if it was not offered, somebody
- * has it, or one of the panel has another interview then.
+ * Takes an offered time, which any number of people may try at once: one of them gets it. False if it was not
+ * offered, is taken, or somebody on the panel has another interview then.
  */
 export async function takeSlot(trx: Trx, id: number, startsAt: string): Promise<boolean> {
   await lockPanel(trx, id);
@@ -73,7 +73,7 @@ export async function takeSlot(trx: Trx, id: number, startsAt: string): Promise<
   return rows.length > 0;
 }
 
-/** Gives back what the interview had taken, but for one time. */
+/** Gives back the time that the interview had taken, except for one. */
 export async function freeBookings(
   trx: Trx,
   id: number,
@@ -86,7 +86,7 @@ export async function freeBookings(
     .execute();
 }
 
-/** Who of the company can hold interviews: viewers of a team only look on. */
+/** The colleagues who can hold interviews: viewers cannot. */
 export const interviewers = (db: Db, companyId: number) =>
   db
     .selectFrom('accounts')
@@ -95,7 +95,7 @@ export const interviewers = (db: Db, companyId: number) =>
     .where('state', '=', 'active')
     .where('team_role', 'is distinct from', 'viewer');
 
-/** With the interviews that each of them has to come, so that who invites sees when they have no time. */
+/** With the upcoming interviews of each, so that the person who invites sees when they are busy. */
 const booked = sql<Interviewer['booked']>`(
   select coalesce(json_agg(json_build_object('interview_id', taken.id,
     'starts_at', ${isoText(sql`taken.starts_at`)}, 'minutes', taken.minutes)

@@ -5,12 +5,12 @@ import { mailNotification, notify, type NotifyServices } from '../notifications/
 import { type CandidateNews, type News, wordsOf, writtenFor } from './mails.ts';
 import { type InterviewRow, listReaders } from './queries.ts';
 
-// Who is told of an interview, and what their calendars do.
+// Who is told of a change to an interview, and what happens in their calendars.
 
 interface Happening {
   happened: Exclude<News, 'unseated'>;
   note?: string;
-  /** How it stood before the change. */
+  /** The state before the change. */
   before?: InterviewRow;
 }
 
@@ -24,8 +24,8 @@ interface Reader {
 const takesOut: ReadonlySet<News> = new Set(['cancelled', 'declined', 'ended', 'unseated']);
 
 /**
- * Tells the candidate and the panel by mail, calendar and notification. While no time is chosen, the
- * panel has nothing to note yet.
+ * Tells the candidate and the panel by mail, calendar entry and notification. While no time is chosen, the panel has
+ * nothing to put in its calendar.
  */
 export async function tell(
   services: NotifyServices,
@@ -52,7 +52,7 @@ export async function tell(
   }
 }
 
-/** Tells those who lost their seat in a panel, and whoever takes it; for the candidate nothing changes. */
+/** Tells those who lost their seat on a panel, and those who took it; for the candidate nothing changes. */
 export async function tellSeats(
   services: NotifyServices,
   row: InterviewRow,
@@ -112,7 +112,7 @@ async function send(
   );
 }
 
-/** What a notification about it says. */
+/** The content of a notification about it. */
 export const subjectOf = (row: InterviewRow, to: 'candidate' | 'company') => ({
   interview_id: row.id,
   application_id: row.application_id,
@@ -129,7 +129,7 @@ interface Calendar extends Pick<About, 'happened' | 'lastTime'> {
   reader: Reader;
 }
 
-/** Into the calendar once there is a time, and out of it when there is none any more. */
+/** Adds it to calendars once there is a time, and removes it when there is none any more. */
 function calendarOf(
   row: InterviewRow,
   { to, happened, lastTime, publicUrl, reader: { name, language } }: Calendar,

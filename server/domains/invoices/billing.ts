@@ -5,7 +5,10 @@ import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { type Billed, findBilling, putBilling } from './queries.ts';
 
-/** Invoices are for a seeker themselves, and for the company of a recruiter; 0, which none is, before they have one. */
+/**
+ * Invoices of a seeker are for themselves, those of a recruiter for their company; 0, which is no company's id,
+ * before they have one.
+ */
 export const billedFor = (account: SignedIn): Billed =>
   account.role === 'hr' ? { company_id: companyOf(account) } : { account_id: account.id };
 
@@ -16,7 +19,7 @@ export async function readBilling(
   return { billing: (await findBilling(db, billedFor(buyer))) ?? null };
 }
 
-/** `ifMatch` is the version that the change is based on; 0 before there is one. */
+/** `ifMatch` is the version that the change is based on; 0 if there was none. */
 export async function changeBilling(
   db: Db,
   buyer: SignedIn,
@@ -28,7 +31,7 @@ export async function changeBilling(
   const billed = billedFor(buyer);
   const before = await findBilling(db, billed);
   if (isStale(ifMatch, before?.version ?? 0)) throw refuse('request.stale', { current: before });
-  // Somebody may have been faster since; the statement itself looks once more.
+  // Somebody may have changed it since; the statement itself checks once more.
   const changed = await putBilling(db, billed, form, namedVersion(ifMatch));
   if (!changed) throw refuse('request.stale', { current: await findBilling(db, billed) });
   return changed;

@@ -36,7 +36,7 @@ const present = (row: InvoiceListed, pdf_url: string) => ({
   pdf_url,
 });
 
-/** A seeker's own, or those of the company; nothing before a recruiter has one. */
+/** A seeker's own, or those of a recruiter's company; empty before a recruiter has one. */
 export async function readInvoices(
   { db, addressOf }: { db: Db; addressOf: SignedAddress },
   buyer: SignedIn,
@@ -82,6 +82,6 @@ export async function openInvoice(db: Db, reader: SignedIn, id: number): Promise
   };
 }
 
-/** A number has a slash, which no file may have. */
+/** Numbers contain slashes, which file names cannot. */
 export const fileName = ({ number }: Pick<WholeInvoice, 'number'>): string =>
   `${number.replaceAll('/', '-')}.pdf`;

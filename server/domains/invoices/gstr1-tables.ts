@@ -3,8 +3,8 @@ import { stateName } from '../../../contract/money/gst-states.ts';
 import type { Gstr1Section } from '../../../contract/money/gstr1-sections.ts';
 import type { WholeInvoice } from './queries.ts';
 
-// The return GSTR-1 (section 37 CGST Act, rule 59 CGST Rules), with the columns of the sheets of the government's
-// offline tool. A seller without a registration files none, so only what has tax is in it.
+// The return GSTR-1 (section 37 CGST Act, rule 59 CGST Rules), with the columns of the sheets in the government's
+// offline tool. A seller without a registration does not file it, so it contains only what was taxed.
 
 /** From August 2024 on larger sales to consumers of other states are listed one by one (notification 12/2024-Central Tax). */
 const LARGE_PAISE = 1_00_000_00;
@@ -19,7 +19,7 @@ interface Table {
   recordsOf: (all: readonly WholeInvoice[]) => string[][];
 }
 
-/** A table whose columns, by name, say something of each of its rows. */
+/** A table as its columns by name, each with the value of a row. */
 const table = <T>(
   columns: Record<string, (row: T) => string>,
   rowsOf: (all: readonly WholeInvoice[]) => readonly T[],
@@ -50,7 +50,9 @@ const placeOf = ({ place_of_supply: place }: WholeInvoice): string =>
 const isBusiness = ({ buyer }: WholeInvoice): boolean => buyer.gstin !== null;
 const isNote = ({ kind }: WholeInvoice): boolean => kind === 'credit_note';
 
-/** Whether the invoice, or the one that a credit note corrects, is listed by itself although a consumer bought. */
+/**
+ * Whether an invoice to a consumer, or the one that a credit note corrects, is large enough to be listed by itself.
+ */
 const isLarge = ({ place_of_supply, seller, corrected_total, total_paise }: WholeInvoice) =>
   place_of_supply !== seller.state && (corrected_total ?? total_paise) > LARGE_PAISE;
 
@@ -89,7 +91,7 @@ interface Sum {
   sgst: number;
 }
 
-/** Adds up what has the same key, less what was credited. */
+/** Adds up rows with the same key, less what was credited. */
 function sumsBy(
   keyOf: (one: WholeInvoice) => string,
   all: readonly WholeInvoice[],
@@ -114,7 +116,7 @@ function sumsBy(
   );
 }
 
-/** What was sold, by its code; services have no quantity. */
+/** Sales by code; services have no quantity. */
 const bySac = (isOf: (one: WholeInvoice) => boolean): Table =>
   table<Sum>(
     {
@@ -211,7 +213,7 @@ export const gstr1Tables: Record<Gstr1Section, Table> = {
   ),
   hsn_b2b: bySac(isBusiness),
   hsn_b2c: bySac((one) => !isBusiness(one)),
-  // No number is ever cancelled.
+  // Always zero, because no number is ever cancelled.
   docs: table<Series>(
     {
       'Nature of Document': ({ kind }) => natures[kind],

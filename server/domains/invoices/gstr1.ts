@@ -20,7 +20,7 @@ export async function readTables(
   };
 }
 
-/** A table with its head; of a month without rows the head alone. */
+/** A table with its header; only the header if the month has no rows. */
 export async function exportTable(
   db: Db,
   { month, section }: { month: string; section: Gstr1Section },

@@ -93,7 +93,7 @@ const textOf = async (pdf: Buffer) =>
   (await textOfPdf(new Uint8Array(pdf))).lines.map((line) => line.text).join('\n');
 
 describe('billing details', () => {
-  test('are kept for a company, and are those of its next invoice', async () => {
+  test('are stored for a company, and appear on its next invoice', async () => {
     const as = await owner();
     const path = 'GET /barong/resource/billing_details';
     expect((await portal.call(path, { as })).body).toEqual({ billing: null });
@@ -129,7 +129,7 @@ describe('billing details', () => {
     expect([status, body.errors]).toEqual([422, [code]]);
   });
 
-  test('wait for the company of a recruiter who has none', async () => {
+  test('are possible for a recruiter only with a company', async () => {
     const as = await register(portal, { role: 'hr' });
     const { status, body } = await saveBilling(as, details);
     expect([status, body.errors]).toEqual([404, ['resource.hr_profile.not_found']]);
@@ -138,7 +138,7 @@ describe('billing details', () => {
 });
 
 describe('invoices', () => {
-  test('are listed with their credit notes, for their buyer alone', async () => {
+  test('are listed with their credit notes, for their buyer only', async () => {
     const as = await seeker();
     const invoice = await issue(as, 9_900);
     const note = await credit(invoice.id, invoice.totalPaise);
@@ -155,7 +155,7 @@ describe('invoices', () => {
     expect([other.statusCode, other.json().errors]).toEqual([404, ['resource.invoice.not_found']]);
   });
 
-  test('of a company are those of whoever owns it, whoever has paid', async () => {
+  test('of a company belong to its present owner, whoever paid', async () => {
     const company = await openCompany(portal);
     const as = await registerRecruiter(portal, company.id);
     const invoice = await issue(as, 299_900);
@@ -163,7 +163,7 @@ describe('invoices', () => {
     expect((await listOf(colleague)).invoices.map(({ id }) => id)).toEqual([invoice.id]);
   });
 
-  test('say all that rule 46 asks for, and the same again later', async () => {
+  test('contain everything that rule 46 requires, and the same again later', async () => {
     const as = await seeker();
     await saveBilling(as, {
       ...details,
@@ -218,7 +218,7 @@ describe('invoices', () => {
     }
   });
 
-  test('of a seller without a registration are bills of supply, and say so', async () => {
+  test('of a seller without a registration are bills of supply, and are called so', async () => {
     await keepSeller(portal.db);
     const as = await seeker();
     const { id } = await issue(as, 9_900);
@@ -243,7 +243,7 @@ describe('invoices', () => {
     }
   });
 
-  test('are limited in how often they are set', async () => {
+  test('are typeset only so often', async () => {
     const as = await seeker();
     const { id } = await issue(as, 9_900);
     await makeAttempts(portal, attemptKey('invoice-paper', { account: as.user.id }), 120);
@@ -292,7 +292,7 @@ describe('the operator', () => {
     expect(body.invoices[0]).toMatchObject({ taxable_paise: 299_900, tax_paise: 53_982 });
   });
 
-  test('gets a month of GSTR-1 in which every rupee is once', async () => {
+  test('gets a month of GSTR-1 in which every rupee appears once', async () => {
     const month = '2036-06';
     const day = new Date('2036-06-15T06:00:00Z');
     const business = await owner();
@@ -371,7 +371,7 @@ describe('the operator', () => {
     });
   });
 
-  test('gets a table without rows, and none of a month that there is not', async () => {
+  test('gets a table without rows, and none for an impossible month', async () => {
     expect(await table('2050-01', 'b2b')).toEqual([]);
     const { status, body } = await portal.call('GET /barong/admin/gstr1', {
       as: admin,
@@ -380,7 +380,7 @@ describe('the operator', () => {
     expect([status, body.errors]).toEqual([422, ['request.invalid_value']]);
   });
 
-  test('leaves what was sold without a registration out of it', async () => {
+  test('finds nothing in it that was sold without a registration', async () => {
     await keepSeller(portal.db);
     await issue(await seeker(), 9_900, new Date('2051-06-15T06:00:00Z'));
     await keepSeller(portal.db, SELLER);

@@ -25,19 +25,19 @@ import { readSeller } from './seller.ts';
 /** The task that mails an invoice or a credit note to whoever paid. */
 const MAIL_INVOICE = 'mail_invoice';
 
-/** What an invoice or a credit note is called, and what it comes to. */
+/** What identifies an invoice or a credit note, and its amounts. */
 export interface Issued {
   id: number;
   number: string;
   taxablePaise: Paise;
-  /** All heads together. */
+  /** All taxes together. */
   taxPaise: Paise;
   totalPaise: Paise;
 }
 
 /**
- * What somebody has to pay for an amount without tax, rounded to the rupee, as their invoice will say. Whose account is
- * gone is taken for somebody whose address is not known.
+ * What somebody has to pay for an amount before tax, rounded to the rupee, as their invoice will say. If the account
+ * is gone, the buyer's address counts as unknown.
  */
 export async function readCharge(
   db: Db,
@@ -51,9 +51,9 @@ export async function readCharge(
 }
 
 /**
- * Issues the invoice of a payment, in the transaction in which the payment takes effect. It copies the details of seller
- * and buyer as they are now, and is mailed. With `amountPaise`, what was paid, it is for that to the paisa. A payment has one
- * invoice: a second one breaks the unique index and with it the transaction.
+ * Issues the invoice of a payment, in the transaction in which the payment takes effect. It copies the present
+ * details of seller and buyer, and is mailed. With `amountPaise`, the amount that was paid, its total is that to the
+ * paisa. A payment has one invoice: a second one violates the unique index and aborts the transaction.
  */
 export async function issueInvoice(
   trx: Trx,
@@ -90,8 +90,8 @@ export async function issueInvoice(
 }
 
 /**
- * Issues a credit note over a part of an invoice, or over what is left of it, in the transaction of the refund. Throws a
- * RangeError if all notes together would be more than the invoice.
+ * Issues a credit note over part of an invoice, or over the rest of it, in the transaction of the refund. Throws a
+ * RangeError if all its notes together would exceed the invoice.
  */
 export async function issueCreditNote(
   trx: Trx,
@@ -102,7 +102,7 @@ export async function issueCreditNote(
     payment,
   }: {
     invoiceId: number;
-    /** With its tax, as it goes back. */
+    /** The refunded amount including its tax. */
     totalPaise: Paise;
     reason: string;
     payment: { id: number; paidAt: Date | string };
@@ -139,7 +139,7 @@ export async function issueCreditNote(
   return issuedOf(row, amounts);
 }
 
-/** The last row that is locked before the transaction ends should be this counter: all others wait for it. */
+/** This counter should be locked last before the transaction ends, because all others wait for it. */
 async function nextNumber(trx: Trx, kind: InvoiceKind, now: Date) {
   const year = financialYearOf(now);
   const { last: serial, last_at: issued_at } = await takeSerial(trx, kind, year, now);

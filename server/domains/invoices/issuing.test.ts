@@ -76,7 +76,7 @@ const details = {
 } as const;
 
 describe('an invoice', () => {
-  test('of somebody whose address is not known is supplied in the seller’s state', async () => {
+  test('for a buyer without a known address is supplied in the seller’s state', async () => {
     const { id, totalPaise } = await issue();
     expect(totalPaise).toBe(11_700);
     expect(await rowOf(id)).toMatchObject({
@@ -93,7 +93,7 @@ describe('an invoice', () => {
     });
   });
 
-  test('of a company in another state has IGST, and its details whatever becomes of them', async () => {
+  test('for a company in another state has IGST, and keeps its details when the company changes them', async () => {
     const company = await addCompany(portal.db);
     const recruiter = await addRecruiter(portal.db, company.id);
     await portal.db
@@ -118,7 +118,7 @@ describe('an invoice', () => {
     });
   });
 
-  test('is for what a checkout asked', async () => {
+  test('is for the amount that the checkout asked for', async () => {
     const { totalPaise, taxPaise } = await issue({ lines: [line(12_345)] });
     expect(await readCharge(portal.db, accountId, paise(12_345))).toEqual({ totalPaise, taxPaise });
   });
@@ -129,7 +129,7 @@ describe('an invoice', () => {
     expect((await rowOf(id)).round_off_paise).toBe(0);
   });
 
-  test('of a seller without a registration has no tax, whatever was reckoned before', async () => {
+  test('from a seller without a registration has no tax, even if some was computed before', async () => {
     await keepSeller(portal.db);
     const lines = [line(9_900), line(100)];
     const { id } = await issue({ lines, amountPaise: paise(11_800) });
@@ -146,7 +146,7 @@ describe('an invoice', () => {
     expect(row.lines.map(({ taxablePaise }) => taxablePaise)).toEqual([11_682, 118]);
   });
 
-  test('has tax within what was paid, when the seller has registered meanwhile', async () => {
+  test('has the tax included in what was paid if the seller has registered in the meantime', async () => {
     const { id } = await issue({ lines: [line(9_900)], amountPaise: paise(9_900) });
     expect(await rowOf(id)).toMatchObject({
       taxable_paise: 8_390,
@@ -157,7 +157,7 @@ describe('an invoice', () => {
     });
   });
 
-  test('is one for each payment', async () => {
+  test('is issued once for each payment', async () => {
     await issue();
     payments -= 1;
     await expect(issue()).rejects.toThrow('invoices_of_payment');
@@ -175,7 +175,7 @@ describe('an invoice', () => {
     await expect(sql.raw(statement).execute(portal.db)).rejects.toThrow('invoices never change');
   });
 
-  test('begins at one each April in India', async () => {
+  test('is numbered from one each April in India', async () => {
     const late = await issue({ now: new Date('2031-03-31T18:29:59Z') });
     const early = await issue({ now: new Date('2031-03-31T18:30:00Z') });
     expect([late.number, early.number]).toEqual(['INV3031/000001', 'INV3132/000001']);
@@ -196,7 +196,7 @@ describe('credit notes', () => {
     expect(notes.every(({ number }) => number.startsWith('CRN'))).toBe(true);
   });
 
-  test('issued at once are not more than the invoice either', async () => {
+  test('issued at once do not exceed the invoice either', async () => {
     const invoice = await issue({ lines: [line(9_900)] });
     const tried = await Promise.allSettled(
       [1, 2, 3].map(() => credit(invoice.id, invoice.totalPaise)),
@@ -219,7 +219,7 @@ describe('credit notes', () => {
   });
 });
 
-test('however many are issued at once and rolled back, numbers have no gap and none is there twice', async () => {
+test('numbers have no gaps and no duplicates, however many are issued at once and rolled back', async () => {
   let year = 2040;
   await fc.assert(
     fc.asyncProperty(

@@ -6,7 +6,7 @@ import { fileName } from './documents.ts';
 import { paperOf } from './paper.ts';
 import { findReader, findWhole, type WholeInvoice } from './queries.ts';
 
-/** Mails a document to whoever paid; somebody whose account is gone meanwhile gets none. */
+/** Mails a document to the person who paid, unless their account is gone. */
 export async function mailInvoice(
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
   id: number,

@@ -8,12 +8,12 @@ import { renderPdf } from '../../platform/typst/typst.ts';
 import { paperWords } from './paper-words.ts';
 import type { WholeInvoice } from './queries.ts';
 
-// What an invoice has to say: rule 46 CGST Rules for a tax invoice, rule 49 for a bill of supply, rule 53(1A) for a
-// credit note. By the provisos an electronic one needs no signature.
+// The contents required of an invoice: rule 46 CGST Rules for a tax invoice, rule 49 for a bill of supply, rule
+// 53(1A) for a credit note. By their provisos, an electronic one needs no signature.
 
 const TEMPLATE = new URL('invoice.typ', import.meta.url);
 
-/** Of digits alone, with two decimals: tables of amounts have ₹ in their head. */
+/** Digits with two decimals: tables of amounts have the ₹ in their header. */
 const amountText = (paise: number): string => {
   const text = new Intl.NumberFormat('en-IN', {
     minimumFractionDigits: 2,
@@ -22,7 +22,7 @@ const amountText = (paise: number): string => {
   return paise < 0 ? `−${text}` : text;
 };
 
-/** A period includes its last moment but not its end. */
+/** A period includes its first moment but not its end, so the last day is that of the moment before the end. */
 const lastDay = (end: string, language: Language) =>
   dateText(new Date(Date.parse(end) - 1).toISOString(), language);
 
@@ -65,7 +65,7 @@ function sumsOf(invoice: WholeInvoice): [string, number][] {
   ];
 }
 
-/** The document as a PDF in the language that it was issued in: always the same, as its row never changes. */
+/** The document as a PDF in the language in which it was issued: always identical, because its row never changes. */
 export function paperOf(invoice: WholeInvoice): Promise<Buffer> {
   const { language, seller, buyer, place_of_supply: place } = invoice;
   const t = paperWords[language];

@@ -46,16 +46,16 @@ const buyerOf = (db: Db, accountId: number) =>
     ])
     .where('accounts.id', '=', accountId);
 
-/** Who an account is as a buyer, with the details that they, or their company, have given. */
+/** An account as a buyer, with the billing details of the person or their company. */
 export const getBuyer = (db: Db, accountId: number) =>
   buyerOf(db, accountId).executeTakeFirstOrThrow();
 
-/** The same; undefined if there is no such account any more. */
+/** The same; undefined if the account does not exist any more. */
 export const findBuyer = (db: Db, accountId: number) => buyerOf(db, accountId).executeTakeFirst();
 
 /**
- * The next number of a series and its moment, which is never before the one of the number before. Others wait for
- * this transaction to end; if it is rolled back, the number is theirs.
+ * The next number of a series with its time, which is never before that of the previous number. Others wait until
+ * this transaction ends; if it is rolled back, they get the number.
  */
 export const takeSerial = (trx: Trx, kind: InvoiceKind, year: number, at: Date) =>
   trx
@@ -73,7 +73,7 @@ export const takeSerial = (trx: Trx, kind: InvoiceKind, year: number, at: Date) 
 export const insertInvoice = (trx: Trx, invoice: Insertable<Database['invoices']>) =>
   trx.insertInto('invoices').values(invoice).returning(['id', 'number']).executeTakeFirstOrThrow();
 
-/** An invoice that nobody else credits meanwhile. */
+/** An invoice, locked so that nobody else credits it meanwhile. */
 export const lockInvoice = (trx: Trx, id: number) =>
   trx
     .selectFrom('invoices')
@@ -115,7 +115,7 @@ export const amountsOf = (
   totalPaise: row.total_paise,
 });
 
-/** Whose billing details: their own, or those of their company. */
+/** Whose billing details they are: the person's own, or their company's. */
 export type Billed = { account_id: number } | { company_id: number };
 
 const billingColumns = [
@@ -135,7 +135,7 @@ export const findBilling = (db: Db, billed: Billed) =>
     .where((row) => row.and(billed))
     .executeTakeFirst();
 
-/** `version` is the one that stands now; nothing is written if another does, and null is any. */
+/** `version` is the expected present one; nothing is written if it is another; null accepts any. */
 export const putBilling = (
   db: Db,
   billed: Billed,
@@ -178,7 +178,7 @@ const listed = [
   'corrected.number as corrects',
 ] as const;
 
-/** Invoices and credit notes, the newest first. */
+/** Invoices and credit notes, newest first. */
 const invoicesOf = (db: Db) =>
   db
     .selectFrom('invoices')
@@ -220,7 +220,7 @@ export const listAll = (
   return pageOf(query, paging);
 };
 
-/** A month as `YYYY-MM`, by the calendar of India. */
+/** A month as `YYYY-MM`, in India's calendar. */
 const isInMonth = (month: string) =>
   isInDays('invoices.issued_at', { from: `${month}-01`, to: lastDayOf(month) });
 
@@ -235,7 +235,7 @@ const whole = (db: Db) =>
     .select(['corrected.number as corrects', 'corrected.issued_at as corrected_at'])
     .select(['corrected.total_paise as corrected_total']);
 
-/** One with all it says; of a buyer, or anybody's. */
+/** One with everything on it; of one buyer, or of anybody. */
 export const findWhole = (db: Db, id: number, billed?: Billed) => {
   const one = whole(db).where('invoices.id', '=', id);
   return (billed ? one.where(isOf(billed)) : one).executeTakeFirst();
@@ -243,7 +243,7 @@ export const findWhole = (db: Db, id: number, billed?: Billed) => {
 
 export type WholeInvoice = NonNullable<Awaited<ReturnType<typeof findWhole>>>;
 
-/** What a seller who is registered issued in a month, in the order of its numbers. */
+/** Everything that a registered seller issued in a month, in the order of its numbers. */
 export const listTaxed = (db: Db, month: string) =>
   whole(db)
     .clearOrderBy()
@@ -254,7 +254,7 @@ export const listTaxed = (db: Db, month: string) =>
     .orderBy('invoices.serial')
     .execute();
 
-/** Who is mailed an invoice; undefined once their account is gone. */
+/** Whom an invoice is mailed to; undefined once their account is gone. */
 export const findReader = (db: Db, id: number) =>
   db
     .selectFrom('accounts')
@@ -263,7 +263,7 @@ export const findReader = (db: Db, id: number) =>
     .where('state', '<>', 'deleted')
     .executeTakeFirst();
 
-/** Those whose eight years are over; an invoice stays as long as a credit note to it. */
+/** Those whose eight years are over; an invoice is kept as long as a credit note to it. */
 export async function deleteOldInvoices(db: Db): Promise<void> {
   await sql`
     delete from invoices where make_date(year + 9, 4, 1) <= ${today}

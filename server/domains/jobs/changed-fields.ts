@@ -3,10 +3,13 @@ import type { JobChange } from '../../../contract/jobs.ts';
 import { formOf } from './present.ts';
 import type { OwnJobRow } from './queries.ts';
 
-/** They follow from others, or are told as closing and reopening. */
+/** These follow from other fields, or are noted as closing and reopening. */
 const untold = new Set(['status', 'lawful_reasons']);
 
-/** Which fields of a job a change gives another value. New days begin anew, even if they are as many. */
+/**
+ * Which fields of a job a change gives another value. Giving a job new days is a change, even if their number is the
+ * same.
+ */
 export function changedFields(
   before: OwnJobRow,
   { expires_in_days, ...change }: JobChange,

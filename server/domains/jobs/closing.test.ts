@@ -80,7 +80,7 @@ describe('closing a job', () => {
 });
 
 describe('reopening a job', () => {
-  test('undoes closing it: its first and last day and place in the search stay the same', async () => {
+  test('restores the job as it was: first day, last day and place in the search stay the same', async () => {
     const id = await open({ expires_at: daysAhead(5), life_days: 30 });
     const { body: before } = await change(id, {});
     await close(id);
@@ -100,7 +100,7 @@ describe('reopening a job', () => {
     expect([status, body.state, daysUntil(body.expires_at)]).toEqual([200, 'active', 15]);
   });
 
-  test('accepts a number of days, which count from today and are stored', async () => {
+  test('accepts a number of days, which is stored and counts from today', async () => {
     const id = await open({ status: 'closed', expires_at: daysAhead(5) });
     expect(daysUntil((await reopen(id, { expires_in_days: 45 })).body.expires_at)).toBe(45);
     const { body } = await portal.call('GET /barong/public/jobs/:id', { params: { id } });
@@ -117,7 +117,7 @@ describe('reopening a job', () => {
     expect((await portal.send({ method: 'POST', url, as: recruiter })).status).toBe(200);
   });
 
-  test('is refused for an open job and for a draft, which can be published', async () => {
+  test('is refused for an open job and for a draft, which has to be published instead', async () => {
     for (const id of [await open(), await open({ status: 'draft' })]) {
       expect(refused(await reopen(id))).toEqual([409, 'resource.job.not_closed']);
     }
@@ -166,7 +166,7 @@ describe('duplicating a job', () => {
     ]);
   });
 
-  test('sent twice with one key makes one draft; the key cannot be used for another job', async () => {
+  test('sent twice with one key creates one draft; the key cannot be used for another job', async () => {
     const [id, other] = [await open(), await open()];
     const headers = { 'idempotency-key': 'tap-tap-copy' };
     const first = await duplicate(id, recruiter, headers);
@@ -253,7 +253,7 @@ describe('changing a part of a job', () => {
     ]);
   });
 
-  test('is not refused for what an import left out', async () => {
+  test('is not refused for fields that an import left out', async () => {
     const id = await open({ employment_type: null, title: 'x'.repeat(150) });
     const { status, body } = await change(id, { location: 'Bhopal' });
     expect([status, body.location, body.title.length]).toEqual([200, 'Bhopal', 150]);

@@ -47,7 +47,7 @@ const find = async (query: object) =>
   (await portal.call('GET /barong/public/jobs', { query })).body;
 
 describe('the conditions of a job', () => {
-  test('stand on its page, change one by one, and are copied with it', async () => {
+  test('are shown on its page, change one by one, and are copied with it', async () => {
     const { id } = (await post(said)).body;
     expect(await page(id)).toMatchObject(said);
     await change(id, { shift: 'rotating' });
@@ -59,7 +59,7 @@ describe('the conditions of a job', () => {
     expect(await page(copy.body.id)).toMatchObject({ ...said, shift: 'rotating' });
   });
 
-  test('are none where nothing is said', async () => {
+  test('are empty if nothing is said', async () => {
     const none = {
       shift: null,
       conditions: [],
@@ -71,7 +71,7 @@ describe('the conditions of a job', () => {
     expect(await page((await post(blank as never)).body.id)).toMatchObject(none);
   });
 
-  test('name a person and an address as soon as access is claimed, but not in a draft', async () => {
+  test('require a contact person and address as soon as access is claimed, but not in a draft', async () => {
     const claim = { conditions: ['step_free' as const] };
     const { status, body } = await post(claim);
     expect([status, Object.keys(body.fields ?? {}), body.errors]).toEqual([
@@ -87,7 +87,7 @@ describe('the conditions of a job', () => {
     expect((await post({ conditions: ['creche'] })).status).toBe(201);
   });
 
-  test('are refused if they are unknown, and so is an address that is none', async () => {
+  test('are refused if they are unknown, and so is an invalid address', async () => {
     expect((await post({ conditions: ['free_lunch'] as never })).status).toBe(422);
     expect((await post({ ...said, access_contact_email: 'meera' })).body.errors).toEqual([
       'identity.user.invalid_email',
@@ -120,7 +120,7 @@ describe('a search by conditions', () => {
     expect(await idsOf({ condition: ['night_transport', 'creche'] })).toEqual([both]);
   });
 
-  test('counts shifts as if none was chosen, and conditions among what is left', async () => {
+  test('counts shifts as if none was chosen, and conditions among the remaining jobs', async () => {
     const { facets } = await find({ ...only, shift: 'night', condition: 'creche' });
     expect(facets.shift).toEqual([{ value: 'night', count: 1 }]);
     expect(facets.condition).toEqual([
@@ -134,13 +134,13 @@ describe('a search by conditions', () => {
     ]);
   });
 
-  test('also goes by their words: what has all of them comes first', async () => {
+  test('also matches the words of conditions: jobs with all the words come first', async () => {
     const { jobs, reading } = await find({ search: 'zither creche' });
     expect([jobs[0]?.id, reading?.have_all_words]).toEqual([both, 1]);
     expect(await idsOf({ search: 'zither rotational shift' })).toEqual([rotating]);
   });
 
-  test('is refused for a condition that nobody knows', async () => {
+  test('is refused for an unknown condition', async () => {
     const { body } = await portal.call('GET /barong/public/jobs', {
       query: { condition: ['free_lunch'] as never },
     });

@@ -46,7 +46,7 @@ const texts: Record<
   },
 };
 
-/** The question to a recruiter whether a job is open, or the news that it is paused. */
+/** Asks a recruiter whether a job is still open, or tells them that it is paused. */
 export function writeQuestion(
   kind: Kind,
   { name, language }: Confirmer,

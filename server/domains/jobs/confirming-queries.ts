@@ -14,7 +14,7 @@ export interface ToConfirm {
 const pausesAt = sql`jobs.confirmed_at + make_interval(days => ${sql.lit(JOB_CONFIRM_DAYS)})`;
 const notice = sql`make_interval(days => ${sql.lit(JOB_CONFIRM_NOTICE_DAYS)})`;
 
-/** Nobody of the portal confirms imported jobs and those of feeds: their source says whether they are open. */
+/** Imported jobs and those of feeds are not confirmed by recruiters: their source says whether they are open. */
 const isToConfirm = sql<boolean>`(${isOpen} and jobs.source is null and jobs.feed_id is null)`;
 
 /** Marks open jobs that pause within three days as asked about; each once until it is confirmed. */
@@ -31,7 +31,7 @@ export async function markAsked(trx: Trx, limit: number): Promise<ToConfirm[]> {
   return rows;
 }
 
-/** Pauses the jobs that nobody has confirmed since they were asked, and had three days for it. */
+/** Pauses jobs that nobody has confirmed within three days of being asked. */
 export async function markPaused(trx: Trx, limit: number): Promise<ToConfirm[]> {
   const { rows } = await sql<ToConfirm>`
     with due as (
@@ -52,7 +52,7 @@ export interface Confirmer {
   language: Language;
 }
 
-/** Whoever may change jobs, and so may say that one is open, in a mail too. */
+/** The members who may change jobs, and so may also confirm one by mail. */
 const mayChangeJobs = sql<boolean>`accounts.team_role in ('recruiter', 'owner')`;
 
 /** The recruiters of a company who can sign in and may answer. */
@@ -66,7 +66,7 @@ export const listConfirmers = (trx: Trx, companyId: number): Promise<Confirmer[]
     .where(mayChangeJobs)
     .execute();
 
-/** The company of a recruiter who may still speak for it. */
+/** The company of a recruiter who may still act for it. */
 export const findSpeaker = (db: Db, accountId: number) =>
   db
     .selectFrom('accounts')

@@ -26,7 +26,7 @@ async function ask(): Promise<void> {
   await sql`select graphile_worker.add_job('ask_whether_jobs_are_open')`.execute(portal.db);
   await portal.work();
 }
-/** As if that had happened so many days earlier. */
+/** As if it had happened this many days earlier. */
 const letDaysPass = (id: number, days: number) =>
   sql`update jobs set confirmed_at = confirmed_at - make_interval(days => ${days}::int),
     asked_at = asked_at - make_interval(days => ${days}::int) where id = ${id}`.execute(portal.db);
@@ -48,7 +48,7 @@ const tap = (token: string) =>
 const confirm = (id: number, as: Session | undefined = recruiter) =>
   portal.call('POST /barong/resource/jobs/:id/confirmation', { as, params: { id } });
 
-/** A job that was asked about and paused. */
+/** A job about which recruiters were asked, and which then paused. */
 async function pausedJob(): Promise<number> {
   const id = await openSince(11);
   await ask();
@@ -57,7 +57,7 @@ async function pausedJob(): Promise<number> {
   return id;
 }
 
-describe('asking', () => {
+describe('the question whether a job is open', () => {
   test('comes three days before a job pauses, once, by mail and in the product', async () => {
     const id = await openSince(11.1);
     await openSince(10.9);
@@ -72,14 +72,14 @@ describe('asking', () => {
     expect((await stateOf(id))?.state).toBe('active');
   });
 
-  test('never pauses a job about which nobody was asked three days before', async () => {
+  test('comes at least three days before a job pauses', async () => {
     const id = await openSince(40);
     await ask();
     await ask();
     expect([await find(id), subjects()]).toEqual([true, ['Is “Loom Fitter” still open?']]);
   });
 
-  test('leaves imported, closed and draft jobs alone', async () => {
+  test('is not asked about imported, closed and draft jobs', async () => {
     await openSince(20, { source: 'feed', source_id: String(companyId) });
     await openSince(20, { status: 'closed' });
     await openSince(20, { status: 'draft' });
@@ -127,8 +127,8 @@ describe('without an answer', () => {
   });
 });
 
-describe('the tap in the mail', () => {
-  test('confirms without signing in, and the job is asked about two weeks later again', async () => {
+describe('the link in the mail', () => {
+  test('confirms without signing in, and the next question comes two weeks later', async () => {
     const id = await openSince(12);
     await ask();
     const { status, body } = await tap(tokenOf());
@@ -147,7 +147,7 @@ describe('the tap in the mail', () => {
     expect(await find(id)).toBe(true);
   });
 
-  test('is refused for a wrong token, for whoever has left, and for a closed job', async () => {
+  test('is refused with a wrong token, for somebody who has left, and for a closed job', async () => {
     const id = await openSince(12);
     await ask();
     const token = tokenOf();
@@ -202,7 +202,7 @@ test.each([
   expect(await postedBefore(again)).toBe(times);
 });
 
-test('a role counts from the day it was posted: a duplicate, and a job that was made a draft again', async () => {
+test('a role counts from the day it was posted, also for a duplicate and for a job that became a draft again', async () => {
   const role = { title: 'Dye Master', location: 'Ujjain' };
   const posted = daysAgo(40);
   const first = await openSince(1, { ...role, posted_at: posted, created_at: posted });
@@ -227,12 +227,12 @@ test('a role counts from the day it was posted: a duplicate, and a job that was 
   expect((await change(first, 'draft')).status).toBe(200);
   expect((await change(copy, 'active')).status).toBe(200);
   expect(await postedBefore(copy)).toBe(1);
-  // The first one comes back on its first day: nothing is new about it.
+  // The first one is reopened with its first day unchanged, so it is not a new posting.
   expect((await change(first, 'active')).body.posted_at).toBe(posted.toISOString());
   expect(await postedBefore(first)).toBe(0);
 });
 
-test('a pool for later says so', async () => {
+test('a pool for later is shown as one', async () => {
   const { body } = await portal.call('POST /barong/resource/jobs', {
     as: recruiter,
     body: {

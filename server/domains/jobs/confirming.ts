@@ -1,4 +1,4 @@
-/** Jobs stay real: recruiters say every 14 days that a job is open, or it pauses. */
+/** Keeps jobs real: every 14 days a recruiter confirms that a job is open, or it pauses. */
 import type { Db, Trx } from '../../platform/database.ts';
 import { inBatches } from '../../platform/batching/due-work.ts';
 import type { Services } from '../../platform/endpoints.ts';
@@ -19,12 +19,12 @@ import { confirmJob } from './own/changing.ts';
 
 const AT_ONCE = 100;
 const TOKEN_LIFE_MS = 30 * 86_400_000;
-/** Keeps anything else that was ever sealed from being accepted as such a token. */
+/** Prevents anything else that was ever sealed from being accepted as such a token. */
 const PURPOSE = 'confirm-job';
 
 type Asking = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
-/** Asks about the jobs that pause soon, and pauses those about which nobody answered. */
+/** Asks about jobs that pause soon, and pauses those about which nobody answered. */
 export async function askWhetherOpen({ db, ...services }: Asking): Promise<void> {
   await inBatches(db, AT_ONCE, async (trx) => {
     const asked = await markAsked(trx, AT_ONCE);
@@ -61,7 +61,7 @@ async function tell(
 const tokenOf = (seal: Seal, jobId: number, accountId: number): string =>
   seal.close([PURPOSE, jobId, accountId, Date.now()].join(' ')).toString('base64url');
 
-/** Confirms by the mailed link, on behalf of the recruiter it was sent to, while they may still edit jobs. */
+/** Confirms by the mailed link, on behalf of the recruiter it was sent to, if they may still change jobs. */
 export async function confirmByMail(
   db: Db,
   seal: Seal,

@@ -15,43 +15,43 @@ export const jobState = sql<JobState>`case when jobs.moderation = 'removed' then
   when jobs.moderation = 'held' then 'held' when jobs.paused_at is not null then 'paused'
   else jobs.status end`;
 
-/** The state for somebody who still sees a job after its company has deleted it. */
+/** The same state, but `deleted` for those who still see a job after its company deleted it. */
 export const jobStateOrDeleted = sql<JobState | 'deleted'>`case when jobs.deleted_at is not null
   then 'deleted' else ${jobState} end`;
 
-/** Everybody can find the job and apply. */
+/** Everybody can find the job and apply to it. */
 export const isOpen = sql<SqlBool>`(jobs.status = 'active' and jobs.deleted_at is null
   and jobs.paused_at is null and jobs.moderation is null and not ${isPastLastDay})`;
 
-/** An open job with a week or less left, in days as people count them. */
+/** An open job that closes within a week, counted in calendar days. */
 export const isExpiring = sql<SqlBool>`(${isOpen} and ${dayInIndia(sql`jobs.expires_at`)}
   <= ${today} + ${sql.lit(JOB_EXPIRING_DAYS)})`;
 
-/** Within how many days the company promises to answer; null if nobody of it can. */
+/** Within how many days the company promises to answer; null if none of its members can. */
 export const answerDays = sql<number | null>`case when ${isClaimed('jobs.company_id')}
   then jobs.answer_days end`;
 
-/** Who posts a job, and for whom a consultant does, where the company's row is joined. */
+/** Who posts a job, and for which client if it is a consultant; needs the company's row joined. */
 export const postedByType = sql<'company' | 'consultant'>`case when companies.is_consultant
   then 'consultant' else 'company' end`;
 export const clientName = sql<string | null>`case when companies.is_consultant
   then jobs.client_name end`;
 
-/** A job of a consultant that does not say for whom it hires. */
+/** A consultant's job that does not name its client. */
 const lacksClient = sql<SqlBool>`(jobs.client_name is null
   and (select is_consultant from companies where companies.id = jobs.company_id))`;
 
-/** A job that claims access and names nobody to ask about it, since that person left. */
+/** A job that claims access but names nobody to ask about it, because that person left. */
 const lacksAccessContact = sql<SqlBool>`(
   jobs.conditions && array[${sql.join(accessConditions.map((one) => sql.lit(one)))}]::text[]
   and (jobs.access_contact_name is null or jobs.access_contact_email is null))`;
 
-/** What a job has to say before anybody can confirm that it is open. */
+/** A job has what it needs before anybody can confirm that it is open. */
 export const lacks = sql<OwnJob['lacks']>`array_remove(array[
   case when ${lacksClient} then 'client' end,
   case when ${lacksAccessContact} then 'access_contact' end], null)`;
 
-/** An open job that pauses unless somebody adds what it lacks. */
+/** An open job that will pause unless somebody adds what is missing. */
 export const isIncomplete = sql<SqlBool>`(${isOpen} and jobs.source is null
   and (${lacksClient} or ${lacksAccessContact}))`;
 
@@ -69,7 +69,7 @@ const yearsOfLevels = sql.join(
 export const yearsAsked = sql<number>`coalesce(jobs.experience_min_years,
   case jobs.experience_level ${yearsOfLevels} end)`;
 
-/** How people name the job whose id is in a column, such as "Tailor, Meera Boutique". */
+/** A short name for the job whose id is in a column, such as "Tailor, Meera Boutique". */
 export const jobNamedBy = (column: string): RawBuilder<string> => sql<string>`(
   select jobs.title || ', ' || companies.name from jobs
     join companies on companies.id = jobs.company_id where jobs.id = ${sql.ref(column)})`;

@@ -27,9 +27,7 @@ export function countJobs(db: Db, companyId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Applications to the company's jobs, including deleted jobs: those seekers still get an answer.
- */
+/** Applications to the company's jobs, including deleted ones: their seekers still get an answer. */
 const received = (db: Db, companyId: number) =>
   db
     .selectFrom('applications')
@@ -48,9 +46,12 @@ export function countApplications(db: Db, companyId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many jobs are open to everybody, and the newest: first those of checked companies, then of others as far as they are too few. */
+/**
+ * How many jobs are open to everybody, and the newest: first those of checked companies, then others if these are too
+ * few.
+ */
 export async function countOpen(db: Db, recent: number) {
-  // Summed by an index alone; what can no longer be found is taken off afterwards, as it is little.
+  // Summed from an index alone; the few jobs that can no longer be found are subtracted afterwards.
   const { rows: counts } = await sql<{ open_jobs: number; hiring_companies: number }>`
     select coalesce(sum(open_jobs), 0)::bigint - over.jobs as open_jobs,
       count(*) - over.companies as hiring_companies
@@ -69,7 +70,10 @@ export async function countOpen(db: Db, recent: number) {
   return { open_jobs, hiring_companies, newest: newest.slice(0, recent) };
 }
 
-/** How many jobs of a company are open or paused; nobody else opens one until the transaction ends. */
+/**
+ * How many jobs of a company are open or paused; locks the number, so that nobody else opens one until the
+ * transaction ends.
+ */
 export async function countOpenJobs(trx: Trx, companyId: number): Promise<number> {
   const [, counted] = await pipelined(trx, [
     sql`select pg_advisory_xact_lock(hashtextextended('open jobs', ${companyId}::bigint))`,

@@ -21,11 +21,11 @@ test('a search that was just answered finds a job that was committed since', asy
   expect((await titlesFor('potter')).toSorted()).toEqual(['Master Potter', 'Potter']);
 });
 
-test('what many ask is found once for all of them', async () => {
+test('a search that many ask for at once is done once for all of them', async () => {
   await postJobs(portal.db, [{ title: 'Glazier' }]);
-  // The second time, nothing that was announced is still to be heard.
+  // So that on the second call no announced change is still waiting.
   for (let time = 0; time < 2; time += 1) expect(await titlesFor('glazier')).toEqual(['Glazier']);
-  // A change that nobody announces shows whether the job was read again.
+  // A change that is not announced, to see whether the job is read again.
   await portal.db.transaction().execute(async (trx) => {
     await sql`set local vritti.pages_may_wait = 'on'`.execute(trx);
     await sql`update jobs set title = 'Glazier, read again' where title = 'Glazier'`.execute(trx);
@@ -34,7 +34,7 @@ test('what many ask is found once for all of them', async () => {
   expect(await titlesFor('Glazier ')).toEqual(['Glazier, read again']);
 });
 
-test('copies of one posting share a line, which names their places', async () => {
+test('copies of one posting share one card, which names their places', async () => {
   const [first, second, again, other] = await postJobs(portal.db, [
     { title: 'Weaver', location: 'Pune', daysAgo: 1 },
     { title: 'Weaver', location: 'Goa', daysAgo: 2 },
@@ -43,7 +43,7 @@ test('copies of one posting share a line, which names their places', async () =>
   ]);
   const { body } = await portal.call('GET /barong/public/jobs', { query: { search: 'weaver' } });
   expect(body.jobs.slice(0, 2).map(({ id }) => id)).toEqual([first, other]);
-  // One more in the same place is no other place.
+  // Another copy in the same place is not another place.
   expect(body.jobs.slice(2).map(({ id }) => id)).toEqual([second, again]);
   expect(body.more_places).toEqual([{ job_id: first, places: [{ id: second, location: 'Goa' }] }]);
 });

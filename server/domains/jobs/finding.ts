@@ -14,7 +14,7 @@ const SIMILAR_JOBS = 6;
 
 const SEARCHES_MOST = 1_000;
 const SEARCHES_MOST_BYTES = 16 * 1_048_576;
-/** Roughly, of a job in an answer. */
+/** The rough size of a job in an answer. */
 const BYTES_OF_A_JOB = 4_000;
 
 interface Kept {
@@ -32,7 +32,7 @@ export function keepSearches({ db, live }: Pick<Services, 'db' | 'live'>): void 
     most: SEARCHES_MOST,
     mostBytes: SEARCHES_MOST_BYTES,
     bytesOf: ({ jobs }) => bytesOf(jobs),
-    // Each search in vain is counted.
+    // A search without results is never kept, because each is counted as a search in vain.
     mayKeep: ({ meta }) => meta.total > 0,
     aboutOf: ({ jobs, more_places }) =>
       namesOf([...jobs, ...more_places.flatMap(({ places }) => places)]),
@@ -77,7 +77,7 @@ async function findNow(
   };
 }
 
-/** Each place once, and not the job's own. */
+/** Each place once, and not that of the job itself. */
 async function morePlacesFor(
   db: Db,
   jobs: readonly Job[],

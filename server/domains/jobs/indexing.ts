@@ -17,8 +17,8 @@ export async function refreshSearch(trx: Trx, ids: readonly number[]): Promise<v
 const CHUNK = 500;
 
 /**
- * Updates the index after a change of the company by which all its jobs are found: its name, its industry, whether
- * it is a consultant, or whether it is checked.
+ * Updates the index after a change of the company that affects how its jobs are found: its name, its industry,
+ * whether it is a consultant, or whether it is checked.
  */
 export async function indexJobsOfCompany(db: Db, companyId: number): Promise<void> {
   const ids = await listOpenIds(db, companyId);

@@ -60,7 +60,7 @@ const isFound = async (id: number) =>
     .where('job_id', '=', id)
     .executeTakeFirst()) !== undefined;
 
-/** Moves the job past its last day. */
+/** Moves the job's last day into the past. */
 const expire = (id: number) =>
   portal.db
     .updateTable('jobs')
@@ -108,7 +108,7 @@ describe('posting a job', () => {
     expect(await isFound(body.id)).toBe(false);
   });
 
-  test('sent twice with one key it is posted once; the key cannot be used for another job', async () => {
+  test('sent twice with one key posts one job; the key cannot be used for another', async () => {
     const headers = { 'idempotency-key': 'tap-tap' };
     const [first, second] = await Promise.all([
       post({ title: 'Twice' }, recruiter, headers),
@@ -143,7 +143,7 @@ describe('posting a job', () => {
       'salary_range',
       'Minimum salary cannot be greater than maximum salary.',
     ],
-  ])('refuses a wrong %s with its own text', async (field, wrong, code, text) => {
+  ])('refuses a wrong %s with its own message', async (field, wrong, code, text) => {
     const { status, body } = await post(wrong);
     expect(status).toBe(422);
     expect(body.errors).toEqual([`resource.job.${code}`]);
@@ -202,7 +202,7 @@ describe('changing a job', () => {
     expect(await isFound(job.id)).toBe(true);
   });
 
-  test('it is open for the chosen number of days, and reopens for as many', async () => {
+  test('the job stays open for the chosen number of days, and reopens for as many', async () => {
     const { body: job } = await post({ expires_in_days: 7 });
     expect(daysUntil(job.expires_at)).toBe(7);
     expect((await read(job.id)).body.expires_in_days).toBe(7);
@@ -219,16 +219,19 @@ describe('changing a job', () => {
     expect([body.state, daysUntil(body.expires_at)]).toEqual(['active', 45]);
   });
 
-  test('it is open until the last day that is sent, and refused beyond the 60th', async () => {
+  test('the job stays open until the last day that was sent, but not beyond the 60th', async () => {
     const until = async (days: number) => (await post({ expires_at: dayIn(days) })).body;
     expect(daysUntil((await until(9)).expires_at)).toBe(9);
     expect(await until(61)).toMatchObject({ errors: ['resource.job.invalid_last_day'] });
   });
 
-  test.each([0, 61, 2.5, 'soon'])('it cannot be open for %s days', async (expires_in_days) => {
-    const { status, body } = await post({ expires_in_days });
-    expect([status, Object.keys(body.fields)]).toEqual([422, ['expires_in_days']]);
-  });
+  test.each([0, 61, 2.5, 'soon'])(
+    'the job cannot stay open for %s days',
+    async (expires_in_days) => {
+      const { status, body } = await post({ expires_in_days });
+      expect([status, Object.keys(body.fields)]).toEqual([422, ['expires_in_days']]);
+    },
+  );
 
   test('an expired job is renewed when saved as active, but not when saved without a status', async () => {
     const { body: job } = await post();
@@ -314,7 +317,7 @@ describe('the page of a job', () => {
     expect((await preview(another.id, token)).status).toBe(404);
   });
 
-  test('a preview address shows the job closed too, and deleted no more than to others', async () => {
+  test('a preview address also shows the closed job, and a deleted one no more than others can see', async () => {
     const { body: job } = await post();
     const { preview_token: token } = await portal.db
       .selectFrom('jobs')
@@ -331,7 +334,7 @@ describe('the page of a job', () => {
     expect([status, body.errors]).toEqual([410, ['resource.job.gone']]);
   });
 
-  test('and its place in a list say what the contract says, and nothing else of the row', async () => {
+  test('contains exactly the fields of the contract, on its own page and in a list', async () => {
     const { body: posted } = await post({ title: 'Confectioner' });
     const { body: list } = await portal.call('GET /barong/public/jobs', {
       query: { search: 'Confectioner' },
@@ -378,7 +381,7 @@ describe('the page of a job', () => {
     expect(body.benefits_html).toBeNull();
   });
 
-  test('an address that is not of a job is 404', async () => {
+  test('an address that is not that of a job is 404', async () => {
     for (const id of ['0', 'abc', '1e3', '99999999999999999999']) {
       const { status } = await portal.send({
         method: 'GET',

@@ -1,4 +1,4 @@
-/** Jobs as everybody reads them, and as other domains use them. */
+/** Jobs as everybody sees them, and as other domains use them. */
 import type { Job, JobDetail } from '../../../contract/jobs.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -62,7 +62,7 @@ export async function readPostedJob(db: Db, id: number): Promise<WholeJobRow> {
   return row;
 }
 
-/** Jobs for cards, in the order of the ids and in any state; unknown ids are left out. */
+/** Jobs for cards, in any state and in the order of the ids; unknown ids are left out. */
 export async function readJobs(
   db: Db,
   ids: readonly number[],
@@ -74,7 +74,7 @@ export async function readJobs(
   });
 }
 
-/** Closes all open jobs of a company that has nobody left to answer. */
+/** Closes all open jobs of a company in which nobody is left to answer. */
 export async function closeJobsOfCompany(trx: Trx, companyId: number): Promise<void> {
   await refreshSearch(trx, await closeJobs(trx, companyId));
 }
@@ -94,7 +94,7 @@ export async function unhideJobsOfCompany(trx: Trx, companyId: number): Promise<
   await refreshSearch(trx, await unhideJobs(trx, companyId));
 }
 
-/** Holds, removes or frees a job for moderators; false if others have decided otherwise meanwhile. */
+/** Holds, removes or releases a job for moderators; false if others decided otherwise in the meantime. */
 export async function setModeration(
   trx: Trx,
   id: number,

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Moves the last day of a job, as the passing of time would. */
+/** Moves the last day of a job, as if time had passed. */
 async function endIn(id = 0, days = 0) {
   const expires_at = new Date(Date.now() + days * 86_400_000);
   await portal.db.updateTable('jobs').set({ expires_at }).where('id', '=', id).execute();
@@ -184,7 +184,7 @@ describe("the company's own jobs", () => {
 });
 
 describe('the search stays in step', () => {
-  test('expired jobs leave it without further action', async () => {
+  test('expired jobs leave the search without further action', async () => {
     expect(await searched()).toContain(posted.Gardener);
     await addTask(portal.db, 'remove_expired_jobs', {});
     await portal.work();

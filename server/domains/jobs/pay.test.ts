@@ -35,7 +35,7 @@ describe('pay by the day', () => {
   // 312 days of ₹650.
   const daily = { salary_period: 'day', salary_min: 2.028, salary_max: 2.028 };
 
-  test('is shown as it was said, and found and sorted by the year', async () => {
+  test('is shown as it was stated, and found and sorted by the year', async () => {
     const byDay = await post(daily);
     const byYear = await post({ salary_min: 2, salary_max: 2 });
     expect(byDay.body).toMatchObject(daily);
@@ -48,7 +48,7 @@ describe('pay by the day', () => {
     expect(await search({ sort: 'salary' })).toEqual([byDay.body.id, byYear.body.id]);
   });
 
-  test('is copied with its period, and a change of something else leaves it', async () => {
+  test('is copied with its period, and stays when something else changes', async () => {
     const { body: job } = await post({ ...daily, status: 'draft' });
     const changed = await portal.call('PUT /barong/resource/jobs/:id', {
       as: recruiter,
@@ -62,7 +62,7 @@ describe('pay by the day', () => {
     expect([changed.body.salary_period, copy.body.salary_period]).toEqual(['day', 'day']);
   });
 
-  test('by another period than the four is refused', async () => {
+  test('by any other period is refused', async () => {
     expect((await post({ ...daily, salary_period: 'week' })).status).toBe(422);
   });
 });

@@ -28,7 +28,7 @@ const change = async (id: number, body: { location?: string; locations?: string[
     .locations;
 
 describe('a job at several places', () => {
-  test('is found at each of them by their names of today and before, and counted there', async () => {
+  test('is found at each of them under their present and former names, and counted there', async () => {
     const { body: job } = await post({
       location: 'Baner, Pune',
       locations: ['Bengaluru', 'Surat'],
@@ -51,19 +51,19 @@ describe('a job at several places', () => {
     expect(jaipur.body.jobs).toEqual([]);
   });
 
-  test('needs no location of its own: the first of its places is that', async () => {
+  test('needs no location of its own: its first place becomes the location', async () => {
     const { body } = await post({ locations: ['Bhopal', 'Indore', 'Bhopal'] });
     expect(body).toMatchObject({ location: 'Bhopal', locations: ['Bhopal', 'Indore'] });
     expect((await post({})).body.errors).toEqual(['resource.job.missing_location']);
   });
 
-  test('keeps the others when only the first one changes, and is changed as a whole by its places', async () => {
+  test('keeps the others if only the first one changes, and is replaced as a whole by new places', async () => {
     const { body: job } = await post({ locations: ['Bhopal', 'Indore'] });
     expect(await change(job.id, { location: 'Ujjain' })).toEqual(['Ujjain', 'Indore']);
     expect(await change(job.id, { locations: ['Dewas'] })).toEqual(['Dewas']);
   });
 
-  test('has at most ten', async () => {
+  test('can have at most ten', async () => {
     const many = Array.from({ length: 11 }, (_, number) => `Town ${number}`);
     expect((await post({ locations: many })).status).toBe(422);
     const { body } = await post({ location: 'First', locations: many.slice(0, 10) });

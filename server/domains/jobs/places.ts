@@ -11,8 +11,8 @@ interface Kept {
 }
 
 /**
- * The places as they are stored: the first one, and the others. `locations` are all of them, but
- * `location` always sets the first place. Omitted fields keep their value.
+ * The places in stored form: the first one, and the others. `locations` are all of them; `location` sets only the
+ * first. Omitted fields keep their value.
  */
 export function placesOf({ location, locations }: Written, before?: Kept): Kept {
   const others = locations ?? before?.other_locations ?? [];

@@ -35,7 +35,7 @@ const post = (as: Session, more = {}, headers = {}) =>
 const copy = (as: Session, id: number) =>
   portal.call('POST /barong/resource/jobs/:id/duplicates', { as, params: { id } });
 
-test('one company posts, drafts and copies so many jobs a day and then is told when to go on', async () => {
+test('one company posts, drafts and copies so many jobs a day, and is then told when it can go on', async () => {
   const { companyId, as } = await employer();
   const key = attemptKey('post', { company: companyId });
   const first = await post(as);
@@ -77,12 +77,12 @@ test('what was refused or sent twice does not count', async () => {
   expect((await post(as)).status).toBe(429);
 });
 
-describe('a plan has room for so many open jobs at once', () => {
+describe('a plan allows a number of open jobs at once', () => {
   const limit = gives.starter.openJobs ?? 0;
   const full = async () => {
     const { companyId, as } = await employer();
     const { id } = (await post(as)).body;
-    // As many as are missing but one, without the time that posting takes.
+    // Adds all but one of the remaining jobs by SQL, because posting them would take too long.
     await sql`insert into jobs (title, description, description_html, location, employment_type, company_id, posted_by,
         status, life_days, expires_at)
       select title, description, description_html, location, employment_type, company_id, posted_by, status, life_days,
@@ -96,7 +96,7 @@ describe('a plan has room for so many open jobs at once', () => {
   const reopen = (as: Session, id: number) =>
     portal.call('POST /barong/resource/jobs/:id/reopening', { as, params: { id }, body: {} });
 
-  /** More days open an expired job again. */
+  /** Extending an expired job reopens it. */
   async function renewExpired(as: Session, id: number) {
     await sql`update jobs set status = 'active', expires_at = now() - interval '1 day' where id = ${id}`.execute(
       portal.db,
@@ -108,7 +108,7 @@ describe('a plan has room for so many open jobs at once', () => {
     });
   }
 
-  test('the last one fits once, also for two at the same moment', async () => {
+  test('the last one is allowed once, also for two at the same moment', async () => {
     const { as } = await full();
     const answers = await Promise.all([post(as), post(as), post(as, { status: 'draft' })]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -126,7 +126,7 @@ describe('a plan has room for so many open jobs at once', () => {
     });
   });
 
-  test('a closed one makes room, which reopening needs again', async () => {
+  test('closing one makes room, which reopening it takes again', async () => {
     const { as, id } = await full();
     expect((await post(as)).status).toBe(201);
     expect((await close(as, id)).status).toBe(200);

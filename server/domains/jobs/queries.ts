@@ -25,7 +25,10 @@ import {
 
 const now = sql<string>`now()`;
 
-/** How often the company posted the same role in the 90 days before, deleted and now drafts again included. */
+/**
+ * How often the company posted the same role in the 90 days before; deleted jobs and those that are drafts again
+ * count.
+ */
 const postedBefore = sql<number>`(select count(*) from jobs as earlier
   where earlier.company_id = jobs.company_id and role_key(earlier.title) = role_key(jobs.title)
     and role_key(earlier.location) = role_key(jobs.location) and earlier.id <> jobs.id
@@ -58,7 +61,7 @@ const written = [
   'company_id',
 ] as const;
 
-/** Those of them that only its page shows. */
+/** The columns that only a job's own page shows. */
 const writtenForPage = [
   'description',
   'description_html',
@@ -107,7 +110,7 @@ const selectCards = (db: Db) =>
 
 export type JobRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
 
-/** The same for the company itself, with what it has to add. */
+/** The same for the company itself, with what it still has to add. */
 const selectOwnCards = (db: Db) =>
   selectCards(db).select([
     lacks.as('lacks'),
@@ -120,7 +123,7 @@ export type OwnCardRow = Awaited<ReturnType<ReturnType<typeof selectOwnCards>['e
 export const getCards = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
   selectCards(db).where('jobs.id', '=', anyOfIds(ids)).execute();
 
-/** The recruiter who is shown on the page, while they belong to its company and may sign in. */
+/** The recruiter shown on the page, while they belong to its company and may sign in. */
 const posterOf = (column: 'name' | 'role') =>
   sql<string | null>`(select ${sql.ref(column === 'name' ? 'accounts.name' : 'jobs.poster_role')}
     from accounts where accounts.id = jobs.shown_by
@@ -162,7 +165,7 @@ export const lockOwnJob = (trx: Trx, companyId: number, id: number) =>
 
 export type OwnJobRow = NonNullable<Awaited<ReturnType<typeof lockOwnJob>>>;
 
-/** The time this many days from now. */
+/** The time that is this many days from now. */
 const inDays = (days: number) => sql<string>`now() + make_interval(days => ${days})`;
 
 export async function insertJob(
@@ -183,7 +186,7 @@ export async function insertJob(
 
 const copied = [...written, ...writtenForPage, 'client_name', 'answer_days'] as const;
 
-/** Where it came from and how it fared stay with the original. */
+/** Source and history stay with the original. */
 export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promise<number> {
   const copy = await trx
     .insertInto('jobs')
@@ -206,8 +209,8 @@ export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promi
 }
 
 /**
- * Undefined fields stay. `renewForDays` sets a new last day; `postedNow` also a new first day.
- * `confirmed`: a recruiter has just said that the job is open.
+ * Undefined fields stay. `renewForDays` sets a new last day, `postedNow` also a new first day. `confirmed`: a
+ * recruiter has just confirmed that the job is open.
  */
 export async function updateJob(
   trx: Trx,
@@ -307,8 +310,8 @@ export async function listOpenIds(db: Db, companyId: number): Promise<number[]> 
 }
 
 /**
- * The open ones of these jobs, with everything that the index needs; locked against closing until
- * the transaction ends.
+ * Those of these jobs that are open, with everything that the index needs; locked against closing until the
+ * transaction ends.
  */
 export const listOpenJobs = (db: Db, ids: readonly number[]) =>
   db
@@ -345,7 +348,7 @@ export const lockNotRendered = (trx: Trx, limit: number) =>
     .skipLocked()
     .execute();
 
-/** The pages stay in the cache: they look the same with it. */
+/** Cached pages stay valid: they look the same. */
 export async function keepRendered(
   trx: Trx,
   rendered: readonly { id: number; html: DescriptionHtml }[],
@@ -356,7 +359,7 @@ export async function keepRendered(
     where jobs.id = rendered.id`.execute(trx);
 }
 
-/** Shows the recruiter on no job any more. */
+/** Removes the recruiter from all jobs that show them. */
 export async function unshowPoster(trx: Trx, accountId: number): Promise<void> {
   await trx
     .updateTable('jobs')
@@ -365,7 +368,10 @@ export async function unshowPoster(trx: Trx, accountId: number): Promise<void> {
     .execute();
 }
 
-/** Names the recruiter, by name or address, on no job of their company as who is asked about access. */
+/**
+ * Removes the recruiter, by name or address, from the jobs of their company that name them as the contact about
+ * access.
+ */
 export const eraseAccessContact = (trx: Trx, accountId: number) =>
   sql`update jobs set access_contact_name = null, access_contact_email = null
     from accounts

@@ -1,4 +1,4 @@
-/** The questions that a job asks, and what is an answer to them. */
+/** A job's questions, and the check of answers to them. */
 import { createHash } from 'node:crypto';
 import type { BrokenRule } from '../../../contract/fields/issues.ts';
 import { answerOf, meetsMustHave } from '../../../contract/jobs/must-haves.ts';
@@ -10,7 +10,7 @@ import type {
 } from '../../../contract/jobs/questions.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Named by what it asks, so that nobody answers a question that was changed meanwhile. */
+/** Identified by its content, so that nobody answers a question that was changed in the meantime. */
 export function presentQuestion(asked: QuestionForm): Question {
   const { kind, text, choices, accepted, least, most } = asked;
   const content = JSON.stringify([kind, text, choices, accepted, least, most]);
@@ -25,8 +25,8 @@ const broken = (code: BrokenRule['code'], index?: number, field?: string): Broke
 });
 
 /**
- * The answers with the questions as they were asked, in their order. All are needed; one that misses
- * a must-have needs a word of explanation, and is not refused.
+ * The answers, each with its question as it was asked, in the order of the questions. Every question needs one; an
+ * answer that misses a must-have needs an explanation, but is not refused.
  */
 export function judgeAnswers(asked: readonly QuestionForm[], given: Answers): SentAnswer[] {
   const questions = asked.map(presentQuestion);

@@ -48,7 +48,7 @@ const keep = (id: number, html: object) =>
     .where('id', '=', id)
     .execute();
 
-test('a posted job, a draft and its copy keep their descriptions as HTML', async () => {
+test('a posted job, a draft and its copy store their descriptions as HTML', async () => {
   const job = await post();
   const draft = await post({ status: 'draft' });
   const copy = await portal.call('POST /barong/resource/jobs/:id/duplicates', {
@@ -60,13 +60,13 @@ test('a posted job, a draft and its copy keep their descriptions as HTML', async
   expect(await keptOf(copy.body.id)).toEqual(rendered);
 });
 
-test('the page of a job shows the HTML that is kept, without rendering it again', async () => {
+test('the page of a job shows the stored HTML without rendering it again', async () => {
   const { body } = await post();
   await keep(body.id, { ...rendered, introduction: '<p>As it was kept.</p>' });
   expect((await read(body.id)).body.introduction_html).toBe('<p>As it was kept.</p>');
 });
 
-test('only another description is rendered anew', async () => {
+test('only a changed description is rendered again', async () => {
   const { body } = await post();
   const mark = { ...rendered, introduction: '<p>As it was kept.</p>' };
   await keep(body.id, mark);
@@ -85,7 +85,7 @@ test('only another description is rendered anew', async () => {
   });
 });
 
-test('a job from before is shown at once and rendered by a task, and no cached page is dropped', async () => {
+test('an older job is shown at once and rendered by a task, and no cached page is dropped', async () => {
   const id = await openJob(portal, companyId, { description: form.description });
   const others = await Promise.all(
     Array.from({ length: 120 }, () => openJob(portal, companyId, { description: 'Bake.' })),

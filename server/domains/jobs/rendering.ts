@@ -1,4 +1,4 @@
-/** Keeps descriptions as HTML beside their text, so that nobody waits for the rendering. */
+/** Stores descriptions as HTML beside their text, so that no reader waits for the rendering. */
 import { sectionsOf } from '../../../contract/jobs/sections.ts';
 import type { DescriptionHtml } from '../../../db/schema.ts';
 import type { Db } from '../../platform/database.ts';
@@ -17,14 +17,14 @@ export function renderDescription(description: string): DescriptionHtml {
   };
 }
 
-/** A description as the column takes it. */
+/** A description in the form of the column. */
 export const renderedColumn = (description: string) =>
   JSON.stringify(renderDescription(description));
 
 const BATCH_ROWS = 100;
 const BATCHES_MAX = 50;
 
-/** Renders what is not rendered yet; what is too much for one run is left to the next. */
+/** Renders descriptions that are not rendered yet; the rest is left to the next run. */
 export async function renderDescriptions(db: Db): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX; batch++) {
     const rows = await db.transaction().execute(async (trx) => {

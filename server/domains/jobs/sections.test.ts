@@ -38,7 +38,7 @@ const read = async (id: number) =>
   (await portal.call('GET /barong/public/jobs/:id', { params: { id } })).body;
 
 describe('sections sent as lists', () => {
-  test('stand in the description under their headings, and are found by their words', async () => {
+  test('are added to the description under their headings, and are found by their words', async () => {
     const { id, description } = (await post(lists)).body;
     expect(description).toBe(
       'Uniforms for schools.\n\n## Responsibilities\n- Cuts by *pattern*\n- Sews sleeves\n\n' +
@@ -58,7 +58,7 @@ describe('sections sent as lists', () => {
     expect((await read(id)).benefits).toEqual(['पीएफ़']);
   });
 
-  test('are enough of a description', async () => {
+  test('count as a description', async () => {
     expect((await post({ description: '', responsibilities: ['Sews'] })).status).toBe(201);
     const none = await post({ description: '', responsibilities: [] });
     expect(none.body.errors).toEqual(['resource.job.missing_description']);
@@ -75,7 +75,7 @@ describe('sections sent as lists', () => {
     });
   });
 
-  test('take the place of what a description says in their section', async () => {
+  test('replace their section in a description', async () => {
     const description = 'Cloth.\n\nRequirements:\n- a needle\n\nBenefits:\n- tea';
     const { id } = (await post({ description, requirements: ['a machine'] })).body;
     expect(await read(id)).toMatchObject({ requirements: ['a machine'], benefits: ['tea'] });
@@ -83,7 +83,7 @@ describe('sections sent as lists', () => {
     expect(await read(id)).toMatchObject({ requirements: [], benefits: [] });
   });
 
-  test('are checked as the text is', async () => {
+  test('are checked like the rest of the text', async () => {
     const unfair = await post({ requirements: ['Only unmarried girls may apply'] });
     expect([unfair.status, unfair.body.errors]).toEqual([422, ['resource.job.shuts_out']]);
     const { id } = (await post({})).body;

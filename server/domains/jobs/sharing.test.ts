@@ -18,8 +18,8 @@ afterAll(() => portal.close());
 const share = (id: number, as = recruiter) =>
   portal.call('GET /barong/resource/jobs/:id/sharing', { as, params: { id } });
 
-describe('what is passed on of a job', () => {
-  test('is a message in both languages with its pay as it is said, its places and its link', async () => {
+describe('the text for sharing a job', () => {
+  test('is a message in both languages with the pay as stated, the places and the link', async () => {
     const id = await openJob(portal, companyId, {
       title: 'Loader',
       location: 'Dewas',
@@ -41,14 +41,14 @@ describe('what is passed on of a job', () => {
     expect(body.text_hi).toContain('Malwa Mills में *Loader*\nवेतन: ₹650 रोज़\nजगह: Dewas · Indore');
   });
 
-  test('says of a pool for later that there is no vacancy', async () => {
+  test('says that a pool for later has no vacancy', async () => {
     const { body } = await share(await openJob(portal, companyId, { is_for_later: true }));
     expect(body.is_for_later).toBe(true);
     expect(body.text_en).toContain('\nA pool for later: there is no vacancy now.\n');
     expect(body.text_hi).toContain('\nबाद के लिए सूची: अभी कोई जगह ख़ाली नहीं है।\n');
   });
 
-  test('says nothing of pay that is not disclosed', async () => {
+  test('does not mention pay that is not disclosed', async () => {
     const id = await openJob(portal, companyId, { salary_min_inr: null, salary_max_inr: null });
     expect((await share(id)).body.text_en).not.toContain('Pay:');
   });
@@ -62,11 +62,11 @@ describe('what is passed on of a job', () => {
   });
 });
 
-describe('the code of a job', () => {
+describe('the QR code of a job', () => {
   const codeOf = (id: number) =>
     portal.call('GET /barong/public/jobs/:id/code', { params: { id } });
 
-  test('is a picture of its short address, which says that it was scanned', async () => {
+  test('encodes its short address, which marks visits as scanned', async () => {
     const id = await openJob(portal, companyId);
     const { body } = await share(id);
     const { status, headers, text } = await codeOf(id);
@@ -86,7 +86,7 @@ describe('a description', () => {
   const description =
     'A mill.\n\n## Responsibilities\n- Keeps the **books**\n- Pays wages\n\nBenefits:\nBus';
 
-  test('is shown while it is written as the page of its job will show it', async () => {
+  test('is previewed exactly as the page of the job will show it', async () => {
     const { body } = await portal.call('POST /barong/resource/job_descriptions', {
       as: recruiter,
       body: { description: `${description}<script>` },
@@ -100,7 +100,7 @@ describe('a description', () => {
     });
   });
 
-  test('has the lines of its sections as plain text', async () => {
+  test('contains the lines of its sections as plain text', async () => {
     const id = await openJob(portal, companyId, { description });
     const { body } = await portal.call('GET /barong/public/jobs/:id', { params: { id } });
     expect(body).toMatchObject({

@@ -1,4 +1,4 @@
-/** How a job is passed on. */
+/** How a job is shared. */
 import { type SaidSource, SOURCE_PARAMETER } from '../../../contract/applications/sources.ts';
 import { drawnCode, qrCode } from '../../../contract/format/qr-code.ts';
 import type { Db } from '../../platform/database.ts';
@@ -10,7 +10,7 @@ import { presentCard } from './present.ts';
 import { findOwnCard } from './queries.ts';
 import { shareText } from './share-text.ts';
 
-/** What a recruiter passes on of an open job of their own company. */
+/** The texts with which a recruiter shares an open job of their own company. */
 export async function shareKit(
   db: Db,
   { company_id }: { company_id: number | null },
@@ -33,7 +33,7 @@ export async function shareKit(
 
 const HOUR_SECONDS = 3_600;
 
-/** The address of a job as a picture that a second phone scans. */
+/** The address of a job as a QR code. */
 export async function codeOfJob(
   db: Db,
   id: number,
@@ -46,7 +46,7 @@ export async function codeOfJob(
   return {
     name: `vritti-${id}.svg`,
     mediaType: 'image/svg+xml',
-    // Dark on white in every theme: many readers take no other.
+    // Dark on white in every theme, because many readers accept nothing else.
     content: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}" shape-rendering="crispEdges"><path fill="#fff" d="M0,0h${width}v${width}h-${width}z"/><path d="${path}"/></svg>`,
     inline: true,
     keptSeconds: HOUR_SECONDS,

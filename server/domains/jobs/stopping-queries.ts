@@ -43,7 +43,7 @@ export async function unhideJobs(trx: Trx, companyId: number): Promise<number[]>
   return shown.map((job) => job.id);
 }
 
-/** What moderators decide; false if others have decided otherwise meanwhile. */
+/** A decision of moderators; false if others decided otherwise in the meantime. */
 export async function updateModeration(
   trx: Trx,
   id: number,

@@ -4,7 +4,7 @@ import { CHANGED, CREATED, STATE, type Tables, toldAs } from '../../platform/per
 export const jobTables = {
   jobs: {
     words: { en: 'Jobs that you posted for your company', hi: 'आपकी कंपनी के लिए आपकी पोस्ट' },
-    // Of their own company, which an index finds; nobody posts for another.
+    // Jobs of their own company, found by an index; nobody posts for another.
     rowsOf: ({ id }) => sql`(posted_by = ${id} or shown_by = ${id})
       and company_id = (select accounts.company_id from accounts where accounts.id = ${id})`,
     correctedAt: '/hr/postings',
@@ -24,7 +24,7 @@ export const jobTables = {
       created_at: CREATED,
       updated_at: CHANGED,
       is_date_given: 'inner',
-      // What else a job says belongs to its company, who reads it on its own pages.
+      // The rest of a job belongs to its company, which sees it on its own pages.
       description_html: 'inner',
       employment_type: 'inner',
       experience_level: 'inner',

@@ -18,6 +18,6 @@ export const jobTasks = ({ db, ...services }: Services): Tasks => ({
 export const jobSchedules: Schedule[] = [
   { task: 'remove_expired_jobs', at: '*/10 * * * *' },
   { task: 'render_descriptions', at: '*/5 * * * *' },
-  // By day in India alone: from seven in the morning to nine in the evening.
+  // Only by day in India: from seven in the morning to nine in the evening.
   { task: 'ask_whether_jobs_are_open', at: '43 1-15 * * *' },
 ];

@@ -25,7 +25,7 @@ const names = async (as = recruiter) =>
     ({ name }) => name,
   );
 
-test('a job of any state is kept under a name, found by it, renamed and dropped', async () => {
+test('a job in any state is saved under a name, found by it, renamed and removed', async () => {
   const open = await openJob(portal, companyId, { title: 'Tailor', location: 'Indore' });
   const closed = await openJob(portal, companyId, { status: 'closed' });
   expect((await keep(open, ' tailors ')).body).toEqual({

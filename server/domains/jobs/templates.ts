@@ -1,4 +1,4 @@
-/** Jobs that a team keeps, in any state, to begin new ones with. */
+/** Jobs, in any state, that a team saves as templates for new ones. */
 import { sql } from 'kysely';
 import type { JobTemplate } from '../../../contract/jobs/job-templates.ts';
 import type { Db } from '../../platform/database.ts';
@@ -19,7 +19,7 @@ export const listTemplates = (db: Db, recruiter: Recruiter): Promise<JobTemplate
     .limit(LISTED_MAX)
     .execute();
 
-/** Keeps the job under this name; without one it is no longer a template. */
+/** Makes the job a template under this name; without a name it no longer is one. */
 export async function keepTemplate(
   db: Db,
   recruiter: Recruiter,

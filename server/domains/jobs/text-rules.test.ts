@@ -35,7 +35,7 @@ const change = (id: number, body: Record<string, unknown>) =>
 const read = (id: number) =>
   portal.call('GET /barong/public/jobs/:id', { as: recruiter, params: { id } });
 
-test('a job that shuts people out is refused at the field that does, with the words', async () => {
+test('a job that excludes people is refused at the field with the words that do so', async () => {
   const { status, body } = await post({ description: ONLY_WOMEN });
   expect([status, body.errors]).toEqual([422, ['resource.job.shuts_out']]);
   expect(body.fields['description']).toContain('“Only female candidates');
@@ -44,7 +44,7 @@ test('a job that shuts people out is refused at the field that does, with the wo
   expect(hindi.body.fields['title']).toContain('ब्राह्मण');
 });
 
-test('a question that asks who people are is refused at its field, and published with a reason', async () => {
+test('a question about personal traits is refused at its field, and published with a reason', async () => {
   const questions = [
     { kind: 'yes_no', text: 'Do you hold a licence?' },
     { kind: 'choice', text: 'Your status', choices: ['Married', 'Are you married?'] },
@@ -68,7 +68,7 @@ test('a phone number in the title is refused', async () => {
   expect(Object.keys(body.fields)).toEqual(['title']);
 });
 
-test('capitals in the title and missing pay are only advised against', async () => {
+test('capitals in the title and missing pay are pointed out, but allowed', async () => {
   expect((await post({ title: 'HOSTEL WARDEN REQUIRED' })).status).toBe(201);
 });
 
@@ -90,7 +90,7 @@ test('a reason for one requirement does not explain another', async () => {
   expect(status).toBe(422);
 });
 
-test('a draft may hold anything, and is refused when it opens', async () => {
+test('a draft may contain anything, and is refused when it opens', async () => {
   const { body: draft } = await post({ description: ONLY_WOMEN, status: 'draft' });
   const opened = await change(draft.id, { status: 'active' });
   expect([opened.status, opened.body.errors]).toEqual([422, ['resource.job.shuts_out']]);
@@ -103,7 +103,7 @@ test('a draft may hold anything, and is refused when it opens', async () => {
   expect((await read(draft.id)).body.lawful_reasons).toEqual({ gender: 'A hostel for women' });
 });
 
-test('an open job from before keeps its words, but gets no new ones and is not opened again', async () => {
+test('an open job from before the rules keeps its text, but cannot add to it or be reopened', async () => {
   const { body: job } = await post();
   await portal.db
     .updateTable('jobs')
@@ -124,7 +124,7 @@ test('an open job from before keeps its words, but gets no new ones and is not o
   expect([again.status, again.body.errors]).toEqual([422, ['resource.job.shuts_out']]);
 });
 
-test('a copy of a job has its reasons too', async () => {
+test('a copy of a job keeps its reasons', async () => {
   const { body: job } = await post({
     description: ONLY_WOMEN,
     lawful_reasons: { gender: 'A hostel for women' },

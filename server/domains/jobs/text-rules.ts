@@ -1,4 +1,4 @@
-/** What the text of an open job may not say is refused, and the reasons that it needs are kept. */
+/** Refuses text that an open job must not contain, and keeps the lawful reasons that its text needs. */
 import type { JobText } from '../../../contract/jobs/text-check/forbidden.ts';
 import type { LawfulReasons } from '../../../contract/jobs/text-check/lawful-reasons.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -6,14 +6,14 @@ import { Refusal } from '../../platform/refusal.ts';
 /** Loaded lazily: compiling the patterns would slow every start and command. */
 const rulesOfTexts = () => import('../../../contract/jobs/text-check/forbidden.ts');
 
-/** The reasons that the text needs; others explain nothing and are not kept. */
+/** The reasons that the text needs; the others explain nothing and are dropped. */
 export async function neededReasons(job: JobText): Promise<LawfulReasons> {
   const { findingsIn } = await rulesOfTexts();
   const found = new Set<string>(findingsIn(job).map(({ kind }) => kind));
   return Object.fromEntries(Object.entries(job.lawful_reasons).filter(([kind]) => found.has(kind)));
 }
 
-/** Refuses a text that may not be published, but for what was already said `before`. */
+/** Refuses text that may not be published, except for what was already in the text `before`. */
 export async function refuseTextOf(job: JobText, before: JobText | null = null): Promise<void> {
   const { forbiddenIn, rulesBrokenBy } = await rulesOfTexts();
   const old = before ? forbiddenIn(before) : [];

@@ -34,7 +34,7 @@ const page = async (id: number) =>
 const found = async (query: object) =>
   (await portal.call('GET /barong/public/jobs', { query })).body.jobs.map(({ id }) => id);
 
-/** A company with its owner; it has said nothing yet, and its name says nothing. */
+/** A company with its owner; it has not said whether it is a consultant, and its name does not suggest it. */
 async function company() {
   const { id } = await openCompany(portal);
   return { id, owner: await registerRecruiter(portal, id, 'Anil Sharma') };
@@ -44,7 +44,7 @@ const sayKind = (as: Session, is_consultant: boolean | null) =>
   portal.call('POST /barong/resource/hr_profile', { as, body: { is_consultant } });
 
 describe('a consultant', () => {
-  test('is who says so, whatever its name; while it says nothing its name decides', async () => {
+  test('is a company that says so, whatever its name; if it does not say, its name decides', async () => {
     const { owner } = await company();
     expect((await sayKind(owner, true)).body.is_consultant).toBe(true);
     expect((await sayKind(owner, null)).body.is_consultant).toBe(false);
@@ -64,7 +64,7 @@ describe('a consultant', () => {
     expect(body.jobs.map(({ client_name }) => client_name)).toEqual(['Narmada Mills']);
   });
 
-  test('names the client of a job before it opens, in every way of opening', async () => {
+  test('has to name the client of a job before it opens, in every way of opening', async () => {
     const { owner } = await company();
     await sayKind(owner, true);
     const refused = await post(owner);
@@ -88,7 +88,7 @@ describe('a consultant', () => {
     ]);
   });
 
-  test('that has only just said so names the client with the next change, reopening or confirmation', async () => {
+  test('that has just become one has to name the client at the next change, reopening or confirmation', async () => {
     const { id: companyId, owner } = await company();
     const open = await openJob(portal, companyId);
     const closed = await openJob(portal, companyId, { status: 'closed' });
@@ -112,7 +112,7 @@ describe('a consultant', () => {
     );
   });
 
-  test('is told which open jobs name no client, until when, and they pause without one', async () => {
+  test('is told which open jobs name no client and until when, and without one they pause', async () => {
     const { id: companyId, owner } = await company();
     const named = await openJob(portal, companyId, { client_name: 'Tapti Mills' });
     const open = await openJob(portal, companyId);
@@ -166,11 +166,11 @@ describe('a consultant', () => {
   });
 });
 
-describe('the name of who posts a job', () => {
+describe('the name of the poster of a job', () => {
   const nobody = { poster_name: null, poster_role: null };
   const shown = { shows_poster: true, poster_role: 'HR manager' };
 
-  test('is shown only if they want it, and only they can want it', async () => {
+  test('is shown only if they want it, and only they can choose it', async () => {
     const { id: companyId, owner } = await company();
     const quiet = (await post(owner, { poster_role: 'HR manager' })).body.id;
     expect(await page(quiet)).toMatchObject(nobody);
@@ -186,7 +186,7 @@ describe('the name of who posts a job', () => {
     expect(await page(id)).toMatchObject({ poster_name: 'Lata Rao', poster_role: null });
   });
 
-  test('does not go along with a copy, which a colleague may make', async () => {
+  test('is not copied, because a colleague may make the copy', async () => {
     const { owner } = await company();
     const { id } = (await post(owner, { ...shown, client_name: 'Tapti Mills' })).body;
     const copy = await portal.call('POST /barong/resource/jobs/:id/duplicates', {
@@ -215,7 +215,7 @@ describe('the name of who posts a job', () => {
     access_contact_email: null,
   };
 
-  test('goes with their account, also as the person to ask about access', async () => {
+  test('is removed with their account, also as the contact about access', async () => {
     const { id: companyId, owner } = await company();
     await registerRecruiter(portal, companyId, 'Lata Rao');
     const { id } = (await post(owner, { ...shown, ...contact })).body;
@@ -228,7 +228,7 @@ describe('the name of who posts a job', () => {
     expect(await page(id)).toMatchObject({ ...nobody, access_contact_name: null });
   });
 
-  test('goes when they leave the company, by themselves or not', async () => {
+  test('is removed when they leave the company, by themselves or not', async () => {
     const { id: companyId, owner } = await company();
     const leaver = await registerRecruiter(portal, companyId, 'Anil Sharma');
     const removed = await registerRecruiter(portal, companyId, 'Anil Sharma');

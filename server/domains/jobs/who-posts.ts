@@ -1,4 +1,4 @@
-/** Who posts a job: consultants name their client, recruiters show their name if they like. */
+/** Who posts a job: consultants name their client, and recruiters can show their name. */
 import type { JobStatus } from '../../../contract/jobs.ts';
 import { claimsAccess } from '../../../contract/jobs/condition-kinds.ts';
 import type { Departure } from '../../platform/departures.ts';
@@ -11,7 +11,7 @@ interface Named {
   client_name: string | null;
 }
 
-/** A job of a consultant opens, and stays open through a change, only with its client named. */
+/** A consultant's job can only be opened, or stay open through a change, if it names the client. */
 export function refuseWithoutClient(
   { is_consultant }: Pick<PostingCompany, 'is_consultant'>,
   job: Named,
@@ -21,7 +21,7 @@ export function refuseWithoutClient(
   }
 }
 
-/** Access is promised only while somebody is named who can be asked about it. */
+/** A job may claim access only while it names somebody to ask about it. */
 export function refuseWithoutAccessContact({
   conditions,
   access_contact_name,
@@ -32,7 +32,7 @@ export function refuseWithoutAccessContact({
   throw refuse('resource.job.missing_access_contact', { field });
 }
 
-/** The columns of who is shown: themselves, unless a colleague is shown already. */
+/** The columns for the poster that is shown: the sender, unless a colleague is shown already. */
 export function posterColumns(
   sender: number,
   { shows_poster, poster_role }: { shows_poster?: boolean; poster_role?: string | null },
@@ -44,7 +44,7 @@ export function posterColumns(
     : { shown_by: null, poster_role: null };
 }
 
-/** Whoever leaves the company or deletes their account is named on none of its jobs any more. */
+/** Removes somebody who leaves the company or deletes their account from all its jobs. */
 export async function removePersonFromJobs({ trx, accountId }: Departure): Promise<void> {
   await unshowPoster(trx, accountId);
   await eraseAccessContact(trx, accountId);

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { listDifferences } from './queries.ts';
 
-/** Throws if the movements of any payment are not those of its state, and names these. */
+/** Throws if the entries of any payment do not match its state, and names those payments. */
 export async function refuseDifferences(db: Db): Promise<void> {
   const found = await listDifferences(db);
   if (found.length === 0) return;

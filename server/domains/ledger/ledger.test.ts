@@ -27,7 +27,7 @@ const inBooks = (paymentId: number, amounts: Parameters<typeof enter>[2]) =>
 
 const sale = { paid: paise(353_882), sold: paise(299_900), taxed: paise(53_982) };
 
-test('a payment that was sold and taxed leaves nothing open with its customer', async () => {
+test('a payment that was sold and taxed leaves nothing owed by or to its customer', async () => {
   const id = await newPayment();
   await inBooks(id, sale);
   expect(await readBalancesOf(portal.db, id)).toMatchObject({
@@ -38,7 +38,7 @@ test('a payment that was sold and taxed leaves nothing open with its customer', 
   });
 });
 
-test('a refund undoes all of it', async () => {
+test('a refund reverses all of it', async () => {
   const id = await newPayment();
   await inBooks(id, sale);
   await inBooks(id, { sale_returned: sale.sold, tax_returned: sale.taxed });
@@ -70,7 +70,7 @@ test.each([
   await expect(sql.raw(statement).execute(portal.db)).rejects.toThrow('never changed');
 });
 
-test('whatever is entered, all accounts together are zero', async () => {
+test('whatever is entered, the sum of all accounts is zero', async () => {
   const amount = fc.integer({ min: 0, max: 10_000_000_00 }).map(paise);
   const amounts = fc.record(
     {
@@ -93,7 +93,7 @@ test('whatever is entered, all accounts together are zero', async () => {
   );
 });
 
-test('the nightly check names payments whose movements are not those of their state', async () => {
+test('the nightly check names payments whose entries do not match their state', async () => {
   const id = await newPayment();
   await portal.db.updateTable('payments').set({ state: 'paid' }).where('id', '=', id).execute();
   await expect(refuseDifferences(portal.db)).rejects.toThrow(`${id} (paid)`);

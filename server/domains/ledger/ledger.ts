@@ -4,8 +4,8 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { insertMovements, sumByAccount, sumOfPayment } from './queries.ts';
 
 /**
- * What each movement is, from which account to which. `customers` is what they owe us, or below zero what we owe
- * them; `gateway` is what the gateway holds for us, until it has settled it with our bank less its fee.
+ * The account each movement comes from and goes to. `customers` is what they owe us or, if negative, what we owe
+ * them; `gateway` is what the gateway holds for us until it has settled it with our bank, less its fee.
  */
 const sides: Record<MovementKind, readonly [from: LedgerAccount, to: LedgerAccount]> = {
   paid: ['customers', 'gateway'],
@@ -24,8 +24,8 @@ const sides: Record<MovementKind, readonly [from: LedgerAccount, to: LedgerAccou
 };
 
 /**
- * Enters movements of a payment, or of one of its refunds. Each kind is entered once for each: a repeat breaks the
- * unique index and with it the caller's transaction. What is zero, such as the tax on nothing, is left out.
+ * Enters movements of a payment, or of one of its refunds. Each kind is entered once for each: a repeat violates the
+ * unique index and aborts the caller's transaction. Movements of zero, such as the tax on nothing, are left out.
  */
 export const enter = (
   trx: Trx,
@@ -67,9 +67,9 @@ const balancesOf = (rows: readonly { account: LedgerAccount; sum: number }[]): B
   return balances;
 };
 
-/** What stands in each account of the books; together they are zero. */
+/** The balance of each account of the books; the sum is zero. */
 export const readBalances = async (db: Db): Promise<Balances> => balancesOf(await sumByAccount(db));
 
-/** The same of one payment alone. */
+/** The same for a single payment. */
 export const readBalancesOf = async (db: Db, paymentId: number): Promise<Balances> =>
   balancesOf(await sumOfPayment(db, paymentId));

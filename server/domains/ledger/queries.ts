@@ -28,9 +28,9 @@ export const sumOfPayment = async (db: Db, paymentId: number): Promise<Sum[]> =>
   (await sums(sql`payment_id = ${paymentId}`).execute(db)).rows;
 
 /**
- * Payments whose movements are not those of their state. What was paid lies with the gateway but for what has gone
- * back by it, and is owed to nobody once it was sold; a refund is owed to its customer until it has gone. Whether the
- * gateway has passed it on to the bank is compared with its reports (`domains/settlements`).
+ * Payments whose entries do not match their state. What was paid is held by the gateway, less what it has refunded,
+ * and is owed to nobody once the purchase was delivered; a refund is owed to its customer until it has been paid out.
+ * Whether the gateway has passed the money on to the bank is compared with its reports (`domains/settlements`).
  */
 export async function listDifferences(db: Db): Promise<{ id: number; state: string }[]> {
   const { rows } = await sql<{ id: number; state: string }>`

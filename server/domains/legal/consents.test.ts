@@ -54,7 +54,7 @@ const said = (account_id: number | undefined) =>
     .execute();
 let seeker: Actor & { user?: { id: number } };
 
-test('without a published version nobody is told or kept anything', async () => {
+test('without a published version nobody is asked for anything, and nothing is stored', async () => {
   seeker = await registerByForm(portal);
   expect(await noticesOf(seeker)).toEqual([]);
   expect(await said(seeker.user?.id)).toEqual([]);
@@ -63,7 +63,7 @@ test('without a published version nobody is told or kept anything', async () => 
   expect([early.status, early.body.errors]).toEqual([404, ['resource.legal_version.not_found']]);
 });
 
-test('a version that asks nobody is told once, until its notice is closed', async () => {
+test('a version that needs no consent is announced once, until its notice is closed', async () => {
   const version = await publish('privacy');
   expect(await noticesOf(seeker)).toEqual([
     {
@@ -81,7 +81,7 @@ test('a version that asks nobody is told once, until its notice is closed', asyn
   expect(await said(seeker.user?.id)).toEqual([{ document: 'privacy', version, accepted: false }]);
 });
 
-test('whoever registers has accepted what is in force, and not what is to come', async () => {
+test('whoever registers has accepted the version in force, and not a future one', async () => {
   const version = await publish('privacy');
   await publish('privacy', { on: LATER });
   const fresh = await registerByForm(portal);
@@ -89,7 +89,7 @@ test('whoever registers has accepted what is in force, and not what is to come',
   expect(await noticesOf(fresh)).toMatchObject([{ document: 'privacy', version: version + 1 }]);
 });
 
-test('a version to come that asks for consent hinders nobody before its day', async () => {
+test('a future version that needs consent blocks nobody before its day', async () => {
   const version = await publish('terms', { asks: true, on: LATER });
   expect(await noticesOf(seeker)).toContainEqual(
     expect.objectContaining({ document: 'terms', version, asks_consent: true, is_due: false }),
@@ -98,7 +98,7 @@ test('a version to come that asks for consent hinders nobody before its day', as
   expect((await applyTo(seeker, await openJob(portal, company.id))).status).toBe(201);
 });
 
-test('from its day on, applying, writing and posting wait for consent, and for nothing else', async () => {
+test('from its day on, applying, writing and posting require consent, and nothing else does', async () => {
   // In a portal of its own, because its version is in force at once.
   const version = await inForceAsking();
   const company = await openCompany(portal);
@@ -127,11 +127,11 @@ test('from its day on, applying, writing and posting wait for consent, and for n
     version,
     accepted: true,
   });
-  // What one person accepts is theirs alone.
+  // One person's consent counts only for themselves.
   expect((await applyTo(await register(portal), job)).status).toBe(403);
 });
 
-/** The present terms ask everybody: those that were to come have come. */
+/** The terms in force now need consent from everybody: their day has come. */
 async function inForceAsking(): Promise<number> {
   await portal.close();
   portal = await openPortal();
@@ -140,13 +140,13 @@ async function inForceAsking(): Promise<number> {
   return publish('terms', { asks: true });
 }
 
-test('who missed the version that asked accepts it with the newest; an older one cannot be accepted', async () => {
+test('somebody who missed the version that needed consent accepts it with the newest; an older one cannot be accepted', async () => {
   const late = await register(portal);
   const version = await publish('terms');
   expect(await noticesOf(late)).toMatchObject([{ version, asks_consent: true, is_due: true }]);
   const stale = await sayYes(late, 'terms', version - 1);
   expect([stale.status, stale.body.errors]).toEqual([409, ['resource.legal_version.superseded']]);
-  // Whoever accepted the one that asked is only told of the newest.
+  // Somebody who accepted that version is only told of the newest.
   expect(await noticesOf(seeker)).toMatchObject([{ version, asks_consent: false, is_due: false }]);
   await sayYes(late, 'terms', version);
   await sayYes(late, 'terms', version);

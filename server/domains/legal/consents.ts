@@ -13,7 +13,7 @@ import {
 import { refuse } from '../../platform/refusal.ts';
 import { insertConsents, listTexts } from './queries.ts';
 
-/** Keeps that a new account has accepted what is in force; the page where they register says so. */
+/** Records that a new account has accepted what is in force; the registration page says so. */
 export async function acceptAtRegistration(trx: Trx, accountId: number): Promise<void> {
   const versions = await readVersions(trx);
   const inForce = legalDocuments.flatMap(
@@ -53,7 +53,7 @@ async function openVersions(db: Db, accountId: number) {
     const [newest, ...older] = versions.filter((one) => one.document === document);
     if (!newest) return [];
     const { accepted = 0, seen = 0 } = said.find((one) => one.document === document) ?? {};
-    // Whoever missed a version that asks for consent accepts it with the newest one.
+    // Somebody who missed a version that needs consent accepts it with the newest one.
     const asked = [newest, ...older].filter(
       (one) => one.asks_consent && one.version > (accepted ?? 0),
     );
@@ -64,7 +64,7 @@ async function openVersions(db: Db, accountId: number) {
   });
 }
 
-/** Accepts the newest version, or notes that it was seen. */
+/** Accepts the newest version, or records that it was seen. */
 export async function sayYes(
   db: Db,
   accountId: number,

@@ -43,7 +43,7 @@ const read = (document: 'terms' | 'privacy', language = 'en') =>
     headers: { 'accept-language': language },
   });
 
-test('nothing is in force at first; owners alone publish, and data protection may read', async () => {
+test('at first nothing is in force; only owners publish, and data protection may read', async () => {
   expect((await read('terms')).body).toEqual({ in_force: null, versions: [] });
   const seeker = await register(portal);
   const guard = await openSession(
@@ -97,7 +97,7 @@ test('the page shows the version at once, and its versions have pages of their o
   expect((await pageOf('/privacy/versions/9')).status).toBe(404);
 });
 
-test('a guide is published like them, and leads to pages of the portal; nobody is asked to accept it', async () => {
+test('a guide is published in the same way, and links to pages of the portal; nobody is asked to accept it', async () => {
   const guide = {
     document: 'career-advice',
     text_en: '## Search\n\n[Find jobs](/jobs?search=nurse), [elsewhere](//evil.test).',
@@ -121,7 +121,7 @@ test('a guide is published like them, and leads to pages of the portal; nobody i
   expect(await page('/resources')).toContain('https://www.ncs.gov.in');
 });
 
-test('a version to come is announced and read, but the one before stays in force', async () => {
+test('a future version is announced and can be read, but the previous one stays in force', async () => {
   const { body } = await publish({ effective_on: inDays(7), text_en: 'Later.' });
   const { in_force, versions } = (await read('terms')).body;
   expect(in_force?.version).toBe(body.version - 1);
@@ -130,7 +130,7 @@ test('a version to come is announced and read, but the one before stays in force
     query: { document: 'terms', version: body.version },
   });
   expect(one.body).toMatchObject({ state: 'upcoming', html: '<p>Later.</p>' });
-  // Nothing may come into force before what was published already.
+  // Nothing may come into force before a version that was published earlier.
   const refused = await publish();
   expect([refused.status, refused.body.errors]).toEqual([
     422,
@@ -138,7 +138,7 @@ test('a version to come is announced and read, but the one before stays in force
   ]);
 });
 
-test('both languages are required, and a day that is past is refused', async () => {
+test('both languages are required, and a past day is refused', async () => {
   const refused = async (change: Partial<LegalVersionForm>) => {
     const { status, body } = await publish({ document: 'privacy', ...change });
     return [status, Object.keys(body.fields), body.errors];
@@ -171,7 +171,7 @@ test('of two owners who publish at once the second is told', async () => {
   });
 });
 
-test('a published version is never changed or removed, but who published it can be forgotten', async () => {
+test('a published version is never changed or removed, but its publisher’s name can be erased', async () => {
   const change = (statement: string) => sql.raw(statement).execute(portal.db);
   await expect(change(`update legal_versions set text_en = 'x'`)).rejects.toThrow('never changes');
   await expect(
@@ -201,7 +201,7 @@ test('the audit log says who published what, without the text', async () => {
   });
 });
 
-test('a preview is as the page will be, and keeps nothing', async () => {
+test('a preview looks like the page, and stores nothing', async () => {
   const { body } = await portal.call('POST /barong/admin/legal_versions/preview', {
     as: owner,
     body: { text: '# One\n\n- two' },
@@ -214,7 +214,7 @@ test('a preview is as the page will be, and keeps nothing', async () => {
   expect([nothing.status, nothing.body]).toEqual([200, { html: '' }]);
 });
 
-test('what is no document or no version does not exist', async () => {
+test('an unknown document or version is not found', async () => {
   const version = (document: 'terms', number: number) =>
     portal.call('GET /barong/public/legal_version', {
       query: { document, version: number },

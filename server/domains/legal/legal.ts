@@ -1,4 +1,4 @@
-/** The terms, the privacy policy and the guides as owners publish them, in versions that never change. */
+/** The terms, the privacy policy and the guides, as owners publish them in versions that never change. */
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { VersionedText } from '../../../contract/legal/documents.ts';
@@ -32,7 +32,7 @@ interface LegalServices {
   publicUrl: string;
 }
 
-/** What is in force of a document, and all its versions, the newest first. */
+/** The version in force of a document, and all its versions, newest first. */
 export async function readDocument(
   services: LegalServices,
   document: VersionedText,
@@ -60,13 +60,13 @@ export async function readVersion(
 const versionsOf = async (db: Db, document: VersionedText) =>
   (await publishedVersions(db)).filter((one) => one.document === document);
 
-/** Of versions with the newest first. */
+/** Expects versions with the newest first. */
 function stateIn(all: readonly PublishedVersion[], one: PublishedVersion): PublicVersion['state'] {
   if (!isInForce(one)) return 'upcoming';
   return all.find(isInForce) === one ? 'in_force' : 'earlier';
 }
 
-/** Texts of versions by their id, which never change: what was read once is not read again. */
+/** Cached texts by version id; versions never change, so none is read twice. */
 const kept = new WeakMap<Db, LRUCache<number, Texts>>();
 const TEXTS_MAX = 100;
 
@@ -107,10 +107,10 @@ function textOf(
   return { ...publicOf(one, state, texts, language), ...partsOf(text, publicUrl) };
 }
 
-/** The text as HTML, its headings one level below the page's own, with ids to link to. */
+/** The text as HTML, with its headings one level below the page's own and with ids to link to. */
 export function partsOf(text: string, publicUrl: string): Pick<VersionText, 'html' | 'parts'> {
   const parts: VersionText['parts'] = [];
-  // Only our own renderer writes tags: every h3 is a heading of this text.
+  // Only our own renderer writes tags, so every h3 is a heading of this text.
   const html = htmlOf(withWholeAddresses(text, publicUrl)).replaceAll(
     /<h3>(.*?)<\/h3>/gsu,
     (_, inner: string) => {
@@ -122,7 +122,7 @@ export function partsOf(text: string, publicUrl: string): Pick<VersionText, 'htm
   return { html, parts };
 }
 
-/** Owners write `[Find jobs](/jobs)` for a page of this portal. */
+/** Owners write `[Find jobs](/jobs)` for a link to a page of this portal. */
 const withWholeAddresses = (text: string, publicUrl: string) =>
   text.replaceAll(/\]\((\/(?!\/)[^()\s]*)\)/gu, (_, path: string) => `](${publicUrl}${path})`);
 
@@ -141,7 +141,7 @@ export const readKept = (db: Db): Promise<KeptVersion[]> => listKept(db);
 export interface Publication {
   adminId: number;
   form: LegalVersionForm;
-  /** The version that the text is based on; without it, the text follows whatever is there. */
+  /** The version that the text is based on; without it, any is accepted. */
   ifMatch: string | undefined;
 }
 
@@ -172,7 +172,7 @@ export const publishVersion = (
       after: { document, version, effective_on, asks_consent },
     });
     await announceToServers(trx, LEGAL_TOPIC);
-    // Last, because until then pages would be rendered with the old text.
+    // Last, because pages rendered before it would have the old text.
     await announcePages(trx);
     const published = (await listKept(trx)).find((one) => one.id === id);
     if (!published) throw new Error(`Version ${id} was not kept`);

@@ -41,7 +41,7 @@ export const listKept = (db: Db): Promise<(KeptVersion & { id: number })[]> =>
     .orderBy('document')
     .execute();
 
-/** Makes publications of a document wait for each other, also before there is a version of it. */
+/** Serialises publications of a document, even before it has a version. */
 export async function lockDocument(trx: Trx, document: VersionedText): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('legal_versions'), hashtext(${document}))`.execute(
     trx,
@@ -54,7 +54,7 @@ export const insertVersion = (
 ): Promise<{ id: number }> =>
   trx.insertInto('legal_versions').values(version).returning('id').executeTakeFirstOrThrow();
 
-/** Keeps what somebody says of versions. */
+/** Stores an account's answer to versions. */
 export async function insertConsents(
   db: Db,
   accountId: number,
@@ -69,7 +69,7 @@ export async function insertConsents(
         accepted,
       })),
     )
-    // Said twice at the same moment.
+    // The same answer arrived twice at the same moment.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

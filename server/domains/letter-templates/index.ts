@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { letterTemplateRoutes } from './routes.ts';
 
-/** Letters that a company keeps for its decisions. */
+/** Letters that a company saves for its decisions. */
 export const letterTemplates: Domain = {
   routes: letterTemplateRoutes,
   tables: {

@@ -38,7 +38,7 @@ const change = (as: Actor | undefined, id: number, more: Partial<typeof form>) =
 const remove = (as: Actor | undefined, id: number) =>
   portal.call('DELETE /barong/resource/letter_templates/:id', { as, params: { id } });
 
-test('a letter belongs to the company: colleagues read, change and delete it, in order of names', async () => {
+test('a letter belongs to the company: colleagues read, change and delete it, sorted by name', async () => {
   const { status, body } = await add(recruiter);
   expect([status, body.text_en]).toEqual([201, 'Hello {name}, come on Monday.']);
   await add(colleague, { name: 'A kind no' });
@@ -66,7 +66,7 @@ test('another company neither changes nor deletes it', async () => {
   expect((await remove(recruiter, id)).status).toBe(200);
 });
 
-test('it needs a name, a decision it is for, and a text in one language', async () => {
+test('it needs a name, the decision it is for, and a text in at least one language', async () => {
   expect((await add(recruiter, { name: ' ' })).body.fields).toHaveProperty('name');
   expect((await add(recruiter, { text_en: ' ' })).body.errors).toEqual([
     'resource.letter_template.missing_text',
@@ -77,13 +77,13 @@ test('it needs a name, a decision it is for, and a text in one language', async 
   expect((await add(await register(portal))).status).toBe(403);
 });
 
-test('a recruiter without a company keeps none', async () => {
+test('a recruiter without a company cannot save any', async () => {
   const homeless = await register(portal, { role: 'hr' });
   expect((await add(homeless)).body.errors).toEqual(['resource.hr_profile.not_found']);
   expect((await list(homeless)).body.letter_templates).toEqual([]);
 });
 
-test('a company keeps a number of them, also when two come at once', async () => {
+test('a company can save a limited number, also when two arrive at once', async () => {
   const full = await registerRecruiter(portal, (await openCompany(portal)).id);
   for (let count = 1; count < LETTER_TEMPLATES_MAX; count += 1) await add(full);
   const answers = await Promise.all([add(full), add(full)]);

@@ -32,7 +32,7 @@ export async function readLetterTemplates(
   return { letter_templates: rows, meta };
 }
 
-/** Changes the company's letters, and notes who did it. */
+/** Changes the company's letters, and records who did it. */
 const changing = <T>(
   db: Db,
   recruiter: SignedIn,

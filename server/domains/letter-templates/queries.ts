@@ -46,7 +46,7 @@ export const findTemplate = (db: Db, companyId: number, id: number) =>
 interface Change {
   id: number;
   form: LetterTemplateForm;
-  /** The version that it must still have; null for any. */
+  /** The expected present version; null accepts any. */
   version: number | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { liveRoutes } from './routes.ts';
 
-/** Live news for open pages. */
+/** Live updates of open pages. */
 export const live: Domain = {
   routes: liveRoutes,
 };

@@ -1,7 +1,10 @@
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { signedNumber, signNumber } from '../../platform/secrets/signed-numbers.ts';
 
-/** Where whoever was shut out by this change appeals; the token is in the fragment, which no server sees. */
+/**
+ * The link with which somebody who was shut out by this change appeals; the token is in the fragment, which is not
+ * sent to any server.
+ */
 export const appealLink = (seal: Seal, publicUrl: string, changeId: number): string =>
   `${publicUrl}/appeal#token=${signNumber(seal, 'appeals', changeId)}`;
 

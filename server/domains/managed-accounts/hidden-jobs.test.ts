@@ -22,7 +22,7 @@ const setState = async ({ user }: Session, state: State) => {
   expect(status).toBe(200);
 };
 
-/** What everybody sees of a job: its page, the search, its company's count. */
+/** What everybody sees of a job: its page, the search, and its company's count. */
 async function shown(id: number, companyId: number) {
   const page = await portal.call('GET /barong/public/jobs/:id', { params: { id } });
   const list = await portal.call('GET /barong/public/jobs', { query: { company_id: companyId } });
@@ -51,7 +51,7 @@ async function openHiring() {
 
 describe('when the last recruiter of a company is shut out', () => {
   test.each(['banned', 'inactive'] as const)(
-    'as %s, its jobs are hidden at once and shown again with the account',
+    'as %s, its jobs are hidden at once, and shown again with the account',
     async (state) => {
       const { company, recruiter, jobId } = await openHiring();
       const seeker = await register(portal);
@@ -111,7 +111,7 @@ describe('while a colleague may sign in', () => {
     expect(await shown(jobId, company.id)).toEqual(SHOWN);
   });
 
-  test('shutting out two at the same moment hides the jobs too', async () => {
+  test('shutting out both at the same moment hides the jobs too', async () => {
     const { company, recruiter, jobId } = await openHiring();
     const colleague = await registerRecruiter(portal, company.id, 'Ravi Iyer');
     await Promise.all([setState(recruiter, 'banned'), setState(colleague, 'banned')]);
@@ -136,7 +136,7 @@ describe('a seeker who applied to a hidden job', () => {
     return body.notifications.filter(({ kind }) => kind === 'job_hidden');
   };
 
-  test('is told once in the product and by mail, and keeps the application', async () => {
+  test('is told once by notification and mail, and keeps the application', async () => {
     const { company, recruiter, jobId } = await openHiring();
     const seeker = await register(portal);
     const { id } = await apply(portal, seeker, jobId);
@@ -183,7 +183,7 @@ describe('a team whose owner is shut out', () => {
   const member = async (companyId: number, team_role: 'recruiter' | 'viewer') =>
     signIn(portal.db, await addRecruiter(portal.db, companyId, { team_role }));
 
-  test('gets another one, the recruiter who has been there longest, who is told', async () => {
+  test('gets another owner, the recruiter who has been there longest, who is told', async () => {
     const { company, recruiter } = await openHiring();
     const viewer = await member(company.id, 'viewer');
     const first = await member(company.id, 'recruiter');
@@ -205,7 +205,7 @@ describe('a team whose owner is shut out', () => {
     );
   });
 
-  test('gets one as soon as somebody of it is let in again', async () => {
+  test('gets one as soon as a member is let in again', async () => {
     const { company, recruiter } = await openHiring();
     const colleague = await member(company.id, 'recruiter');
     await setState(colleague, 'inactive');

@@ -26,7 +26,7 @@ const account = (id: number, as: Actor = admin) =>
   portal.call('GET /barong/admin/users/:id', { as, params: { id } });
 
 describe('the list of users', () => {
-  test('has seekers, the newest first, as `member` and as `user`, and never what is deleted', async () => {
+  test('contains seekers, newest first, as `member` and as `user`, and never deleted accounts', async () => {
     const older = await register(portal, { name: 'Kamla Devi' });
     const newer = await register(portal, { name: 'Kamla Bai', verified: false });
     const gone = await register(portal, { name: 'Kamla Rani' });
@@ -49,7 +49,7 @@ describe('the list of users', () => {
     expect(hr.body.users.map(({ username }) => username)).toEqual(['Kamla Nair']);
   });
 
-  test('is narrowed by state and by a part of the address, in which % means itself', async () => {
+  test('can be filtered by state and by part of the address, in which % is taken literally', async () => {
     const seeker = await register(portal, { verified: false });
     const [name = ''] = seeker.user.email.split('@');
     const found = async (query: object) =>
@@ -60,14 +60,14 @@ describe('the list of users', () => {
     expect((await users({ email: '%' })).body.users).toEqual([]);
   });
 
-  test('says where an admin asks for a resume that was uploaded', async () => {
+  test('says where an admin can ask for an uploaded resume', async () => {
     const { user } = await register(portal, { name: 'Suman Lata' });
     await addDocument(portal.db, user.id);
     const { body } = await users({ search: 'suman lata' });
     expect(body.users[0]?.resume_url).toBe(`/api/v2/barong/admin/users/${user.id}/resume`);
   });
 
-  test('comes as CSV, whole, as far as the filters find it', async () => {
+  test('comes as a complete CSV file of what the filters find', async () => {
     const name = '=Formula "A"';
     const { user } = await register(portal, { name });
     const { text, status } = await portal.call('GET /barong/admin/users/table.csv', {
@@ -111,7 +111,7 @@ describe('the list of HR accounts', () => {
     expect(next.body).toMatchObject([{ id: first.user.id }]);
   });
 
-  test('has recruiters without a company, and is narrowed by status and search', async () => {
+  test('includes recruiters without a company, and can be filtered by status and search', async () => {
     const lonely = await register(portal, { role: 'hr', name: 'Farhan Qureshi' });
     const ids = async (query: object) => (await recruiters(query)).body.map(({ id }) => id);
     expect(await ids({ search: 'farhan' })).toEqual([lonely.user.id]);
@@ -138,7 +138,7 @@ describe('the list of HR accounts', () => {
 });
 
 describe('one account', () => {
-  test('says what it is, where it is signed in and what was done to it', async () => {
+  test('shows its state, its sessions and what was done to it', async () => {
     const company = await openCompany(portal, { name: 'Tapti Mills' });
     const recruiter = await registerRecruiter(portal, company.id);
     await openJob(portal, company.id, { title: 'Weaver', posted_by: recruiter.user.id });
@@ -169,7 +169,7 @@ describe('one account', () => {
     });
   });
 
-  test('of a seeker is no HR account, and one of an admin is none at all', async () => {
+  test('of a seeker is not an HR account, and one of an admin is neither', async () => {
     const { user } = await register(portal);
     const own = await openAccount(portal, 'admin');
     expect((await account(user.id)).body).toMatchObject({ company: null, applications: 0 });
@@ -219,7 +219,7 @@ describe('a resume', () => {
   const ask = (id: number, body: { reason: string }, as = admin) =>
     portal.call('POST /barong/admin/users/:id/resume', { as, params: { id }, body });
 
-  test('opens for the admin who says why, and its owner is shown that', async () => {
+  test('opens for the admin who gives a reason, which its owner is shown', async () => {
     const seeker = await register(portal);
     await uploadResume(portal, { as: seeker, bytes: pdf() });
     const { status, body } = await ask(seeker.user.id, { reason: REASON });
@@ -234,7 +234,7 @@ describe('a resume', () => {
     ]);
   });
 
-  test('stays shut for another admin, and for the same one a quarter of an hour later', async () => {
+  test('stays closed to another admin, and to the same one a quarter of an hour later', async () => {
     const seeker = await register(portal);
     await uploadResume(portal, { as: seeker, bytes: pdf() });
     await ask(seeker.user.id, { reason: REASON });
@@ -253,7 +253,7 @@ describe('a resume', () => {
     expect((await open(admin)).status).toBe(404);
   });
 
-  test('needs a reason, and to be there', async () => {
+  test('needs a reason, and has to exist', async () => {
     const { user } = await register(portal);
     expect((await ask(user.id, { reason: ' ' })).body.errors).toEqual(['request.missing']);
     const none = await ask(user.id, { reason: REASON });
@@ -265,12 +265,12 @@ describe('a resume', () => {
   });
 });
 
-describe('the deletion of an HR account', () => {
+describe('deleting an HR account', () => {
   const REASONED = { reason: 'The company was dissolved.' };
   const remove = (id: number, as: Actor) =>
     portal.call('DELETE /admin/hr_accounts/:id', { as, params: { id }, body: REASONED });
 
-  test('takes two admins, and then does what deleting one’s own account does', async () => {
+  test('takes two admins, and then does the same as deleting one’s own account', async () => {
     const company = await openCompany(portal);
     const recruiter = await registerRecruiter(portal, company.id);
     const jobId = await openJob(portal, company.id);
@@ -293,7 +293,7 @@ describe('the deletion of an HR account', () => {
     expect(portal.inbox.of(email).map(({ subject }) => subject)).toHaveLength(1);
   });
 
-  test('is taken back, and then it takes two again', async () => {
+  test('can be taken back, and then takes two admins again', async () => {
     const { user } = await registerRecruiter(portal, (await openCompany(portal)).id);
     const takeBack = () =>
       portal.call('DELETE /admin/hr_accounts/:id/deletion', {
@@ -306,7 +306,7 @@ describe('the deletion of an HR account', () => {
     expect((await remove(user.id, otherAdmin)).body).toEqual({ deleted: false });
   });
 
-  test('of a seeker or nobody is refused', async () => {
+  test('is refused for a seeker and for an unknown account', async () => {
     const { user } = await register(portal);
     expect((await remove(user.id, admin)).body.errors).toEqual(['resource.user.not_found']);
   });

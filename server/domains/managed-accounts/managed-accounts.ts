@@ -108,7 +108,7 @@ async function exported(db: Db, name: string, records: string[][]): Promise<File
   };
 }
 
-/** Of a recruiter only, if `only` says so. */
+/** With `only`, just recruiters. */
 export async function readManagedAccount(
   db: Db,
   id: number,
@@ -170,7 +170,7 @@ export async function addNote(
   });
 }
 
-/** Keeps the reason, and answers an address that opens the resume for this admin for some minutes. */
+/** Records the reason, and returns an address that opens the resume for this admin for some minutes. */
 export const openResume = (
   { db, addressOf }: { db: Db; addressOf: SignedAddress },
   accountId: number,
@@ -208,8 +208,8 @@ type DeletionServices = Pick<
 >;
 
 /**
- * Asks for the deletion of a recruiter's account. One admin alone deletes nobody: the account is
- * deleted when another one asks for it too.
+ * Requests the deletion of a recruiter's account. No admin can delete one alone: the account is deleted when a second
+ * admin requests it too.
  */
 export const askForDeletion = (
   { db, ...services }: DeletionServices,

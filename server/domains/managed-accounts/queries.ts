@@ -11,7 +11,7 @@ import { evidenceOf } from '../company-evidence/facts.ts';
 import { byDefault } from '../documents/facts.ts';
 import { jobState } from '../jobs/facts.ts';
 
-// Admins manage seekers and recruiters; accounts of admins are the operator's.
+// Admins manage seekers and recruiters; admins' own accounts are managed elsewhere (domains/admins).
 
 export interface UserFilter {
   role?: 'member' | 'user' | 'hr' | undefined;
@@ -44,7 +44,7 @@ const userColumns = [
   hasResume.as('has_resume'),
 ] as const;
 
-/** Rows are found by parts of a text, by the trigrams of the column. */
+/** Matches part of a text, with the trigram index of the column. */
 const contains = (column: string, part: string) =>
   sql<boolean>`${sql.ref(column)} ilike ${containing(part)}`;
 
@@ -53,7 +53,7 @@ const usersOf = (db: Db, { role: asked, state: only, email, search }: UserFilter
   let users = db
     .selectFrom('accounts')
     .select(userColumns)
-    // A literal, so that the index of the lists is used.
+    // A literal, so that the partial index of the lists is used.
     .where('accounts.role', '=', sql.lit(wanted))
     .where('accounts.state', '<>', sql.lit('deleted'))
     .orderBy('accounts.id', 'desc');
@@ -70,7 +70,7 @@ const usersOf = (db: Db, { role: asked, state: only, email, search }: UserFilter
 export const listUsers = (db: Db, { page, limit, ...filter }: UserFilter & Paging) =>
   pageOf(usersOf(db, filter), { page, limit });
 
-/** Everybody that the filter finds, for a file. */
+/** Everybody that the filter finds, for export. */
 export const allUsers = (db: Db, filter: UserFilter) => usersOf(db, filter).execute();
 
 const reportsOf = (company: RawBuilder<unknown>) =>
@@ -78,8 +78,8 @@ const reportsOf = (company: RawBuilder<unknown>) =>
     and reporter_side = 'seeker')`;
 
 /**
- * Works for a company whose name contains the text. The companies are asked for as a list of ids, so that
- * their index and those of the accounts are used together, and counting joins nothing.
+ * People who work for a company whose name contains the text. The companies are a subquery of ids, so that their
+ * index and that of the accounts are combined, and counting needs no join.
  */
 const worksFor = (name: string) =>
   sql<boolean>`accounts.company_id = any(array(select id from companies as named
@@ -123,7 +123,7 @@ const recruitersOf = (db: Db, { company_name: name, status, search }: HrFilter) 
 export const listRecruiters = (db: Db, { page, limit, ...filter }: HrFilter & Paging) =>
   pageOf(recruitersOf(db, filter), { page, limit });
 
-/** Everybody that the filter finds, for a file. */
+/** Everybody that the filter finds, for export. */
 export const allRecruiters = (db: Db, filter: HrFilter) => recruitersOf(db, filter).execute();
 
 /** The name of an admin; null once that account is gone. */
@@ -131,7 +131,7 @@ const nameOf = (admin: string) =>
   sql<string | null>`(select name from accounts as admin where admin.id = ${sql.ref(admin)}
     and admin.state <> 'deleted')`;
 
-/** An account with what it is now; without what was done to it. */
+/** An account in its present state, without what was done to it. */
 export const findManaged = (db: Db, id: number) =>
   db
     .selectFrom('accounts')
@@ -243,7 +243,7 @@ export const insertNote = (db: Db, note: { accountId: number; text: string; admi
     .returning('id')
     .executeTakeFirst();
 
-/** The resume that goes with applications. */
+/** The resume that is sent with applications. */
 export const findResume = (db: Db, accountId: number) =>
   db
     .selectFrom('documents')
@@ -277,7 +277,7 @@ export const listAccesses = (
     .orderBy('id', 'desc')
     .execute();
 
-/** The document that this admin has lately said a reason for. */
+/** The document for which this admin has recently given a reason. */
 export const findAccess = (db: Db, id: number, adminId: number) =>
   db
     .selectFrom('resume_accesses')
@@ -294,7 +294,7 @@ export const findAskedDeletion = (db: Db, accountId: number) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Holds the recruiter's account; undefined if there is none. */
+/** Locks the recruiter's account; undefined if there is none. */
 export const lockRecruiter = (trx: Trx, id: number) =>
   trx
     .selectFrom('accounts')

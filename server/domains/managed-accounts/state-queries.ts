@@ -12,8 +12,8 @@ interface Change {
 type State = Selectable<Accounts>['state'];
 
 /**
- * Undefined for an unknown or deleted account, and for admins. To activate a pending account confirms
- * its address by the admin's word; to let in one that was shut out confirms nothing.
+ * Undefined for an unknown or deleted account, and for admins. Activating a pending account confirms its address by
+ * the admin's word; letting in one that was shut out confirms nothing.
  */
 export const setAccountState = (trx: Trx, { uid, state, reason }: Change) =>
   trx
@@ -24,7 +24,8 @@ export const setAccountState = (trx: Trx, { uid, state, reason }: Change) =>
         .where('uid', '=', uid)
         .where('role', '<>', 'admin')
         .where('state', '<>', 'deleted')
-        // As weak as elsewhere: whoever notifies this account may hold the company that is needed next.
+        // As weak a lock as elsewhere: somebody notifying this account may have locked the company, which is needed
+        // next.
         .forNoKeyUpdate(),
     )
     .updateTable('accounts')
@@ -56,7 +57,7 @@ export const setAccountState = (trx: Trx, { uid, state, reason }: Change) =>
     ])
     .executeTakeFirst();
 
-/** Answers the number of the record. */
+/** Returns the id of the record. */
 export async function noteStateChange(
   trx: Trx,
   change: { account_id: number; changed_by: number; state: State; reason: string | null },

@@ -43,7 +43,7 @@ describe('an account that an admin shuts out', () => {
     ['banned', 'identity.session.banned', 'Your account has been banned.'],
     ['inactive', 'identity.session.not_active', 'Your account has been deactivated.'],
   ] as const)(
-    '%s: is told the reason at once, but only after the right password',
+    '%s: gets the reason, but only after the right password',
     async (state, code, text) => {
       const session = await register(portal, { role: 'hr' });
       const { uid, email } = session.user;
@@ -97,7 +97,7 @@ describe('an account that an admin shuts out', () => {
     expect((await me(session)).body.level).toBe(1);
   });
 
-  test('is told by mail in its language, with the reason, once for each change', async () => {
+  test('is told by mail in their language, with the reason, once for each change', async () => {
     const { user } = await register(portal, { name: 'Asha Rao' });
     await portal.db
       .updateTable('accounts')
@@ -126,7 +126,7 @@ describe('an account that an admin shuts out', () => {
   });
 
   test.each(['banned', 'inactive'] as const)(
-    '%s: its sessions stay ended when it is let in again',
+    '%s: their sessions stay ended after being let in again',
     async (state) => {
       const session = await register(portal);
       await update({ uid: session.user.uid, state });
@@ -137,7 +137,7 @@ describe('an account that an admin shuts out', () => {
     },
   );
 
-  test('gets no session by a login that had begun before', async () => {
+  test('gets no session from a login that had begun before', async () => {
     const { user } = await register(portal);
     const login = await portal.db.transaction().execute(async (trx) => {
       await trx
@@ -146,7 +146,7 @@ describe('an account that an admin shuts out', () => {
         .where('id', '=', user.id)
         .execute();
       const begun = logIn(user.email);
-      // The login has read the state from before, and waits for this transaction.
+      // The login has read the old state, and waits for this transaction.
       await expect.poll(waitingForLock, { timeout: 10_000 }).toBe(true);
       return { answer: begun };
     });
@@ -226,7 +226,7 @@ describe('several accounts at once', () => {
       .length;
   };
 
-  test('are summed up before, and what was said is what happens', async () => {
+  test('are summed up in a dry run, and the real run does just that', async () => {
     const company = await openCompany(portal);
     const recruiter = await registerRecruiter(portal, company.id);
     const jobId = await openJob(portal, company.id);
@@ -248,7 +248,7 @@ describe('several accounts at once', () => {
     expect(await mailsAbout(recruiter)).toBe(1);
   });
 
-  test('one alone, too, for the roles that may change only one', async () => {
+  test('can also be a single one, for roles that may change only one', async () => {
     const company = await openCompany(portal);
     const recruiter = await registerRecruiter(portal, company.id);
     await apply(portal, await register(portal), await openJob(portal, company.id));
@@ -263,14 +263,14 @@ describe('several accounts at once', () => {
     expect([await stateOf(recruiter), await mailsAbout(recruiter)]).toEqual(['inactive', 1]);
   });
 
-  test('are all left alone if one of them is unknown', async () => {
+  test('all stay unchanged if one of them is unknown', async () => {
     const seeker = await register(portal);
     const { status, body } = await bulk({ uids: [seeker.user.uid, 'ID00'], state: 'banned' });
     expect([status, body.errors]).toEqual([404, ['resource.user.not_found']]);
     expect(await stateOf(seeker)).toBe('active');
   });
 
-  test('are at least one and at most a hundred, and for admins alone', async () => {
+  test('are between one and a hundred, and only admins may change them', async () => {
     expect((await bulk({ uids: [], state: 'banned' })).status).toBe(422);
     const many = Array.from({ length: 101 }, (_, place) => `ID${place}`);
     expect((await bulk({ uids: many, state: 'banned' })).status).toBe(422);

@@ -18,7 +18,7 @@ type StateServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 type Update = (typeof managedAccounts)['POST /barong/admin/users/update'];
 type BulkUpdate = (typeof managedAccounts)['POST /barong/admin/users/bulk_update'];
 
-/** What changing one account brought about. */
+/** The effects of changing one account. */
 interface Effects {
   hasChanged: boolean;
   jobsHidden: number;
@@ -42,7 +42,7 @@ export const changeState = (
     };
   });
 
-/** The same for a recruiter by the number of the account. */
+/** The same for a recruiter, by the account's number. */
 export const changeRecruiter = (
   { db, ...services }: StateServices,
   adminId: number,
@@ -54,10 +54,10 @@ export const changeRecruiter = (
     await changeOne({ trx, ...services }, adminId, change);
   });
 
-/** Undoes the transaction of a dry run. */
+/** Thrown to roll back the transaction of a dry run. */
 class DryRun extends Error {}
 
-/** A dry run makes the same changes and undoes them, so that what it says is what will happen. */
+/** A dry run makes the same changes and rolls them back, so that it reports exactly what will happen. */
 async function doneOrUndone<T>(
   db: Db,
   isDryRun: boolean,
@@ -84,7 +84,7 @@ export const changeStates = (
 ): Promise<Answer<BulkUpdate>> =>
   doneOrUndone(db, isDryRun, async (trx) => {
     const all: Effects[] = [];
-    // In one order, so that two bulk changes at once do not wait for one another.
+    // Always in the same order, so that two bulk changes at once cannot deadlock.
     for (const uid of [...new Set(uids)].toSorted()) {
       const { effects } = await changeOne({ trx, ...services }, adminId, { uid, ...change });
       all.push(effects);
@@ -102,15 +102,14 @@ interface Change {
   uid: string;
   state: StateChange;
   reason?: string | undefined;
-  /** False if its holder is mailed in other words. */
+  /** False if its holder gets another mail about it. */
   isTold?: boolean;
 }
 
 /**
- * Bans, deactivates or reactivates an account, and mails its holder the reason. Who did it and why is
- * recorded. A trigger on the state tells the account's open pages. When the last recruiter of a
- * company is shut out its jobs are hidden, and shown again when one is let in. While anybody of a team
- * may sign in, somebody of it is its owner.
+ * Bans, deactivates or reactivates an account, and mails its holder the reason. Who did it and why is recorded. A
+ * trigger on the state updates the account's open pages. When the last recruiter of a company is shut out its jobs
+ * are hidden, and shown again when one is let in. While any member of a team can sign in, one of them is an owner.
  */
 export async function changeOne(
   services: NotifyServices,
@@ -122,7 +121,7 @@ export async function changeOne(
   const changed = await setAccountState(trx, {
     uid,
     state,
-    // A reactivated account is not given a reason; the record still has it.
+    // A reactivated account is not told a reason, but the record has it.
     reason: state === 'active' ? null : givenReason,
   });
   if (!changed) throw refuse('resource.user.not_found');
@@ -157,8 +156,8 @@ export async function changeOne(
 type Changed = NonNullable<Awaited<ReturnType<typeof setAccountState>>>;
 
 /**
- * Hides jobs that nobody can answer applications for, and tells the seekers who applied; where somebody
- * can, one of them is the owner.
+ * Hides the jobs of a company in which nobody can answer, and tells the seekers who applied; if somebody can, makes
+ * sure that one of them is an owner.
  */
 async function settleCompany(
   services: NotifyServices,

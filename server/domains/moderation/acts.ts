@@ -1,4 +1,4 @@
-/** What acts about jobs and about people have in common. */
+/** What moderators' actions on jobs and on people have in common. */
 import type { ModeratedAct } from '../../../contract/moderation/moderation.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { ActRow } from './queries.ts';

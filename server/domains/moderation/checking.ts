@@ -1,4 +1,4 @@
-/** The check of postings: each job of a company is read when it opens and when it changes. */
+/** The check of postings: each job is read when it opens and when it changes. */
 import type { Signal } from '../../../contract/moderation/signals.ts';
 import type { ReportReason } from '../../../contract/reports/report-reasons.ts';
 import type { Services } from '../../platform/endpoints.ts';
@@ -37,7 +37,7 @@ export const checkJob = ({ db, ...services }: Checking, id: number): Promise<voi
     await tellCompany(all, id, { act: 'held', reason: '', isFirst: isFirst(signals) });
   });
 
-/** Of the weightiest signal; it decides where in the queue the job stands. */
+/** The reason of the weightiest signal, which decides the job's place in the queue. */
 function reasonOf([first]: readonly Signal[]): ReportReason {
   switch (first?.kind) {
     case 'money_asked':

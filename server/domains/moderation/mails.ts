@@ -5,9 +5,9 @@ import type { Told } from './queries.ts';
 
 interface Done {
   act: ModerationAct;
-  /** Empty if the check of postings did it. */
+  /** Empty if it was done by the check of postings. */
   reason: string;
-  /** Held because it is among the first of its company, not for its words. */
+  /** Held because it is one of its company's first jobs, not because of its text. */
   isFirst: boolean;
   title: string;
   url: string;
@@ -82,7 +82,7 @@ const texts: Record<Language, Words> = {
   },
 };
 
-/** What was done about a job, for a recruiter of its company. */
+/** Tells a recruiter of the company what was done about a job. */
 export function writeAct(
   { name, language }: Told,
   { act, reason, isFirst, title, url }: Done,

@@ -24,7 +24,7 @@ const SWINDLE =
 const REASON = 'The posting asks for money before work.';
 
 let towns = 0;
-/** Posts over HTTP, as its recruiter does, and runs the check of postings. */
+/** Posts over HTTP like a recruiter, and runs the check of postings. */
 async function post(as: Actor, description = `${PLAIN} Gate ${'x'.repeat((towns += 1))}.`) {
   const body = { title: 'Accountant', location: 'Indore', employment_type: 'full_time' as const };
   const posted = await portal.call('POST /barong/resource/jobs', {
@@ -71,7 +71,7 @@ const openReportsOf = async (id: number) =>
   (await caseOf(id)).reports.filter(({ decided_at }) => decided_at === null);
 
 describe('a moderator', () => {
-  test('reads what a job says as visitors do, and nothing in it is markup of its own', async () => {
+  test('reads a job’s text as visitors do, without any markup of its own', async () => {
     const { recruiter } = await openHiring();
     const id = await post(recruiter, `${PLAIN}\n\n## Tasks\n\n- <b>Keep</b> books`);
     const { job } = await caseOf(id);
@@ -157,7 +157,7 @@ describe('a moderator', () => {
       expect(mailsTo(one)).toEqual([expect.stringContaining('We have removed Accountant')]);
     }
     expect(await newsOf(seeker, 'job_removed')).toHaveLength(1);
-    // What people reported is answered by that.
+    // That also answers the reports that people sent.
     expect(await openReportsOf(id)).toEqual([]);
     expect((await caseOf(id)).reports).toMatchObject([
       { outcome: 'upheld', answer: 'We have removed this job. Thank you.' },
@@ -172,7 +172,7 @@ describe('a moderator', () => {
     expect(mailsTo(recruiter)).toEqual(['About your job “Accountant”']);
   });
 
-  test('is refused what the state of the job does not allow, and a job that does not exist', async () => {
+  test('is refused actions that the state of the job does not allow, and an unknown job', async () => {
     const { recruiter } = await openHiring();
     const id = await post(recruiter);
     const refused = await moderate(id, 'released');
@@ -185,7 +185,7 @@ describe('a moderator', () => {
     expect((await moderate(2_000_000_000, 'held')).status).toBe(404);
   });
 
-  test('of two who act at once only one does', async () => {
+  test('who acts at the same moment as another is refused', async () => {
     const { recruiter } = await openHiring();
     const id = await post(recruiter);
     const both = await Promise.all([
@@ -233,7 +233,7 @@ describe('an appeal of the company', () => {
 });
 
 describe('the check of postings', () => {
-  test('holds what looks like a swindle until somebody has looked, and does not ask twice', async () => {
+  test('holds what looks like a scam until somebody has looked, and does not ask twice', async () => {
     const { company, recruiter } = await openHiring();
     const id = await post(recruiter, SWINDLE);
     expect([await pageOf(id), await found(company.id)]).toEqual([410, 0]);
@@ -258,7 +258,7 @@ describe('the check of postings', () => {
     await portal.work();
     expect([await pageOf(id), await openReportsOf(id)]).toEqual([200, []]);
 
-    // What no longer speaks against it is no news either.
+    // Signals that have disappeared are not reported either.
     await portal.db
       .updateTable('companies')
       .set({ created_at: new Date('2020-01-01') })
@@ -273,7 +273,7 @@ describe('the check of postings', () => {
     expect([await pageOf(id), await openReportsOf(id)]).toEqual([200, []]);
   });
 
-  test('reads an edit as well', async () => {
+  test('also reads an edit', async () => {
     const { recruiter } = await openHiring();
     const id = await post(recruiter);
     expect(await openReportsOf(id)).toEqual([]);
@@ -286,7 +286,7 @@ describe('the check of postings', () => {
     expect(await pageOf(id)).toBe(410);
   });
 
-  test('finds the text of a removed job with another number at another company', async () => {
+  test('recognises the text of a removed job at another company with another phone number', async () => {
     const text = `${PLAIN} Ask for extension 4411 at the second gate behind the weighbridge.`;
     const first = await openHiring();
     const removed = await post(first.recruiter, text);
@@ -297,7 +297,7 @@ describe('the check of postings', () => {
     expect((await caseOf(copy)).same_text).toMatchObject([{ id: removed, state: 'removed' }]);
   });
 
-  test('does not read drafts, and leaves a plain posting alone', async () => {
+  test('ignores drafts and ordinary postings', async () => {
     const { recruiter } = await openHiring();
     const draft = await portal.call('POST /barong/resource/jobs', {
       as: recruiter,
@@ -313,7 +313,7 @@ describe('the check of postings', () => {
   });
 });
 
-test('what the check found can be decided without an answer, what a person reported cannot', async () => {
+test('a report by the check can be decided without an answer, one by a person cannot', async () => {
   const { recruiter } = await openHiring();
   const id = await post(recruiter, `${SWINDLE} Second gate.`);
   await portal.call('POST /barong/public/jobs/:id/reports', {
@@ -335,7 +335,7 @@ test('what the check found can be decided without an answer, what a person repor
   expect([byPerson.status, byPerson.body.errors]).toEqual([422, ['request.missing']]);
 });
 
-describe('first jobs of companies that nobody has checked, if owners want to see them', () => {
+describe('first jobs of unchecked companies, if owners want to see them', () => {
   const see = (hold_first_jobs: boolean) =>
     portal.call('PUT /barong/admin/settings/moderation', {
       as: moderator,
@@ -344,7 +344,7 @@ describe('first jobs of companies that nobody has checked, if owners want to see
   beforeAll(() => see(true));
   afterAll(() => see(false));
 
-  test('are held until a moderator has released one; the mail blames nobody', async () => {
+  test('are held until a moderator has released one; the mail accuses nobody', async () => {
     const { recruiter } = await openHiring();
     const [first, second] = [await post(recruiter), await post(recruiter)];
     expect([await pageOf(first), await pageOf(second)]).toEqual([410, 410]);
@@ -353,11 +353,11 @@ describe('first jobs of companies that nobody has checked, if owners want to see
     expect(portal.inbox.of(recruiter.user.email)[0]?.text).toContain('Nothing is wrong with it');
     await moderate(first, 'released');
     expect(await pageOf(await post(recruiter))).toBe(200);
-    // What is held already waits for its own decision.
+    // A job that was held before still waits for its own decision.
     expect(await pageOf(second)).toBe(410);
   });
 
-  test('are shown at once if the company is checked, or was there before', async () => {
+  test('are shown at once if the company is checked or has had jobs before', async () => {
     const known = await openHiring();
     const old = await openJob(portal, known.company.id);
     await portal.db

@@ -1,4 +1,4 @@
-/** What moderators do about jobs, and what its company and those who applied are told of it. */
+/** What moderators do about jobs, and what companies and applicants are told of it. */
 import type { Answer } from '../../../contract/endpoint.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
@@ -41,7 +41,7 @@ export async function readCase(db: Db, id: number): Promise<ModerationCase> {
   };
 }
 
-/** The part of a case that the check of postings reads. */
+/** The parts of a case that the check of postings reads. */
 export const postingOf = (
   { removed_jobs, upheld_reports, is_first, ...row }: CaseRow,
   holdsFirst: boolean,
@@ -80,7 +80,7 @@ const presentCase = (row: CaseRow) => ({
   },
 });
 
-/** Which state of a job each act needs. */
+/** The states of a job in which each action is possible. */
 const possibleFrom: Readonly<Record<ModerationAct, readonly CaseRow['moderation'][]>> = {
   held: [null],
   released: ['held', 'removed'],
@@ -108,7 +108,7 @@ interface Moderated {
   adminId: number;
 }
 
-/** A granted appeal; a job that was released or deleted meanwhile stays as it is. */
+/** Carries out a granted appeal; a job that was released or deleted in the meantime stays as it is. */
 export async function releaseJob(
   services: NotifyServices,
   released: Omit<Moderated, 'act'>,
@@ -131,7 +131,7 @@ async function moderate(
   if (act === 'released') await decideReportsOf(trx, id, { adminId, outcome: 'unfounded' });
 }
 
-/** Holds, releases or removes it; whoever applied to a job that is removed is told. */
+/** Holds, releases or removes the job; if it is removed, its applicants are told. */
 export async function applyModeration(
   services: NotifyServices,
   id: number,
@@ -178,7 +178,7 @@ interface Recruiter {
 
 type OwnModeration = Answer<(typeof moderation)['GET /barong/resource/jobs/:id/moderation']>;
 
-/** What was done about an own job; who did it stays among moderators. */
+/** What was done about one's own job; who did it is only known to moderators. */
 export async function readOwn(
   db: Db,
   { company_id }: Recruiter,

@@ -54,7 +54,7 @@ const texts: Record<Language, Words> = {
   },
 };
 
-/** What was done about a profile, for whoever it shows. */
+/** Tells a person what was done about their profile. */
 export function writeProfileAct(
   { name, language }: { name: string; language: Language },
   { act, reason, url }: { act: ProfileAct; reason: string; url: string },

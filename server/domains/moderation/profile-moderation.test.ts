@@ -16,7 +16,7 @@ beforeAll(async () => {
   portal = await openPortal();
   moderator = await openSession(portal, await openAccount(portal, 'admin'));
   otherModerator = await openSession(portal, await openAccount(portal, 'admin'));
-  // Its recruiters get mail at the domain of its website, so it finds whoever wants to be found.
+  // Its recruiters have mail at its website's domain, so it may find people who want to be found.
   const company = await openCompany(portal, { website: 'https://people.example' });
   companyId = company.id;
   recruiter = await registerRecruiter(portal, companyId);
@@ -56,7 +56,7 @@ const report = (id: number) =>
     params: { id },
     body: { reason: 'invented', note: 'No such college.' },
   });
-/** How the company and everybody with the address are answered. */
+/** What the company, and everybody with the address, get. */
 async function shown({ seeker, code }: { seeker: Session; code: string }) {
   const found = await portal.call('GET /barong/resource/candidates/:id', {
     as: recruiter,
@@ -87,7 +87,7 @@ test('a moderator hides a profile from companies and its address, and shows it a
     acts: [{ act: 'held', reason: REASON, appeal: null }],
   });
   expect(JSON.stringify(await own(one.seeker))).not.toContain('"by"');
-  // Whoever edits it meanwhile does not show it by that.
+  // Editing it does not show it again.
   await portal.call('PUT /barong/resource/sharing', {
     as: one.seeker,
     body: { visibility: 'checked' },
@@ -114,7 +114,7 @@ test('a moderator hides a profile from companies and its address, and shows it a
   ]);
 });
 
-test('a held profile goes along with applications as before', async () => {
+test('a held profile is still sent with applications', async () => {
   const one = await openFound();
   await apply(portal, one.seeker, await openJob(portal, companyId));
   await moderate(one.seeker.user.id, 'held');
@@ -122,7 +122,7 @@ test('a held profile goes along with applications as before', async () => {
   await apply(portal, one.seeker, await openJob(portal, companyId));
 });
 
-test('a case has the profile, the account with its history and notes, and all reports', async () => {
+test('a case contains the profile, the account with its history and notes, and all reports', async () => {
   const { seeker } = await openFound();
   const { id } = seeker.user;
   await report(id);
@@ -184,7 +184,7 @@ test('a recruiter can be warned and banned, and has no profile to hide', async (
   });
 });
 
-test('only what is shown can be hidden, and only what is hidden can be shown', async () => {
+test('only a visible profile can be hidden, and only a hidden one shown', async () => {
   const { seeker } = await openFound();
   const { id } = seeker.user;
   expect((await moderate(id, 'released')).status).toBe(409);
@@ -225,7 +225,7 @@ test('the person appeals once, and another moderator decides', async () => {
   expect((await own(one.seeker)).acts.at(-1)?.appeal).toMatchObject({ lifted: true });
 });
 
-test('an appeal that is not granted leaves the profile hidden and the account open', async () => {
+test('a rejected appeal leaves the profile hidden and the account active', async () => {
   const one = await openFound();
   await moderate(one.seeker.user.id, 'held');
   const { body } = await appeal(one.seeker);
@@ -237,7 +237,7 @@ test('an appeal that is not granted leaves the profile hidden and the account op
   expect(status).toBe(200);
 });
 
-test('there is nothing to appeal against before anything was done, or once it is shown again', async () => {
+test('an appeal is refused before anything was done, and once the profile is shown again', async () => {
   const { seeker } = await openFound();
   expect((await appeal(seeker)).body.errors).toEqual(['resource.moderation.not_found']);
   await moderate(seeker.user.id, 'held');
@@ -254,7 +254,7 @@ test('nobody else reads or decides a case', async () => {
   expect((await moderate(987_654_321, 'warned')).body.errors).toEqual(['resource.user.not_found']);
 });
 
-test('a deleted account takes what was reported and decided about it along', async () => {
+test('deleting the account also deletes reports and decisions about it', async () => {
   const { seeker } = await openFound();
   const { id } = seeker.user;
   await report(id);

@@ -1,4 +1,4 @@
-/** What moderators do about people who were reported, and what those are told of it. */
+/** What moderators do about people who were reported, and what these people are told of it. */
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { ProfileAct } from '../../../contract/moderation/acts.ts';
 import type {
@@ -64,7 +64,7 @@ export const moderateProfile = (
     return readProfileCase(trx, id, adminId);
   });
 
-/** A granted appeal; what was shown again or deleted meanwhile stays as it is. */
+/** Carries out a granted appeal; what was shown again or deleted in the meantime stays as it is. */
 export async function releaseProfile(
   services: NotifyServices,
   { id, reason, adminId }: { id: number; reason: string; adminId: number },
@@ -108,7 +108,7 @@ async function moderate(
 
 type OwnModeration = Answer<(typeof profileModeration)['GET /barong/resource/profile_moderation']>;
 
-/** What was done about the own profile; who did it stays among moderators. */
+/** What was done about one's own profile; who did it is only known to moderators. */
 export async function readOwnModeration(db: Db, accountId: number): Promise<OwnModeration> {
   const acts = await listActs(db, 'account_id', accountId);
   return { is_held: await isProfileHeld(db, accountId), acts: acts.map(presentAct) };

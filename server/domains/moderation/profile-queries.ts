@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { reportsOfMessagesBy } from '../conversations/facts.ts';
 
-/** What a seeker or recruiter shows; a recruiter has no profile of their own. */
+/** The public texts of a seeker or recruiter; a recruiter has no profile. */
 export const findShown = (db: Db, accountId: number) =>
   db
     .selectFrom('accounts')

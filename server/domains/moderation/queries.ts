@@ -6,14 +6,16 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen, jobStateOrDeleted, yearsAsked } from '../jobs/facts.ts';
 
-/** As the index `jobs_same_text` has it: copies of a text differ in numbers, spaces and points. */
+/**
+ * The same expression as in the index `jobs_same_text`: copies of a text differ in numbers, spaces and punctuation.
+ */
 const textOf = (jobs: string) =>
   sql`md5(regexp_replace(lower(${sql.ref(`${jobs}.description`)}), '[^[:alpha:]]+', '', 'g'))`;
 
 const isSameText = sql<boolean>`(${textOf('other')} = ${textOf('jobs')} and other.id <> jobs.id
   and other.status <> 'draft')`;
 
-/** The company is not checked, and no earlier job was released, or stayed up a day without being held. */
+/** The company is not checked, and none of its earlier jobs was released, or stayed up a day without being held. */
 const isFirst = sql<boolean>`(not ${isChecked('companies')} and not exists (
   select from jobs as earlier
   where earlier.company_id = companies.id and earlier.id <> jobs.id and earlier.status <> 'draft'
@@ -28,7 +30,7 @@ const upheldReports = sql<number>`(select count(*) from reports
   where reports.company_id = companies.id and reports.outcome = 'upheld' and reports.signals is null
     and reports.decided_at > now() - make_interval(days => ${sql.lit(HANDLED_REPORT_LIFE_DAYS)}))`;
 
-/** A job with its company, in any state; nobody else reads a draft. */
+/** A job with its company, in any state; the caller keeps drafts from everybody else. */
 export const findCase = (db: Db, id: number) =>
   db
     .selectFrom('jobs')
@@ -102,7 +104,7 @@ export const listSameText = (db: Db, id: number) =>
     .limit(COPIES)
     .execute();
 
-/** About a job or a person, the newest first, each with its appeal. */
+/** Actions on a job or a person, newest first, each with its appeal. */
 export const listActs = (db: Db, about: 'job_id' | 'account_id', id: number) =>
   db
     .selectFrom('moderation_acts')

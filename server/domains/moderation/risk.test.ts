@@ -32,7 +32,7 @@ const judged = async (...of: Parameters<typeof posting>) => {
 const FEE = 'Registration fee of Rs 500 is to be paid before joining.';
 const CHAT = 'Message us on WhatsApp 98765 43210.';
 
-test('a plain posting of a company that nobody has checked is neither noted nor held', async () => {
+test('an ordinary posting of an unchecked company is neither reported nor held', async () => {
   expect(await judged()).toEqual({
     kinds: ['unchecked_company'],
     risk: 5,
@@ -41,7 +41,7 @@ test('a plain posting of a company that nobody has checked is neither noted nor 
   });
 });
 
-test('one demand for money is noted; with a second reason it is held', async () => {
+test('one demand for money is reported; with a second signal the job is held', async () => {
   expect(await judged({ description: FEE })).toMatchObject({ noted: true, held: false });
   expect(await judged({ description: `${FEE} ${CHAT}` })).toMatchObject({
     kinds: ['money_asked', 'leaves_portal', 'unchecked_company'],
@@ -65,19 +65,19 @@ test('the text of a removed job is held, whatever else it says', async () => {
   expect(await judged({ is_same_as_removed: true })).toMatchObject({ held: true });
 });
 
-test('pay of 15 lakhs a year is unlikely only without experience', async () => {
+test('pay of 15 lakhs a year is suspicious only without experience', async () => {
   const kindsAt = async (years_asked: number) =>
     (await judged({ salary_min_inr: 1_500_000, years_asked })).kinds;
   expect(await kindsAt(0)).toContain('unlikely_pay');
   expect(await kindsAt(3)).not.toContain('unlikely_pay');
 });
 
-test('what questions ask counts as well', async () => {
+test('the text of questions counts as well', async () => {
   const questions = [{ text: 'Please share your Aadhaar number and the OTP.', choices: [] }];
   expect((await judged({ questions })).kinds).toContain('secrets_asked');
 });
 
-test('a first job is held whatever it says, if owners want that', async () => {
+test('a first job is held whatever its text, if owners want that', async () => {
   expect(await judged({ is_first: true })).toMatchObject({
     kinds: ['first_job', 'unchecked_company'],
     noted: true,

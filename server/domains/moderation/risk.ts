@@ -1,4 +1,4 @@
-/** How much speaks against a posting, from what it says and what is known of its company. */
+/** How suspicious a posting is, judged by its text and by what is known of its company. */
 import { EARNS_UNLIKELY_INR, NEW_COMPANY_DAYS } from '../../../contract/constants.ts';
 import { type Signal, type SignalKind, signalKinds } from '../../../contract/moderation/signals.ts';
 import { type QuestionForm, wordsOf } from '../../../contract/jobs/questions.ts';
@@ -11,7 +11,7 @@ export interface Posting {
   salary_min_inr: number | null;
   years_asked: number | null;
   is_same_as_removed: boolean;
-  /** One of the first jobs of an unchecked company, and owners want moderators to see those first. */
+  /** One of the first jobs of an unchecked company, which owners want moderators to see before others do. */
   is_first: boolean;
   company: {
     is_checked: boolean;
@@ -22,9 +22,9 @@ export interface Posting {
 }
 
 /**
- * Of 11,045 real postings one in 300 has words about money that sound like a demand, most of them because they
- * are about payments. So one signal of the text alone puts a job before a moderator, and only two that do
- * not depend on each other hold it until one has looked.
+ * Of 11,045 real postings, one in 300 has words that sound like a demand for money, most of them because the work is
+ * about payments. So one signal in the text alone only puts a job in the moderators' queue; two independent ones hold
+ * it until a moderator has looked.
  */
 const points: Readonly<Record<SignalKind, number>> = {
   same_as_removed: 75,
@@ -91,6 +91,6 @@ export const isHeldBack = (signals: readonly Signal[]): boolean =>
   isFirst(signals) ||
   (riskOf(signals) >= HELD_FROM && signals.some(({ kind }) => kind === 'unchecked_company'));
 
-/** Whether it is held whatever it says. */
+/** Whether it is held regardless of its score. */
 export const isFirst = (signals: readonly Signal[]): boolean =>
   signals.some(({ kind }) => kind === 'first_job');

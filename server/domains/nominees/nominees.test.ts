@@ -27,7 +27,7 @@ const admin = async (role: (typeof adminRoles)[number]) => {
 };
 
 test.each(['user', 'hr'] as const)(
-  'somebody with role %s names, changes and removes',
+  'somebody with role %s can name, change and remove a nominee',
   async (role) => {
     const as = await register(portal, { role });
     expect(await read(as)).toEqual({ nominee: null });
@@ -71,14 +71,14 @@ test.each<[string, object, string, string]>([
   expect([status, body.errors, Object.keys(body.fields ?? {})]).toEqual([422, [code], [field]]);
 });
 
-test('everybody has their own alone; guests and admins have none', async () => {
+test('everybody has their own; guests and admins have none', async () => {
   await name(await register(portal));
   expect(await read(await register(portal))).toEqual({ nominee: null });
   const statuses = [await name(undefined), await name(await admin('owner'))];
   expect(statuses.map(({ status }) => status)).toEqual([401, 403]);
 });
 
-test('is gone with the account', async () => {
+test('a nominee is deleted with the account', async () => {
   const asha = await register(portal);
   await name(asha);
   const { status } = await portal.call('POST /barong/resource/users/me/deletion', {
@@ -112,7 +112,7 @@ const lookUp = (as: Actor | undefined, id: number, email: string) =>
     body: { email },
   });
 
-test('data protection reads whom an account has named, for a request about its data, and it is noted', async () => {
+test('data protection reads the nominee of an account for a request about its data, which is recorded', async () => {
   const asha = await register(portal);
   await name(asha);
   const id = await write('nominee');
@@ -130,7 +130,7 @@ test('data protection reads whom an account has named, for a request about its d
   expect((await lookUp(as, id, nobody.user.email)).body.nominee).toBeNull();
 });
 
-test('there is none to read for other messages, other accounts and other roles', async () => {
+test('nominees cannot be read for other messages, other accounts or by other roles', async () => {
   const asha = await register(portal);
   const id = await write('nominee');
   const statuses: Record<string, number> = {};

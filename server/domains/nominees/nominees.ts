@@ -1,4 +1,4 @@
-/** Whom people have named to exercise their rights after death or in incapacity. */
+/** The people whom account holders have named to exercise their rights after death or in incapacity. */
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Nominee, NomineeForm, nominees } from '../../../contract/nominees/nominees.ts';
@@ -27,7 +27,7 @@ export async function removeNominee(db: Db, accountId: number): Promise<Held> {
 
 type Found = Answer<(typeof nominees)['POST /barong/admin/contact_messages/:id/nominee']>;
 
-/** For a request about somebody's data; the log says whose nominee was read for which request. */
+/** Reads a nominee for a request about somebody's data; the audit log records whose it was and for which request. */
 export const findNomineeFor = (
   db: Db,
   role: AdminRole | null,

@@ -23,7 +23,7 @@ export async function deleteNominee(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('nominees').where('account_id', '=', accountId).execute();
 }
 
-/** Of people, not of admins. */
+/** Seekers and recruiters, not admins. */
 export const findAccountByEmail = (db: Db, email: string) =>
   db
     .selectFrom('accounts')

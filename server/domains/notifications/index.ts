@@ -9,6 +9,6 @@ export const notifications: Domain = {
   tasks: notificationTasks,
   schedules: notificationSchedules,
   tables: notificationTables,
-  // Quiet hours are the account's.
+  // Quiet hours are columns of the account's row.
   alsoWrites: ['accounts'],
 };

@@ -26,7 +26,7 @@ const textsFor = async (as: Session) =>
 const read = (as: Session, ids?: number[]) =>
   portal.call('POST /barong/resource/notifications/read', { as, body: { ids } });
 
-/** A recruiter's job, and a way to send it an application of somebody. */
+/** A recruiter's job, and a function that sends it somebody's application. */
 async function hiring(title: string) {
   const recruiter = await registerRecruiter(portal, company.id);
   const jobId = await openJob(portal, company.id, { title });
@@ -35,7 +35,7 @@ async function hiring(title: string) {
 }
 
 describe('unread notifications about the same thing', () => {
-  test('are one line with their number, which leads to all of them and counts once', async () => {
+  test('are one line with their number, which links to all of them and counts once', async () => {
     const { recruiter, jobId, arrive } = await hiring('Store Manager');
     for (const name of ['Asha Rao', 'Ravi Menon', 'Meena Iyer']) await arrive(name);
     const other = await openJob(portal, company.id, { title: 'Cashier' });
@@ -48,7 +48,7 @@ describe('unread notifications about the same thing', () => {
     expect([unread_count, meta.total]).toEqual([2, 2]);
   });
 
-  test('are read together, and then stay together beside what comes later', async () => {
+  test('are read together, and stay together, separate from later ones', async () => {
     const { recruiter, arrive } = await hiring('Store Manager');
     await arrive('Asha Rao');
     await arrive('Ravi Menon');
@@ -68,7 +68,7 @@ describe('unread notifications about the same thing', () => {
     expect(kept).toEqual([{ count: 2 }, { count: 1 }]);
   });
 
-  test('that came after the line was shown stay unread', async () => {
+  test('that arrived after the line was shown stay unread', async () => {
     const { recruiter, arrive } = await hiring('Store Manager');
     await arrive('Asha Rao');
     const [shown] = (await listFor(recruiter)).notifications;
@@ -80,7 +80,7 @@ describe('unread notifications about the same thing', () => {
     ]);
   });
 
-  test('fill pages by lines', async () => {
+  test('pages are filled with lines', async () => {
     const { recruiter, arrive } = await hiring('Store Manager');
     await arrive('Asha Rao');
     await arrive('Ravi Menon');
@@ -93,7 +93,7 @@ describe('unread notifications about the same thing', () => {
 });
 
 describe('a look at a profile', () => {
-  test('is told once a day for each company, and the companies of a day are one line', async () => {
+  test('is notified once a day for each company, and the companies of a day share one line', async () => {
     const { recruiter, jobId } = await hiring('Store Manager');
     const seeker = await register(portal);
     const { id } = await apply(portal, seeker, jobId);
@@ -116,7 +116,7 @@ describe('a look at a profile', () => {
   });
 });
 
-test('an answer after the promised time is told as a late one', async () => {
+test('an answer after the promised time is announced as late', async () => {
   const { recruiter, jobId } = await hiring('Tailor');
   const seeker = await register(portal);
   const { id } = await apply(portal, seeker, jobId);

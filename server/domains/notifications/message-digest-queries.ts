@@ -11,7 +11,7 @@ interface Due extends QuietRow {
   language: Language;
 }
 
-/** Unread, not mailed yet, and not about a conversation that was mailed some hours ago. */
+/** Unread, not mailed yet, and not in a conversation that was mailed within the last hours. */
 const isNew = sql`notifications.kind = 'message' and notifications.read_at is null
   and notifications.mailed_at is null
   and not exists (select from notifications as earlier
@@ -19,7 +19,7 @@ const isNew = sql`notifications.kind = 'message' and notifications.read_at is nu
       and earlier.about = notifications.about
       and earlier.mailed_at > now() - make_interval(hours => ${sql.lit(MESSAGE_DIGEST_HOURS)}))`;
 
-/** Who has had such messages for a while and wants to be mailed. */
+/** Accounts that have had such messages for a while and want them mailed. */
 export async function listReadersToMail(db: Db): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select id, email, language, quiet_on, quiet_from, quiet_until from accounts
@@ -32,7 +32,7 @@ export async function listReadersToMail(db: Db): Promise<Due[]> {
   return rows;
 }
 
-/** Marks what is new for the reader as mailed, and answers what each is about. */
+/** Marks the reader's new messages as mailed, and returns what each is about. */
 export async function takeNewMessages(
   trx: Trx,
   accountId: number,

@@ -18,7 +18,7 @@ const write = (to: Session, conversation_id: number, from_name: string) =>
       notifyOfMessage(trx, [to.user.id], { conversation_id, from_name, for: 'candidate' }),
     );
 
-/** Time is simulated by moving what is stored to the past. */
+/** Time is simulated by moving stored times into the past. */
 async function pass(minutes: number) {
   await sql`update notifications set created_at = created_at - make_interval(mins => ${minutes}::int),
     mailed_at = mailed_at - make_interval(mins => ${minutes}::int)`.execute(portal.db);
@@ -43,7 +43,7 @@ test('messages of all conversations that are unread for 15 minutes are one mail,
   expect(mail?.headers.map(({ key }) => key)).toContain('list-unsubscribe');
 });
 
-test('what was read meanwhile is not mailed, nor the same conversation again within hours', async () => {
+test('messages that were read meanwhile are not mailed, nor is the same conversation again within hours', async () => {
   const seeker = await register(portal);
   const read = () =>
     portal.db.transaction().execute((trx) => markMessageNoticeRead(trx, seeker.user.id, 903));

@@ -1,4 +1,4 @@
-/** Mails whoever has had unread messages for a while: one mail for all conversations. */
+/** Mails people who have had unread messages for a while: one mail for all conversations. */
 import type { Language } from '../../../contract/endpoint.ts';
 import { describeNotification } from '../../../contract/notifications/texts.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
@@ -10,7 +10,7 @@ import { quietSeconds } from './quiet-hours.ts';
 
 type DigestServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
-/** In quiet hours nothing is mailed yet, so that what is read before their end is not mailed at all. */
+/** During quiet hours nothing is mailed, so that messages that are read before their end never are. */
 export async function mailUnreadMessages({ db, ...services }: DigestServices): Promise<void> {
   const readers = await listReadersToMail(db);
   const awake = readers.filter((reader) => quietSeconds(reader, new Date()) === 0);

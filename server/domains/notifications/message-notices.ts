@@ -1,4 +1,4 @@
-/** Notifications of messages: of each conversation there is at most one that is not read. */
+/** Notifications of messages: at most one unread one for each conversation. */
 import { sql } from 'kysely';
 import type { NotificationSubject } from '../../../contract/notifications.ts';
 import { anyOfIds, type Trx } from '../../platform/database.ts';
@@ -10,7 +10,7 @@ const isUnreadAbout = (conversationId: number) => sql`notifications.kind = 'mess
   and notifications.read_at is null
   and notifications.about = ${String(conversationId)}`;
 
-/** Notifies accounts of a message, in its transaction. The caller holds the conversation. */
+/** Notifies accounts of a message, in its transaction. The caller has locked the conversation. */
 export async function notifyOfMessage(
   trx: Trx,
   accountIds: readonly number[],
@@ -31,7 +31,7 @@ export async function notifyOfMessage(
      where exists (select from notified)`.execute(trx);
 }
 
-/** Marks the notifications of a conversation as read, because it was read itself. */
+/** Marks the notifications of a conversation as read, because the conversation itself was read. */
 export async function markMessageNoticeRead(
   trx: Trx,
   accountId: number,

@@ -60,7 +60,7 @@ test('every recruiter of the company is notified of a new application and of its
   expect((await listFor(seeker)).notifications).toEqual([]);
 });
 
-test('a seeker is notified of a decision, but not when the application is merely being read', async () => {
+test('a seeker is notified of a decision, but not of an application that is merely being reviewed', async () => {
   const seeker = await register(portal);
   const { id } = await apply(portal, seeker, jobId);
   const decide = (status: 'reviewing' | 'accepted') =>
@@ -166,7 +166,7 @@ test('guests have no notifications, and wrong input is refused', async () => {
   expect(ids.status).toBe(422);
 });
 
-test('an open page is told of a new notification at once', async () => {
+test('an open page shows a new notification at once', async () => {
   const seeker = await register(portal);
   const origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const { body } = await fetch(`${origin}/api/v2/barong/resource/live`, {

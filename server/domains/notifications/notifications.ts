@@ -46,7 +46,7 @@ export async function notify<K extends NotificationKind>(
   if (notified.length > 0) await announce(trx, notified, 'notifications');
 }
 
-/** A notification with the line that it joins. */
+/** A notification, with the line that it belongs to. */
 function lineOf<K extends NotificationKind>(
   kind: K,
   subject: NotificationSubject<K>,
@@ -64,11 +64,11 @@ interface Reader {
   id: number;
   email: string;
   language: Language;
-  /** The mail's link ends this alert, and not all mails of the kind. */
+  /** The mail's link ends this alert only, not all mails of the kind. */
   alertId?: number;
 }
 
-/** What is written for one reader. */
+/** The texts for one reader. */
 type MailContent = Omit<Mail, 'to' | 'language' | 'choice'>;
 
 /** What notifying by mail needs: the transaction of the event, and the parts of its links. */
@@ -89,8 +89,8 @@ const endLabel: Record<Language, string> = {
 };
 
 /**
- * Mails an event to the readers who have not switched its mails off. Every mail has a link to do
- * so. Mails that protect the account use `sendMail` and go to everybody.
+ * Mails an event to the readers who have not switched such mails off, with a link to switch them off. Mails that
+ * protect the account use `sendMail` and go to everybody.
  */
 export async function mailNotification<R extends Reader>(
   { trx, seal, publicUrl }: NotifyServices,
@@ -107,8 +107,8 @@ export async function mailNotification<R extends Reader>(
 }
 
 /**
- * Does what `notify` and `mailNotification` do, and tells open pages of the event's own topic, all in one
- * statement: for events that come by the hundred. Whoever gets null is not mailed.
+ * Does the work of `notify` and `mailNotification`, and updates open pages about the event's own topic, all in one
+ * statement: for events that come by the hundred. Readers for whom the mail is null are not mailed.
  */
 export async function notifyAndMail<R extends Reader, K extends NotificationKind>(
   { trx, ...services }: NotifyServices,
@@ -128,7 +128,7 @@ export async function notifyAndMail<R extends Reader, K extends NotificationKind
   await insertNotificationsAndMails(trx, { ...lineOf(kind, subject), told, topic });
 }
 
-/** A mail with the links to have no more of its kind. */
+/** A mail with links to switch off its kind. */
 function mailTo(
   { seal, publicUrl }: Omit<NotifyServices, 'trx'>,
   kind: NotificationKind,
@@ -166,14 +166,14 @@ export async function readNotifications(
     unreadOnly: filter === 'unread',
   });
   return {
-    // `notify` wrote kind and subject together, and the contract checks them in the answer.
+    // The kind and subject were written together by `notify`, and the contract checks them in the answer.
     notifications: rows as Notification[],
     unread_count: await countUnread(db, accountId),
     meta,
   };
 }
 
-/** Marks the given notifications as read, or all of them; the account's other open pages follow. */
+/** Marks the given notifications as read, or all of them, and updates the account's other open pages. */
 export const markNotificationsRead = (
   db: Db,
   accountId: number,
@@ -186,7 +186,7 @@ export const markNotificationsRead = (
     return { unread_count: await countUnread(trx, accountId) };
   });
 
-/** Removes these accounts' notifications of a kind about an application that was undone; open pages follow. */
+/** Removes these accounts' notifications of a kind about an application that was undone, and updates open pages. */
 export async function dropNotifications(
   trx: Trx,
   accountIds: readonly number[],

@@ -11,11 +11,11 @@ export interface Choice {
   kind: NotificationKind;
   channel: NotificationChannel;
   is_on: boolean;
-  /** When it was chosen; for phones, when the holder of the number agreed or took that back. */
+  /** When it was chosen; for phone channels, when the holder of the number gave or withdrew consent. */
   created_at: string;
 }
 
-/** What an account has chosen; everything else is as the contract has it. */
+/** What an account has chosen; everything else is the default of the contract. */
 export const listChoices = (db: Db, accountId: number): Promise<Choice[]> =>
   db
     .selectFrom('notification_choices')
@@ -50,7 +50,7 @@ export async function switchOffAll(
     .execute();
 }
 
-/** Whether the account whose id is the column `id` wants the kind by the channel. */
+/** Whether the account with the id in column `id` wants the kind by the channel. */
 export function isWanted(
   kind: NotificationKind,
   channel: NotificationChannel,

@@ -63,7 +63,7 @@ const headerOf = (mail: { headers: { key: string; value: string }[] } | undefine
   mail?.headers.find((header) => header.key === key)?.value;
 
 describe('the notification preferences', () => {
-  test('list every kind for the role, on or off as they are before anybody has chosen', async () => {
+  test('list every kind for the role, with the default until somebody has chosen', async () => {
     const noPhone = { sms: null, whatsapp: null };
     const on = { product: true, mail: true, push: true, ...noPhone, always: false };
     const always = { product: true, mail: true, push: true, ...noPhone, always: true };

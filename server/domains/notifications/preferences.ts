@@ -36,7 +36,7 @@ const kindsOf = (role: Role) =>
     notificationKinds[kind].roles.includes(role),
   );
 
-/** Every kind for the role, as the account has chosen or else as the contract has it. */
+/** Every kind for the role, as chosen by the account or else the contract's default. */
 export async function readPreferences(
   services: PhoneServices,
   { id, role }: SignedIn,
@@ -76,7 +76,7 @@ export async function readPreferences(
   };
 }
 
-/** The number that notifications may go to. */
+/** The number to which notifications may be sent. */
 async function numberOf(services: PhoneServices, accountId: number): Promise<string | null> {
   const { phone, verified, verification_expired, verification_available } = await readPhone(
     services,
@@ -91,7 +91,7 @@ const isPhoneChannel = (channel: NotificationChannel): channel is PhoneChannel =
 const goes = (services: PhoneServices, kind: NotificationKind, channel: NotificationChannel) =>
   !isPhoneChannel(channel) || isOffered(services, kind, channel);
 
-/** Switches one kind on or off; the account's other open pages follow. */
+/** Switches one kind on or off, and updates the account's other open pages. */
 export const changePreference = (
   services: PhoneServices,
   account: SignedIn,
@@ -113,7 +113,10 @@ export const changePreference = (
     return readPreferences(inside, account);
   });
 
-/** Switches off all that goes to the account's number by a channel, also what is not offered any more. */
+/**
+ * Switches off everything that is sent to the account's number by a channel, including kinds that are not offered any
+ * more.
+ */
 export const stopPhoneNotices = (
   services: PhoneServices,
   account: SignedIn,
@@ -125,7 +128,7 @@ export const stopPhoneNotices = (
     return readPreferences({ ...services, db: trx }, account);
   });
 
-/** Switches one kind of mail off for an account; its open pages follow. */
+/** Switches one kind of mail off for an account, and updates its open pages. */
 export async function muteMails(
   trx: Trx,
   accountId: number,

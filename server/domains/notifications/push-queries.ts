@@ -5,10 +5,10 @@ import type { Db, Trx } from '../../platform/database.ts';
 export interface Line {
   account_id: number;
   kind: NotificationKind;
-  /** Of the newest, as is the time. */
+  /** The id of the newest notification, like the time. */
   subject: Notification['subject'];
   created_at: string;
-  /** When the line began. */
+  /** The first notification of the line. */
   first_at: string;
   pushed_at: string | null;
   count: number;
@@ -16,7 +16,7 @@ export interface Line {
   tag: string;
 }
 
-/** The unread rows that stand in one line with a row. */
+/** The unread rows in the same line as a row. */
 export const ofLine = (id: number): RawBuilder<unknown> => sql`
   from notifications as own join notifications as each
     on each.account_id = own.account_id and each.read_at is null
@@ -33,7 +33,7 @@ export async function findLine(db: Db, id: number): Promise<Line | undefined> {
   return rows[0];
 }
 
-/** Marks a line's notifications as pushed; returns whether any of them was not yet. */
+/** Marks a line's notifications as pushed; returns whether any of them was new. */
 export async function markPushed(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql`
     update notifications set pushed_at = now()

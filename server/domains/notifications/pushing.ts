@@ -1,4 +1,4 @@
-/** Pushes notifications to the screens of whoever has switched that on, a line at a time. */
+/** Pushes notifications to the browsers of people who switched that on, one line at a time. */
 import {
   type Notification,
   notificationKinds,
@@ -20,15 +20,15 @@ import { quietSecondsOf } from './quiet-hours.ts';
 
 type PushServices = Pick<Services, 'db' | 'push'>;
 
-/** Whoever has the conversation open reads a message at once, and needs no push. */
+/** Somebody with the conversation open reads a message at once, and needs no push. */
 const MESSAGE_WAIT_SECONDS = 10;
 
-/** Older notifications are not pushed any more. */
+/** Notifications older than this are not pushed. */
 const LIFE_HOURS = 24;
 
 /**
- * Sends the line of a new notification to every browser of its account, each by a task of its own, at the
- * end of quiet hours. What came to the line meanwhile goes with it; what was read meanwhile does not.
+ * Sends the line of a new notification to every browser of its account, each by a task of its own, at the end of
+ * quiet hours. Notifications added to the line meanwhile are included; read ones are not.
  */
 export const pushLine = ({ db }: PushServices, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ export async function pushToBrowser(
   if (outcome === 'gone') await forgetReceiver(db, receiverId);
 }
 
-/** What `web/public/push-worker.js` shows. */
+/** The payload that `web/public/push-worker.js` shows. */
 function messageOf(
   {
     kind,

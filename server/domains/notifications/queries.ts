@@ -18,7 +18,7 @@ export interface NewNotification {
   count: number;
 }
 
-/** Pushes the rows of `notified`, which were just added, where its account has that switched on. */
+/** Pushes the rows of `notified`, which were just added, to accounts that have switched that on. */
 const pushing = (kind: NotificationKind): RawBuilder<unknown> => {
   const accountId = sql<number>`notified.account_id`;
   return addingTasks(
@@ -29,11 +29,11 @@ const pushing = (kind: NotificationKind): RawBuilder<unknown> => {
   );
 };
 
-/** Sends them on to screens and phones, as two columns of a query. */
+/** Passes them on to browsers and phones, as two columns of a query. */
 export const passingOn = (kind: NotificationKind): RawBuilder<unknown> =>
   sql`${pushing(kind)}, ${texting(kind)}`;
 
-/** Sends them to the numbers of whoever has asked for that. */
+/** Sends them to the numbers of accounts that have asked for that. */
 const texting = (kind: NotificationKind): RawBuilder<unknown> => {
   const accountId = sql<number>`notified.account_id`;
   return addingTasks(
@@ -44,16 +44,14 @@ const texting = (kind: NotificationKind): RawBuilder<unknown> => {
   );
 };
 
-/** Adds a notification for each row of `people` that wants the kind; a row has the account's `id`, and its content. */
+/** Adds a notification for each row of `people` that wants the kind; a row has the account's `id` and the content. */
 const adding = (kind: NotificationKind, people: RawBuilder<unknown>) => sql`
   insert into notifications (account_id, kind, subject, about, count)
   select id, ${kind}, subject, about, count from ${people}
    where ${isWanted(kind, 'product')}
   returning id, account_id`;
 
-/**
- * Adds a notification for each account that has not switched the kind off; returns those accounts.
- */
+/** Adds a notification for each account that has not switched the kind off; returns these accounts. */
 export async function insertNotifications(
   trx: Trx,
   accountIds: readonly number[],
@@ -76,8 +74,8 @@ interface Telling extends Omit<NewNotification, 'kind'> {
 const statements = new Map<string, ReturnType<typeof telling>>();
 
 /**
- * Adds notifications and queues mails for whoever has not switched them off, and tells open pages, also that `topic`
- * has changed.
+ * Adds notifications and queues mails for accounts that have not switched them off, and updates open pages, also
+ * those about `topic`.
  */
 export async function insertNotificationsAndMails(
   trx: Trx,
@@ -130,10 +128,10 @@ const own = (db: Db, accountId: number, unreadOnly: boolean) =>
     .where('account_id', '=', accountId)
     .$if(unreadOnly, (query) => query.where('read_at', 'is', null));
 
-/** What notifications of one kind have in common that stand as one line. */
+/** Notifications of one kind that share this value form one line. */
 const line = sql<string>`coalesce(about, 'only ' || id)`;
 
-/** The lines of an account; each has the id, the subject and the time of its newest notification. */
+/** The lines of an account; each with the id, the subject and the time of its newest notification. */
 export const listLines = (
   db: Db,
   accountId: number,
@@ -149,7 +147,7 @@ export const listLines = (
             sql<Notification['subject']>`(array_agg(subject order by id desc))[1]`.as('subject'),
             sql<number>`sum(count)::int`.as('count'),
             row.fn.max<string>('created_at').as('created_at'),
-            // What was read together goes on standing together.
+            // Notifications that were read together stay together.
             'read_at',
           ])
           .groupBy(['kind', line, 'read_at'])
@@ -168,8 +166,8 @@ export async function countUnread(db: Db, accountId: number): Promise<number> {
 }
 
 /**
- * Marks lines of the account as read, by the ids of their newest notifications, or all of them; the
- * first time is kept. What came to a line after that id stays unread: nobody has seen it.
+ * Marks lines of the account as read, by the ids of their newest notifications, or all; keeps the time of the first
+ * reading. Notifications added to a line after that id stay unread, because nobody has seen them.
  */
 export async function markRead(
   db: Db,
@@ -192,8 +190,8 @@ export async function markRead(
 }
 
 /**
- * Puts what an account has read together into one row for each line. Unread ones stay as they came: hundreds
- * may arrive for one line in a second, and must not wait for one another.
+ * Merges what an account has read together into one row for each line. Unread ones stay separate rows: hundreds may
+ * arrive for one line in a second, and must not wait for one another.
  */
 export async function joinReadLines(db: Db, accountId: number): Promise<void> {
   await sql`
@@ -232,7 +230,7 @@ export async function deleteAboutApplication(
     .deleteFrom('notifications')
     .where('account_id', '=', anyOfIds(accountIds))
     .where('kind', '=', kind)
-    // What was read may stand in one row with others.
+    // Read notifications may have been merged into one row.
     .where('read_at', 'is', null)
     .where(sql<number>`(subject ->> 'application_id')::bigint`, '=', applicationId)
     .execute();

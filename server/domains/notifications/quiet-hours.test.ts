@@ -21,7 +21,7 @@ test.each([
   ['23:30', { ...night, quiet_on: false }, 0],
   ['13:15', { quiet_on: true, quiet_from: 13 * 60, quiet_until: 14 * 60 }, 45 * 60],
   ['14:00', { quiet_on: true, quiet_from: 13 * 60, quiet_until: 14 * 60 }, 0],
-])('at %s in India the wait of %o is %i seconds', (time, row, seconds) => {
+])('at %s in India with quiet hours %o the wait is %i seconds', (time, row, seconds) => {
   expect(quietSeconds(row, at(time))).toBe(seconds);
 });
 
@@ -39,7 +39,7 @@ afterAll(async () => {
 const change = (as: Session, body: { on: boolean; from: string; until: string }) =>
   portal.call('PUT /barong/resource/quiet_hours', { as, body });
 
-/** Hours around this moment, in India. */
+/** Hours around the present time, in India. */
 function aroundNow() {
   const clock = (hours: number) =>
     new Date(Date.now() + (5.5 + hours) * 3_600_000).toISOString().slice(11, 16);
@@ -47,7 +47,7 @@ function aroundNow() {
 }
 
 describe('quiet hours', () => {
-  test('are the night until somebody chooses others', async () => {
+  test('are at night until somebody chooses other ones', async () => {
     const as = await register(portal);
     await sql`update accounts set quiet_on = default where id = ${as.user.id}`.execute(portal.db);
     const read = async () =>
@@ -58,7 +58,7 @@ describe('quiet hours', () => {
     expect(await read()).toEqual(chosen);
   });
 
-  test('are two different times of a day, of somebody who is logged in', async () => {
+  test('have to be two different times of day, set by somebody who is logged in', async () => {
     const as = await register(portal);
     const same = await change(as, { on: true, from: '22:00', until: '22:00' });
     expect([same.status, Object.keys(same.body.fields)]).toEqual([422, ['until']]);
@@ -67,7 +67,7 @@ describe('quiet hours', () => {
     expect(guest.status).toBe(401);
   });
 
-  test('hold mails and pushes back until they end, and lose none', async () => {
+  test('delay mails and pushes until their end, and lose none', async () => {
     const company = await openCompany(portal, { name: 'Kaveri Textiles' });
     const recruiter = await registerRecruiter(portal, company.id);
     const jobId = await openJob(portal, company.id, { title: 'Tailor' });

@@ -1,4 +1,4 @@
-/** The hours in which an account wants nothing that can wait; it comes at their end. */
+/** Hours in which an account wants nothing that can wait; it is delivered at their end. */
 import type { QuietHours } from '../../../contract/notifications/quiet-hours.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Mail } from '../../platform/mail.ts';
@@ -7,10 +7,10 @@ import { addTask } from '../../platform/tasks.ts';
 import { findQuietHours, keepQuietHours, type QuietRow } from './preference-queries.ts';
 
 const DAY_MINUTES = 1_440;
-/** India has one time, half an hour off the full hours of UTC, and never changes its clocks. */
+/** India has one time zone, half an hour off the full hours of UTC, and no daylight saving time. */
 const INDIA_MINUTES = 330;
 
-/** The seconds until quiet hours end, or 0 outside of them. */
+/** The number of seconds until quiet hours end; 0 outside of them. */
 export function quietSeconds({ quiet_on, quiet_from, quiet_until }: QuietRow, now: Date): number {
   if (!quiet_on) return 0;
   const minute = now.getTime() / 60_000 + INDIA_MINUTES;
@@ -20,13 +20,13 @@ export function quietSeconds({ quiet_on, quiet_from, quiet_until }: QuietRow, no
   return gone < length ? Math.ceil((length - gone) * 60) : 0;
 }
 
-/** The same for an account at this moment; 0 too if there is no such account. */
+/** The same for an account at this moment; also 0 if there is no such account. */
 export async function quietSecondsOf(db: Db, accountId: number): Promise<number> {
   const row = await findQuietHours(db, accountId);
   return row ? quietSeconds(row, new Date()) : 0;
 }
 
-/** Queues a mail that can wait anew, if its reader has quiet hours; returns whether it did. */
+/** Postpones a mail that can wait if its reader has quiet hours; returns whether it did. */
 export async function holdMail(db: Db, mail: Mail): Promise<boolean> {
   if (mail.canWaitFor === undefined) return false;
   const inSeconds = await quietSecondsOf(db, mail.canWaitFor);
@@ -53,7 +53,7 @@ export async function changeQuietHours(
   accountId: number,
   { on, from, until }: QuietHours,
 ): Promise<QuietHours> {
-  // It would be no time at all, or the whole day.
+  // Equal times would mean no time at all, or the whole day.
   if (from === until) throw refuse('request.invalid_value', { field: 'until' });
   const row = { quiet_on: on, quiet_from: minutesOf(from), quiet_until: minutesOf(until) };
   await keepQuietHours(db, accountId, row);

@@ -5,11 +5,11 @@ import type { Seal } from '../../platform/secrets/seal.ts';
 interface Stop {
   accountId: number;
   kind: NotificationKind;
-  /** Stops this alert alone. */
+  /** Ends only this alert. */
   alertId?: number | undefined;
 }
 
-/** Keeps anything else that was ever sealed from being accepted as such a token. */
+/** Prevents anything else that was ever sealed from being accepted as such a token. */
 const PURPOSE = 'stop-mails';
 
 /**

@@ -15,8 +15,8 @@ interface Reader {
 }
 
 /**
- * The number of an account that is in use; one that was confirmed long ago may be somebody else's by now. Holds the
- * account, so that of several tasks about one line only one sends it.
+ * The account's confirmed number; one that was confirmed long ago may be somebody else's by now. Locks the account,
+ * so that of several tasks about one line only one sends it.
  */
 export async function findNumber(
   trx: Trx,
@@ -31,7 +31,7 @@ export async function findNumber(
   return rows[0];
 }
 
-/** Marks a line's notifications as sent to a phone; false if any of them was already. */
+/** Marks a line's notifications as sent to a phone; false if any of them was sent already. */
 export async function markTexted(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql`
     update notifications set texted_at = now()

@@ -75,7 +75,7 @@ async function confirmed(as: Session, phone = freshNumber()) {
   return phone;
 }
 
-/** Lets the seeker hear of a decision. */
+/** Makes the seeker get a decision. */
 async function decide(seeker: Session) {
   const job = await openJob(portal, companyId, { title: 'Tailor' });
   const { id } = await apply(portal, seeker, job);
@@ -92,7 +92,7 @@ const makeDue = () =>
 const textsTo = (phone: string) => sms.of(phone).map((received) => received.sms);
 
 describe('a notification to a phone', () => {
-  test('goes to a confirmed number once it was switched on, and says nothing of whom it is about', async () => {
+  test('goes to a confirmed number once it was switched on, and does not say whom it is about', async () => {
     const seeker = await register(portal);
     const phone = await confirmed(seeker);
     await decide(seeker);
@@ -113,7 +113,7 @@ describe('a notification to a phone', () => {
     expect(whatsapp.of(phone)).toEqual([]);
   });
 
-  test('goes by WhatsApp where that was switched on, in the language of the account', async () => {
+  test('goes by WhatsApp if that was switched on, in the language of the account', async () => {
     const seeker = await register(portal);
     const phone = await confirmed(seeker);
     await portal.call('PUT /barong/resource/users/me', {
@@ -160,7 +160,7 @@ describe('a notification to a phone', () => {
     expect(textsTo(phone)).toEqual([]);
   });
 
-  test('does not go to a country that is not reached', async () => {
+  test('does not go to a country that this server does not reach', async () => {
     const seeker = await register(portal);
     const phone = await confirmed(seeker, `+4479460${String((count += 1)).padStart(5, '0')}`);
     expect((await change(seeker)).status).toBe(409);
@@ -170,7 +170,7 @@ describe('a notification to a phone', () => {
     expect(textsTo(phone)).toEqual([]);
   });
 
-  test('waits for the end of quiet hours, and does not come if it was read by then', async () => {
+  test('waits for the end of quiet hours, and is not sent if it was read by then', async () => {
     const seeker = await register(portal);
     const phone = await confirmed(seeker);
     await change(seeker);
@@ -200,7 +200,7 @@ describe('a notification to a phone', () => {
     expect(textsTo(phone)).toHaveLength(1);
   });
 
-  test('comes once for a line until it is read, however many come to it', async () => {
+  test('is sent once for a line until it is read, however many notifications are added', async () => {
     const reader = await registerRecruiter(portal, companyId);
     const phone = await confirmed(reader);
     await change(reader, { kind: 'new_application' });
@@ -216,7 +216,7 @@ describe('a notification to a phone', () => {
     expect(textsTo(phone)).toHaveLength(2);
   });
 
-  test('comes a few times a day at most to one number, also of several accounts', async () => {
+  test('is sent at most a few times a day to one number, even for several accounts', async () => {
     const phone = freshNumber();
     const people = [await register(portal), await register(portal)];
     for (const seeker of people) {
@@ -229,7 +229,7 @@ describe('a notification to a phone', () => {
     expect(textsTo(phone)).toHaveLength(PHONE_NOTICES_PER_DAY);
   });
 
-  test('is stopped by one press for all kinds, and is not offered by other ways', async () => {
+  test('is stopped for all kinds with one click, after which other ways are not offered instead', async () => {
     const seeker = await register(portal);
     const phone = await confirmed(seeker);
     await change(seeker);
@@ -247,7 +247,7 @@ describe('a notification to a phone', () => {
 });
 
 describe('the kinds', () => {
-  test('are offered by phone only where a text is registered', async () => {
+  test('are offered by phone only if a text is registered for them', async () => {
     const seeker = await register(portal);
     await confirmed(seeker);
     const { preferences } = await read(seeker);

@@ -1,4 +1,4 @@
-/** Sends notifications to the numbers of whoever has switched that on, a line at a time, by SMS or WhatsApp. */
+/** Sends notifications to the phones of people who switched that on, one line at a time, by SMS or WhatsApp. */
 import {
   MESSAGE_DIGEST_MINUTES,
   PHONE_NOTICE_LIFE_MINUTES,
@@ -26,9 +26,9 @@ export type PhoneServices = Pick<
   'db' | 'sms' | 'smsCountries' | 'whatsapp' | 'phoneNotices'
 >;
 
-/** Older notifications are not sent to phones any more. */
+/** Notifications older than this are not sent to phones. */
 const LIFE_HOURS = 24;
-/** Whether this server sends a kind by a channel: it has a provider, and a registered text. */
+/** Whether this server can send a kind by a channel: it needs a provider and a registered text. */
 export const isOffered = (
   services: Pick<PhoneServices, 'sms' | 'whatsapp' | 'phoneNotices'>,
   kind: NotificationKind,
@@ -37,7 +37,7 @@ export const isOffered = (
 
 /**
  * Sends the line of a new notification to its reader's number, at the end of quiet hours. Each message costs money,
- * so a line is sent once until it is read, whatever comes to it meanwhile.
+ * so a line is sent once until it is read, whatever is added to it meanwhile.
  */
 export const textLine = (
   { db, publicUrl, ...services }: PhoneServices & Pick<Services, 'publicUrl'>,
@@ -74,7 +74,7 @@ export const textLine = (
 
 const senders = { sms: sendSms, whatsapp: sendWhatsapp };
 
-/** Messages wait as long as for a mail: whoever reads them in the product needs no SMS. */
+/** Messages wait as long as they do for a mail: somebody who reads them in the product needs no SMS. */
 async function secondsToWait(trx: Trx, { kind, account_id, first_at }: Line): Promise<number> {
   const age = (Date.now() - Date.parse(first_at)) / 1_000;
   const unread = kind === 'message' ? MESSAGE_DIGEST_MINUTES * 60 - age : 0;

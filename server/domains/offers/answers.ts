@@ -13,7 +13,7 @@ interface Answer {
   note: string;
 }
 
-/** Accepts an offer, or declines it; a withdrawal that came first wins. */
+/** Accepts or declines an offer; a withdrawal that came first takes precedence. */
 export const answerOffer = (
   { db, addressOf, ...services }: OfferServices,
   seeker: SignedIn,

@@ -32,7 +32,7 @@ const expire = ({ db, ...services }: ClockServices, id: number): Promise<void> =
     await lockApplicationOf(trx, id);
     const row = await getAny(trx, id);
     if (!(await markExpired(trx, id))) return;
-    // Where the application has ended, both know that already.
+    // If the application has ended, both sides know already.
     if (row.state === 'ended') return;
     const { application_id } = row;
     await noteEvent(trx, { application_id, kind: 'offer_expired', actor_id: null });

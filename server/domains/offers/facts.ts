@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { OfferBrief, OfferState } from '../../../contract/offers/offer-brief.ts';
 import { today } from '../../platform/days-in-india.ts';
 
-/** One that was made before the application was withdrawn and sent again is no offer to it. */
+/** An offer made before the application was withdrawn and sent again does not count as an offer to it. */
 const isOfEarlierSending = sql`offers.created_at < applications.created_at`;
 
-/** Where an offer stands, of a row of `offers` and its row of `applications`, which may have moved on. */
+/** The state of an offer in a row of `offers`, with its row of `applications`, which may have moved on. */
 export const offerState = sql<OfferState>`case
   when offers.state in ('open', 'accepted') and ${isOfEarlierSending} then 'ended'
   when offers.state = 'open' and applications.status <> 'offered' then 'ended'

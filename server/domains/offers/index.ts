@@ -3,7 +3,7 @@ import { offerRoutes } from './routes.ts';
 import { offerTables } from './tables.ts';
 import { offerSchedules, offerTasks } from './tasks.ts';
 
-/** Offers of companies to their candidates: letters, answers, joining. */
+/** Companies' offers to their candidates: letters, answers, joining. */
 export const offers: Domain = {
   routes: offerRoutes,
   tasks: offerTasks,

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database.ts';
 import { portalNamed } from '../../platform/in-force/portal-name.ts';
 import { renderPdf } from '../../platform/typst/typst.ts';
 
-// The letter of an offer, with what India's labour codes ask of a letter of appointment.
+// The letter of an offer, with the contents that India's labour codes require of a letter of appointment.
 
 const TEMPLATE = new URL('letter.typ', import.meta.url);
 const MONTHS = 12;
@@ -22,7 +22,7 @@ interface Letter {
   created_at: string;
 }
 
-/** The letter as a PDF in its own language, whatever its reader's is. */
+/** The letter as a PDF in its own language, whatever its reader's language. */
 export async function letterOf(db: Db, letter: Letter): Promise<FileAnswer> {
   const { company_name, company_location, candidate_name, terms, valid_until } = letter;
   const { language } = terms;

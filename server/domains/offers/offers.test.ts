@@ -33,7 +33,7 @@ const terms = {
   duties: 'Keeps twelve looms running and mends what breaks.',
 };
 
-/** A candidate who was interviewed. */
+/** A candidate who has been interviewed. */
 async function interviewed(): Promise<Applied> {
   const one = await at.applied();
   await at.invite(one.id, { starts_at: inHours(40) });
@@ -125,7 +125,7 @@ describe('an offer', () => {
     ]);
   });
 
-  test('is accepted or withdrawn, never both, when both happen at once', async () => {
+  test('is either accepted or withdrawn when both happen at once, never both', async () => {
     for (const first of ['accept', 'withdraw']) {
       const one = await interviewed();
       const { id } = (await offer(one.id)).body;
@@ -169,7 +169,7 @@ describe('an offer', () => {
     },
   );
 
-  test('ends with the application, however that ends', async () => {
+  test('ends with the application, however it ends', async () => {
     const one = await interviewed();
     const { id } = (await offer(one.id)).body;
     await portal.call('POST /barong/resource/applications/:id/withdrawal', {
@@ -180,7 +180,7 @@ describe('an offer', () => {
     expect((await accept(one.seeker, id)).status).toBe(409);
   });
 
-  test('to an application that was withdrawn and sent again since cannot be accepted', async () => {
+  test('cannot be accepted if the application was withdrawn and sent again since', async () => {
     const one = await interviewed();
     const { id } = (await offer(one.id)).body;
     await portal.db
@@ -192,7 +192,7 @@ describe('an offer', () => {
     expect((await accept(one.seeker, id)).status).toBe(409);
   });
 
-  test('needs a candidate who can be offered the job, a whole pay and days that fit', async () => {
+  test('needs a candidate who can be offered the job, whole rupees and possible days', async () => {
     const pending = await at.applied();
     expect((await offer(pending.id)).body.errors).toEqual([
       'resource.application.invalid_transition',
@@ -213,7 +213,7 @@ describe('an offer', () => {
     }
   });
 
-  test('can be made to whoever was accepted without an interview', async () => {
+  test('can be made to somebody who was accepted without an interview', async () => {
     const one = await at.applied();
     const decided = await portal.call('PUT /barong/resource/applications/:id/status', {
       as: at.recruiter,
@@ -224,7 +224,7 @@ describe('an offer', () => {
     expect((await offer(one.id)).status).toBe(201);
   });
 
-  test('is nothing to others, and gone with the account of the candidate', async () => {
+  test('is invisible to others, and deleted with the candidate’s account', async () => {
     const one = await interviewed();
     const { id } = (await offer(one.id)).body;
     expect((await offer(one.id, {}, at.stranger)).status).toBe(404);
@@ -258,7 +258,7 @@ describe('the clock', () => {
   const subjects = async ({ seeker }: Applied) =>
     (await at.mailsTo(seeker)).map(({ subject }) => subject);
 
-  test('reminds once before the last day, and ends what nobody answered', async () => {
+  test('reminds once before the last day, and ends unanswered offers', async () => {
     const one = await interviewed();
     const { id } = (await offer(one.id)).body;
     await dated(id, { valid_until: dayIn(1) });

@@ -89,7 +89,7 @@ export const makeOffer = (
 interface Made {
   application_id: number;
   newest: OfferRow | undefined;
-  /** It replaces the newest. */
+  /** The id of the newest offer, which it replaces. */
   isRevised: boolean;
   by: number;
 }
@@ -114,7 +114,7 @@ async function sendOffer(
   return row;
 }
 
-/** Makes many the same offer, in the seconds after which it can no longer be undone. */
+/** Makes many the same offer; each can be undone for some seconds. */
 export const holdOffers = (
   db: Db,
   recruiter: SignedIn,
@@ -189,14 +189,14 @@ export async function openMyLetter(db: Db, seeker: SignedIn, id: number): Promis
   return letterOf(db, found(await getOfSeeker(db, seeker.id, id)));
 }
 
-/** Locks an offer of the company and reads where it stands now. */
+/** Locks an offer of the company and reads its present state. */
 async function lockOffer(trx: Trx, recruiter: SignedIn, id: number): Promise<OfferRow> {
   found(await getOfCompany(trx, companyOf(recruiter), id));
   await lockApplicationOf(trx, id);
   return found(await getOfCompany(trx, companyOf(recruiter), id));
 }
 
-/** Takes back an offer that was not answered; the application stays for another one, or a decision. */
+/** Withdraws an unanswered offer; the application stays open for another one, or a decision. */
 export const withdrawOffer = (
   { db, addressOf, ...services }: OfferServices,
   recruiter: SignedIn,
@@ -217,7 +217,7 @@ export const withdrawOffer = (
     return presentOffer(await getAny(trx, id), addressOf);
   });
 
-/** After the joining date: who joined is hired. */
+/** After the joining date: somebody who joined becomes hired. */
 export const sayJoining = (
   { db, addressOf, ...services }: OfferServices,
   recruiter: SignedIn,
@@ -249,5 +249,5 @@ export const sayJoining = (
     return presentOffer(await getAny(trx, id), addressOf);
   });
 
-/** Erases the offers to a seeker who leaves. */
+/** Erases the offers to a seeker who deletes their account. */
 export const eraseOffersOf = (trx: Trx, seekerId: number): Promise<void> => eraseOf(trx, seekerId);

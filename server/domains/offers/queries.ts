@@ -75,8 +75,8 @@ export const listOfCompany = (
   );
 
 /**
- * What a letter to a candidate of the company begins with; only of those who may be offered the job, because
- * the company may not know yet who the others are.
+ * The contents with which a letter to a candidate begins. Only for candidates who may be offered the job: the company
+ * may not know yet who the others are.
  */
 export const findAddressee = (db: Db, companyId: number, applicationId: number) =>
   db
@@ -94,8 +94,8 @@ export const findAddressee = (db: Db, companyId: number, applicationId: number) 
     .executeTakeFirst();
 
 /**
- * Locks an application, which every change to its offers does first: of an answer and a withdrawal at
- * the same moment the second finds what the first did.
+ * Locks an application. Every change to its offers does this first, so that of a simultaneous answer and withdrawal
+ * the second sees what the first did.
  */
 export const lockApplication = (
   trx: Trx,
@@ -188,7 +188,7 @@ export async function markAnswered(
     .execute();
 }
 
-/** Marks what is to be answered by tomorrow and was not made just now, and returns it. */
+/** Marks offers that have to be answered by tomorrow and were not made just now as reminded, and returns them. */
 export async function markReminded(trx: Trx, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update offers set reminded_at = now()
@@ -202,7 +202,7 @@ export async function markReminded(trx: Trx, limit: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What nobody answered in time. */
+/** Offers that nobody answered in time. */
 export async function listLapsed(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from offers where state = 'open' and valid_until < ${today}
@@ -243,7 +243,7 @@ export const listRecruiters = (db: Db, companyId: number): Promise<Reader[]> =>
   readers(db)
     .where('company_id', '=', companyId)
     .where('role', '=', 'hr')
-    // Whoever only looks on has nothing to do about it.
+    // Not viewers, who have nothing to do about it.
     .where('team_role', 'is distinct from', 'viewer')
     .execute();
 

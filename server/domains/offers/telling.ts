@@ -10,7 +10,7 @@ type Happened = NotificationSubject<'offer'>['happened'];
 type ForCompany = 'accepted' | 'declined' | 'expired';
 type ForCandidate = Exclude<Happened, 'accepted' | 'declined'>;
 
-/** What the other side did, with what it wrote. */
+/** What the other side did, and what they wrote. */
 type Happening = (
   | { to: 'candidate'; happened: ForCandidate }
   | { to: 'company'; happened: ForCompany }

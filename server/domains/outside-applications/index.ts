@@ -4,8 +4,7 @@ import { outsideApplicationTables } from './tables.ts';
 import { outsideApplicationSchedules, outsideApplicationTasks } from './tasks.ts';
 
 /**
- * Applications that seekers sent elsewhere and enter by hand. They belong to the account, and are
- * deleted with it.
+ * Applications that seekers sent elsewhere and entered by hand. They belong to the account, and are deleted with it.
  */
 export const outsideApplications: Domain = {
   routes: outsideApplicationRoutes,

@@ -45,7 +45,7 @@ const restore = (id: number, as = seeker) =>
   });
 
 describe('an application that was sent elsewhere', () => {
-  test('is kept with everything that was said of it', async () => {
+  test('is stored with everything that was entered', async () => {
     const said = {
       location: 'Dewas',
       link: 'https://malwa.example/jobs/7',
@@ -88,7 +88,7 @@ describe('an application that was sent elsewhere', () => {
     expect((await add({ note: note.slice(1) })).status).toBe(201);
   });
 
-  test('notes each new status with its time, and no other change', async () => {
+  test('records each new status with its time, and no other change', async () => {
     const { id, note_changed_at } = (await add({ note: 'First.' })).body;
     await change(id, { status: 'Interviewing', note: 'First.' });
     await change(id, { status: 'Interviewing', company_name: 'Malwa', note: 'First.' });
@@ -98,7 +98,7 @@ describe('an application that was sent elsewhere', () => {
     expect(body.note_changed_at).not.toBe(note_changed_at);
   });
 
-  test('that was removed is gone, and can be brought back as it was', async () => {
+  test('that was removed disappears, and can be brought back as it was', async () => {
     const { body: before } = await add({ status: 'Rejected' });
     expect((await remove(before.id)).status).toBe(200);
     expect((await read(before.id)).body.errors).toEqual(['resource.outside_application.not_found']);
@@ -119,7 +119,7 @@ describe('an application that was sent elsewhere', () => {
     expect([(await restore(old)).status, (await restore(fresh)).status]).toEqual([404, 200]);
   });
 
-  test('is one of a limited number, even when several are added at once', async () => {
+  test('can only be added up to a limit, even when several are added at once', async () => {
     const many = await register(portal);
     const removed = (await add({}, many)).body.id;
     await remove(removed, many);

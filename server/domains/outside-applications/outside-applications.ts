@@ -62,7 +62,7 @@ export const addOutsideApplication = (
     return readOutsideApplication(trx, accountId, id);
   });
 
-/** Changes it; another status is noted with its time. */
+/** Changes it; a new status is recorded with its time. */
 export const changeOutsideApplication = (
   db: Db,
   accountId: number,

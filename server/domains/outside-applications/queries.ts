@@ -35,7 +35,7 @@ export const listChanges = (db: Db, ids: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/** Holds the account, so that two at once cannot both be the last one allowed. */
+/** Locks the account, so that two at once cannot both be the last one allowed. */
 export async function lockOwnerAndCount(trx: Trx, accountId: number): Promise<number> {
   await holdAccount(trx, accountId);
   const { count } = await trx
@@ -92,7 +92,7 @@ export async function updateOutside(
     .execute();
 }
 
-/** Changing it back and forth must not fill the disk, so the oldest changes are forgotten. */
+/** Changing a status back and forth must not fill the disk, so the oldest changes are deleted. */
 export async function addChange(trx: Trx, id: number, status: TrackerStatus): Promise<void> {
   await trx
     .insertInto('outside_application_changes')

@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
 import { passkeyLoginRoutes } from './routes.ts';
 
-/** Logging in by a passkey, in place of the password and the second step. */
+/** Logging in with a passkey, in place of password and second step. */
 export const passkeyLogins: Domain = { routes: passkeyLoginRoutes };

@@ -14,8 +14,8 @@ interface Client {
 }
 
 /**
- * The device proved that it has the key, and its holder that they may use it, by finger, face or
- * PIN: that is both steps. A session of the account that comes along ends, as with a password.
+ * The device proved that it has the key, and its holder identified themselves by finger, face or PIN: that covers
+ * both steps. If the request carries a session of the account, that session ends, as with a password.
  */
 export async function logInByPasskey(
   services: Pick<Services, 'db' | 'seal' | 'publicUrl'>,

@@ -1,5 +1,5 @@
-// What WebAuthn asks of a server: what a browser is told, and whether an authenticator's answer is
-// genuine. Knows neither accounts nor tables.
+// The server's part of WebAuthn: options for browsers, and verifying the answers of authenticators. Knows neither
+// accounts nor tables.
 import type {
   VerifiedAuthenticationResponse,
   VerifiedRegistrationResponse,
@@ -13,8 +13,8 @@ export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000;
 export const ALGORITHMS = [-8, -7, -257];
 
 /**
- * The site that passkeys are made for. A name is needed: at 127.0.0.1 they work under the name
- * `localhost`, and at any other IP address not at all.
+ * The site that passkeys are made for. WebAuthn requires a name: at 127.0.0.1 they work under the name `localhost`,
+ * and at any other IP address not at all.
  */
 export function siteOf(publicUrl: string): { id: string; origin: string } {
   const url = new URL(publicUrl);
@@ -22,7 +22,7 @@ export function siteOf(publicUrl: string): { id: string; origin: string } {
   return { id: url.hostname, origin: url.origin };
 }
 
-/** With its certificates it is a seventh of what a start would load, and few logins need it. */
+/** Loaded lazily: with its certificates it is a seventh of what a start would load, and few logins need it. */
 const library = () => import('@simplewebauthn/server');
 
 /** The challenge that an answer claims to be for; undefined if it cannot be read. */
@@ -32,7 +32,7 @@ export function challengeIn(clientDataJSON: string): Buffer | undefined {
   return typeof challenge === 'string' ? Buffer.from(challenge, 'base64url') : undefined;
 }
 
-/** The new credential, if the answer is genuine and its holder proved that they are one. */
+/** The new credential, if the answer is genuine and its holder identified themselves. */
 export async function readRegistration(
   response: NewCredential,
   challenge: Buffer,
@@ -52,7 +52,7 @@ export async function readRegistration(
     });
     return answer.verified ? answer.registrationInfo : undefined;
   } catch {
-    // The library throws at everything that is wrong with an answer.
+    // The library throws on anything wrong in an answer.
     return undefined;
   }
 }
@@ -63,7 +63,7 @@ interface KnownPasskey {
   counter: number;
 }
 
-/** What a known passkey signed, if it did, and its holder proved that they are one. */
+/** The result of a login with a known passkey, if the signature is genuine and its holder identified themselves. */
 export async function readAssertion(
   response: Assertion,
   challenge: Buffer,

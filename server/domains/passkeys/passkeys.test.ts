@@ -72,7 +72,7 @@ describe('adding a passkey', () => {
     expect(Buffer.from(body.user.id, 'base64url').toString()).toBe(session.user.uid);
   });
 
-  test('lists it under its name, tells its owner, and offers its device no second one', async () => {
+  test('lists it under its name, tells its owner, and stops its device from adding another', async () => {
     const { session, device, email } = await withPasskey();
     expect(await list(session)).toMatchObject([{ name: 'My phone', last_used_at: null }]);
     expect(await subjectsTo(email)).toContain('A passkey was added to your Vritti account');
@@ -91,7 +91,7 @@ describe('adding a passkey', () => {
     expect((await begin()).status).toBe(401);
   });
 
-  test('needs the second step too where there is one', async () => {
+  test('also needs the second step if there is one', async () => {
     const session = await register(portal);
     const { secret } = (
       await portal.call('POST /barong/resource/otp/generate_qrcode', { as: session })
@@ -134,7 +134,7 @@ describe('adding a passkey', () => {
     expect(await list(session)).toEqual([]);
   });
 
-  test('works with each challenge once, and not with somebody else’s or one for signing in', async () => {
+  test('works with each challenge once, and not with somebody else’s or with one for signing in', async () => {
     const [session, other] = [await register(portal), await register(portal)];
     const options = (await begin(session)).body;
     const foreign = await add(other, newAuthenticator(SITE).create(options));
@@ -147,7 +147,7 @@ describe('adding a passkey', () => {
     expect([await list(session), await list(other)].map(({ length }) => length)).toEqual([1, 0]);
   });
 
-  test('refuses what is not the answer of a device at all', async () => {
+  test('refuses something that is not the answer of a device', async () => {
     const session = await register(portal);
     const credential = newAuthenticator(SITE).create((await begin(session)).body);
     for (const clientDataJSON of ['', 'e30', 'bnVsbA', 'eyJjaGFsbGVuZ2UiOjF9']) {
@@ -160,7 +160,7 @@ describe('adding a passkey', () => {
     }
   });
 
-  test('refuses a passkey that an account has already, another account too', async () => {
+  test('refuses a passkey that any account already has', async () => {
     const { session, device } = await withPasskey();
     const other = await register(portal);
     for (const as of [session, other]) {
@@ -170,7 +170,7 @@ describe('adding a passkey', () => {
     expect(await list(other)).toEqual([]);
   });
 
-  test('ends at as many as an account can have', async () => {
+  test('ends at the limit for an account', async () => {
     const { session, id } = await withPasskey();
     const pending = newAuthenticator(SITE).create((await begin(session)).body);
     await sql`insert into passkeys (account_id, credential_id, public_key, counter, transports, name)
@@ -185,7 +185,7 @@ describe('adding a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  test('opens the account of the passkey, and notes when', async () => {
+  test('opens the account of the passkey, and records the time', async () => {
     const { session, device } = await withPasskey();
     const userHandle = Buffer.from(session.user.uid).toString('base64url');
     const { status, body } = await signIn(device.get(await challenge(), { userHandle }));
@@ -230,7 +230,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(device.get(await challenge()))).status).toBe(200);
   });
 
-  test('refuses an answer that was sent before, and one that another key signed', async () => {
+  test('refuses an answer that was sent before, and one signed by another key', async () => {
     const { device } = await withPasskey();
     const answer = device.get(await challenge());
     expect((await signIn(answer)).status).toBe(200);
@@ -255,7 +255,7 @@ describe('signing in with a passkey', () => {
     expect(left).toEqual([]);
   });
 
-  test('refuses a copy of a device, whose counter is behind', async () => {
+  test('refuses a cloned device, whose counter lags behind', async () => {
     const { device } = await withPasskey();
     expect((await signIn(device.get(await challenge(), { counter: 7 }))).status).toBe(200);
     for (const counter of [7, 6, 0]) {
@@ -265,7 +265,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(device.get(await challenge(), { counter: 8 }))).status).toBe(200);
   });
 
-  test('takes one of two answers with the same count, also at the same moment', async () => {
+  test('accepts only one of two answers with the same count, even at the same moment', async () => {
     const { device } = await withPasskey();
     const options = [await challenge(), await challenge()];
     const both = options.map((option) => signIn(device.get(option, { counter: 7 })));
@@ -273,14 +273,14 @@ describe('signing in with a passkey', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401]);
   });
 
-  test('takes passkeys that do not count, as those that several devices share', async () => {
+  test('accepts passkeys without a counter, such as those that several devices share', async () => {
     const { device } = await withPasskey();
     for (const counter of [0, 0]) {
       expect((await signIn(device.get(await challenge(), { counter }))).status).toBe(200);
     }
   });
 
-  test('is refused with the reason to accounts that are shut out', async () => {
+  test('is refused to accounts that are shut out, with the reason', async () => {
     const { session, device } = await withPasskey();
     for (const state of ['banned', 'inactive'] as const) {
       await portal.db
@@ -306,7 +306,7 @@ describe('signing in with a passkey', () => {
 });
 
 describe('removing a passkey', () => {
-  test('needs the password, tells the owner, and then it opens nothing', async () => {
+  test('needs the password, tells the owner, and afterwards it opens nothing', async () => {
     const { session, device, id, email } = await withPasskey();
     const wrong = await remove(session, id, 'Wrong-pass-1');
     expect([wrong.status, wrong.body.errors]).toEqual([422, ['user.password.invalid']]);
@@ -319,7 +319,7 @@ describe('removing a passkey', () => {
     expect((await remove(session, id)).body.errors).toEqual(['resource.passkey.not_found']);
   });
 
-  test('somebody else’s passkey is not there', async () => {
+  test('somebody else’s passkey is not found', async () => {
     const { session, id } = await withPasskey();
     const other = await register(portal);
     expect((await remove(other, id)).body.errors).toEqual(['resource.passkey.not_found']);
@@ -327,7 +327,7 @@ describe('removing a passkey', () => {
   });
 });
 
-test('a portal at 127.0.0.1 has passkeys of localhost, since they need a name', async () => {
+test('a portal at 127.0.0.1 has passkeys for localhost, since they need a name', async () => {
   const local = await openPortal({ publicUrl: 'http://127.0.0.1:3000' });
   const route = 'POST /barong/identity/sessions/passkey/generate_challenge';
   const { body } = await local.call(route, {});

@@ -53,8 +53,8 @@ export async function listPasskeys(
 }
 
 /**
- * Begins to add one. It will open the account alone, so whoever adds it proves the same as
- * somebody who logs in: the password, and the second step where there is one.
+ * Begins to add one. A passkey will open the account by itself, so adding one takes the same proof as logging in: the
+ * password, and the second step if there is one.
  */
 export async function beginPasskey(
   services: PasskeyServices,
@@ -73,7 +73,7 @@ export async function beginPasskey(
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
     timeout: CHALLENGE_MS,
     attestation: 'none' as const,
-    // A device that has one of these offers no second one.
+    // Stops a device that already has one of these from adding another.
     excludeCredentials: known.map(({ credential_id, transports }) => ({
       id: credential_id.toString('base64url'),
       type: 'public-key' as const,
@@ -137,7 +137,7 @@ export async function removePasskey(
 export const dropPasskeys = (trx: Trx, accountId: number): Promise<void> =>
   deletePasskeys(trx, accountId);
 
-/** Asks for no address: the device knows whose passkeys it has. */
+/** Asks for no address, because the device knows whose passkeys it has. */
 export async function beginLogin({ db, publicUrl }: PasskeyServices, from: { address: string }) {
   await countAttempt(db, {
     key: attemptKey('passkey', { address: from.address }),
@@ -152,7 +152,7 @@ export async function beginLogin({ db, publicUrl }: PasskeyServices, from: { add
   };
 }
 
-/** The account whose passkey has answered a challenge of a login. */
+/** The account of the passkey that answered a login's challenge. */
 export async function readHolder(
   { db, publicUrl }: PasskeyServices,
   assertion: Assertion,
@@ -170,7 +170,7 @@ export async function readHolder(
   return passkey.account_id;
 }
 
-/** The passkeys that an account has, if it may have another. */
+/** The passkeys of an account; refuses if it may not have another. */
 async function readRoom(db: Db, accountId: number) {
   const known = await listCredentials(db, accountId);
   if (known.length >= PASSKEYS_MAX) throw refuse('resource.passkey.too_many');
@@ -183,7 +183,7 @@ async function freshChallenge(db: Db, accountId: number | null): Promise<string>
   return challenge.toString('base64url');
 }
 
-/** Uses up the challenge that is answered; undefined if it is not one of ours, used or too old. */
+/** Uses up the challenge of an answer; undefined if it is not one of ours, was used, or is too old. */
 async function answeredChallenge(
   db: Db,
   { response }: { response: { clientDataJSON: string } },
@@ -193,5 +193,5 @@ async function answeredChallenge(
   return challenge && (await takeChallenge(db, challenge, accountId)) ? challenge : undefined;
 }
 
-/** How authenticators know an account: its random `uid`, which names nobody. */
+/** How authenticators identify an account: by its random `uid`, which names nobody. */
 const userIdOf = (uid: string): string => Buffer.from(uid).toString('base64url');

@@ -59,8 +59,8 @@ export async function deletePasskeys(trx: Trx, accountId: number): Promise<void>
 }
 
 /**
- * Records a use; false if a later one was recorded meanwhile. Passkeys that several devices share
- * do not count: theirs stays 0.
+ * Records a use; false if a later one was recorded meanwhile. Passkeys that several devices share have no counter:
+ * theirs stays 0.
  */
 export async function markUsed(db: Db, id: number, counter: number): Promise<boolean> {
   const used = await db
@@ -93,7 +93,7 @@ export async function keepChallenge(
     .execute();
 }
 
-/** Uses a challenge up; true only for the first answer to it, in time and for the same account. */
+/** Uses a challenge up; true only for the first answer to it, if in time and for the same account. */
 export async function takeChallenge(
   db: Db,
   challenge: Buffer,

@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { paymentTables } from './tables.ts';
 import { paymentSchedules, paymentTasks } from './tasks.ts';
 
-/** Money that people pay by a gateway, and what goes back to them. */
+/** Money that people pay by a gateway, and refunds. */
 export const payments: Domain = {
   tasks: paymentTasks,
   schedules: paymentSchedules,

@@ -31,7 +31,7 @@ export type { Payment };
 
 type Paying = Pick<Services, 'db' | 'gateway'>;
 
-/** Notes that something is to be paid: the price, which is said without tax, with the tax of whoever pays. */
+/** Opens a payment over a price, which is given without tax, and adds the tax of whoever pays. */
 export async function openPayment(
   trx: Trx,
   { gateway }: Pick<Paying, 'gateway'>,
@@ -47,20 +47,20 @@ export async function openPayment(
   });
 }
 
-/** A payment by its number; undefined if there is none. */
+/** A payment by its id; undefined if there is none. */
 export const findPayment = (db: Db, id: number): Promise<Payment | undefined> => findById(db, id);
 
 export const readPayment = (db: Db, id: number): Promise<Payment> => getPayment(db, id);
 
-/** The payment of an order of the gateway in use; undefined if it is none of ours. */
+/** The payment of an order of the gateway in use; undefined if the order is not ours. */
 export const findPaymentOf = (
   { db, gateway }: Paying,
   orderId: string,
 ): Promise<Payment | undefined> => findByOrder(db, gateway.name, orderId);
 
 /**
- * The gateway's order of a payment, made if there is none. Whoever asks at the same moment gets the same one: a
- * losing duplicate order is discarded.
+ * The gateway's order of a payment, created if there is none. Simultaneous callers get the same one: the order that
+ * was created second is discarded.
  */
 export async function orderOf(
   { db, gateway }: Paying,
@@ -72,24 +72,23 @@ export async function orderOf(
   return keepOrder(db, id, made);
 }
 
-/** What was sold, and the account that it is invoiced to. */
+/** What was sold, and the account that the invoice is for. */
 interface Sold {
   accountId: number;
   lines: InvoiceLine[];
 }
 
-/** What is sold: told by `settle` within its transaction, each at most once but `failed`. */
+/** What is sold. `settle` calls these within its transaction, each at most once except `failed`. */
 export interface Sale {
-  /** Holds what the payment is for, before the payment itself is held. */
+  /** Locks what the payment is for, before the payment itself is locked. */
   lock(trx: Trx, payment: Payment): Promise<void>;
   /** The payer has agreed, and the money is on its way. */
   authorized(trx: Trx, payment: Payment): Promise<void>;
   /**
-   * Whom the invoice is for and what it says. Null if the purchase can no longer be delivered; then it is
-   * refunded.
+   * Whom the invoice is for and what it lists. Null if the purchase can no longer be delivered; then it is refunded.
    */
   paid(trx: Trx, payment: Payment): Promise<Sold | null>;
-  /** All that was tried has failed so far. */
+  /** All attempts have failed so far. */
   failed(trx: Trx, payment: Payment): Promise<void>;
 }
 
@@ -97,8 +96,9 @@ const isUnpaid = ({ state }: Payment) =>
   state === 'open' || state === 'authorized' || state === 'failed';
 
 /**
- * Asks the gateway what has become of an order, and does what follows. Whoever calls, how often and in which order,
- * changes nothing: a payment of the gateway counts once, by its id, and what was paid twice goes back.
+ * Asks the gateway for the state of an order, and carries out the consequences. Who calls, how often and in which
+ * order makes no difference: each payment of the gateway counts once, by its id, and a second payment of an order is
+ * refunded.
  */
 export async function settle({ db, gateway }: Paying, orderId: string, sale: Sale): Promise<void> {
   const found = await gateway.paymentsOf(orderId);
@@ -156,7 +156,7 @@ async function invoice(trx: Trx, payment: Payment, { accountId, lines }: Sold): 
     tax_paise: issued.taxPaise,
     invoice_id: issued.id,
   });
-  // What is rounded to the rupee is part of the sale.
+  // The amount by which the sum was rounded to the rupee is part of the sale.
   const sold = paise(amount_paise - issued.taxPaise);
   await enter(trx, id, { sold, taxed: issued.taxPaise });
 }
@@ -169,8 +169,8 @@ async function takeSurplus(trx: Trx, payment: Payment, surplus: GatewayPayment):
 }
 
 /**
- * Gives back what was sold, or a part of it, with a credit note. Refuses more than is left of the payment, which the
- * caller holds.
+ * Refunds a sale or part of it, with a credit note. Refuses more than is left of the payment, which the caller has
+ * locked.
  */
 export async function undoSale(
   trx: Trx,
@@ -179,7 +179,7 @@ export async function undoSale(
 ): Promise<void> {
   const { id, invoice_id, paid_at } = payment;
   const left = await leftOf(trx, payment);
-  // Without an invoice nothing was sold that a credit note could take back.
+  // Without an invoice there was no sale that a credit note could take back.
   if (amount > left || invoice_id === null) throw refuse('resource.payment.not_refundable');
   if (amount === left) await markRefunding(trx, id);
   const refundId = await openRefund(trx, {
@@ -198,22 +198,22 @@ export async function undoSale(
   await enter(trx, id, { sale_returned, tax_returned: note.taxPaise }, refundId);
 }
 
-/** Sends all of a payment back of which nothing was sold. */
+/** Refunds a payment in full for which nothing was sold. */
 async function sendBack(trx: Trx, { id, amount_paise }: Payment): Promise<void> {
   await markRefunding(trx, id);
   await openRefund(trx, { payment_id: id, amount_paise });
 }
 
-/** Notes that a payment will not be waited for any longer; one that arrives later still counts. */
+/** Stops waiting for a payment; one that arrives later still counts. */
 export const giveUpPayment = (trx: Trx, id: number): Promise<void> => markUnpaid(trx, id, 'failed');
 
-/** Notes news of the gateway; false if it came before. */
+/** Records an event of the gateway; false if it had been received before. */
 export const noteEvent = (
   trx: Trx,
   { gateway }: Pick<Paying, 'gateway'>,
   event: GatewayEvent,
 ): Promise<boolean> => insertEvent(trx, gateway.name, event);
 
-/** The orders of which it is time to ask the gateway. */
+/** Orders whose state should be asked of the gateway now. */
 export const ordersToAskFor = ({ db, gateway }: Paying): Promise<string[]> =>
   listUnheard(db, gateway.name);

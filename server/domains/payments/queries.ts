@@ -61,7 +61,7 @@ export async function insertPayment(
   return (await row.executeTakeFirstOrThrow()).id;
 }
 
-/** Undefined if the gateway's payment is known already. */
+/** Undefined if this payment of the gateway is known already. */
 export const insertSurplus = (
   trx: Trx,
   { account_id, gateway, order_id }: Payment,
@@ -84,7 +84,7 @@ export const insertSurplus = (
     .returning('id')
     .executeTakeFirst();
 
-/** The order of a payment: this one, or one that was kept before. */
+/** Returns the order of a payment: this one, or one that was stored before. */
 export async function keepOrder(db: Db, id: number, orderId: string): Promise<string> {
   const { order_id } = await db
     .updateTable('payments')
@@ -131,7 +131,7 @@ export async function markRefunding(trx: Trx, id: number): Promise<void> {
   await trx.updateTable('payments').set({ state: 'refunding' }).where('id', '=', id).execute();
 }
 
-/** False if it came before. */
+/** False if it had been received before. */
 export async function insertEvent(
   trx: Trx,
   gateway: GatewayName,
@@ -149,8 +149,8 @@ export async function insertEvent(
 const ASKED_FOR_DAYS = 7;
 
 /**
- * Orders of which nothing was heard for ten minutes, each asked for again after a quarter of its age and no longer
- * than a week.
+ * Orders without news for ten minutes. Each is asked about again after a quarter of its age, and no longer than for a
+ * week.
  */
 export async function listUnheard(db: Db, gateway: GatewayName): Promise<string[]> {
   const rows = await db

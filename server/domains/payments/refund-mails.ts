@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { findPayer, type Refund } from './refund-queries.ts';
 
-/** Tells the payer that the bank did not take a refund; somebody whose account is gone is told nothing. */
+/** Tells the payer that the bank did not accept a refund, unless the account is gone. */
 export async function tellOfFailure(
   { trx, publicUrl }: { trx: Trx; publicUrl: string },
   { account_id, amount_paise }: Refund,
@@ -24,7 +24,7 @@ export async function tellOfFailure(
   });
 }
 
-/** Tells the payer that their refund came by a bank transfer, and by which number they find it. */
+/** Tells the payer that their refund came by bank transfer, and the reference by which to find it. */
 export async function tellOfTransfer(
   { trx, publicUrl }: { trx: Trx; publicUrl: string },
   { account_id, amount_paise }: Refund,

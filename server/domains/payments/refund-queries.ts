@@ -14,7 +14,7 @@ export async function insertRefund(
   return (await row.executeTakeFirstOrThrow()).id;
 }
 
-/** What goes back of a payment or has gone, all its refunds together. */
+/** What was refunded of a payment or is being refunded, in total. */
 export async function sumOfRefunds(db: Db, paymentId: number): Promise<Paise> {
   const { sum } = await db
     .selectFrom('refunds')
@@ -26,7 +26,7 @@ export async function sumOfRefunds(db: Db, paymentId: number): Promise<Paise> {
 
 export type Refund = Awaited<ReturnType<typeof getRefund>>;
 
-/** A refund with the payment that it is of. */
+/** A refund with the payment that it belongs to. */
 export const getRefund = (db: Db, id: number) =>
   db
     .selectFrom('refunds')
@@ -36,7 +36,7 @@ export const getRefund = (db: Db, id: number) =>
     .where('refunds.id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Whether money can have gone on a day: not before the refund was asked for, and not after today. */
+/** Whether the money can have been sent on a day: not before the refund was requested, and not after today. */
 export async function isDayOfRefund(trx: Trx, id: number, day: string): Promise<boolean> {
   const { is_one } = await trx
     .selectFrom('refunds')
@@ -49,7 +49,7 @@ export async function isDayOfRefund(trx: Trx, id: number, day: string): Promise<
   return is_one;
 }
 
-/** Holds a refund, as it is by then; undefined if there is none. */
+/** Locks a refund and reads its present state; undefined if there is none. */
 export const lockRefund = (trx: Trx, id: number) =>
   trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -60,7 +60,7 @@ const setRefund = async (trx: Trx, id: number, set: Updateable<Database['refunds
 export const markSent = (trx: Trx, id: number, gateway_refund_id: string): Promise<void> =>
   setRefund(trx, id, { state: 'sent', gateway_refund_id });
 
-/** Notes another try, due after some seconds. */
+/** Schedules another try after some seconds. */
 export const markAskedAgain = (
   trx: Trx,
   id: number,
@@ -76,12 +76,12 @@ export const markAskedAgain = (
 export const markFailed = (trx: Trx, id: number): Promise<void> =>
   setRefund(trx, id, { state: 'failed' });
 
-/** What is noted of a refund that has arrived: how the gateway calls it, or the bank transfer. */
+/** What identifies a refund that has arrived: the gateway's id, or the bank transfer. */
 type Arrival =
   | { gateway_refund_id: string }
   | { transfer_reference: string; transferred_on: string; transferred_by: number };
 
-/** A refund has arrived; with the last of them its payment has gone back. */
+/** Marks a refund as arrived; with the last of them, its payment is refunded. */
 export async function markDone(
   trx: Trx,
   { id, payment_id }: Pick<Refund, 'id' | 'payment_id'>,
@@ -113,7 +113,7 @@ export async function markDone(
 
 const some = (db: Db) => db.selectFrom('refunds').select('refunds.id').orderBy('refunds.id');
 
-/** Refunds whose end is not known, and those of which another try is due. */
+/** Refunds with an unknown outcome, and those due for another try. */
 export const listOpenRefunds = async (db: Db): Promise<number[]> => {
   const rows = await some(db)
     .where('state', 'in', ['asked', 'sent'])
@@ -122,7 +122,7 @@ export const listOpenRefunds = async (db: Db): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** The same of the payments of an order, without those that wait for another try. */
+/** The same for the payments of an order, without those that wait for another try. */
 export const listSentOf = async (db: Db, orderId: string): Promise<number[]> => {
   const rows = await some(db)
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -132,7 +132,7 @@ export const listSentOf = async (db: Db, orderId: string): Promise<number[]> => 
   return rows.map(({ id }) => id);
 };
 
-/** Who is told of a refund; undefined once their account is gone. */
+/** The person to tell about a refund; undefined once their account is gone. */
 export const findPayer = (db: Db, accountId: number | null) =>
   db
     .selectFrom('accounts')

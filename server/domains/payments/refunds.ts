@@ -26,9 +26,9 @@ import {
 
 type Refunding = Pick<Services, 'db' | 'gateway' | 'publicUrl'>;
 
-/** The task that gives money back by the gateway. */
+/** The task that refunds money by the gateway. */
 const SENDING = 'send_refund';
-/** One that the bank did not take twice is given to an admin. */
+/** A refund that the bank has rejected twice is handed to an admin. */
 const TRIES_BY_ITSELF = 2;
 const PAUSE_SECONDS = 86_400;
 
@@ -38,7 +38,7 @@ export const leftOf = async (
   { id, amount_paise }: Pick<Payment, 'id' | 'amount_paise'>,
 ): Promise<Paise> => paise(amount_paise - (await sumOfRefunds(db, id)));
 
-/** Notes that money is to go back; the gateway is asked once the transaction has ended. */
+/** Records that money is to be refunded; the gateway is called after the transaction. */
 export async function openRefund(
   trx: Trx,
   refund: Insertable<Database['refunds']>,
@@ -49,7 +49,7 @@ export async function openRefund(
 }
 
 /**
- * Asks the gateway to give money back, or what has become of that: each try has a receipt of its own, so it may run
+ * Asks the gateway to refund money, or for the state of that refund. Each try has its own receipt, so this may be run
  * again after any of its steps.
  */
 export async function sendRefund({ db, gateway, publicUrl }: Refunding, id: number): Promise<void> {
@@ -65,7 +65,7 @@ export async function sendRefund({ db, gateway, publicUrl }: Refunding, id: numb
   });
   await db.transaction().execute(async (trx) => {
     const held = await lockRefund(trx, id);
-    // Somebody else has asked meanwhile.
+    // Somebody else has asked in the meantime.
     if (held?.state !== refund.state || held.tries !== refund.tries) return;
     await note({ trx, publicUrl }, refund, answer);
   });
@@ -91,7 +91,7 @@ async function note(
   await tellOfFailure({ trx, publicUrl }, refund, isTriedAgain);
 }
 
-/** Sends one that has failed for good once more; refuses any other. */
+/** Sends a refund once more that has failed for good; refuses any other. */
 export async function tryRefundAgain(trx: Trx, id: number): Promise<void> {
   const refund = orRefuse(await lockRefund(trx, id), 'resource.refund.not_found');
   if (refund.state !== 'failed') throw refuse('resource.refund.not_failed');
@@ -100,8 +100,8 @@ export async function tryRefundAgain(trx: Trx, id: number): Promise<void> {
 }
 
 /**
- * Notes that a refund that the original payment method rejects was paid by a bank transfer of ours, and tells the
- * payer. Refuses one that is on its way or has arrived, so that nothing goes back twice.
+ * Records that a refund that the original payment method rejects was paid by a bank transfer of ours, and tells the
+ * payer. Refuses one that is on its way or has arrived, so that nothing is refunded twice.
  */
 export async function noteTransfer(
   { trx, publicUrl }: { trx: Trx; publicUrl: string },
@@ -122,14 +122,14 @@ export async function noteTransfer(
   await tellOfTransfer({ trx, publicUrl }, await getRefund(trx, id), { reference, day });
 }
 
-/** Asks what has become of refunds of which nothing was heard, and tries again what is due. */
+/** Asks about refunds without news, and tries again what is due. */
 export async function followRefunds(services: Refunding): Promise<void> {
   for (const id of await listOpenRefunds(services.db)) {
     await addTask(services.db, SENDING, { refund_id: id });
   }
 }
 
-/** Asks what has become of the refunds of an order, after news of it. */
+/** Asks about the refunds of an order, after an event about it. */
 export async function followRefundsOf(services: Refunding, orderId: string): Promise<void> {
   for (const id of await listSentOf(services.db, orderId)) await sendRefund(services, id);
 }

@@ -3,11 +3,11 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 export interface ArchiveEntry {
   path: string;
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** Of a format that is compressed already. */
+  /** For files in a format that is compressed already. */
   isDense?: boolean;
 }
 
-/** A ZIP archive, made while it is read, so that none lies in memory whole. */
+/** A ZIP archive that is made while it is read, so that it is never in memory as a whole. */
 export async function* zipOf(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -1,4 +1,4 @@
-// What lies in a copy: everything as JSON, the same as a PDF for people, and the stored files.
+// The contents of a copy: everything as JSON, the same as a PDF for people, and the stored files.
 import type { Language } from '../../../contract/endpoint.ts';
 import { namedThroughout, withPortalName } from '../../../contract/portal-settings/portal-name.ts';
 import type { Files } from '../../platform/files.ts';
@@ -14,7 +14,7 @@ interface Contents {
   language: Language;
   files: Files;
   publicUrl: string;
-  /** What the portal is called. */
+  /** The name of the portal. */
   portal: string;
 }
 
@@ -40,14 +40,14 @@ export async function* contentsOf(contents: Contents): AsyncGenerator<ArchiveEnt
   }
 }
 
-/** Its owner may have deleted it since. */
+/** Its owner may have deleted it in the meantime. */
 function refuseAllButErased(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
 const encoder = new TextEncoder();
 
-/** Row by row, because whoever is here for years has thousands. */
+/** Row by row, because a long-standing member has thousands. */
 function* jsonOf({ held, uid, publicUrl, portal }: Contents): Generator<Uint8Array> {
   const about = { account: uid, made_at: new Date().toISOString(), from: publicUrl };
   yield encoder.encode(`{"about":${JSON.stringify(about)},"tables":{`);

@@ -5,17 +5,17 @@ import type { Db } from '../../platform/database.ts';
 import type { Tables, Words } from '../../platform/personal.ts';
 import { countRows, getPerson, type HeldRow, listRows } from './queries.ts';
 
-/** What a table holds of a person. */
+/** What one table holds of a person. */
 export interface Held {
   table: string;
   name: Words;
   correctedAt: string | null;
-  /** The columns that they are values, under which name. */
+  /** The columns that are shown, each under its name. */
   columns: Readonly<Record<string, Words>>;
-  /** The columns that are kept but never shown. */
+  /** Columns that are stored but never shown. */
   secrets: readonly string[];
   rows: readonly HeldRow[];
-  /** The keys of their stored files. */
+  /** The keys of the stored files. */
   files: readonly string[];
 }
 
@@ -24,11 +24,11 @@ const FILE: Words = { en: 'File', hi: 'फ़ाइल' };
 const tablesOfPeople = (tables: Tables) =>
   Object.entries(tables).flatMap(([table, of]) => ('nobody' in of ? [] : [{ table, ...of }]));
 
-/** Where a stored file lies in the copy. */
+/** The path of a stored file within the copy. */
 export const pathInCopy = (table: string, key: string): string =>
   `files/${table}/${key.split('/').at(-1) ?? key}`;
 
-/** Everything that the tables hold of a person, as it was at one moment. */
+/** Everything that the tables hold of a person, all from the same moment. */
 export const readHeld = (db: Db, tables: Tables, accountId: number): Promise<Held[]> =>
   db
     .transaction()
@@ -71,7 +71,7 @@ export const readHeld = (db: Db, tables: Tables, accountId: number): Promise<Hel
       return held;
     });
 
-/** How many rows there are of each group; groups without any are left out. */
+/** The number of rows of each group; groups without rows are left out. */
 export async function readHoldings(db: Db, tables: Tables, accountId: number): Promise<Holding[]> {
   const person = await getPerson(db, accountId);
   const holdings: Holding[] = [];

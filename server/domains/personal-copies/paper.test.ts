@@ -19,8 +19,8 @@ const rowsOf = (papers: Paper[]) =>
 const short = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ note: `Note ${index + 1}` }));
 
-describe('the paper of a copy', () => {
-  test('has every row of every table, in their order', () => {
+describe('the PDF of a copy', () => {
+  test('contains every row of every table, in their order', () => {
     const papers = paper(held('a', short(5_000)), held('none', []), held('b', short(300)));
     const expected = [5_000, 300].flatMap((count) =>
       short(count).map(({ note }, index) => ({
@@ -34,14 +34,14 @@ describe('the paper of a copy', () => {
     );
   });
 
-  test('has long texts whole', () => {
+  test('prints long texts in full', () => {
     const note = `${'x'.repeat(300_000)} the end`;
     const papers = paper(held('a', [{ note: 'first' }, { note }, { note: 'last' }]));
     expect(rowsOf(papers).map(({ facts }) => facts[0]?.text)).toEqual(['first', note, 'last']);
     expect(papers).toHaveLength(3);
   });
 
-  test('prints a long text that is repeated once, and then says where it stands', () => {
+  test('prints a long text that is repeated once, and then refers to it', () => {
     const note = 'I have kept the books of two shops. '.repeat(5);
     const papers = paper(
       held('a', [{ note }, { note: 'short' }, { note }, { place: note }, { note: 'short' }]),
@@ -57,7 +57,7 @@ describe('the paper of a copy', () => {
     ]);
   });
 
-  test('is documents of a bounded size, each of which says where it goes on', () => {
+  test('is split into documents of limited size, each of which names the next', () => {
     const papers = paper(held('Notes', short(2_000)));
     expect(papers.length).toBeGreaterThan(2);
     for (const { sections } of papers) {

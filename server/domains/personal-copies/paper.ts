@@ -1,4 +1,4 @@
-// A copy as people read it.
+// A copy in the form that people read.
 import { hash } from 'node:crypto';
 import type { Language } from '../../../contract/endpoint.ts';
 import { momentText } from '../../../contract/format/dates.ts';
@@ -6,13 +6,13 @@ import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Held } from './holdings.ts';
 import { textOf } from './values.ts';
 
-/** What the template shows: one document of the paper. */
+/** The input of the template: one document of the PDF. */
 export interface Paper {
   language: Language;
   title: string;
   paragraphs: string[];
   sections: Section[];
-  /** Where it goes on. */
+  /** The name of the document in which it continues. */
   next?: string;
 }
 
@@ -23,16 +23,16 @@ interface Section {
 }
 
 interface Row {
-  /** Within its table; texts that are repeated are told by it. */
+  /** Its number within its table, by which repeated texts are referred to. */
   number: number;
   facts: { name: string; text: string }[];
 }
 
-/** Of one document, some 50 pages: for more, Typst needs more time and memory for each. */
+/** The size of one document, some 50 pages: beyond that, Typst needs more time and memory per page. */
 const DOCUMENT_CHARACTERS = 100_000;
-/** A row takes about as much as so many characters. */
+/** The space of a row, in characters. */
 const ROW_CHARACTERS = 150;
-/** A shorter text is repeated rather than referred to. */
+/** Shorter texts are repeated rather than referred to. */
 const REPEATED_CHARACTERS = 120;
 
 const texts = {
@@ -67,11 +67,11 @@ interface Printed {
   publicUrl: string;
 }
 
-/** The first is the one that people open. */
+/** The first one is the one that people open. */
 export const paperPath = (place: number): string =>
   place === 0 ? 'my-data.pdf' : `my-data-${place + 1}.pdf`;
 
-/** Everything, in as many documents as it takes; none is made before it is asked for. */
+/** Everything, in as many documents as it takes; each is made only when it is asked for. */
 export function* papersOf(printed: Printed): Generator<Paper> {
   const { language, uid } = printed;
   const t = texts[language];
@@ -118,7 +118,7 @@ function sectionOf(
   };
 }
 
-/** A text that stands in many rows, such as the profile in each application, is printed once. */
+/** A text that occurs in many rows, such as the profile in each application, is printed once. */
 function* rowsOf({ columns, rows }: Held, language: Language): Generator<Row> {
   const printed = new Map<string, number>();
   for (const [index, row] of rows.entries()) {

@@ -29,7 +29,7 @@ async function open(address: string) {
   return { status: statusCode, headers, entries: () => unzipSync(new Uint8Array(rawPayload)) };
 }
 
-/** The files of a new copy, by their paths. */
+/** The files in a new copy, by their paths. */
 async function copyOf(as: Actor, language?: string): Promise<Record<string, Uint8Array>> {
   expect((await request(as, language)).status).toBe(201);
   await portal.work();
@@ -79,7 +79,7 @@ describe('a copy of one’s own data', () => {
     }
   });
 
-  test('names its secrets and contains none', async () => {
+  test('names its secrets without containing any', async () => {
     const seeker = await register(portal);
     const { password_hash } = await portal.db
       .selectFrom('accounts')
@@ -94,7 +94,7 @@ describe('a copy of one’s own data', () => {
     for (const secret of [password_hash ?? '', seeker.token]) expect(json).not.toContain(secret);
   });
 
-  test('has nothing of anybody else', async () => {
+  test('contains nothing about anybody else', async () => {
     const other = await register(portal, { name: 'Zubenelgenubi' });
     const jobId = await openJob(portal, (await openCompany(portal)).id);
     await addApplication(portal.db, other.user.id, jobId, { cover_letter: 'Zubenelgenubi' });
@@ -106,7 +106,7 @@ describe('a copy of one’s own data', () => {
     expect(json).not.toMatch(new RegExp(`Zubenelgenubi|${other.user.email}`, 'i'));
   });
 
-  test('leaves out what belongs to an address that its account never confirmed', async () => {
+  test('leaves out everything tied to an address that its account never confirmed', async () => {
     const squatter = await register(portal, { verified: false });
     const { email } = squatter.user;
     await portal.db.insertInto('feature_waits').values({ email, path: '/chat' }).execute();
@@ -114,13 +114,13 @@ describe('a copy of one’s own data', () => {
     expect(tables['feature_waits']?.rows).toEqual([]);
   });
 
-  test('is mailed about to no address that its account never confirmed: it may be a stranger’s', async () => {
+  test('is not announced at an unconfirmed address, which may be a stranger’s', async () => {
     const squatter = await register(portal, { verified: false });
     await copyOf(squatter);
     expect(portal.inbox.of(squatter.user.email)).toEqual([]);
   });
 
-  test('of a recruiter says what they posted and did', async () => {
+  test('of a recruiter contains what they posted and did', async () => {
     const company = await openCompany(portal);
     const recruiter = await registerRecruiter(portal, company.id);
     await openJob(portal, company.id, { title: 'Tailor', posted_by: recruiter.user.id });
@@ -128,13 +128,13 @@ describe('a copy of one’s own data', () => {
     expect(tables['jobs']?.rows).toMatchObject([{ title: 'Tailor', company_id: company.name }]);
   });
 
-  test('speaks Hindi to whoever reads Hindi', async () => {
+  test('is in Hindi for somebody who reads Hindi', async () => {
     const seeker = await register(portal);
     const paper = await pdfText(await copyOf(seeker, 'hi'));
     expect(paper.replaceAll(/\s/g, '')).toContain('Vrittiपरआपकाडेटा');
   });
 
-  test('goes on in another PDF when there is much', async () => {
+  test('continues in another PDF if there is much', async () => {
     const seeker = await register(portal);
     const searches = Array.from({ length: 700 }, (_, at) => ({
       account_id: seeker.user.id,
@@ -150,7 +150,7 @@ describe('a copy of one’s own data', () => {
     }
   });
 
-  test('is told by mail when it is ready, and noted in the security log', async () => {
+  test('is announced by mail when it is ready, and recorded in the security log', async () => {
     const seeker = await register(portal);
     await copyOf(seeker);
     expect(portal.inbox.of(seeker.user.email).at(-1)?.subject).toBe(
@@ -166,7 +166,7 @@ describe('a copy of one’s own data', () => {
 });
 
 describe('asking for a copy', () => {
-  test('is for everybody with an account who has just proved who they are', async () => {
+  test('is possible for everybody with an account who has just authenticated again', async () => {
     expect((await request(undefined)).status).toBe(401);
     expect((await read(undefined)).status).toBe(401);
     expect((await sign(undefined)).status).toBe(401);
@@ -205,11 +205,11 @@ describe('asking for a copy', () => {
     await copyOf(seeker);
     const fourth = await request(seeker);
     expect(fourth.body.errors).toEqual(['request.too_many_requests']);
-    // What was refused has erased nothing.
+    // The refused request has erased nothing.
     expect((await sign(seeker)).status).toBe(200);
   });
 
-  test('is possible again when one was begun and never made', async () => {
+  test('is possible again if one was begun and never completed', async () => {
     const seeker = await register(portal);
     await request(seeker);
     await portal.db
@@ -224,7 +224,7 @@ describe('asking for a copy', () => {
 });
 
 describe('a ready copy', () => {
-  test('is there for its owner alone, and nothing is there without one', async () => {
+  test('is there for its owner only, and nothing is there without one', async () => {
     const [owner, other] = [await register(portal), await register(portal)];
     await copyOf(owner);
     const none = await sign(other);
@@ -253,7 +253,7 @@ describe('a ready copy', () => {
     await expect(portal.files.read(file_key)).rejects.toThrow('ENOENT');
   });
 
-  test('leaves no file when its owner is gone before it is made', async () => {
+  test('is not created if its owner is gone before it is made', async () => {
     const seeker = await register(portal);
     await request(seeker);
     const { file_key } = await portal.db

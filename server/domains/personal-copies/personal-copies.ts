@@ -38,7 +38,7 @@ export async function readCopy(db: Db, accountId: number): Promise<PersonalCopy 
   return copy ? presentCopy(copy) : null;
 }
 
-/** Has a copy made in the background; an earlier one is erased. */
+/** Queues the making of a copy; an earlier one is erased. */
 export const requestCopy = (db: Db, accountId: number, language: Language): Promise<PersonalCopy> =>
   db.transaction().execute(async (trx) => {
     const earlier = await deleteEarlierCopy(trx, accountId);
@@ -63,13 +63,13 @@ interface Making {
   key: string;
 }
 
-/** Makes a copy and tells its owner; a copy that was given up meanwhile leaves no file. */
+/** Makes a copy and tells its owner; if the copy was cancelled meanwhile, no file is left. */
 export async function makeCopy(
   { db, files, tables, publicUrl }: Pick<Services, 'db' | 'files' | 'tables' | 'publicUrl'>,
   { id, key }: Making,
 ): Promise<void> {
   const copy = await findCopyToMake(db, id);
-  // Given up after it was begun, so there may be a part of it.
+  // It was cancelled after it was begun, so a part of it may exist.
   if (!copy) return files.remove(key);
   if (copy.ready_at) return;
   const { account_id, language, uid, name, email, email_verified_at } = copy;
@@ -87,13 +87,13 @@ export async function makeCopy(
   await files.put(key, counted());
   await db.transaction().execute(async (trx) => {
     if (!(await markReady(trx, id, size))) return eraseFile(trx, key);
-    // Nobody mails strangers by registering with their address.
+    // Otherwise anybody could have us mail strangers by registering with their address.
     if (!email_verified_at) return;
     await sendMail(trx, { to: email, language, ...writeReadyMail({ name, language }, publicUrl) });
   });
 }
 
-/** An address of the ready copy for whoever has just proved who they are. */
+/** An address of the ready copy for somebody who has just authenticated again. */
 export async function signCopy(
   db: Db,
   accountId: number,
@@ -127,7 +127,7 @@ export const forgetOldCopies = (db: Db): Promise<void> =>
     for (const key of await deleteOldCopies(trx)) await eraseFile(trx, key);
   });
 
-/** Of an account that is deleted. */
+/** Of an account that is being deleted. */
 export async function eraseCopies(trx: Trx, accountId: number): Promise<void> {
   for (const key of await deleteCopiesOf(trx, accountId)) await eraseFile(trx, key);
 }

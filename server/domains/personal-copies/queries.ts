@@ -21,7 +21,7 @@ export const findCopy = (db: Db, accountId: number) =>
     .where(expiresAt, '>', sql<string>`now()`)
     .executeTakeFirst();
 
-/** Returns the key of the file; nothing if there was none, or it is being made. */
+/** Returns the key of the file; nothing if there was none, or it is still being made. */
 export const deleteEarlierCopy = (trx: Trx, accountId: number) =>
   trx
     .deleteFrom('personal_copies')
@@ -33,7 +33,7 @@ export const deleteEarlierCopy = (trx: Trx, accountId: number) =>
     .returning('file_key')
     .executeTakeFirst();
 
-/** Nothing if the account has a copy. */
+/** Nothing if the account already has a copy. */
 export async function insertCopy(
   trx: Trx,
   copy: { account_id: number; language: Language; file_key: string },
@@ -47,7 +47,7 @@ export async function insertCopy(
   return made && copies(trx).where('id', '=', made.id).executeTakeFirst();
 }
 
-/** A copy and its owner, for its maker. */
+/** A copy and its owner, for the task that makes it. */
 export const findCopyToMake = (db: Db, id: number) =>
   db
     .selectFrom('personal_copies')
@@ -92,7 +92,7 @@ export async function deleteCopiesOf(trx: Trx, accountId: number): Promise<strin
   return deleted.map((row) => row.file_key);
 }
 
-/** An address or a number that its holder never proved may be somebody else's. */
+/** An unconfirmed address or number may be somebody else's. */
 export const getPerson = (db: Db, accountId: number): Promise<Person> =>
   db
     .selectFrom('accounts')
@@ -106,7 +106,7 @@ export const getPerson = (db: Db, accountId: number): Promise<Person> =>
 
 export type HeldRow = Readonly<Record<string, unknown>>;
 
-/** Values of any table, by their names. */
+/** Rows of any table, by the names of their values. */
 export async function listRows(
   db: Db,
   { table, values, condition, order }: RowsWanted,

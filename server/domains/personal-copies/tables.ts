@@ -9,7 +9,7 @@ export const personalCopyTables = {
       id: 'inner',
       account_id: 'inner',
       language: { en: 'Language', hi: 'भाषा' },
-      // Not as a file of the copy, which would contain itself.
+      // Not listed as a file, or the copy would contain itself.
       file_key: 'secret',
       size_bytes: { en: 'Size in bytes', hi: 'आकार, बाइट में' },
       created_at: { en: 'Asked for', hi: 'कब माँगी गई' },

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Words } from '../../platform/personal.ts';
 
-/** What stored words and the keys of stored lists mean, where a copy is read by people. */
+/** The words for stored values and for the keys of stored lists, where people read a copy. */
 export const valueNames = {
   yes: { en: 'Yes', hi: 'हाँ' },
   no: { en: 'No', hi: 'नहीं' },
@@ -24,7 +24,7 @@ export const valueNames = {
   rejected: { en: 'Not selected', hi: 'चयन नहीं हुआ' },
   unanswered: { en: 'No answer from the company', hi: 'कंपनी ने जवाब नहीं दिया' },
   withdrawn: { en: 'Withdrawn', hi: 'वापस लिया गया' },
-  // What means something else in one column
+  // Values with another meaning in one column
   'visibility: nobody': { en: 'Nobody', hi: 'कोई नहीं' },
   'visibility: applied': {
     en: 'Companies that you apply to',
@@ -48,7 +48,7 @@ export const valueNames = {
   interview_again: { en: 'Asked for another time', hi: 'दूसरा समय माँगा' },
   was_there: { en: 'Was there', hi: 'मौजूद थे' },
   again: { en: 'Asks for another time', hi: 'दूसरा समय चाहिए' },
-  // What became of offers
+  // Outcomes of offers
   offer_revised: { en: 'Offer revised', hi: 'ऑफ़र बदला' },
   offer_accepted: { en: 'Offer accepted', hi: 'ऑफ़र स्वीकार' },
   offer_declined: { en: 'Offer declined', hi: 'ऑफ़र नामंज़ूर' },
@@ -110,6 +110,6 @@ export const valueNames = {
   work_authorisation: { en: 'Right to work in India', hi: 'भारत में काम करने का अधिकार' },
 } satisfies Record<string, Words>;
 
-/** A word without a row here is told as it is stored, without its underscores. */
+/** A value without a row here is shown as it is stored, without its underscores. */
 export const wordOf = (word: string, language: Language): string =>
   (valueNames as Record<string, Words>)[word]?.[language] ?? word.replaceAll('_', ' ');

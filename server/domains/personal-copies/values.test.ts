@@ -10,7 +10,7 @@ test.each([
   ['pending', 'hi', 'status', 'अभी बाक़ी'],
   ['applied', 'en', 'kind', 'Applied'],
   ['applied', 'en', 'visibility', 'Companies that you apply to'],
-  // As they wrote it, even if it is a word of ours.
+  // In the person's own words, even if the text happens to be one of our values.
   ['pending', 'hi', 'title', 'pending'],
   ['draft', 'en', 'name', 'draft'],
   [

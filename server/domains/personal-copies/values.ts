@@ -6,7 +6,7 @@ import { valueNames, wordOf } from './value-words.ts';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Columns and keys whose words the product chose, such as `pending`; all others are as somebody wrote. */
+/** Columns and keys whose values come from the product, such as `pending`; all others contain what somebody wrote. */
 const columnsOfOurWords = new Set([
   'channel',
   'frequency',
@@ -22,7 +22,7 @@ const columnsOfOurWords = new Set([
   'work_authorisation',
 ]);
 
-/** A value of a column as a text; empty if it says nothing. */
+/** A value of a column as text; empty if it has no content. */
 export function textOf(value: unknown, language: Language, column = ''): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return valueNames[value ? 'yes' : 'no'][language];
@@ -46,7 +46,7 @@ function wordsOf(text: string, language: Language, column: string): string {
   return wordOf(Object.hasOwn(valueNames, own) ? own : text, language);
 }
 
-/** Skills stand in one line, jobs and schools below each other. */
+/** Skills are listed in one line, jobs and schools one below the other. */
 const listed = (values: readonly unknown[], language: Language) =>
   values
     .map((value) => textOf(value, language))

@@ -4,10 +4,7 @@ import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendSms } from '../../platform/sms.ts';
 
-/**
- * Operators register these texts word for word (docs/running.md): a changed text is not delivered
- * in India.
- */
+/** Operators register these texts word for word (docs/running.md): in India, a changed text is not delivered. */
 const texts: Record<Language, (code: string) => string> = {
   en: (code) =>
     `${code} is your ${PORTAL} code to verify this mobile number. It works for ${CODE_LIFE_MINUTES} minutes. Do not tell it to anybody.`,

@@ -52,7 +52,7 @@ async function useUp(key: AttemptKey, attempts: number) {
   await passHalfMinute();
 }
 
-/** A registered account with a number and a code on its way. */
+/** A registered account with a number and a code that was just requested. */
 async function withCode() {
   const [as, number] = [await register(portal), freshNumber()];
   await change(as, number);
@@ -77,7 +77,7 @@ describe('codes are limited', () => {
     expect(gateway.of(number)).toHaveLength(1);
   });
 
-  test('for a number, across accounts', async () => {
+  test('for a number, over all accounts', async () => {
     const { number } = await withCode();
     const other = await register(portal);
     await change(other, number);

@@ -44,7 +44,7 @@ const passHalfMinute = () =>
     .execute();
 const wrongFor = (right: string) => (right === '000000' ? '111111' : '000000');
 
-/** A registered account with a number and a code on its way. */
+/** A registered account with a number and a code that was just requested. */
 async function withCode(number = freshNumber()) {
   const as = await register(portal);
   await change(as, number);
@@ -153,7 +153,7 @@ describe('a code', () => {
     }
   });
 
-  test('that is wrong does not verify it, and after five wrong ones no code does', async () => {
+  test('does not verify the number if it is wrong, and after five wrong ones no code does', async () => {
     const { as, code } = await withCode();
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
       const wrong = await confirm(as, wrongFor(code));
@@ -308,7 +308,7 @@ describe('a verified number', () => {
   });
 });
 
-test('is in no table after it was removed, not even with its code', async () => {
+test('is in no table after it was removed, and neither is its code', async () => {
   const [removed, fresh] = [await withCode(), await withCode()];
   await change(removed.as, null);
   await portal.db

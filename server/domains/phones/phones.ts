@@ -32,7 +32,7 @@ interface Client {
   address: string;
 }
 
-/** Some countries cost ten times as much, and fraudsters earn by numbers there. */
+/** An SMS to some countries costs ten times as much, and fraudsters earn from numbers there. */
 export const isReached = (
   { sms, smsCountries }: Pick<PhoneServices, 'sms' | 'smsCountries'>,
   phone: string,

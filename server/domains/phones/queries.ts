@@ -19,7 +19,7 @@ export const getPhone = (db: Db, accountId: number) =>
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** False if it is the number already. */
+/** False if the account has this number already. */
 export async function setPhone(db: Db, accountId: number, phone: string | null): Promise<boolean> {
   const changed = await db
     .updateTable('accounts')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('a company has as many seats as its plan gives, and more with a larger one', async () => {
+test('a company has as many seats as its plan allows, and more with a larger one', async () => {
   const company = await openCompany(portal);
   const as = await registerRecruiter(portal, company.id);
   for (let seats = 1; seats < mostOf('starter', 'seats'); seats += 1) {
@@ -32,7 +32,7 @@ test('a company has as many seats as its plan gives, and more with a larger one'
   expect((await invite('one@people.test')).status).toBe(201);
 });
 
-test('a seeker keeps as many alerts as the plan gives, and those of a plan that ended stay', async () => {
+test('a seeker can have as many alerts as the plan allows, and keeps those of a plan that ended', async () => {
   const as = await register(portal);
   const one = shopper(portal, as);
   const add = (count: number) =>
@@ -50,7 +50,7 @@ test('a seeker keeps as many alerts as the plan gives, and those of a plan that 
   expect(body.meta.total).toBe(ALERTS_MAX + 1);
 });
 
-/** Lets the company have opened everybody whom the free plan gives it this month, none of whom it finds any more. */
+/** Records that the company has used up its free openings for this month, on people it no longer finds. */
 async function useUpViews(companyId: number): Promise<void> {
   const wanted = mostOf('starter', 'candidateViews');
   const ids = await Promise.all(
@@ -86,7 +86,7 @@ test('a plan changes neither the order of a search nor what a company sees', asy
       await read('/resource/applications', recruiter),
       await read(`/resource/candidates/${last?.user.id}`, recruiter),
       await read('/public/jobs?search=accounts', last ?? recruiter),
-      // The featured job of a search is one of the company's, whoever looks.
+      // The featured job of a search belongs to the company, whoever looks.
       await read('/public/search_slot', last ?? recruiter),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -96,7 +96,7 @@ test('a plan changes neither the order of a search nor what a company sees', asy
   const before = await seen();
   await shopper(portal, seekers[2] ?? recruiter).buy('plus');
   expect(await seen()).toEqual(before);
-  // Nor does it matter to applicants what a company has paid, or has used up.
+  // Applicants are not affected by what a company has paid or used up either.
   await useUpViews(company.id);
   expect(await seen()).toEqual(before);
   await shopper(portal, recruiter).buy('growth');

@@ -31,7 +31,7 @@ test('a plan of the other kind of buyers is not for sale', async () => {
   );
 });
 
-test('another price is another version, and the one that was bought stays as it was', async () => {
+test('a new price is a new version, and the version that was bought stays as it was', async () => {
   const [, plus] = await readOffered(portal.db, 'user');
   const id = plus?.id ?? 0;
   await expect(
@@ -63,7 +63,7 @@ test('another price is another version, and the one that was bought stays as it 
   await expect(readForSale(portal.db, 'user', id)).rejects.toThrow('resource.plan.not_found');
 });
 
-test('a dearer plan gives no less of anything', () => {
+test('no limit of a more expensive plan is lower', () => {
   for (const of of Object.values(levelsOf)) {
     for (const [index, level] of of.slice(1).entries()) {
       const below = of[index] ?? level;

@@ -28,11 +28,11 @@ import {
 
 export type { BuyerRef, Plan };
 
-/** What somebody can buy now, the cheapest first, with what is free. */
+/** The plans that a buyer can choose now, cheapest first, with the free one. */
 export const readOffered = (db: Db, buyer: Buyer): Promise<Plan[]> =>
   listOffered(db, levelsOf[buyer]);
 
-/** What is sold, each with all its prices, the newest first. */
+/** The plans for sale, each with all its prices, newest first. */
 export async function readSold(db: Db): Promise<(Plan & { versions: PlanVersion[] })[]> {
   const versions = await listVersions(db);
   return (await listOffered(db, levels)).map((plan) => ({
@@ -47,16 +47,16 @@ export async function readSold(db: Db): Promise<(Plan & { versions: PlanVersion[
   }));
 }
 
-/** A plan as it was bought, still offered or not. */
+/** A plan as it was bought, whether or not it is still offered. */
 export const readPlan = (db: Db, id: number): Promise<Plan> => getPlan(db, id);
 
-/** A plan that such a buyer can buy now; refuses what is not offered to them. */
+/** A plan that this kind of buyer can buy now; refuses what is not offered to them. */
 export async function readForSale(db: Db, buyer: Buyer, id: number): Promise<Plan> {
   const plan = orRefuse(await findOffered(db, levelsOf[buyer], id), 'resource.plan.not_found');
   return plan;
 }
 
-/** Sells a plan at another price from now on. Whoever has bought it keeps the version they bought. */
+/** Changes the price of a plan from now on. Whoever has bought it keeps the version they bought. */
 export const changePrice = (db: Db, id: number, price: Paise): Promise<Plan> =>
   db.transaction().execute(async (trx) => {
     const plan = orRefuse(await findOffered(trx, levels, id), 'resource.plan.not_found');
@@ -71,7 +71,7 @@ export const changePrice = (db: Db, id: number, price: Paise): Promise<Plan> =>
     return version;
   });
 
-/** What somebody may have: what they or their company bought, or what is free. */
+/** The level somebody has: what they or their company bought, or the free one. */
 export const levelOf = async (db: Db, ref: BuyerRef): Promise<Level> =>
   (await findBought(db, ref)) ?? freeLevelOf(ref.buyer);
 
@@ -80,8 +80,8 @@ export const givenTo = async (db: Db, ref: BuyerRef, allowance: Allowance): Prom
   mostOf(await levelOf(db, ref), allowance);
 
 /**
- * Refuses one more of what a plan gives where as many are `used` as it allows. Every limit of a plan is enforced here or,
- * where it comes back by the day, in the two functions below; the caller holds what it counts, so that two at once do not both find room.
+ * Refuses if `used` has reached the plan's limit. Every limit of a plan is enforced here or, if it is per day, in the
+ * two functions below. The caller has locked what it counts, so that two at once cannot both be the last one allowed.
  */
 export async function refuseBeyond(
   trx: Trx,
@@ -96,7 +96,7 @@ export async function refuseBeyond(
   if (used >= most) throw refuse(code, { values: { most } });
 }
 
-/** Counts one more of what a plan gives so many of in 24 hours, or refuses it with when to come back. */
+/** Counts one more use of a limit per 24 hours, or refuses it with the time of the next one. */
 export async function countWithinDay(
   trx: Trx,
   ref: BuyerRef,
@@ -108,8 +108,8 @@ export async function countWithinDay(
 }
 
 /**
- * The same where a larger statement has counted it already: `made` with this one, or null if that was more than any
- * plan gives. Looks up the plan only when the free allowance is used up.
+ * The same if a larger statement has already counted it: `made` is the count with this one, or null beyond the limit
+ * of every plan. Looks up the plan only when the free allowance is used up.
  */
 export async function refuseBeyondDay(
   trx: Trx,

@@ -24,7 +24,7 @@ export const listOffered = (db: Db, levels: readonly Level[]) =>
 export const findOffered = (db: Db, levels: readonly Level[], id: number) =>
   offered(db, levels).where('id', '=', id).executeTakeFirst();
 
-/** Every price that a plan has or had, the newest first, with how many have it. */
+/** Every price that a plan has or had, newest first, with the number of buyers. */
 export const listVersions = (db: Db) =>
   db
     .selectFrom('plans')
@@ -36,7 +36,7 @@ export const listVersions = (db: Db) =>
     .orderBy('version', 'desc')
     .execute();
 
-/** Replaces what is offered by a version with another price; undefined if somebody else has done so. */
+/** Replaces the offered version by one with another price; undefined if somebody else has just done so. */
 export async function insertVersion(trx: Trx, id: number, price: Paise): Promise<Plan | undefined> {
   const replaced = await trx
     .updateTable('plans')
@@ -53,7 +53,7 @@ export async function insertVersion(trx: Trx, id: number, price: Paise): Promise
     .executeTakeFirstOrThrow();
 }
 
-/** Who has a plan: a seeker, or a company, for which one of its owners acts. */
+/** The holder of a plan: a seeker, or a company for which one of its owners acts. */
 export interface BuyerRef {
   buyer: Buyer;
   accountId: number;

@@ -1,4 +1,4 @@
-/** Changes of a group: each is in the audit log, and in force in all servers at once. */
+/** Changes of a settings group: each is recorded in the audit log and takes effect on all servers at once. */
 import type { SettingGroup, SettingGroups } from '../../../contract/portal-settings/settings.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isStale } from '../../platform/http/versions.ts';
@@ -12,11 +12,11 @@ import { lockGroup, writeGroup } from './queries.ts';
 
 export interface Change<G extends SettingGroup> {
   adminId: number;
-  /** What changes; the rest of the group stays. */
+  /** The changed values; the rest of the group stays. */
   value: Partial<SettingGroups[G]>;
-  /** The version that the change is based on; without it, the change wins over any other. */
+  /** The version that the change is based on; without it, the change overwrites any other. */
   ifMatch: string | undefined;
-  /** What else happens with the change, or not at all. */
+  /** Other effects, in the same transaction. */
   also?: (trx: Trx, before: Kept<G>) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export const changeSettings = <G extends SettingGroup>(
     await recordAct(trx, { act: 'settings_changed', ...differences(group, before, value) });
     await also?.(trx, before);
     await announceToServers(trx, SETTINGS_TOPIC);
-    // Last, because until then pages would be rendered with the old settings.
+    // Last, because pages rendered before it would have the old settings.
     await announcePages(trx);
     return (await readSettings(trx))[group];
   });
@@ -48,10 +48,12 @@ const history = new Set(['version', 'changed_at', 'changed_by']);
 const withoutHistory = (kept: object) =>
   Object.fromEntries(Object.entries(kept).filter(([key]) => !history.has(key)));
 
-/** The log never forgets: it does not name the officer, who is a person, and has no keys, not even sealed ones. */
+/**
+ * The log is permanent, so it neither names the officer, who is a person, nor contains keys, not even sealed ones.
+ */
 const withheld = new Set(['officer_name', 'officer_email', 'keys']);
 
-/** What of a group has changed, as the audit log has it: `moderation.hold_first_jobs`. */
+/** The changes of a group in the form of the audit log: `moderation.hold_first_jobs`. */
 function differences(group: SettingGroup, before: object, after: object) {
   const old = new Map(Object.entries(before));
   const changed = Object.entries(after).filter(
@@ -67,7 +69,7 @@ function differences(group: SettingGroup, before: object, after: object) {
   return { before: shown((key) => old.get(key)), after: shown((_key, value) => value) };
 }
 
-/** Of something with several values: all of them, such as `Driving/ड्राइविंग/driver/true`. */
+/** For an entry with several values: all of them, such as `Driving/ड्राइविंग/driver/true`. */
 const wordOfOne = (one: unknown): string =>
   typeof one === 'object' && one !== null ? Object.values(one).join('/') : String(one);
 

@@ -1,4 +1,4 @@
-/** The settings as owners see them: with how often each group was changed, and who did it last. */
+/** The settings as owners see them: with the version of each group, and who changed it last. */
 import type { SettingGroup, SettingGroups } from '../../../contract/portal-settings/settings.ts';
 import type { Db } from '../../platform/database.ts';
 import { settingsOf } from '../../platform/in-force/settings.ts';
@@ -12,7 +12,7 @@ export type Kept<G extends SettingGroup> = SettingGroups[G] & {
 };
 export type KeptSettings = { [G in SettingGroup]: Kept<G> };
 
-/** As the database has them now. */
+/** As they are in the database now. */
 export async function readSettings(db: Db): Promise<KeptSettings> {
   const rows = await listGroups(db);
   const settings = settingsOf(rows);

@@ -3,7 +3,7 @@ import { listenForSettings } from '../../platform/in-force/settings.ts';
 import { portalSettingRoutes } from './routes.ts';
 import { portalSettingTables } from './tables.ts';
 
-/** What owners set for the whole portal. */
+/** Settings of the whole portal, made by owners. */
 export const portalSettings: Domain = {
   routes: portalSettingRoutes,
   tables: portalSettingTables,

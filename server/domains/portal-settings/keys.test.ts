@@ -34,7 +34,7 @@ const keys = { api_key: 'rzp_test_77', key_secret: PASSWORD, webhook_secret: `${
 const setPayments = (as: Actor = owner, body: object = keys) =>
   portal.call('PUT /barong/admin/settings/payments', { as, body: body as typeof keys });
 
-test('owners alone, who have just shown who they are, change and try keys', async () => {
+test('only owners who have just authenticated again change and try keys', async () => {
   const finance = await addAdmin(portal.db, { admin_role: 'finance' });
   for (const as of [await openSession(portal, finance.id), await register(portal)]) {
     const answers = [
@@ -53,7 +53,7 @@ test('owners alone, who have just shown who they are, change and try keys', asyn
   expect((await settings()).mail.keys).toBe('none');
 });
 
-test('a key is in force at once, also in another server, and without it mails wait in a folder', async () => {
+test('a key takes effect at once, also on another server; without one, mails wait in a folder', async () => {
   const second = await openReach(
     {},
     {
@@ -76,13 +76,13 @@ test('a key is in force at once, also in another server, and without it mails wa
   await expect
     .poll(() => [portal.services.gateway.name, second.gateway.name])
     .toEqual(['razorpay', 'razorpay']);
-  // An empty field leaves the key that is set.
+  // An empty field keeps the stored key.
   expect((await setMail(null)).body.keys).toBe('set');
   await portal.call('DELETE /barong/admin/settings/payments', { as: owner });
   await expect.poll(() => second.gateway.name).toBe('sandbox');
 });
 
-test('what does not work is told in the words of whoever was asked, without the key', async () => {
+test('a failed trial shows the answer of the service that was called, without the key', async () => {
   await setMail(`smtp://us:${PASSWORD}@127.0.0.1:9/`);
   await expect
     .poll(async () => (await tryMail()).body)
@@ -93,7 +93,7 @@ test('what does not work is told in the words of whoever was asked, without the 
   expect((await tryMail()).text).not.toContain(PASSWORD);
 });
 
-test('SMS go to the address that owners have set', async () => {
+test('SMS are sent to the gateway that owners have set', async () => {
   expect(portal.services.sms()).toBeUndefined();
   const set = (url: string) =>
     portal.call('PUT /barong/admin/settings/sms', { as: owner, body: { url } });
@@ -109,7 +109,7 @@ test('SMS go to the address that owners have set', async () => {
   expect(trial.body.worked).toBe(false);
 });
 
-test('half of the keys of Razorpay are refused, and no mail server is', async () => {
+test('incomplete Razorpay keys are refused, and so is the address of an impossible mail server', async () => {
   const { body } = await setPayments(owner, { ...keys, key_secret: '' });
   expect(Object.keys(body.fields)).toEqual(['key_secret']);
   expect((await setMail('http://mail.example.in')).body.errors).toEqual([
@@ -117,7 +117,7 @@ test('half of the keys of Razorpay are refused, and no mail server is', async ()
   ]);
 });
 
-test('what the environment sets wins', async () => {
+test('the environment takes precedence', async () => {
   const sent: string[] = [];
   const reach = await openReach(
     { sms: async ({ to }) => void sent.push(to) },
@@ -169,14 +169,14 @@ test('no key is in the database, an answer, the audit log or a file', async () =
     .select('value')
     .where('name', '=', 'mail')
     .executeTakeFirstOrThrow();
-  // Nor is what is sealed shown to anybody.
+  // Sealed keys are not shown to anybody either.
   const { keys: sealed } = row.value as { keys: string };
   for (const text of shown.slice(0, 3)) expect(text).not.toContain(sealed);
   expect(portal.services.seal.open(Buffer.from(sealed, 'base64'))).toContain(PASSWORD);
   expect((await settings()).mail).toMatchObject({ keys: 'set' });
 });
 
-test('keys that another server has sealed count as none, and owners are told', async () => {
+test('keys sealed by another server count as none, and owners are told', async () => {
   await portal.db
     .updateTable('portal_settings')
     .set({ value: JSON.stringify({ sender: null, keys: 'AAAA' }) })

@@ -1,4 +1,4 @@
-/** Keys of whoever sends mails and SMS and takes payments: written by owners, sealed, never shown. */
+/** Keys of the services that send mails and SMS and take payments: entered by owners, sealed, never shown. */
 import type {
   MailSettings,
   PaymentSettings,
@@ -9,7 +9,7 @@ import type { RazorpayKeys } from '../../platform/gateways/razorpay.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { readSettings } from './history.ts';
 
-/** As the server uses them; null where owners have set none. */
+/** In the form that the server uses; null if owners have set none. */
 export interface KeysInForce {
   sender: string | null;
   smtpUrl: string | null;
@@ -19,7 +19,7 @@ export interface KeysInForce {
 
 const closed = (seal: Seal, text: string): string => seal.close(text).toString('base64');
 
-/** Null without keys, and where another key than this server's has sealed them. */
+/** Null without keys, and if they were sealed with another server's key. */
 function opened(seal: Seal, keys: string | null): string | null {
   if (keys === null) return null;
   try {
@@ -40,7 +40,7 @@ export async function readKeys(db: Db, seal: Seal): Promise<KeysInForce> {
   };
 }
 
-/** Without what is sealed. */
+/** The settings without the sealed keys; only whether they are set. */
 export const presentKeys = <K extends { keys: string | null }>(
   seal: Seal,
   { keys, ...group }: K,
@@ -54,7 +54,7 @@ function stateOf(seal: Seal, keys: string | null): 'none' | 'set' | 'unreadable'
   return opened(seal, keys) === null ? 'unreadable' : 'set';
 }
 
-/** What of a group changes: without a key, the one that is set stays. */
+/** The change to a group; without a new key, the stored one stays. */
 export const sealedKey = (seal: Seal, key: string | null): Partial<SettingGroups['sms']> =>
   key === null ? {} : { keys: closed(seal, key) };
 

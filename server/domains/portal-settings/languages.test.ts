@@ -20,7 +20,7 @@ const offer = (offered: Language[], usual: Language, as = owner, ifMatch = '') =
     body: { offered, usual },
     headers: ifMatch ? { 'if-match': ifMatch } : {},
   });
-/** The words of a refusal, for a program that prefers these languages. */
+/** The message of a refusal, for a client that prefers these languages. */
 const refusalFor = async (preferred?: string) => {
   const { json } = await portal.app.inject({
     url: '/api/v2/barong/resource/users/me',
@@ -35,7 +35,7 @@ const rowOf = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('owners alone choose languages: at least one, with a usual one among them', async () => {
+test('only owners choose languages: at least one, with the default among them', async () => {
   const support = await addAdmin(portal.db, { admin_role: 'support' });
   for (const as of [await openSession(portal, support.id), await register(portal)]) {
     expect((await offer(['hi'], 'hi', as)).status).toBe(403);
@@ -61,7 +61,7 @@ test('owners alone choose languages: at least one, with a usual one among them',
   });
 });
 
-describe('a program', () => {
+describe('a client', () => {
   test.each([
     [undefined, 'en'],
     ['hi-IN', 'hi'],
@@ -69,11 +69,11 @@ describe('a program', () => {
     ['en;q=0.5, hi;q=0.9', 'hi'],
     ['hi;q=0, en', 'en'],
     ['nonsense;;q=,', 'en'],
-  ])('that prefers %s is answered in %s', async (preferred, language) => {
+  ])('that prefers %s gets answers in %s', async (preferred, language) => {
     expect(await refusalFor(preferred)).toBe(language);
   });
 
-  test('is answered in the usual language where it names none, and where it names one that is not offered', async () => {
+  test('gets answers in the default language if it prefers none, or one that is not offered', async () => {
     await offer(['en', 'hi'], 'hi');
     expect([await refusalFor(), await refusalFor('fr'), await refusalFor('en-IN')]).toEqual([
       'hi',
@@ -87,11 +87,11 @@ describe('a program', () => {
   });
 });
 
-describe('whoever chose a language that is no longer offered', () => {
+describe('somebody who chose a language that is no longer offered', () => {
   const choose = (as: Actor, language: Language) =>
     portal.call('PUT /barong/resource/users/me', { as, body: { language } });
 
-  test('is written to in one that is, and in their own again once it is back', async () => {
+  test('gets mails in one that is, and in their own again once it is back', async () => {
     const seeker = await register(portal);
     const { id, email } = seeker.user;
     await choose(seeker, 'hi');
@@ -108,7 +108,7 @@ describe('whoever chose a language that is no longer offered', () => {
     expect(await rowOf(id)).toEqual({ language: 'hi', unoffered_language: null });
   });
 
-  test('may still choose it, and is not written to in it', async () => {
+  test('can still choose it, but gets no mails in it', async () => {
     await offer(['en'], 'en');
     const seeker = await register(portal);
     const { body } = await choose(seeker, 'hi');

@@ -4,7 +4,7 @@ import { addTask } from '../../platform/tasks.ts';
 import { type Change, changeSettings } from './changes.ts';
 import type { Kept } from './history.ts';
 
-/** Pages and answers follow at once, and what is written to people as soon as their accounts have been gone through. */
+/** Pages and answers change at once; mails change once a task has gone through all accounts. */
 export const chooseLanguages = (
   db: Db,
   change: Omit<Change<'languages'>, 'also'>,

@@ -27,7 +27,7 @@ const set = (value: Partial<Record<keyof typeof usual, number | null>>, as = own
     headers: ifMatch ? { 'if-match': ifMatch } : {},
   });
 
-test('owners alone change limits, within bounds, and one who was slower is told', async () => {
+test('only owners change limits, within bounds; of two at once, the slower one is told', async () => {
   const support = await addAdmin(portal.db, { admin_role: 'support' });
   for (const as of [await openSession(portal, support.id), await register(portal)]) {
     expect((await set({ jobs_per_day: 3 }, as)).status).toBe(403);
@@ -51,7 +51,7 @@ test('owners alone change limits, within bounds, and one who was slower is told'
   expect(await limitInForce(portal.db, 'code_sms_per_hour')).toBe(limits.code_sms_per_hour.usual);
 });
 
-test('a company posts as many jobs in a day as owners allow', async () => {
+test('a company can post as many jobs in a day as owners allow', async () => {
   const recruiter = await register(portal, { role: 'hr' });
   await portal.call('POST /barong/resource/hr_profile', {
     as: recruiter,

@@ -40,7 +40,7 @@ const removeLogo = (as: Actor | undefined = owner, ifMatch = '') =>
   });
 const look = async () => (await portal.call('GET /barong/admin/settings', { as: owner })).body.look;
 
-test('owners alone change it, based on the version that they have seen', async () => {
+test('only owners change it, based on the version that they have seen', async () => {
   const support = await addAdmin(portal.db, { admin_role: 'support' });
   for (const as of [await openSession(portal, support.id), await register(portal)]) {
     expect((await write({ name: 'Rozgar' }, as)).status).toBe(403);
@@ -61,7 +61,7 @@ test('owners alone change it, based on the version that they have seen', async (
   expect((await look()).name).toBe('Rozgar');
 });
 
-test('mails carry the name, and nothing that people wrote is taken for it', async () => {
+test('mails carry the name, and no text that people wrote is mistaken for it', async () => {
   await write({ name: 'Rozgar Setu' });
   const email = 'asha@jobs.test';
   await registerByForm(portal, { email, name: 'Vritti Rao', verified: false });
@@ -81,7 +81,7 @@ test.each(['<b>Jobs</b>', 'Jobs"', 'A&B', 'Jobs\\', '{jobs}', '& Co', 'x'.repeat
   },
 );
 
-test('colours that cannot be read are refused, and told how faint they are', async () => {
+test('colours without enough contrast are refused, and the answer says how faint they are', async () => {
   const refused = async (value: Partial<LookSettings>) => {
     const { status, body } = await write(value);
     return [status, body.errors, body.fields];
@@ -91,7 +91,7 @@ test('colours that cannot be read are refused, and told how faint they are', asy
     ['resource.setting.low_contrast'],
     { accent: expect.stringContaining('only 1.9 to 1') },
   ]);
-  // Dark on dark.
+  // Dark on a dark background.
   expect(await refused({ accent: '#6d28d9', accent_dark: '#6d28d9' })).toEqual([
     422,
     ['resource.setting.low_contrast'],
@@ -106,7 +106,7 @@ test('colours that cannot be read are refused, and told how faint they are', asy
   await write({});
 });
 
-test('a logo is drawn anew in three shapes, stays when the name changes, and ends with its files', async () => {
+test('a logo is drawn anew in three shapes, survives a change of name, and its files are deleted when it is replaced', async () => {
   const bytes = await sharp({
     create: { width: 900, height: 200, channels: 4, background: '#6d28d980' },
   })
@@ -135,7 +135,7 @@ test('a logo is drawn anew in three shapes, stays when the name changes, and end
   expect(await portal.storedFiles()).toEqual([]);
 });
 
-test('nothing else is taken for a logo', async () => {
+test('nothing else is accepted as a logo', async () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   );

@@ -45,12 +45,12 @@ export const presentLook = ({ logo, ...look }: Kept<'look'>): PortalSettings['lo
 interface Sent {
   adminId: number;
   upload: Upload | undefined;
-  /** The IP address that it came from. */
+  /** The IP address of the upload. */
   address: string;
   ifMatch: string | undefined;
 }
 
-/** Draws a logo anew by the rules of pictures, and shows it in place of the one before. */
+/** Draws a logo anew under the rules of pictures, and shows it in place of the one before. */
 export async function uploadLogo(
   services: Pick<Services, 'db' | 'files' | 'findVirus'>,
   { adminId, upload, address, ifMatch }: Sent,
@@ -63,7 +63,7 @@ export async function uploadLogo(
   try {
     return await showLogo(services, { adminId, logo: key, ifMatch });
   } catch (error) {
-    // No row names them.
+    // No row refers to these files.
     await eraseLogo(services.db, key);
     throw error;
   }
@@ -99,7 +99,7 @@ const fileOf = (key: string, shape: LogoShape) =>
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The logo that is shown now. */
+/** The current logo. */
 export async function openLogo(
   { db, files }: Pick<Services, 'db' | 'files'>,
   { key, shape }: { key: string; shape: LogoShape },

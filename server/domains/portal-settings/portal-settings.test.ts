@@ -49,7 +49,7 @@ const newestEntry = async () =>
   (await portal.call('GET /barong/admin/audit_entries', { as: owner, query: {} })).body
     .audit_entries[0];
 
-test('nothing is set at first, and owners alone read and change it', async () => {
+test('nothing is set at first, and only owners read and change settings', async () => {
   const { body } = await read();
   expect(body.contact).toEqual({ ...nothing, version: 0, changed_at: null, changed_by: null });
   expect(body.moderation.hold_first_jobs).toBe(false);
@@ -64,7 +64,7 @@ test('nothing is set at first, and owners alone read and change it', async () =>
   expect((await portal.call('GET /barong/admin/settings', {})).status).toBe(401);
 });
 
-test('a change is in force for the next reader, and says who made it', async () => {
+test('a change applies to the next reader, with the name of whoever made it', async () => {
   expect(await holdsFirstJobs(portal.db)).toBe(false);
   const { status, body, headers } = await hold(true);
   expect([status, body.version, headers['etag']]).toEqual([200, 1, '"1"']);
@@ -74,7 +74,7 @@ test('a change is in force for the next reader, and says who made it', async () 
   expect(await holdsFirstJobs(portal.db)).toBe(false);
 });
 
-test('what two owners change at once is not lost: the second is told', async () => {
+test('of two simultaneous changes by owners none is lost: the second one is told', async () => {
   const { version } = (await read()).body.moderation;
   const etag = `"${version}"`;
   const answers = await Promise.all([hold(true, etag), hold(true, etag, other)]);
@@ -84,7 +84,7 @@ test('what two owners change at once is not lost: the second is told', async () 
   expect((await hold(true, '"none"')).status).toBe(412);
 });
 
-test('an address is refused where it is none, is not of that site, or lacks its name', async () => {
+test('an address is refused if it is invalid, not on that site, or without a name', async () => {
   const refused = async (value: Partial<ContactSettings>) => {
     const { status, body } = await writeTo(value);
     return [status, Object.keys(body.fields), body.errors];
@@ -120,7 +120,7 @@ test('an address is refused where it is none, is not of that site, or lacks its 
   expect((await read()).body.contact.version).toBe(0);
 });
 
-test('visitors are shown what is set; what the environment sets wins', async () => {
+test('visitors are shown what is set; the environment takes precedence', async () => {
   const { services } = portal;
   await writeTo({
     contact_email: 'help@jobs.test',
@@ -155,7 +155,7 @@ test('visitors are shown what is set; what the environment sets wins', async () 
   ).toMatchObject({ contactEmail: 'jobs@jobs.test', grievanceOfficer: undefined });
 });
 
-test('the audit log has what was changed and nothing else, and does not name the officer', async () => {
+test('the audit log contains the changed values and nothing else, and does not name the officer', async () => {
   await writeTo({ contact_email: 'help@jobs.test' });
   await writeTo({
     contact_email: 'help@jobs.test',

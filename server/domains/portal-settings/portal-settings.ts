@@ -1,4 +1,4 @@
-/** What owners have set for the whole portal, and what is in force of it. */
+/** What owners have set for the whole portal, and which settings are in force. */
 import type { PortalLook } from '../../../contract/portal-settings/logo.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import type { Language } from '../../../contract/endpoint.ts';
@@ -38,7 +38,7 @@ export async function readPortalSettings({
   };
 }
 
-/** What visitors see of the settings. */
+/** The settings that visitors see. */
 export interface PortalFacts {
   /** The languages that are offered. */
   languages: readonly Language[];
@@ -46,11 +46,11 @@ export interface PortalFacts {
   contactEmail: string | undefined;
   grievanceOfficer: { name: string; email: string } | undefined;
   socialLinks: { site: SocialSite; url: string }[];
-  /** The paths of announced pages that do not exist for now. */
+  /** The paths of announced pages that are hidden for now. */
   hiddenPages: readonly string[];
 }
 
-/** What the environment sets wins, so that whoever runs the server can put right what was set here. */
+/** The environment takes precedence, so that the operator of the server can correct what was set here. */
 export async function portalFacts({ db, setByEnvironment }: SettingServices): Promise<PortalFacts> {
   const { languages, look, mail, contact, announcing } = await settingsInForce(db);
   const { officer_name: name, officer_email: email } = contact;
@@ -69,10 +69,10 @@ export async function portalFacts({ db, setByEnvironment }: SettingServices): Pr
   };
 }
 
-/** Whether moderators look at the first jobs of companies that nobody has checked before others see them. */
+/** Whether moderators review the first jobs of unchecked companies before others see them. */
 export const holdsFirstJobs = async (db: Db): Promise<boolean> =>
   (await settingsInForce(db)).moderation.hold_first_jobs;
 
-/** Whether an announced page does not exist for now. */
+/** Whether an announced page is hidden for now. */
 export const isHiddenPage = async (db: Db, path: string): Promise<boolean> =>
   (await settingsInForce(db)).announcing.hidden_pages.includes(path);

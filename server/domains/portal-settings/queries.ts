@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SettingGroup } from '../../../contract/portal-settings/settings.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
-/** The groups that were ever changed. */
+/** The groups that have ever been changed. */
 export const listGroups = (db: Db) =>
   db
     .selectFrom('portal_settings')
@@ -20,7 +20,7 @@ export const listGroups = (db: Db) =>
     ])
     .execute();
 
-/** Makes changes of a group wait for each other, also before there is a row of it. */
+/** Serialises changes of a group, even before it has a row. */
 export async function lockGroup(trx: Trx, group: SettingGroup): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('portal_settings'), hashtext(${group}))`.execute(
     trx,

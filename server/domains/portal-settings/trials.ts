@@ -1,4 +1,4 @@
-/** Tries what is in force, so that owners need not wait for a mail that never comes. */
+/** Tries the settings in force, so that owners need not wait for a mail that never comes. */
 import type { Language } from '../../../contract/endpoint.ts';
 import { phoneOf } from '../../../contract/accounts/phone.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
@@ -78,7 +78,7 @@ const countTrial = (db: Db, account: number): Promise<void> =>
     seconds: HOUR_SECONDS,
   });
 
-/** The answer of whoever was asked, whatever it is; some repeat what they were sent, so keys are taken out. */
+/** The answer of the service, whatever it is. Some repeat what they were sent, so keys are removed. */
 async function tried(
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   attempt: () => Promise<string>,

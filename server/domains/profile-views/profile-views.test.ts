@@ -35,20 +35,20 @@ const openCandidate = (id: number, as: Actor = recruiter) =>
 const openResume = (id: number) =>
   portal.send({ url: `/api/v2/barong/resource/applications/${id}/resume`, as: recruiter });
 
-/** A view of somebody so many days ago. */
+/** Adds a view of somebody some days ago. */
 const addView = (seeker: Session, daysAgo: number) =>
   sql`insert into profile_views (account_id, company_id, day, what, reason, seen_at)
     select ${seeker.user.id}, ${company.id}, (now() at time zone 'Asia/Kolkata')::date - ${daysAgo}::int,
       'profile', 'applied', now() - make_interval(days => ${daysAgo})`.execute(portal.db);
 
-describe('who looked', () => {
-  test('is empty at first, and a list of candidates does not count as a look', async () => {
+describe('the list of who looked', () => {
+  test('is empty at first; appearing in a list of candidates does not count as a look', async () => {
     const { as } = await applied();
     await portal.call('GET /barong/resource/applications', { as: recruiter, query: {} });
     expect(await views(as)).toMatchObject({ profile_views: [], counts: { month: 0, year: 0 } });
   });
 
-  test('is told by company, once a day, with what it opened and why, and without its people', async () => {
+  test('names the company, once a day, what it opened and why, but none of its people', async () => {
     const { as, id } = await applied();
     const colleague = await registerRecruiter(portal, company.id, 'Meera Das');
     await openCandidate(id);
@@ -82,7 +82,7 @@ describe('who looked', () => {
     ]);
   });
 
-  test('is counted by days, not by clicks, and the figure is the number of rows in the list', async () => {
+  test('counts days, not clicks, and the figure is the number of rows in the list', async () => {
     const { as, id } = await applied();
     await openCandidate(id);
     for (const daysAgo of [1, PROFILE_VIEW_DAYS - 1, PROFILE_VIEW_DAYS, PROFILE_VIEW_LIFE_DAYS]) {
@@ -95,20 +95,20 @@ describe('who looked', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  test('is told to the seeker alone', async () => {
+  test('is for the seeker only', async () => {
     const { id } = await applied();
     await openCandidate(id);
     expect((await views(await register(portal))).profile_views).toEqual([]);
   });
 
-  test('cannot be asked for any other period', async () => {
+  test('cannot be requested for any other period', async () => {
     const as = await register(portal);
     const query = { period: 'ever' } as never;
     const answer = await portal.call('GET /barong/resource/profile_views', { as, query });
     expect(answer.status).toBe(422);
   });
 
-  test('is forgotten after a year', async () => {
+  test('is deleted after a year', async () => {
     const { as } = await applied();
     await addView(as, PROFILE_VIEW_LIFE_DAYS - 1);
     await addView(as, PROFILE_VIEW_LIFE_DAYS);
@@ -118,7 +118,7 @@ describe('who looked', () => {
     expect(await rows.select('day').execute()).toHaveLength(1);
   });
 
-  test('is not noted of a seeker who has left', async () => {
+  test('has no entry for a seeker who has left', async () => {
     const { as, id } = await applied();
     await openCandidate(id);
     await portal.call('POST /barong/resource/users/me/deletion', {

@@ -1,4 +1,4 @@
-/** Who looked: a seeker is told which companies opened what of theirs, and why. */
+/** Who looked: a seeker sees which companies opened what of theirs, and why. */
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { profileViews, viewPeriods } from '../../../contract/profiles/profile-views.ts';
@@ -9,7 +9,7 @@ import { countViews, insertView, listViews, type View } from './queries.ts';
 
 type ProfileViews = Answer<(typeof profileViews)['GET /barong/resource/profile_views']>;
 
-/** One page of who looked; the counts are the figures of every page that has them. */
+/** One page of views, with the counts that every page shows. */
 export async function readProfileViews(
   db: Db,
   seekerId: number,
@@ -19,7 +19,7 @@ export async function readProfileViews(
   return { profile_views: rows, counts: await countViews(db, seekerId), meta };
 }
 
-/** Notes that somebody looked, if they did it for a company; the first look of a day is told. */
+/** Records a view, if the viewer belongs to a company; the seeker is notified of the company's first one of a day. */
 export async function noteView(
   db: Db,
   viewer: Pick<SignedIn, 'role' | 'company_id'> | null,
@@ -30,7 +30,7 @@ export async function noteView(
   await db.transaction().execute((trx) => noteLook(trx, { ...view, companyId }));
 }
 
-/** The same within a change that must know of it. */
+/** The same within the transaction of another change. */
 export async function noteLook(trx: Trx, view: View): Promise<void> {
   const first = await insertView(trx, view);
   const company_id = view.companyId;

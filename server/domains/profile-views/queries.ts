@@ -15,8 +15,8 @@ export interface View {
 }
 
 /**
- * Notes a view, once a day; a seeker who has left, or is just leaving, is not written about. Returns the
- * company and the day if it is the company's first look of that day, and otherwise nothing.
+ * Adds a view, once a day; but not of a seeker who has left or is just leaving. If it is the company's first one of
+ * the day, returns the company and the day, otherwise nothing.
  */
 export async function insertView(
   trx: Trx,

@@ -88,7 +88,7 @@ describe('the profile', () => {
     expect(me.body).toMatchObject({ fullName: 'New Name', phone: null, email: as.user.email });
   });
 
-  test('is saved with another number only by whoever has recently proved who they are', async () => {
+  test('is saved with another number only if its owner has recently authenticated again', async () => {
     const as = await register(portal);
     await ageAuthentication(portal, as.user.id);
     expect((await save(as)).body.phone).toBe('+919876543210');
@@ -215,7 +215,7 @@ describe('a change based on an older version', () => {
     expect((await read(as)).body).toMatchObject({ name: 'Asha Rao', title: 'Senior Accountant' });
   });
 
-  test('is answered with what it would have overwritten', async () => {
+  test('is answered with the content that it would have overwritten', async () => {
     const as = await register(portal);
     await save(as);
     await save(as, { title: 'Senior Accountant' });
@@ -225,7 +225,7 @@ describe('a change based on an older version', () => {
     expect((await save(nobody, {}, '"1"')).body).not.toHaveProperty('current');
   });
 
-  test('has the version to name in the ETag of every answer', async () => {
+  test('has its version in the ETag of every answer', async () => {
     const as = await register(portal, { verified: false });
     const saved = await save(as);
     expect(saved.headers['etag']).toBe('"1"');
@@ -255,7 +255,7 @@ describe('a change based on an older version', () => {
   });
 });
 
-describe('for an application', () => {
+describe('the applicant of an application', () => {
   const snapshot = (seekerId: number) =>
     portal.db.transaction().execute(async (trx) => {
       const holder = await trx
@@ -266,7 +266,7 @@ describe('for an application', () => {
       return senderOf(holder, holder.profile, { withPay: false }).candidate;
     });
 
-  test('the candidate has the account’s details without a profile, and everything with one', async () => {
+  test('has the account’s details without a profile, and everything with one', async () => {
     const as = await register(portal, { name: 'Ravi Das' });
     expect(await snapshot(as.user.id)).toEqual({
       name: 'Ravi Das',
@@ -298,7 +298,7 @@ describe('for an application', () => {
     });
   });
 
-  test('a letter can be stored as default and counts as a change', async () => {
+  test('can have a letter stored as default, which counts as a change of the profile', async () => {
     const as = await register(portal);
     const keep = (letter: string) =>
       portal.db.transaction().execute((trx) => keepDefaultLetter(trx, as.user.id, letter));

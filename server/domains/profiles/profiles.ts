@@ -126,8 +126,8 @@ interface Sender {
 }
 
 /**
- * Whoever applies, as the application stores them; works without a saved profile. Pay is in it only if
- * the seeker shares it.
+ * The applicant as the application stores them; works without a saved profile. Pay is included only if the seeker
+ * shares it.
  */
 export function senderOf(
   { name, email, phone }: { name: string; email: string; phone: string | null },
@@ -164,7 +164,7 @@ const payOf = ({ current_ctc_inr, expected_ctc_inr }: Profile) => ({
   expected_ctc_inr,
 });
 
-/** What the profile says about the work somebody looks for; a recommendation may know nothing else. */
+/** What the profile says about the work somebody is looking for; recommendations may know nothing else. */
 export type WorkWishes = Pick<
   Profile,
   | 'title'
@@ -195,12 +195,12 @@ export async function readWorkWishes(db: Db, seekerId: number): Promise<WorkWish
   };
 }
 
-/** Stores who may find a profile; whoever is editing it is told that it changed. */
+/** Stores who may find a profile; an open editor of it is told of the change. */
 export async function keepVisibility(trx: Trx, seekerId: number, visibility: Visibility) {
   await writeProfile(trx, seekerId, { visibility });
 }
 
-/** Hides a profile that moderators hold, or shows it again as its seeker chose; false if there is none. */
+/** Hides a profile for moderators, or shows it again as its seeker chose; false if there is none. */
 export const setProfileHeld = updateHeld;
 
 /** The letter for an application without one; empty if there is none. */

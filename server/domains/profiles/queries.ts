@@ -7,7 +7,7 @@ export type Profile = Selectable<Profiles>;
 export const findProfile = (db: Db, accountId: number): Promise<Profile | undefined> =>
   db.selectFrom('profiles').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** Whether there is a profile; its seeker edits on as before. */
+/** Returns whether there is a profile. Its version stays, so that its seeker can go on editing. */
 export async function updateHeld(trx: Trx, accountId: number, isHeld: boolean): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('profiles')

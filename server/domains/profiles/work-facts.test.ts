@@ -31,8 +31,8 @@ const facts = {
   visibility: 'nobody',
 };
 
-describe('what companies in India ask for', () => {
-  test('is kept exactly, the pay to the rupee', async () => {
+describe('the details that companies in India ask for', () => {
+  test('are stored exactly, pay to the rupee', async () => {
     const as = await register(portal);
     expect((await save(as, facts)).body).toMatchObject(facts);
     expect((await read(as)).body).toMatchObject(facts);
@@ -44,7 +44,7 @@ describe('what companies in India ask for', () => {
     expect([current_ctc_inr, expected_ctc_inr]).toEqual([435_000, 512_345]);
   });
 
-  test('is unknown at first, and companies that were applied to may find the profile', async () => {
+  test('are empty at first, and only companies that were applied to may find the profile', async () => {
     const as = await register(portal);
     expect((await save(as)).body).toMatchObject({
       notice_period_days: null,
@@ -59,7 +59,7 @@ describe('what companies in India ask for', () => {
     });
   });
 
-  test('stays as it is where a client does not know it, and an empty value clears it', async () => {
+  test('stay as they are if a client does not send them, and an empty value clears them', async () => {
     const as = await register(portal);
     await save(as, facts);
     expect((await save(as, { title: 'Accountant' })).body).toMatchObject(facts);
@@ -75,7 +75,7 @@ describe('what companies in India ask for', () => {
     expect(body).toMatchObject({ ...cleared, ...none, expected_ctc_lpa: 5.12345 });
   });
 
-  test('stays in an entry that a client sends without it', async () => {
+  test('stay in an entry that a client sends without them', async () => {
     const as = await register(portal);
     const entries = {
       experience: [{ id: 'first', title: 'Clerk', skills: ['Tally'] }],
@@ -100,7 +100,7 @@ describe('what companies in India ask for', () => {
     });
   });
 
-  test('may be named in camelCase, and numbers may be texts', async () => {
+  test('can be sent under camelCase names, and numbers as text', async () => {
     const as = await register(portal);
     const { body } = await save(as, {
       noticePeriodDays: '30',
@@ -120,7 +120,7 @@ describe('what companies in India ask for', () => {
     });
   });
 
-  test('takes a language as text, too', async () => {
+  test('can name a language as plain text, too', async () => {
     const as = await register(portal, { verified: false });
     const { status, body } = await portal.send({
       method: 'POST',
@@ -176,7 +176,7 @@ test('the answer says how complete the profile is, by the published weights', as
 });
 
 describe('entries', () => {
-  test('of work have their skills, and their months add up once', async () => {
+  test('of work have their skills, and overlapping months count once', async () => {
     const as = await register(portal);
     const { body } = await save(as, {
       experience: [
@@ -214,7 +214,7 @@ describe('entries', () => {
     expect(Object.keys(body.fields)).toEqual(['education.0.score']);
   });
 
-  test('from before skills and scores were asked for are read as without them', async () => {
+  test('from before skills and scores existed are read without them', async () => {
     const as = await register(portal);
     await save(as);
     const old = { id: 'a', title: 'Clerk', company: '', location: '', description: '' };

@@ -33,7 +33,7 @@ async function switchOn(as: Session, browser = service.subscribe()) {
 const listFor = async (as: Session) =>
   (await portal.call('GET /barong/resource/push_subscriptions', { as })).body;
 
-/** A seeker who has applied, and what the company can do. */
+/** A seeker who has applied, and actions of the company. */
 async function applied(title = 'Store Keeper') {
   const recruiter = await registerRecruiter(portal, company.id);
   const jobId = await openJob(portal, company.id, { title });
@@ -51,7 +51,7 @@ async function applied(title = 'Store Keeper') {
   return { seeker, recruiter, jobId, id, decide };
 }
 
-/** Lets everything that waits in the queue be due. */
+/** Makes everything in the queue due. */
 async function letPass() {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(portal.db);
   await portal.work();
@@ -85,7 +85,7 @@ describe('a notification', () => {
     });
   });
 
-  test('stands as the line that the page shows, with its number, and once', async () => {
+  test('is shown as the line on the page, with its number, and only once', async () => {
     const { recruiter, jobId } = await applied('Store Manager');
     await portal.call('POST /barong/resource/notifications/read', { as: recruiter, body: {} });
     const browser = await switchOn(recruiter);
@@ -100,12 +100,12 @@ describe('a notification', () => {
     await portal.work();
     const [first, second] = browser.messages();
     expect(second?.message.text).toBe('4 new applications for Store Manager');
-    // The later one takes the place of the earlier, on the screen and at the service.
+    // The later one replaces the earlier, on the screen and at the push service.
     expect(second?.message.tag).toBe(first?.message.tag);
     expect(second?.headers['topic']).toBe(first?.headers['topic']);
   });
 
-  test('is not pushed once it was read, nor if its kind is switched off for it or in the product', async () => {
+  test('is not pushed after it was read, or if its kind is switched off for push or in the product', async () => {
     const { seeker, decide } = await applied();
     const browser = await switchOn(seeker);
     await decide('interview');
@@ -122,7 +122,7 @@ describe('a notification', () => {
     expect(browser.messages()).toEqual([]);
   });
 
-  test('that the service does not take is tried again, to that browser alone', async () => {
+  test('is retried for a browser whose push service rejects it, and for no other', async () => {
     const { seeker, decide } = await applied();
     const browser = await switchOn(seeker);
     service.answerWith(503);
@@ -134,7 +134,7 @@ describe('a notification', () => {
     expect(browser.messages()).toHaveLength(1);
   });
 
-  test('does not follow a service to another address', async () => {
+  test('is not sent on if the push service redirects to another address', async () => {
     const { seeker, decide } = await applied();
     await switchOn(seeker);
     const trap = await openPushService();
@@ -146,7 +146,7 @@ describe('a notification', () => {
     await sql`delete from graphile_worker._private_jobs`.execute(portal.db);
   });
 
-  test.each([404, 410])('to a browser that is gone (%i) ends its subscription', async (status) => {
+  test.each([404, 410])('ends the subscription of a browser that is gone (%i)', async (status) => {
     const { seeker, decide } = await applied();
     await switchOn(seeker);
     service.answerWith(status);
@@ -157,7 +157,7 @@ describe('a notification', () => {
 });
 
 describe('a browser', () => {
-  test('is listed for its account alone, and can be switched off by it alone', async () => {
+  test('is listed for its own account, and can be switched off only by it', async () => {
     const [seeker, other] = [await register(portal), await register(portal)];
     const { id } = await switchOn(seeker);
     expect((await listFor(seeker)).push_subscriptions).toMatchObject([{ id, is_this: true }]);
@@ -170,7 +170,7 @@ describe('a browser', () => {
     expect((await end(seeker)).status).toBe(404);
   });
 
-  test('at an address of no push service is refused, as are keys that are none, and guests', async () => {
+  test('with an address of no push service or with invalid keys is refused, and so are guests', async () => {
     const as = await register(portal);
     const { subscription } = service.subscribe();
     const start = (change: Partial<typeof subscription>) =>
@@ -187,7 +187,7 @@ describe('a browser', () => {
     expect(guest.status).toBe(401);
   });
 
-  test('cannot be taken over by whoever knows its address but not its keys', async () => {
+  test('cannot be taken over by somebody who knows its address but not its keys', async () => {
     const [seeker, thief] = [await register(portal), await register(portal)];
     const browser = await switchOn(seeker);
     const { p256dh, auth } = service.subscribe().subscription;
@@ -199,7 +199,7 @@ describe('a browser', () => {
     expect((await listFor(seeker)).push_subscriptions).toHaveLength(1);
   });
 
-  test('that somebody else now uses shows nothing more of the account before', async () => {
+  test('that somebody else now uses shows nothing more of the previous account', async () => {
     const [first, second] = [await register(portal), await register(portal)];
     const { subscription, id } = await switchOn(first);
     const here = (as: Session) =>
@@ -212,7 +212,7 @@ describe('a browser', () => {
     expect((await listFor(first)).push_subscriptions).toEqual([]);
   });
 
-  test('is one of ten at most, and can be switched on so often a day', async () => {
+  test('is one of at most ten, and can be switched on only so often a day', async () => {
     const as = await register(portal);
     for (let count = 0; count <= PUSH_SUBSCRIPTIONS_MAX; count += 1) await switchOn(as);
     const { push_subscriptions } = await listFor(as);
@@ -249,7 +249,7 @@ describe('a browser', () => {
     expect(browser.messages()).toEqual([]);
   });
 
-  test('goes on while its session is merely too old, until all are ended', async () => {
+  test('goes on if its session has merely expired, until all are ended', async () => {
     const { seeker, decide } = await applied();
     const browser = await switchOn(seeker);
     await sql`update sessions set last_seen_at = now() - interval '2 days'
@@ -263,7 +263,7 @@ describe('a browser', () => {
     expect(await subscriptionsOf(seeker.user.id)).toBe(0);
   });
 
-  test('ends with its account, and when nobody has logged in with it for 90 days', async () => {
+  test('is deleted with its account, and if nobody has logged in with it for 90 days', async () => {
     const leaver = await register(portal);
     await switchOn(leaver);
     await portal.call('POST /barong/resource/users/me/deletion', {

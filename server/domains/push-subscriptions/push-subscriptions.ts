@@ -46,7 +46,7 @@ interface Browser extends BrowserKeys {
   userAgent: string;
 }
 
-/** Switches a browser on; one that is on already belongs to this session from now on. */
+/** Switches a browser on; if it is on already, it now belongs to this session. */
 export const startPush = (
   { db, push }: PushServices,
   { id: account_id, session_id }: SignedIn,
@@ -70,15 +70,15 @@ export const startPush = (
       server_key: push.publicKey,
       ...deviceOf(userAgent),
     });
-    // Whoever has the address but not the keys is not the browser.
+    // Somebody who has the address but not the keys is not that browser.
     if (!kept) throw refuse('resource.push.taken');
     await deleteSurplus(trx, account_id);
     return presentSubscription(kept, session_id);
   });
 
 /**
- * Finds the caller's subscription of this browser, which goes with the session from now on. One of another
- * account ends: its holder has left this browser to somebody else.
+ * Finds the caller's subscription of this browser and moves it to the present session. One of another account is
+ * deleted: its holder has left this browser to somebody else.
  */
 export const findHere = (
   db: Db,

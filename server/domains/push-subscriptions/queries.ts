@@ -16,7 +16,7 @@ export const listSubscriptions = (db: Db, accountId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Undefined if the address is there with other keys. */
+/** Undefined if the address is stored with other keys. */
 export const keepSubscription = (trx: Trx, given: Insertable<PushSubscriptions>) =>
   trx
     .insertInto('push_subscriptions')
@@ -36,7 +36,7 @@ export const keepSubscription = (trx: Trx, given: Insertable<PushSubscriptions>)
     .returning(shown)
     .executeTakeFirst();
 
-/** Those of an account that are too many, the oldest first. */
+/** Deletes an account's oldest subscriptions beyond the limit. */
 export async function deleteSurplus(trx: Trx, accountId: number): Promise<void> {
   await trx
     .deleteFrom('push_subscriptions')
@@ -60,7 +60,7 @@ export async function deleteOthersAt(trx: Trx, accountId: number, endpoint: stri
     .execute();
 }
 
-/** Moves the subscription of a browser to its session; returns its id, or null if there is none. */
+/** Moves the subscription of a browser to a session; returns its id, or null if there is none. */
 export async function markHere(
   trx: Trx,
   { accountId, sessionId, endpoint }: { accountId: number; sessionId: number; endpoint: string },
@@ -111,7 +111,7 @@ export async function forgetReceiver(db: Db, id: number): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 }
 
-/** Those of browsers that nobody has logged in with for long. */
+/** Deletes those of browsers with which nobody has logged in for a long time. */
 export async function deleteUnused(db: Db): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')

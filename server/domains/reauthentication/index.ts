@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
 import { reauthenticationRoutes } from './routes.ts';
 
-/** Proving again who holds a session, before it may change how one gets in. */
+/** Proving again who holds a session, which is needed to change how to log in. */
 export const reauthentication: Domain = { routes: reauthenticationRoutes };

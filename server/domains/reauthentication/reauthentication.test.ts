@@ -54,7 +54,7 @@ async function usePasskey(as: Session) {
 }
 
 describe('authenticating again', () => {
-  test('with the password makes the session one of a recent login, under a new token', async () => {
+  test('with the password makes the session one of a recent login, with a new token', async () => {
     const session = await registerLongAgo();
     expect(await isTrusted(session)).toBe(false);
     const { status, body } = await prove(session);
@@ -63,7 +63,7 @@ describe('authenticating again', () => {
     expect(await isTrusted(body)).toBe(true);
   });
 
-  test('leaves the token before to calls that are on their way, for half a minute, and they are trusted with nothing', async () => {
+  test('keeps the old token valid for requests in progress, for half a minute, but for nothing that needs recent authentication', async () => {
     const session = await registerLongAgo();
     const { body } = await prove(session);
     expect([await statusOf(session), await isTrusted(session)]).toEqual([200, false]);
@@ -71,14 +71,14 @@ describe('authenticating again', () => {
     expect([await statusOf(session), await statusOf(body)]).toEqual([401, 200]);
   });
 
-  test('twice leaves only the token before the last', async () => {
+  test('twice keeps only the token before the last', async () => {
     const first = await register(portal);
     const second = (await prove(first)).body;
     const third = (await prove(second)).body;
     expect(await Promise.all([first, second, third].map(statusOf))).toEqual([401, 200, 200]);
   });
 
-  test('with a wrong password, with none, and as a guest is refused and changes nothing', async () => {
+  test('is refused with a wrong password, with none, and for a guest, and changes nothing', async () => {
     const session = await registerLongAgo();
     const wrong = await prove(session, { password: 'Wrong-pass-1' });
     expect([wrong.status, wrong.body.errors]).toEqual([422, ['user.password.invalid']]);
@@ -97,7 +97,7 @@ describe('authenticating again', () => {
     expect((await prove(session)).status).toBe(429);
   });
 
-  test('takes the code of the second step too, where there is one', async () => {
+  test('also needs the code of the second step if there is one', async () => {
     const session = await register(portal);
     const secret = await useApp(session);
     await ageAuthentication(portal, session.user.id);
@@ -125,7 +125,7 @@ describe('authenticating again', () => {
     expect(await isTrusted(body)).toBe(true);
   });
 
-  test('is refused by password to an admin who has a passkey alone, as logging in is', async () => {
+  test('is refused by password to an admin who has only a passkey, just as logging in is', async () => {
     const admin = await signIn(portal.db, await addAdmin(portal.db));
     const answer = await usePasskey(admin);
     const byPassword = await prove(admin);

@@ -12,7 +12,7 @@ interface Proof {
   credential?: Assertion | undefined;
 }
 
-/** Proves again who holds a session, with what would begin one, and renews its token. */
+/** Proves again who holds a session, with the same proof as a login, and renews its token. */
 export async function reauthenticate(
   services: Pick<Services, 'db' | 'seal' | 'publicUrl' | 'adminsNeedSecondStep'>,
   { id, session_id }: Pick<SignedIn, 'id' | 'session_id'>,

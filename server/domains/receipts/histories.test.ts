@@ -29,7 +29,7 @@ const decide = (
 const look = (as: Session, id: number) =>
   portal.call('GET /barong/resource/applications/:id/candidate', { as, params: { id } });
 
-/** An application that was opened, noted and refused: four events. */
+/** An application that was opened, noted and rejected: four events. */
 async function history(seeker?: Session) {
   const as = seeker ?? (await register(portal));
   const { id } = await apply(portal, as, await openJob(portal, companyId));
@@ -39,7 +39,7 @@ async function history(seeker?: Session) {
   return id;
 }
 
-/** Does what only somebody with the database in their hands can. */
+/** Makes changes that only somebody with direct access to the database can make. */
 const behindTheBack = (statement: RawBuilder<unknown>) =>
   portal.db.transaction().execute(async (trx) => {
     await sql`alter table application_events disable trigger user`.execute(trx);
@@ -61,7 +61,7 @@ describe('the events of an application', () => {
     expect(await findBrokenHistories(portal.db, [id])).toEqual([]);
   });
 
-  test('are in one chain, however many are added at the same moment', async () => {
+  test('form a single chain, even if many are added at the same moment', async () => {
     const recruiters = await Promise.all(
       Array.from({ length: 5 }, () => registerRecruiter(portal, companyId)),
     );
@@ -84,7 +84,7 @@ describe('the events of an application', () => {
   });
 });
 
-describe('whoever changes the database finds no way around the chain:', () => {
+describe('somebody who changes the database cannot get around the chain:', () => {
   test.each<[string, (id: number) => RawBuilder<unknown>, number | null]>([
     [
       'another status',
@@ -174,7 +174,7 @@ describe('whoever changes the database finds no way around the chain:', () => {
   });
 });
 
-test('what a deleted account erases does not break the chain, and leaves no text', async () => {
+test('erasing a deleted account does not break the chain, and leaves no text', async () => {
   const seeker = await register(portal);
   const id = await history(seeker);
   const left = await portal.call('POST /barong/resource/users/me/deletion', {

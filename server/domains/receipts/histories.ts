@@ -10,8 +10,8 @@ export interface BrokenHistory {
 }
 
 /**
- * Reads all events of these applications, of all by default, and finds every event that was changed,
- * removed or put in by other means than the product's (docs/decisions/0035-receipts.md).
+ * Reads all events of these applications, or of all, and finds every one that was changed, removed or inserted other
+ * than by the product (docs/decisions/0035-receipts.md).
  */
 export async function findBrokenHistories(db: Db, ids?: readonly number[]) {
   const among = (column: string) =>
@@ -45,7 +45,7 @@ export async function findBrokenHistories(db: Db, ids?: readonly number[]) {
 
 const MOST_NAMED = 20;
 
-/** Throws if somebody has tampered with the events of any application, and names these. */
+/** Throws if events of any application were tampered with, and names these applications. */
 export async function refuseBrokenHistories(db: Db): Promise<void> {
   const broken = await findBrokenHistories(db);
   if (broken.length === 0) return;

@@ -4,8 +4,8 @@ import { receiptTables } from './tables.ts';
 import { receiptSchedules, receiptTasks } from './tasks.ts';
 
 /**
- * What proves the history of an application: the chain of its events, and receipts. A receipt belongs
- * to the seeker's account, and is deleted with it.
+ * Proof of the history of an application: the chain of its events, and receipts. A receipt belongs to the seeker's
+ * account, and is deleted with it.
  */
 export const receipts: Domain = {
   routes: receiptRoutes,

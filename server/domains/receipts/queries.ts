@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Receipts } from '../../../db/application-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
-/** What a receipt says of the seeker's application, which gets no new event until the transaction ends. */
+/** The contents of a receipt for the seeker's application, which gets no new event until the transaction ends. */
 export const lockForReceipt = (trx: Trx, seekerId: number, id: number) =>
   trx
     .selectFrom('applications')
@@ -33,7 +33,7 @@ export const listChained = (db: Db, applicationId: number) =>
       'event.interview_place',
       'event.created_at',
       'event.hash',
-      // Null for the clock, which is nobody.
+      // Null for the clock, which has no name.
       sql<boolean | null>`event.actor_id = applications.seeker_id`.as('by_seeker'),
     ])
     .where('event.application_id', '=', applicationId)
@@ -52,7 +52,7 @@ export async function insertReceipt(db: Db, receipt: Insertable<Receipts>): Prom
   await db
     .insertInto('receipts')
     .values(receipt)
-    // Asked for twice at the same moment; the caller reads which one was kept.
+    // Requested twice at the same moment; the caller reads which one was stored.
     .onConflict((conflict) => conflict.columns(['application_id', 'event_hash']).doNothing())
     .execute();
 }

@@ -31,7 +31,7 @@ const check = (code: string, address = `100.71.${(networks += 1) >> 8}.${network
     headers: { 'x-forwarded-for': address },
   });
 
-/** Sends an application, which the company invites to an interview. */
+/** Sends an application, to which the company responds with an interview. */
 async function invited(seeker?: Session) {
   const as = seeker ?? (await register(portal, { name: 'Priya Rani Solanki' }));
   const { id } = await apply(portal, as, await openJob(portal, companyId, { title: 'Accountant' }));
@@ -51,7 +51,7 @@ const behindTheBack = (table: string, statement: ReturnType<typeof sql>) =>
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
   });
 
-/** The JSON of RFC 8785 for what a receipt holds, written independently of the product. */
+/** The RFC 8785 JSON of a receipt's content, written independently of the product. */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -102,7 +102,7 @@ describe('a receipt', () => {
     expect(published.text).not.toContain('"d"');
   });
 
-  test('stays the same until more happens, also when asked for twice at once', async () => {
+  test('stays the same until more happens, also when requested twice at once', async () => {
     const { as, id } = await invited();
     const [one, two] = await Promise.all([receiptOf(as, id), receiptOf(as, id)]);
     expect(two).toEqual(one);
@@ -112,7 +112,7 @@ describe('a receipt', () => {
     expect(later.receipt.events).toHaveLength(3);
   });
 
-  test.each(['en', 'hi'] as const)('is printed in %s with all that it says', async (language) => {
+  test.each(['en', 'hi'] as const)('is printed in %s with its whole content', async (language) => {
     const { as, id } = await invited();
     const { receipt } = await receiptOf(as, id);
     const answer = await portal.app.inject({
@@ -144,10 +144,10 @@ describe('a receipt', () => {
   });
 });
 
-describe('whoever has the code', () => {
+describe('somebody with the code', () => {
   const genuine = async (code: string) => (await check(code)).body.genuine;
 
-  test('learns that it is genuine, with job, company, dates and states, and no name or note', async () => {
+  test('sees that it is genuine, with job, company, dates and states, but no name or note', async () => {
     const { as, id } = await invited();
     const { receipt } = await receiptOf(as, id);
     const { status, body, text } = await check(receipt.code);
@@ -171,7 +171,7 @@ describe('whoever has the code', () => {
     expect(text).not.toMatch(/Priya|Solanki|Saturday/);
   });
 
-  test('may have typed it in small letters, with spaces or without anything between', async () => {
+  test('may type it in lower case, with spaces or with no separators', async () => {
     const { as, id } = await invited();
     const { code } = (await receiptOf(as, id)).receipt;
     const plain = code.replaceAll('-', '');
@@ -180,7 +180,7 @@ describe('whoever has the code', () => {
     }
   });
 
-  test('learns that more has happened, and not what', async () => {
+  test('sees that more has happened, but not what', async () => {
     const { as, id } = await invited();
     const { receipt } = await receiptOf(as, id);
     await decide(id, 'accepted', 'Welcome.');
@@ -190,14 +190,14 @@ describe('whoever has the code', () => {
   });
 
   test.each(['AAAA-BBBB-CCCC-DDDD', 'short', '0189-0189-0189-0189'])(
-    'which is %j finds no receipt',
+    'finds no receipt if the code is %j',
     async (code) => {
       const { status, body } = await check(code);
       expect([status, body.errors]).toEqual([404, ['resource.receipt.not_found']]);
     },
   );
 
-  test('learns that its history was changed since', async () => {
+  test('sees that its history was changed afterwards', async () => {
     const { as, id } = await invited();
     const { code } = (await receiptOf(as, id)).receipt;
     await behindTheBack(
@@ -208,7 +208,7 @@ describe('whoever has the code', () => {
     expect(await genuine(code)).toBe(false);
   });
 
-  test('learns that its history was written anew, hashes and all', async () => {
+  test('sees that its history was rewritten, including the hashes', async () => {
     const { as, id } = await invited();
     const { code } = (await receiptOf(as, id)).receipt;
     await behindTheBack(
@@ -226,7 +226,7 @@ describe('whoever has the code', () => {
     expect(await genuine(code)).toBe(false);
   });
 
-  test('learns that the stored receipt was changed or exchanged for another', async () => {
+  test('sees that the stored receipt was changed or swapped for another', async () => {
     const [one, other] = [await invited(), await invited()];
     const { code } = (await receiptOf(one.as, one.id)).receipt;
     const { code: otherCode } = (await receiptOf(other.as, other.id)).receipt;
@@ -249,7 +249,7 @@ describe('whoever has the code', () => {
     expect((await check(code)).body.errors).toEqual(['resource.receipt.not_found']);
   });
 
-  test('can ask only so often from one network', async () => {
+  test('can look it up only so often from one network', async () => {
     const address = '100.99.0.1';
     for (let times = 0; times < RECEIPT_CHECKS_A_MINUTE; times += 1) {
       expect((await check('AAAA-BBBB-CCCC-DDDD', address)).status).toBe(404);

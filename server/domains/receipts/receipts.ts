@@ -33,8 +33,8 @@ type ReceiptServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 const CODE_BYTES = 10;
 
 /**
- * The receipt of the seeker's application as it stands: a new one, or the one from the last time if
- * nothing has happened since.
+ * The receipt of the seeker's application in its present state: a new one, or the last one if nothing has happened
+ * since.
  */
 const issueReceipt = (
   { db, ...services }: ReceiptServices,
@@ -135,7 +135,7 @@ export async function printReceipt(
   };
 }
 
-/** What a receipt's code tells whoever has it. */
+/** What a receipt's code shows to whoever has it. */
 export async function checkReceipt(
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   given: string,
@@ -165,7 +165,7 @@ export async function checkReceipt(
   };
 }
 
-/** Whether the text belongs to this code, and not to another receipt that was signed. */
+/** Whether the signed text is that of this code, and not of another receipt. */
 const isOfRow = (receipt: ReceiptContent, row: ReceiptRow): boolean =>
   receipt.code === row.code &&
   receipt.application_id === row.application_id &&

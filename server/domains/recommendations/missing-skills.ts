@@ -10,8 +10,8 @@ import { readWishes } from './wishes.ts';
 const SKILLS_SHOWN = 4;
 
 /**
- * What the seeker's saved and recommended jobs ask for and the profile lacks: what most of them ask for
- * first, each with how many open jobs ask for it, near the seeker if there are any.
+ * Skills that the seeker's saved and recommended jobs ask for and the profile lacks, the most frequent first, each
+ * with the number of open jobs that ask for it: near the seeker if there are any.
  */
 export async function readMissingSkills(
   db: Db,
@@ -40,7 +40,7 @@ export async function readMissingSkills(
   return { missing_skills };
 }
 
-/** The skills of one job, each under its key. */
+/** The skills of one job, each under its comparison key. */
 const oneOfEach = (skills: readonly string[]) =>
   new Map(skills.map((skill) => [skillKey(skill), skill] as const).filter(([key]) => key !== ''));
 

@@ -6,12 +6,12 @@ import { isClaimed } from '../companies/facts.ts';
 import { isFindable } from '../search/facts.ts';
 import { everyQuery, newestJobs, type WishedPlaces } from '../search/search.ts';
 
-/** How many of the newest jobs of each kind are looked at. */
+/** How many of the newest jobs of each kind are considered. */
 const OF_A_KIND = 400;
 const OF_ANYWHERE = 200;
 const OF_ALL = 50;
 
-/** What to look for, as tsqueries; null for nothing. */
+/** What to look for, as tsqueries; null matches nothing. */
 export interface Retrieval {
   wholeTitles: readonly string[];
   anyOfTitles: string | null;
@@ -24,7 +24,7 @@ export interface Candidate {
   job_id: number;
   company_id: number;
   title: string;
-  /** The stems of its title. */
+  /** The stems of the job's title. */
   title_words: string[];
   skills: string[];
   posted_at: string;
@@ -41,7 +41,7 @@ export interface Candidate {
   is_in_area: boolean;
   is_in_state: boolean;
   is_remote: boolean;
-  /** It says neither a place nor that it is remote. */
+  /** The job gives no place and is not remote. */
   is_nowhere: boolean;
 }
 
@@ -91,7 +91,7 @@ export async function listCandidates(
   return rows;
 }
 
-/** What the open jobs that the seeker has saved ask for. */
+/** The skills asked for by the open jobs that the seeker has saved. */
 export async function listSavedSkills(db: Db, seekerId: number): Promise<string[][]> {
   const { rows } = await sql<{ skills: string[] }>`
     select job_search.skills from saved_jobs

@@ -24,7 +24,7 @@ interface Known {
 
 const NONE: readonly string[] = [];
 
-/** Why the job fits and why not, the weightiest first; their points add up to its score. */
+/** Why the job fits and why not, the weightiest reason first; their points add up to its score. */
 export function reasonsFor(job: Candidate, known: Known): Reason[] {
   const reasons = [
     titleReason(job, known),
@@ -59,7 +59,7 @@ function titleReason(job: Candidate, { wishes, rarity }: Known) {
   return best && reason('title', best.points, [best.text]);
 }
 
-/** How much the skills that are missing weigh beside those that are there. */
+/** How much missing skills count, compared with those that are present. */
 const MISSING_SHARE = 0.5;
 
 function skillsReason(job: Candidate, { wishes, rarity }: Known) {
@@ -79,7 +79,7 @@ function skillsReason(job: Candidate, { wishes, rarity }: Known) {
   return reason('skills', (most.skills * matched) / (matched + MISSING_SHARE * missing), words);
 }
 
-/** "Tally ERP" has "Tally", and the other way round. */
+/** "Tally ERP" includes "Tally", and vice versa. */
 export function hasSkill(own: ReadonlySet<string>, key: string): boolean {
   if (own.has(key)) return true;
   const asked = key.split('_');
@@ -102,7 +102,7 @@ function placeReason(job: Candidate, { places }: Wishes) {
   return job.is_nowhere ? undefined : reason('elsewhere', -losses.place);
 }
 
-/** Somebody with a year less than asked is often taken; each further year costs more. */
+/** Somebody a year short is often hired; each further year costs more. */
 const LOSS_PER_YEAR = 4;
 
 function experienceReason(job: Candidate, { years }: Wishes) {
@@ -118,7 +118,7 @@ function experienceReason(job: Candidate, { years }: Wishes) {
   return reason(kind, Math.max(-losses.experience, points));
 }
 
-/** Below this share of the expected pay, a job pays less. */
+/** Pay below this share of the expected pay counts against a job. */
 const CLOSE_SHARE = 0.8;
 
 function payReason({ salary_max_inr }: Candidate, { paysInr }: Wishes) {
@@ -153,7 +153,7 @@ function freshnessReason({ posted_at, is_date_given }: Candidate, now: number) {
   return reason('new', days <= NEW_DAYS ? most.freshness : most.freshness / 2);
 }
 
-/** From this likeness on, two titles count as the same kind of work. */
+/** Titles at least this similar count as the same kind of work. */
 const SAME_KIND = 0.5;
 
 function lessReasons(job: Candidate, { less, rarity }: Known): Reason[] {

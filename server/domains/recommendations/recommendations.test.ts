@@ -8,7 +8,7 @@ let portal: Portal;
 let companies: number[];
 beforeAll(async () => {
   portal = await openPortal();
-  // One for each job, because a list does not show more than two of one company.
+  // A company for each job, because a list shows at most two of one company.
   companies = await Promise.all(
     Array.from({ length: 14 }, async () => (await openCompany(portal)).id),
   );
@@ -71,7 +71,7 @@ async function pointsOf(as: Actor, job: string) {
 }
 
 describe('recommended jobs', () => {
-  test('are six, and the one that fits in everything is the first', async () => {
+  test('are six, and the one that fits in every respect comes first', async () => {
     const as = await seekerWith(weaver);
     const names = await namesFor(as);
     expect(names).toHaveLength(6);
@@ -90,7 +90,7 @@ describe('recommended jobs', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  test('say what speaks for them in the words of job and profile', async () => {
+  test('name their reasons in the words of job and profile', async () => {
     const [best] = await listFor(await seekerWith(weaver));
     expect(best).toMatchObject({ matched_skills: ['Loom'], is_nearby: true });
     const words = Object.fromEntries((best?.reasons ?? []).map((one) => [one.kind, one.words]));
@@ -116,7 +116,7 @@ describe('recommended jobs', () => {
     expect((await namesFor(as))[0]).toBe('a weaver here');
   });
 
-  test('count a town around a preferred one as near', async () => {
+  test('count a town around a preferred one as nearby', async () => {
     const thane = await openJob(portal, companies[12] ?? 0, { title: 'Potter', location: 'Thane' });
     const as = await seekerWith({ name: 'Asha', title: 'Potter', preferred_locations: ['Mumbai'] });
     const { body } = await recommended(as);
@@ -124,7 +124,7 @@ describe('recommended jobs', () => {
     expect(near?.reasons).toContainEqual({ kind: 'area', points: 12, words: [] });
   });
 
-  test('say whether somebody of the company can answer', async () => {
+  test('say whether somebody at the company can answer', async () => {
     const { id } = await openCompany(portal);
     await registerRecruiter(portal, id);
     const job = await openJob(portal, id, { title: 'Glazier', location: 'Indore' });
@@ -166,7 +166,7 @@ describe('recommended jobs', () => {
   });
 });
 
-test('name, picture, college, sex and past companies change nothing', async () => {
+test('are not affected by name, picture, college, gender and past companies', async () => {
   const asha = await seekerWith({
     ...weaver,
     about: 'She has woven for three years.',
@@ -193,7 +193,7 @@ test('name, picture, college, sex and past companies change nothing', async () =
   expect((await recommended(salim)).body).toEqual(first);
 });
 
-describe('what a seeker does not want to see', () => {
+describe('what a seeker does not want to be shown', () => {
   test('is not recommended: a company, and all consultants', async () => {
     const mine = await openCompany(portal);
     const agent = await openCompany(portal, { name: 'Quick Placement' });
@@ -215,7 +215,7 @@ describe('what a seeker does not want to see', () => {
     expect(await first()).not.toContain('Cobbler');
   });
 
-  test('is recommended less: jobs of the kind and of the company, until that is taken back', async () => {
+  test('is recommended less: similar jobs and those of the company, until that is undone', async () => {
     const company = await openCompany(portal);
     const job_id = await openJob(portal, company.id, { title: 'Cook' });
     const sameKind = await openJob(portal, (await openCompany(portal)).id, { title: 'Cook' });
@@ -233,7 +233,7 @@ describe('what a seeker does not want to see', () => {
   });
 });
 
-describe('skills that would open jobs', () => {
+describe('skills that would open up jobs', () => {
   const missing = async (as?: Actor) => portal.call('GET /barong/resource/missing_skills', { as });
 
   test('are what saved and recommended jobs ask for and the profile lacks', async () => {
@@ -267,7 +267,7 @@ describe('skills that would open jobs', () => {
     expect(missing_skills.map(({ skill }) => skill.toLowerCase())).not.toContain('forging');
   });
 
-  test('count exactly what the search for them finds, also without hidden companies', async () => {
+  test('are counted exactly as the search for them counts, also without hidden companies', async () => {
     const as = await seekerWith(weaver);
     const hidden = (await openCompany(portal)).id;
     await openJob(portal, hidden, { title: 'Weaver', location: 'Indore', skills: ['Dyeing'] });
@@ -287,7 +287,7 @@ describe('skills that would open jobs', () => {
   const exclude = (as: Actor, body: { company_id: number }) =>
     portal.call('POST /barong/resource/excluded_companies', { as, body });
 
-  test('are asked anywhere where nobody nearby asks for them', async () => {
+  test('are counted everywhere if nobody nearby asks for them', async () => {
     const { id } = await openCompany(portal);
     const job_id = await openJob(portal, id, {
       title: 'Tanner',

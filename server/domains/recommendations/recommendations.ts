@@ -54,7 +54,7 @@ const presented = ({ score, reasons }: Ranked) => ({
 const isPersonal = ({ titles, skillKeys, places }: Wishes) =>
   titles.length > 0 || skillKeys.size > 0 || places.area !== null || places.state !== null;
 
-/** All jobs that were looked at, the best first. */
+/** All jobs that were considered, the best first. */
 export async function rankJobs(db: Db, seekerId: number, wishes: Wishes): Promise<Ranked[]> {
   const rarity = await currentRarity(db);
   const less = await readLess(db, seekerId);
@@ -72,7 +72,7 @@ const byScore = (a: Ranked, b: Ranked) =>
   Date.parse(b.job.posted_at) - Date.parse(a.job.posted_at) ||
   b.job.job_id - a.job.job_id;
 
-/** Words of a title that are less telling than this, beside the most telling one, find too many jobs. */
+/** Words of a title that say less than this share of its most telling word would find too many jobs. */
 const TELLING_SHARE = 0.6;
 
 function retrievalOf({ titles, skills, places }: Wishes, { ofWord }: Rarity): Retrieval {
@@ -96,7 +96,7 @@ async function readLess(db: Db, seekerId: number): Promise<Less[]> {
   return jobs.map(({ company_id }, at) => ({ company_id, terms: terms[at] ?? [] }));
 }
 
-/** Of the same posting in several copies only the best, and of one company not everything at once. */
+/** Only the best of several copies of a posting, and not too many of one company. */
 function mixed(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
   const perCompany = new Map<number, number>();

@@ -1,6 +1,6 @@
 import type { Rarity, TitleTerm } from '../search/search.ts';
 
-/** Words of a level or of recruiting, which say little about the work. */
+/** Words about a level or about recruiting, which say little about the work. */
 const faint = new Set(
   `senior sr junior jr lead traine fresher urgent hire immedi joiner walk walkin interview opportun
   open requir need job work year exp experi onli for in at of with and to the on from pan india i ii iii
@@ -8,7 +8,7 @@ const faint = new Set(
 );
 const FAINT_SHARE = 0.2;
 
-/** How much more it counts that the job has the words of the profile's title than the other way round. */
+/** The weight of how much of the profile's title is in the job's title; the rest is the weight of the reverse. */
 const OWN_SHARE = 0.65;
 
 const weighing =
@@ -16,7 +16,7 @@ const weighing =
   (stem: string) =>
     /^\d/.test(stem) ? 0 : ofWord(stem) * (faint.has(stem) ? FAINT_SHARE : 1);
 
-/** How alike a title and a job's title are, from 0 to 1, by the weight of the words they share. */
+/** How similar a title and a job's title are, from 0 to 1, by the weight of the words they share. */
 export function similarity(
   terms: readonly TitleTerm[],
   jobWords: readonly string[],

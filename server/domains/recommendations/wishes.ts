@@ -10,18 +10,18 @@ import {
   wishedPlacesOf,
 } from '../search/search.ts';
 
-/** A title of the profile and how much it counts: the headline and the present work most. */
+/** A title in the profile and its weight: the headline and the present work count most. */
 export interface WishedTitle {
   text: string;
   terms: readonly TitleTerm[];
   share: number;
 }
 
-/** What the profile says about the work that somebody looks for. */
+/** What the profile says about the work that somebody is looking for. */
 export interface Wishes {
   titles: readonly WishedTitle[];
   skills: readonly string[];
-  /** Keys of the skills. */
+  /** The comparison keys of the skills. */
   skillKeys: ReadonlySet<string>;
   /** Null if the profile does not say. */
   years: number | null;
@@ -34,12 +34,12 @@ export interface Wishes {
   location: string;
 }
 
-/** What past work counts beside the headline, the last one first. */
+/** The weight of past work relative to the headline, the latest first. */
 const PAST_SHARES = [0.9, 0.7, 0.5];
 
 /**
- * Reads from the profile only what says something about work. Name, picture, schools, the companies
- * one worked for and whatever is told about oneself are not even looked at.
+ * Reads only what the profile says about work. Name, picture, schools, past companies and the self-description are
+ * not even looked at.
  */
 export async function readWishes(db: Db, seekerId: number): Promise<Wishes> {
   const profile = await readWorkWishes(db, seekerId);
@@ -62,7 +62,7 @@ export async function readWishes(db: Db, seekerId: number): Promise<Wishes> {
   };
 }
 
-/** Each title once, under the place where it counts most. */
+/** Each title once, with its highest weight. */
 function titlesOf({ title, experience }: WorkWishes) {
   const past = experience
     .toSorted((a, b) => Number(b.current) - Number(a.current) || lastMonth(b) - lastMonth(a))
@@ -88,7 +88,10 @@ function yearsOf({ title, experience }: WorkWishes): number | null {
   return BEGINS.test(title) ? 0 : null;
 }
 
-/** Who names a kind of work and no other terms looks for a full-time job; who names nothing has no such wish. */
+/**
+ * Somebody who names a kind of work and no other terms is looking for a full-time job; somebody who names nothing has
+ * no such wish.
+ */
 function typesOf(title: string): EmploymentType[] {
   const named: [EmploymentType, RegExp][] = [
     ['internship', /\bintern(ship)?\b/i],

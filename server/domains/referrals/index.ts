@@ -4,7 +4,7 @@ import { jobNamedBy } from '../jobs/facts.ts';
 import { deleteReferralsAt } from './queries.ts';
 import { referralRoutes } from './routes.ts';
 
-/** Links of jobs by which members of the hiring team refer people. */
+/** Personal links to jobs with which members of the hiring team refer people. */
 export const referrals: Domain = {
   routes: referralRoutes,
   onDeparture: deleteReferralsAt,

@@ -8,7 +8,7 @@ interface Member {
   companyId: number;
 }
 
-/** A job of the member's company with their own link, if they have made one. */
+/** A job of the member's company, with their own link if they have made one. */
 export const findOwn = (db: Db, jobId: number, { accountId, companyId }: Member) =>
   db
     .selectFrom('jobs')
@@ -25,7 +25,7 @@ export const findOwn = (db: Db, jobId: number, { accountId, companyId }: Member)
     .where('jobs.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** The first of two at the same moment stays. */
+/** Of two at the same moment, the first one is kept. */
 export const insertReferral = (
   db: Db,
   values: { code: string; job_id: number; account_id: number },
@@ -43,7 +43,7 @@ export const deleteReferral = (db: Db, jobId: number, accountId: number) =>
     .where('account_id', '=', accountId)
     .execute();
 
-/** Takes the name of somebody who leaves a company from its applications, with their links. */
+/** Removes the links of somebody who leaves a company, and with them their name from its applications. */
 export async function deleteReferralsAt({ trx, accountId, companyId }: Departure): Promise<void> {
   await trx
     .deleteFrom('job_referrals')
@@ -54,7 +54,7 @@ export async function deleteReferralsAt({ trx, accountId, companyId }: Departure
     .execute();
 }
 
-/** Who refers by this code: only to an open job, and only while they are in the company's team. */
+/** Who refers by this code: only for an open job, and only while they are in the company's team. */
 export const findByCode = (db: Db, code: string) =>
   db
     .selectFrom('job_referrals')
@@ -67,6 +67,6 @@ export const findByCode = (db: Db, code: string) =>
     .where(isOpen)
     .whereRef('referrer.company_id', '=', 'jobs.company_id')
     .where('referrer.state', '=', 'active')
-    // Not removed while an application names it.
+    // Keeps the link from being removed until the application that names it is stored.
     .forKeyShare('job_referrals')
     .executeTakeFirst();

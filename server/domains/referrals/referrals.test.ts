@@ -56,7 +56,7 @@ describe('a referral link', () => {
     expect(await makeCode(id, colleague)).not.toBe(codeOf(first.body.url));
   });
 
-  test('tells seekers who refers to which job, and guests nothing', async () => {
+  test('shows seekers who refers them to which job, and guests nothing', async () => {
     const id = await openJob(portal, companyId);
     const code = await makeCode(id);
     const seeker = await register(portal);
@@ -71,7 +71,7 @@ describe('a referral link', () => {
     expect((await read('short', seeker)).status).toBe(422);
   });
 
-  test('is named by the application that came through it, and counted without names', async () => {
+  test('is recorded with the application that came through it, and counted without names', async () => {
     const id = await openJob(portal, companyId);
     const referral = await makeCode(id);
     const application = await apply(id, { referral, source: 'message' });
@@ -83,7 +83,7 @@ describe('a referral link', () => {
     expect((await own(id, colleague)).body.applications).toBe(0);
   });
 
-  test('says nothing of who sent it while the job is reviewed blind', async () => {
+  test('does not reveal who sent it while the job is reviewed blind', async () => {
     const id = await openJob(portal, companyId, { is_blind: true });
     const application = await apply(id, { referral: await makeCode(id) });
     expect(await received(application)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a referral link', () => {
       source: 'shared_link',
     });
     expect((await own(id)).body.applications).toBe(0);
-    // Nor do the filter of the list and the figures of the job.
+    // The filter of the list and the figures of the job do not reveal it either.
     const list = async (source: 'referral' | 'shared_link') => {
       const query = { job_id: id, source: [source] };
       const { body } = await portal.call('GET /barong/resource/applications', { as: anil, query });
@@ -106,7 +106,7 @@ describe('a referral link', () => {
     expect(figures.body.sources).toEqual([{ source: 'shared_link', applications: 1 }]);
   });
 
-  test('of another job or of none never keeps anybody from applying', async () => {
+  test('for another job or for none never stops anybody from applying', async () => {
     const id = await openJob(portal, companyId);
     const other = await makeCode(await openJob(portal, companyId));
     for (const referral of [other, 'A'.repeat(22)]) {
@@ -117,7 +117,7 @@ describe('a referral link', () => {
     }
   });
 
-  test('ends with the job, and with the membership of who made it', async () => {
+  test('ends with the job, and when its maker leaves the team', async () => {
     const seeker = await register(portal);
     const id = await openJob(portal, companyId);
     const leaver = await registerRecruiter(portal, companyId, 'Ravi Das');
@@ -135,7 +135,7 @@ describe('a referral link', () => {
     expect((await make(id, colleague)).body.errors).toEqual(['resource.job.not_open']);
   });
 
-  test('that was removed leaves no name, nor does who left the team or deleted the account', async () => {
+  test('leaves no name once it is removed, or its maker has left the team or deleted the account', async () => {
     const id = await openJob(portal, companyId);
     const leaver = await registerRecruiter(portal, companyId, 'Sunil Rao');
     const [departed, removed] = [
@@ -170,7 +170,7 @@ describe('a referral link', () => {
     }
   });
 
-  test('is made, seen and removed by the team of the company alone', async () => {
+  test('is made, seen and removed only by the company’s team', async () => {
     const id = await openJob(portal, companyId);
     await make(id);
     for (const call of [own, make, remove]) {
@@ -181,8 +181,8 @@ describe('a referral link', () => {
   });
 });
 
-describe('how somebody came to the job', () => {
-  test('is kept as said, as a program where nothing is said, and anew when it is sent again', async () => {
+describe('the way somebody came to a job', () => {
+  test('is stored as stated, as “a program” if not stated, and anew when the application is sent again', async () => {
     const id = await openJob(portal, companyId);
     const seeker = await register(portal);
     expect(await received(await apply(id, {}))).toMatchObject({ source: 'api' });
@@ -196,7 +196,7 @@ describe('how somebody came to the job', () => {
     expect(await received(application)).toMatchObject({ source: 'search' });
   });
 
-  test.each(['referral', 'mars'])('%s is no way that a sender may say', async (source) => {
+  test.each(['referral', 'mars'])('cannot be %s when an application is sent', async (source) => {
     const id = await openJob(portal, companyId);
     const { status } = await portal.call('POST /barong/resource/jobs/:id/apply', {
       as: await register(portal),

@@ -1,4 +1,4 @@
-/** Members of a hiring team refer people by a link of the job that is theirs. */
+/** Members of a hiring team refer people with a personal link to a job. */
 import { randomBytes } from 'node:crypto';
 import { type OwnReferral } from '../../../contract/applications/referrals.ts';
 import { REFERRAL_PARAMETER } from '../../../contract/applications/sources.ts';
@@ -19,7 +19,7 @@ export async function readOwnReferral(asking: Asking, jobId: number): Promise<Ow
   return present(await readRow(asking, jobId), jobId, asking.publicUrl);
 }
 
-/** Making it twice gives the same link. */
+/** Making it twice returns the same link. */
 export async function makeReferral(asking: Asking, jobId: number): Promise<OwnReferral> {
   const { db, account } = asking;
   if (!(await readRow(asking, jobId)).is_open) throw refuse('resource.job.not_open');
@@ -39,7 +39,7 @@ export async function readReferral(db: Db, code: string) {
   return found;
 }
 
-/** The referral to this job; one that has ended meanwhile keeps nobody from applying. */
+/** The referral to this job; one that has ended does not stop anybody from applying. */
 export async function findReferralTo(
   db: Db,
   jobId: number,

@@ -45,7 +45,7 @@ let seeker: Session;
 let id: number;
 beforeEach(async () => {
   ({ seeker, id } = await talk.begin(jobId, 'Priya Sharma'));
-  // Each test begins with what nobody has sent yet.
+  // Each test begins with all limits unused.
   await sql`delete from attempt_counts`.execute(portal.db);
 });
 
@@ -56,7 +56,7 @@ const noMail = (of: Session, subject: string) =>
 const digestsTo = (of: Session) =>
   mailsTo(of).filter(({ subject }) => subject === 'You have unread messages');
 
-/** Mails what is unread, as if it had waited for long. */
+/** Mails what is unread, as if it had waited for a long time. */
 async function digestTo(of: Session) {
   const before = digestsTo(of).length;
   await sql`update notifications set created_at = created_at - interval '20 minutes',
@@ -68,10 +68,10 @@ async function digestTo(of: Session) {
   return digest;
 }
 
-/** Otherwise one mail for several messages, and for a conversation only one in some hours. */
+/** Otherwise there would be one mail for several messages, and for a conversation only one in some hours. */
 const forgetNotices = () => sql`delete from notifications`.execute(portal.db);
 
-/** The address by which somebody can answer what the other side has just written. */
+/** The address for replying to what the other side has just written. */
 async function aliasOf(reader: Session, writer: Session, conversation = id) {
   await forgetNotices();
   await talk.sent(writer, conversation, 'Can you come on Monday?');
@@ -80,7 +80,7 @@ async function aliasOf(reader: Session, writer: Session, conversation = id) {
   return address;
 }
 
-/** Sends a mail as a mail server does; undefined if it was taken, or what it was refused with. */
+/** Sends a mail as a mail server does; returns the refusal, or undefined if it was accepted. */
 async function mail(from: Session | string, to: string, more: SendMailOptions = {}) {
   const address = typeof from === 'string' ? from : from.user.email;
   const transport = createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true });
@@ -97,7 +97,7 @@ async function mail(from: Session | string, to: string, more: SendMailOptions = 
 
 const GONE = '550 This address takes no mail, or no more. Please answer on the page.';
 
-describe('an answer by mail', () => {
+describe('a reply by mail', () => {
   test('becomes a message for both sides, without quotation, signature and addresses', async () => {
     const alias = await aliasOf(seeker, recruiter);
     expect(alias).toMatch(/^[\da-z]{16}@reply\.vritti\.test$/);
@@ -123,14 +123,14 @@ describe('an answer by mail', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is judged as on the page: a fee is warned of', async () => {
+  test('is checked like one on the page: a demand for a fee has a warning', async () => {
     const alias = await aliasOf(recruiter, seeker);
     await mail(recruiter, alias, { text: 'Pay a registration fee of Rs 500 to join.' });
     const { messages } = await talk.thread(seeker, id);
     expect(messages.at(-1)?.warnings?.length).toBeGreaterThan(0);
   });
 
-  test('brings its files, but no logos, and comes once however often it is sent', async () => {
+  test('keeps its files but not its logos, and is stored once however often it is sent', async () => {
     const alias = await aliasOf(seeker, recruiter);
     const more = {
       messageId: '<once@example.in>',
@@ -153,7 +153,7 @@ describe('an answer by mail', () => {
     noMail(seeker, 'Your answer was not delivered');
   });
 
-  test('goes to the right one of several conversations', async () => {
+  test('reaches the right one of several conversations', async () => {
     const other = await openCompany(portal, { name: 'Malwa Mills' });
     const theirs = await registerRecruiter(portal, other.id);
     const application = await apply(portal, seeker, await openJob(portal, other.id));
@@ -175,7 +175,7 @@ describe('an answer by mail', () => {
   });
 });
 
-describe('what is no answer of the person', () => {
+describe('mail that is not a reply of the person', () => {
   test('is refused with the same words, whatever the reason', async () => {
     const alias = await aliasOf(seeker, recruiter);
     const stranger = await register(portal);
@@ -217,8 +217,8 @@ describe('what is no answer of the person', () => {
   });
 });
 
-describe('an address is cut', () => {
-  test('by a report, for good, and new mails carry another one once it was handled', async () => {
+describe('an address stops working', () => {
+  test('after a report, permanently; new mails carry another one once the report was handled', async () => {
     const alias = await aliasOf(seeker, recruiter);
     const theirs = await aliasOf(recruiter, seeker);
     const { status } = await portal.call('POST /barong/resource/conversations/:id/reports', {
@@ -238,7 +238,7 @@ describe('an address is cut', () => {
     expect([await mail(seeker, alias), await mail(seeker, next)]).toEqual([GONE, undefined]);
   });
 
-  test('by a block of either side, while it lasts', async () => {
+  test('during a block by either side', async () => {
     const alias = await aliasOf(seeker, recruiter);
     const theirs = await aliasOf(recruiter, seeker);
     await talk.block(seeker, id);
@@ -247,7 +247,7 @@ describe('an address is cut', () => {
     expect(await mail(recruiter, theirs)).toBe(undefined);
   });
 
-  test('by the end of an account, of its place in the team, and by time', async () => {
+  test('when the account is deleted or leaves the team, and after some time', async () => {
     const colleague = await registerRecruiter(portal, companyId);
     const theirs = await aliasOf(colleague, seeker);
     const set = (values: object) =>
@@ -268,7 +268,7 @@ describe('an address is cut', () => {
   });
 });
 
-test('whoever cannot be delivered is told why in one mail, in their language', async () => {
+test('the sender of a reply that cannot be delivered is told why in one mail, in their language', async () => {
   const alias = await aliasOf(seeker, recruiter);
   await sql`update accounts set language = 'hi' where id = ${seeker.user.id}`.execute(portal.db);
   const hidden = { account_id: seeker.user.id, company_id: companyId, name: 'Kaveri Textiles' };
@@ -291,7 +291,7 @@ test('whoever cannot be delivered is told why in one mail, in their language', a
   expect(mailsTo(seeker).filter(({ subject }) => subject === told?.subject)).toHaveLength(5);
 });
 
-test('a block after the recipient of a mail was accepted refuses its text in the same words', async () => {
+test('a block after a recipient was accepted refuses the mail’s text in the same words', async () => {
   const alias = await aliasOf(recruiter, seeker);
   const mailbox = replyMailbox(portal.services, DOMAIN);
   expect(await mailbox.takes(alias, '203.0.113.7')).toBe('taken');
@@ -301,14 +301,14 @@ test('a block after the recipient of a mail was accepted refuses its text in the
   expect(await mailbox.take({ raw, sender, recipient: alias })).toBe('unknown');
 });
 
-test('without a domain for answers no mail can be answered', async () => {
+test('without a domain for replies, no mail can be replied to', async () => {
   const { replyDomain: _, ...services } = portal.services;
   const sent = { to: 'a@people.test', language: 'en' as const, subject: 'x', paragraphs: [] };
   const answers = { account: seeker.user.id, conversations: [id] };
   expect(await withReplyAddress(services, { ...sent, answers })).toEqual({ ...sent, answers });
 });
 
-test('a mail about an application can be answered where there is a conversation, by its own people', async () => {
+test('a mail about an application can be replied to if there is a conversation, by its own people', async () => {
   const { application, seeker: writer } = await talk.begin(jobId);
   const replyTo = async (account: Session, applicationId: number) => {
     const sent = { to: account.user.email, language: 'en' as const, subject: 'x', paragraphs: [] };
@@ -324,7 +324,7 @@ test('a mail about an application can be answered where there is a conversation,
   expect(await replyTo(recruiter, quiet.id)).toBe(undefined);
 });
 
-test('with a certificate the server speaks TLS, and without one it does not offer it', async () => {
+test('with a certificate the server offers TLS, without one it does not', async () => {
   const greeting = async (port: number) => {
     const transport = createTransport({
       host: '127.0.0.1',

@@ -1,4 +1,4 @@
-/** Answers that come by mail become messages, by the rules of those that are written on the page. */
+/** Replies by mail become messages, under the rules of those written on the page. */
 import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { MessageForm } from '../../../contract/conversations.ts';
@@ -26,10 +26,10 @@ type Answering = NonNullable<Awaited<ReturnType<typeof findAnswering>>>;
 const AN_HOUR = { seconds: 3_600 };
 const ANSWERS_AN_HOUR = { most: 60, ...AN_HOUR };
 const UNDELIVERED_AN_HOUR = { most: 5, ...AN_HOUR };
-/** Of a server that tries addresses that do not exist; a mail server before this one is not limited. */
+/** For a server that tries addresses that do not exist; a mail server in front of this one is not limited. */
 const WRONG_ADDRESSES_AN_HOUR = { most: 100, ...AN_HOUR };
 
-/** The mailbox of all addresses that this product gave out below a domain. */
+/** A pattern for all reply addresses of this product below a domain. */
 export const replyMailbox = (services: AnswerServices, domain: string): Mailbox => ({
   async takes(recipient, network) {
     if (await addressedTo(services.db, recipient, domain)) return 'taken';
@@ -64,7 +64,7 @@ async function takeAnswer(
     maxHeadersSize: 65_536,
     maxRfc822NestingDepth: 1,
   });
-  // Two programs that answer each other would never stop.
+  // Two programs that reply to each other would never stop.
   if (sender === '' || isAutomatic(email)) return 'taken';
   if (!isFrom(email.from, account.email)) return 'unknown';
   const name = nameOf(email, raw);
@@ -84,7 +84,7 @@ async function takeAnswer(
   return 'taken';
 }
 
-/** Sent by a program, not by a person (RFC 3834, and what was in use before it). */
+/** Sent by a program, not by a person (RFC 3834, and older conventions). */
 function isAutomatic({ headers, from }: Email): boolean {
   const valueOf = (name: string) =>
     headers
@@ -103,15 +103,15 @@ function isAutomatic({ headers, from }: Email): boolean {
 const isFrom = (from: Address | undefined, email: string) =>
   from?.address?.toLowerCase() === email.toLowerCase();
 
-/** The same mail has the same name whenever it comes again. */
+/** The same mail gets the same name whenever it arrives again. */
 const nameOf = ({ messageId }: Email, raw: Buffer) =>
   `mail ${createHash('sha256')
     .update(messageId ?? raw)
     .digest('base64url')}`;
 
 /**
- * Signatures and what is left of quotations name the writer's address and number, and the address for
- * answers, without their noticing. Whoever wants to give them writes them on the page.
+ * Signatures and remains of quotations contain the writer's mail address and number and the reply address, without
+ * the writer noticing. Somebody who wants to share them can do so on the page.
  */
 function withoutOwnAddress(text: string, { email, phone }: Answering, domain: string): string {
   const own = [
@@ -129,7 +129,7 @@ function withoutOwnAddress(text: string, { email, phone }: Answering, domain: st
   return text.replaceAll(new RegExp(own.join('|'), 'gi'), '…');
 }
 
-/** Pictures that stand within the text are logos and the smileys of mail programs. */
+/** Pictures within the text are logos and the smileys of mail programs. */
 const filesOf = ({ attachments }: Email): Upload[] =>
   attachments.filter(isFile).map(({ filename, content }) => ({
     name: filename ?? '',
@@ -158,13 +158,13 @@ async function send(
   { name, text, files }: Answer,
 ): Promise<void> {
   const account: SignedIn = { ...person, session_id: 0, recently_authenticated: false };
-  // Nobody reads the answer of the page here.
+  // Nobody reads here what the page would have answered.
   const addressOf = () => '';
   if (files.length > MESSAGE_ATTACHMENTS_MAX) {
     throw refuse('request.too_many', { values: { maximum: MESSAGE_ATTACHMENTS_MAX } });
   }
   const form = { content: text, client_id: name };
-  // The text is judged before any file is kept.
+  // The text is checked before any file is stored.
   formOf({ ...form, attachment_ids: files.map((_, index) => index + 1) });
   const attachment_ids: number[] = [];
   for (const upload of files) {
@@ -184,7 +184,7 @@ function formOf(given: object): MessageForm {
   return parsed.data;
 }
 
-/** Tells the writer once what was wrong; a repeat of the same mail at the same time is nothing wrong. */
+/** Tells the writer once what was wrong; a repeat of the same mail arriving at the same time is not an error. */
 async function tellUndelivered(
   { db, publicUrl }: AnswerServices,
   account: Answering,

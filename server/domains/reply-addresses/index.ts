@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { replyAddressTables } from './tables.ts';
 import { replyAddressSchedules, replyAddressTasks } from './tasks.ts';
 
-/** Addresses by which people answer messages from their mail program, and what comes in by them. */
+/** Addresses with which people reply to messages from their mail program, and the mail that arrives there. */
 export const replyAddresses: Domain = {
   tables: replyAddressTables,
   tasks: replyAddressTasks,

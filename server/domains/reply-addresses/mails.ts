@@ -14,7 +14,7 @@ const undelivered: Record<Language, { subject: string; said: string; label: stri
   },
 };
 
-/** Why an answer did not become a message, in the words of the page. */
+/** Why a reply did not become a message, in the words of the page. */
 export function undeliveredMail({
   to,
   language,
@@ -25,13 +25,13 @@ export function undeliveredMail({
   return { to, language, subject, paragraphs: [said, reason], link: { label, url } };
 }
 
-/** Below a mail that can be answered. */
+/** The line below a mail that can be replied to. */
 export const answerable: Record<Language, string> = {
   en: 'You can also answer this mail: what you write goes into the conversation. Your address is not shown. Cut your number out of your signature.',
   hi: 'आप इस मेल का जवाब भी दे सकते हैं: आप जो लिखेंगे, वह बातचीत में जाएगा। आपका पता नहीं दिखेगा। सिग्नेचर से अपना नंबर हटा दें।',
 };
 
-/** Beside one of several conversations in a mail. */
+/** The line beside each conversation of a mail that has several. */
 export const answerAt: Record<Language, (address: string) => string> = {
   en: (address) => `Answer by mail: ${address}`,
   hi: (address) => `मेल से जवाब दें: ${address}`,

@@ -3,7 +3,7 @@ import { ownWordsOf } from './own-words.ts';
 
 const ANSWER = 'Yes, Monday at 10:30 suits me.\n\nRegards,\nPriya';
 
-/** What mail programs put below an answer. */
+/** What mail programs put below a reply. */
 const below = {
   'Gmail in English': `On Mon, Nov 23, 2026 at 10:15 AM Vritti <jobs@example.in> wrote:\n\n> You have unread messages\n>\n> These wait`,
   'Gmail in English, with a broken line': `On Mon, Nov 23, 2026 at 10:15 AM Kaveri Textiles via Vritti\n<jobs@example.in> wrote:\n\n> You have unread messages`,
@@ -35,7 +35,7 @@ test('what people write themselves stays', () => {
   }
 });
 
-test('an answer below or between what it quotes is found', () => {
+test('a reply below or in between what it quotes is found', () => {
   const head = 'On Mon, Nov 23, 2026 at 10:15 AM Vritti <jobs@example.in> wrote:\n\n';
   expect(ownWordsOf({ text: `${head}> Can you come?\n\nYes, gladly.\n-- \n` })).toBe(
     'Yes, gladly.',
@@ -43,7 +43,7 @@ test('an answer below or between what it quotes is found', () => {
   expect(ownWordsOf({ text: '> Can you come?\nYes.\n> At ten?\nNo.' })).toBe('Yes.\nNo.');
 });
 
-test('a quotation without any answer is nothing', () => {
+test('a quotation without any reply gives nothing', () => {
   for (const added of Object.values(below).slice(0, 6))
     expect(ownWordsOf({ text: added })).toBe('');
   expect(ownWordsOf({})).toBe('');
@@ -60,7 +60,7 @@ test('a mail in HTML alone becomes text, up to what it quotes', () => {
   expect(ownWordsOf({ html: `<p>हाँ</p><div id="appendonsend"></div><hr>Old` })).toBe('हाँ');
 });
 
-test('mails that are made to be slow to read are read', () => {
+test('mails that are made to be slow to parse are read in time', () => {
   expect(ownWordsOf({ text: 'On 1:11 '.repeat(50_000) })).toContain('On 1:11');
   expect(ownWordsOf({ text: 'On 2026 x\n'.repeat(20_000) })).toContain('On 2026');
   expect(ownWordsOf({ html: '<div '.repeat(50_000) })).toBe('');

@@ -1,12 +1,12 @@
-/** What somebody wrote in a mail, without the mail that they answer and without their signature. */
+/** What somebody wrote in a mail, without the mail they reply to and without their signature. */
 import type { Email } from 'postal-mime';
 
-/** A longer mail is no message; what follows is not even looked at. */
+/** A longer mail is not a message; the rest of it is ignored. */
 const LOOKED_AT = 200_000;
 /** Mail programs break the line that introduces a quotation after some 70 characters. */
 const INTRODUCTION_LINES = 4;
 
-/** Plain text, without spaces at its ends; empty if nothing is left. */
+/** Plain text without surrounding spaces; empty if nothing is left. */
 export function ownWordsOf({ text, html }: Pick<Email, 'text' | 'html'>): string {
   const written = text?.trim() ? text : textOf((html ?? '').slice(0, LOOKED_AT));
   return withoutQuotation(written.slice(0, LOOKED_AT).replaceAll('\r\n', '\n'));
@@ -17,7 +17,7 @@ function withoutQuotation(text: string): string {
   const end = lines.findIndex((_, index) => endsOwnWords(lines, index));
   const above = unquoted(end === -1 ? lines : lines.slice(0, end));
   if (above !== '' || end === -1) return above;
-  // The answer stands below the quotation.
+  // The reply is below the quotation.
   const below = lines.slice(end + introductionAt(lines, end));
   return below.some(isQuoted) ? unquoted(below.filter((line) => !isSignature(line))) : '';
 }
@@ -36,7 +36,7 @@ const isSignature = (line: string) =>
     line,
   );
 
-/** Where nothing of the writer's own follows, unless they answer below what they quote. */
+/** After these lines there is nothing of the writer's own, unless they reply below what they quote. */
 const endsOwnWords = (lines: readonly string[], index: number): boolean => {
   const line = lines[index] ?? '';
   return (
@@ -59,7 +59,7 @@ function introductionAt(lines: readonly string[], index: number): number {
       .slice(index, index + count)
       .join(' ')
       .slice(0, 600);
-    // With a year or a time of day: people write "On Monday he wrote:" themselves.
+    // Requires a year or a time of day, because people themselves write "On Monday he wrote:".
     if (!DATE.test(said)) continue;
     if (/^\s*On\s.*\swrote:$/.test(said)) return count;
     if (DATE.test(lines[index] ?? '') && /\sने\s(?:लिखा|कहा)\s?:?$/.test(said)) return count;
@@ -67,7 +67,7 @@ function introductionAt(lines: readonly string[], index: number): number {
   return 0;
 }
 
-/** Outlook puts the head of the mail above it: a sender, and a time or a recipient in the next lines. */
+/** Outlook puts the header of the quoted mail above it: a sender, and a time or a recipient in the next lines. */
 function isHeadOfMail(lines: readonly string[], index: number): boolean {
   if (!/^\s*\*?(?:From|प्रेषक|द्वारा|से)\s?:\*?\s/.test(lines[index] ?? '')) return false;
   return lines
@@ -75,7 +75,7 @@ function isHeadOfMail(lines: readonly string[], index: number): boolean {
     .some((line) => /^\s*\*?(?:Sent|Date|To|भेजा गया|दिनांक|प्रति|को)\s?:\*?\s/.test(line));
 }
 
-/** Where mail programs begin the mail that is answered, in HTML. */
+/** Where mail programs begin the quoted mail in HTML. */
 const QUOTATION =
   /<(?:blockquote\b|div\b[^>]{0,300}(?:gmail_quote|yahoo_quoted|moz-cite-prefix|divRplyFwdMsg|appendonsend|mail-editor-reference-message-container|gmail_signature|ms-outlook-mobile-signature))/i;
 
@@ -88,11 +88,11 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** Of these nothing is shown. */
+/** Elements whose content is not displayed. */
 const UNSEEN = /^(?:style|script|head|title)$/;
 const NEW_LINE = /^(?:br|\/(?:p|div|li|tr|h[1-6]))$/;
 
-/** The text of a mail that has no plain one. Each sign is looked at once or twice, whatever the mail is made of. */
+/** The text of a mail that has only HTML. Reads each character once or twice, whatever the mail consists of. */
 function textOf(html: string): string {
   const end = html.search(QUOTATION);
   const pieces = (end === -1 ? html : html.slice(0, end)).split(/(<[^<>]*>)/);

@@ -6,8 +6,8 @@ import type { Db } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 
 /**
- * Whether somebody may answer in a conversation by mail: they take part in it and may write, nobody of the two has
- * blocked the other, and no complaint waits to be looked at.
+ * Whether somebody may reply in a conversation by mail: they belong to it and may write, neither side has blocked the
+ * other, and no report is waiting to be handled.
  */
 const mayAnswer = sql<boolean>`(person.state = 'active' and person.email_verified_at is not null
   and conversations.kind = 'candidate'
@@ -17,7 +17,7 @@ const mayAnswer = sql<boolean>`(person.state = 'active' and person.email_verifie
   and not exists (select from message_reports as report
     where report.conversation_id = conversations.id and report.handled_at is null))`;
 
-/** An address ends with time, and with a complaint that came after it was given, whatever becomes of that. */
+/** An address expires, and stops working with any report made after it was given out, whatever the outcome. */
 const isOver = (address: string) => sql<boolean>`(
   ${sql.ref(`${address}.given_at`)} < now() - make_interval(days => ${sql.lit(REPLY_ADDRESS_LIFE_DAYS)})
   or exists (select from message_reports as report
@@ -30,7 +30,7 @@ const newToken = () =>
     '',
   );
 
-/** The address of an account in a conversation, made if there is none; undefined if it may not answer by mail. */
+/** The address of an account in a conversation, created if there is none; undefined if it may not reply by mail. */
 export async function keepAddress(
   db: Db,
   accountId: number,
@@ -48,7 +48,7 @@ export async function keepAddress(
   return rows[0]?.token;
 }
 
-/** The conversation that an application is talked about in, if there is one. */
+/** The conversation about an application, if there is one. */
 export const conversationAbout = (applicationId: number) => sql<number>`(
   select talk.id from applications join jobs on jobs.id = applications.job_id
     join conversations as talk on talk.kind = 'candidate'
@@ -62,7 +62,7 @@ interface Answering extends Omit<SignedIn, 'session_id' | 'recently_authenticate
   language: Language;
 }
 
-/** Whose address this is, if mail is taken there now. */
+/** The account and conversation of this address, if mail is accepted there now. */
 export async function findAnswering(db: Db, token: string): Promise<Answering | undefined> {
   const { rows } = await sql<Answering>`
     select person.id, person.role, person.name, person.email, true as email_verified,

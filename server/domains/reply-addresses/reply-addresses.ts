@@ -1,4 +1,6 @@
-/** Addresses by which people answer a message from their mail program, without seeing the other side's address. */
+/**
+ * Addresses with which people reply to a message from their mail program, without seeing the other side's address.
+ */
 import { sql } from 'kysely';
 import type { Services } from '../../platform/endpoints.ts';
 import type { Mail } from '../../platform/mail.ts';
@@ -7,7 +9,7 @@ import { conversationAbout, keepAddress } from './queries.ts';
 
 export { replyMailbox } from './answers.ts';
 
-/** The mail as it is sent: with the addresses for answers, where its reader may answer now. */
+/** The mail as it is sent: with reply addresses, if its reader may reply now. */
 export async function withReplyAddress(
   { db, replyDomain }: Pick<Services, 'db' | 'replyDomain'>,
   mail: Mail,

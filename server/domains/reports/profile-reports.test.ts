@@ -22,7 +22,7 @@ async function openHiring(facts: object = {}) {
   const company = await openCompany(portal, facts);
   return { company, recruiter: await registerRecruiter(portal, company.id) };
 }
-/** Its recruiters get mail at the domain of its website, so it finds whoever wants to be found. */
+/** Its recruiters have mail at its website's domain, so it may find people who want to be found. */
 const openChecked = () => openHiring({ website: 'https://people.example' });
 
 async function applyTo(companyId: number, seeker: Session) {
@@ -62,7 +62,7 @@ const decide = (id: number) =>
   });
 
 describe('a recruiter', () => {
-  test('reports whoever applied, and reads at the ticket what a moderator decided', async () => {
+  test('reports an applicant, and reads at the ticket’s link what a moderator decided', async () => {
     const { company, recruiter } = await openHiring();
     const seeker = await register(portal, { name: 'Asha Rao' });
     await applyTo(company.id, seeker);
@@ -88,7 +88,7 @@ describe('a recruiter', () => {
     });
   });
 
-  test('reports whoever wants to be found, which is no look at the profile', async () => {
+  test('reports somebody who can be found, which does not count as a look at the profile', async () => {
     const { recruiter } = await openChecked();
     const seeker = await register(portal);
     await addProfile(portal.db, seeker.user.id, { visibility: 'checked' });
@@ -101,7 +101,7 @@ describe('a recruiter', () => {
     expect(views).toEqual([]);
   });
 
-  test('has nothing to report where the company may not read the profile', async () => {
+  test('cannot report somebody whose profile the company may not read', async () => {
     const { recruiter } = await openChecked();
     const other = await openHiring();
     const shy = await register(portal);
@@ -127,7 +127,7 @@ describe('a recruiter', () => {
     expect((await reportCandidate(other.recruiter, shy.user.id)).status).toBe(201);
   });
 
-  test('chooses from the reasons for people alone', async () => {
+  test('has a choice of reasons for people only', async () => {
     const { company, recruiter } = await openHiring();
     const seeker = await register(portal);
     await applyTo(company.id, seeker);
@@ -175,7 +175,7 @@ describe('a seeker', () => {
     expect((await look(body.ticket)).body.title).toBe(recruiter.user.username);
   });
 
-  test('has nothing to report of those who did not write, nor of what others got', async () => {
+  test('cannot report recruiters who did not write, or messages that others got', async () => {
     const { company, recruiter, seeker, write } = await openConversation();
     const refused = async (as: Actor, id: number) => {
       const { status, body } = await reportRecruiter(as, id);
@@ -190,7 +190,7 @@ describe('a seeker', () => {
   });
 });
 
-test('everybody with the address reports a public profile, guests too, until it ends', async () => {
+test('a public profile can be reported by everybody with its address, guests included, until it ends', async () => {
   const seeker = await register(portal, { name: 'Ravi Iyer' });
   await addProfile(portal.db, seeker.user.id);
   const { body: sharing } = await portal.call('POST /barong/resource/sharing/address', {
@@ -211,7 +211,7 @@ test('everybody with the address reports a public profile, guests too, until it 
   expect((await report(code)).status).toBe(404);
 });
 
-test('in the queue a false identity stands with fraud, before what is less', async () => {
+test('in the queue, a false identity ranks with fraud, above lesser reasons', async () => {
   const { company, recruiter } = await openHiring();
   const [often, once] = [await register(portal), await register(portal)];
   await applyTo(company.id, often);
@@ -227,7 +227,7 @@ test('in the queue a false identity stands with fraud, before what is less', asy
   expect(order.map(({ others }) => others)).toEqual([2, 2, 1, 2, 1]);
 });
 
-test('whoever is reported reads of it in their copy only what was decided', async () => {
+test('somebody who was reported finds only the decision in their personal copy', async () => {
   const { company, recruiter } = await openHiring();
   const seeker = await register(portal);
   await applyTo(company.id, seeker);

@@ -1,4 +1,4 @@
-/** Reports of people by those who may read their profile, or what they wrote. */
+/** Reports of people by those who may read their profile or their messages. */
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { orRefuse } from '../../platform/refusal.ts';

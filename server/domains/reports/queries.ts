@@ -23,7 +23,7 @@ export async function insertReport(trx: Trx, report: NewReport): Promise<number>
 
 const MOST_SHOWN = 50;
 
-/** How many more reports of the same company and its jobs, or of the same person, wait. */
+/** How many other reports of the same company and its jobs, or of the same person, are open. */
 const others = sql<number>`(select count(*) from reports as other
   where (other.company_id = reports.company_id or other.account_id = reports.account_id)
     and other.decided_at is null and other.id <> reports.id)`;
@@ -54,7 +54,7 @@ const wholeReports = (db: Db) =>
       'reports.answer',
     ]);
 
-/** Open ones by risk, what waits longest first where that is the same. */
+/** Open reports by risk, and then the longest waiting first. */
 export const listReports = (db: Db, status: 'open' | 'decided', paging: Paging) =>
   pageOf(
     status === 'open'
@@ -82,7 +82,7 @@ export async function countOpenReports(db: Db): Promise<number> {
 export const findReport = (db: Db, id: number): Promise<Report | undefined> =>
   wholeReports(db).where('reports.id', '=', id).executeTakeFirst();
 
-/** Whether it was open, and so is decided by this. */
+/** Returns whether it was open, and so is decided by this call. */
 export async function decide(
   trx: Trx,
   id: number,
@@ -97,7 +97,7 @@ export async function decide(
   return numUpdatedRows > 0n;
 }
 
-/** Of the job and of its company as a whole; open ones first, then the newest. */
+/** Reports of the job and of its company as a whole; open ones first, then the newest. */
 export const listReportsOf = (
   db: Db,
   { jobId, companyId }: { jobId: number; companyId: number },
@@ -112,7 +112,7 @@ export const listReportsOf = (
     .limit(MOST_SHOWN)
     .execute();
 
-/** Of a person; open ones first, then the newest. */
+/** Reports of a person; open ones first, then the newest. */
 export const listReportsOfPerson = (db: Db, accountId: number): Promise<Report[]> =>
   wholeReports(db)
     .where('reports.account_id', '=', accountId)
@@ -121,7 +121,7 @@ export const listReportsOfPerson = (db: Db, accountId: number): Promise<Report[]
     .limit(MOST_SHOWN)
     .execute();
 
-/** The recruiter, if what they wrote to the seeker can be read there. */
+/** The recruiter, if the seeker can read something that they wrote. */
 export const findWriter = (db: Db, seekerId: number, recruiterId: number) =>
   db
     .selectFrom('accounts')
@@ -152,7 +152,7 @@ export async function updateSignals(
   await trx.updateTable('reports').set(found).where('id', '=', id).execute();
 }
 
-/** Open reports of the job itself, of everybody or of the check alone. */
+/** Open reports of the job itself, by people and by the check. */
 export const listOpenIds = (trx: Trx, jobId: number) =>
   trx
     .selectFrom('reports')

@@ -34,7 +34,7 @@ const decide = (id: number, answer = 'They did ask for money. Thank you.') =>
     body: { outcome: 'upheld', answer },
   });
 
-test('a guest reports a job, and reads at the ticket what a moderator decided', async () => {
+test('a guest reports a job, and reads at the ticket’s link what a moderator decided', async () => {
   const company = await addCompany(portal.db, { name: 'Sharma Agro Traders' });
   const job = await addJob(portal.db, company.id, { title: 'Field Agent' });
   const { status, body } = await portal.call('POST /barong/public/jobs/:id/reports', {
@@ -77,7 +77,7 @@ test('a guest reports a job, and reads at the ticket what a moderator decided', 
   expect(acts).toEqual([{ subject_id: body.id, after: { outcome: 'upheld' } }]);
 });
 
-test('the queue shows demands for money and fraud first, and of these what is reported most', async () => {
+test('the queue shows demands for money and fraud first, and among these what is reported most', async () => {
   const [often, once] = [await addCompany(portal.db), await addCompany(portal.db)];
   const insulted = (await reportCompany(often.id, { reason: 'harassment' })).body.id;
   const first = (await reportCompany(once.id)).body.id;
@@ -88,7 +88,7 @@ test('the queue shows demands for money and fraud first, and of these what is re
   expect(own.map(({ others }) => others)).toEqual([2, 2, 0, 2]);
 });
 
-test('a report is decided once, in words, and only if there is one', async () => {
+test('a report is decided once, with words for the reporter, and only if it exists', async () => {
   const { id } = (await reportCompany((await addCompany(portal.db)).id)).body;
   expect((await decide(id, ' ')).status).toBe(422);
   expect((await decide(id)).status).toBe(200);
@@ -96,7 +96,7 @@ test('a report is decided once, in words, and only if there is one', async () =>
   expect((await decide(987_654_321)).body).toMatchObject({ errors: ['resource.report.not_found'] });
 });
 
-test('a ticket that was not given opens nothing', async () => {
+test('an unknown ticket opens nothing', async () => {
   const { ticket } = (await reportCompany((await addCompany(portal.db)).id)).body;
   const [id = '', signature = ''] = ticket.split('.');
   for (const made of [`${Number(id) - 1}.${signature}`, id, 'none']) {

@@ -61,7 +61,7 @@ export async function reportCompany(
   return storeReport(services, { ...written, job_id: null, company_id: id, title: name }, from);
 }
 
-/** Keeps a report without who sent it: the ticket is all that leads back to it. */
+/** Stores a report without its sender: only the ticket leads back to it. */
 export const storeReport = (
   { db, seal }: ReportServices,
   report: NewReport,
@@ -74,7 +74,7 @@ export const storeReport = (
     return { id, ticket: signNumber(seal, 'reports', id) };
   });
 
-/** What has become of a report, for whoever has its ticket. */
+/** What became of a report, for the holder of its ticket. */
 export async function readState(
   { db, seal }: ReportServices,
   ticket: string,
@@ -104,7 +104,7 @@ export const readReportsOf = listReportsOf;
 /** Reports of a person. */
 export const readReportsOfPerson = listReportsOfPerson;
 
-/** Decides a report once; its answer is what the reporter reads at their link. */
+/** Decides a report once; the answer is what the reporter reads at their link. */
 export const decideReport = (
   db: Db,
   adminId: number,
@@ -113,7 +113,7 @@ export const decideReport = (
 ): Promise<Report> =>
   db.transaction().execute(async (trx) => {
     const before = orRefuse(await findReport(trx, id), 'resource.report.not_found');
-    // Nobody waits for an answer to what the check found.
+    // Nobody is waiting for an answer to a report by the check.
     if (before.signals === null && decision.answer === '') {
       throw refuse('request.missing', { field: 'answer' });
     }
@@ -121,7 +121,7 @@ export const decideReport = (
     return (await findReport(trx, id)) ?? before;
   });
 
-/** False if it was decided meanwhile. */
+/** False if it was decided in the meantime. */
 async function decideOne(
   trx: Trx,
   adminId: number,
@@ -142,8 +142,8 @@ const removedAnswer: Record<Language, string> = {
 };
 
 /**
- * Decides the open reports of a job with what was done about it: a removal answers everybody who
- * reported it, otherwise only what the check found is settled.
+ * Decides the open reports of a job after an action on it: a removal answers everybody who reported it; any other
+ * action settles only the report of the check.
  */
 export async function decideReportsOf(
   trx: Trx,
@@ -157,7 +157,7 @@ export async function decideReportsOf(
   }
 }
 
-/** Keeps what the check of postings found; false if it found all of it before. */
+/** Stores what the check of postings found; false if it had found all of it before. */
 export async function keepCheckReport(
   trx: Trx,
   {

@@ -4,7 +4,7 @@ import { CREATED, type Tables } from '../../platform/personal.ts';
 export const reportTables = {
   reports: {
     words: { en: 'Reports about you', hi: 'आपकी शिकायतें' },
-    // Open ones are not told, so that nobody looks for whoever reported before a moderator has looked.
+    // Open reports are left out, so that nobody goes looking for the reporter before a moderator has looked.
     rowsOf: ({ id }) => sql`account_id = ${id} and decided_at is not null`,
     columns: {
       id: 'inner',
@@ -13,7 +13,7 @@ export const reportTables = {
       account_id: 'inner',
       title: 'inner',
       reason: { en: 'Reason', hi: 'वजह' },
-      // In the words of whoever reported, who is not to be recognised.
+      // Written by the reporter, who must not be recognised.
       note: 'inner',
       signals: 'inner',
       language: 'inner',
@@ -21,7 +21,7 @@ export const reportTables = {
       decided_at: { en: 'Decided', hi: 'फ़ैसला कब हुआ' },
       decided_by: 'inner',
       outcome: { en: 'Decision', hi: 'फ़ैसला' },
-      // For whoever reported.
+      // Meant for the reporter.
       answer: 'inner',
     },
   },

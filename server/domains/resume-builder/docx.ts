@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Sheet, SheetEntry, SheetLine } from './sheet.ts';
 
-// A Word document (ECMA-376) of one column with real headings and lists: what programs that read
-// resumes understand best. Word's own styles, so that whoever opens it can go on writing.
+// A Word document (ECMA-376) of one column with real headings and lists, which programs that read resumes understand
+// best. It uses Word's own styles, so that it is easy to go on editing.
 
 const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const DOCUMENTS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -14,7 +14,7 @@ const MUTED = '3D5256';
 
 const escaped = (text: string) =>
   text
-    // Not allowed in XML at all.
+    // Characters that XML does not allow.
     .replaceAll(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
 import { resumeBuilderRoutes } from './routes.ts';
 
-/** Resumes that are built from a profile; it keeps nothing of its own. */
+/** Resumes that are built from a profile; this domain stores nothing of its own. */
 export const resumeBuilder: Domain = { routes: resumeBuilderRoutes };

@@ -1,6 +1,6 @@
 import type { Sheet, SheetEntry, SheetLine } from './sheet.ts';
 
-/** As text that can be pasted into any form. */
+/** The resume as text that can be pasted into any form. */
 export function plainTextOf({ name, headline, contacts, sections }: Sheet): string {
   const head = [name, headline, ...contacts].filter((line) => line !== '');
   const parts = sections.map(({ heading, lines, items, entries }) => [

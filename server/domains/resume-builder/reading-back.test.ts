@@ -8,7 +8,7 @@ import { typeset } from '../../platform/typst/typst.ts';
 import { docxOf } from './docx.ts';
 import { sheetOf } from './sheet.ts';
 
-/** People as they are: what is read from a page is understood by its words. */
+/** Realistic people, because a reader of the page recognises them by their words. */
 const worlds = {
   en: {
     names: ['Asha Kulkarni', 'Ravi Iyer', 'Meera Das', 'Imran Sheikh'],
@@ -23,7 +23,7 @@ const worlds = {
     university: 'Pune University',
     spoken: 'Marathi',
   },
-  // With signs that are drawn before what they follow, above, below and as one letter.
+  // With vowel signs drawn before, above and below their letter, and ligatures.
   hi: {
     names: ['आशा कुलकर्णी', 'श्रुति क्षत्रिय', 'कृष्णा त्रिपाठी', 'ज्ञानेन्द्र द्विवेदी'],
     titles: ['लेखाकार', 'सॉफ़्टवेयर इंजीनियर', 'बिक्री कार्यकारी', 'इलेक्ट्रीशियन'],
@@ -110,7 +110,7 @@ async function fileOf(content: ResumeContent, format: Format, language: Language
   return (await typeset(template, { ...sheet, layout, scale: 1 }, 'pdf')).file;
 }
 
-/** Word keeps them apart from the text. */
+/** Word stores these apart from the text. */
 const withoutBullets = (text: string) => text.replaceAll('• ', '');
 const withoutBlanks = (text: string | undefined) => text?.replaceAll(/\s/g, '');
 
@@ -120,7 +120,7 @@ const printed = formats.flatMap((format) =>
 );
 
 test.each(printed)(
-  'who is printed as %s in the language %s is read back as who they are',
+  'printed as %s in the language %s, the text can be read back unchanged',
   async (format, language) => {
     await fc.assert(
       fc.asyncProperty(personOf(worlds[language]), async (content) => {

@@ -26,7 +26,7 @@ async function seekerWith(profile: object): Promise<Session> {
   return as;
 }
 
-/** A file as its bytes, which the other ways to call would read as text. */
+/** A file as bytes, which the usual ways to call would decode as text. */
 async function download(as: Session, query: Record<string, string | string[]>) {
   const { payload, rawPayload, headers } = await portal.app.inject({
     url: '/api/v2/barong/resource/built_resume/file',
@@ -39,7 +39,7 @@ async function download(as: Session, query: Record<string, string | string[]>) {
 const linesOf = async (bytes: Uint8Array) =>
   (await readResume(new Uint8Array(bytes))).text.lines.map(({ text }) => text);
 
-/** The places of these texts in another, which holds all of them in this order if they rise. */
+/** The positions of these texts in another; they rise if it contains all of them in this order. */
 const placesIn = (whole: string, texts: string[]) => texts.map((text) => whole.indexOf(text));
 const rising = (places: number[]) => places.toSorted((a, b) => a - b);
 /** pdf.js reports spaces within Devanagari words that are not in the file. */
@@ -79,7 +79,7 @@ describe('the PDF', () => {
     },
   );
 
-  test('becomes smaller to fit on a page, and says so when it cannot', async () => {
+  test('is set in smaller type to fit on a page, and says so if that is not enough', async () => {
     const long = { about: 'I keep books and file returns for plants. '.repeat(25) };
     const preview = async (as: Session, pages: number) =>
       (await portal.call('GET /barong/resource/built_resume', { as, query: { pages } })).body.pages;
@@ -99,13 +99,13 @@ describe('every format', () => {
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['txt', 'text/plain; charset=utf-8'],
     ['json', 'application/json; charset=utf-8'],
-  ] as const)('%s is a file with the name of its owner', async (format, type) => {
+  ] as const)('%s is a file named after its owner', async (format, type) => {
     const { headers } = await download(asha, { format });
     expect(headers['content-type']).toBe(type);
     expect(headers['content-disposition']).toContain(`Asha%20Kulkarni%20resume.${format}`);
   });
 
-  test('contains neither the pay nor the letter nor who may find the profile', async () => {
+  test('contains neither pay nor letter nor visibility of the profile', async () => {
     const secret = {
       current_ctc_lpa: 13.5791,
       expected_ctc_lpa: 24.6802,
@@ -149,17 +149,17 @@ describe('a resume for a job', () => {
     expect(said).toContain('SKILLS\nTDS, Power BI, Tally Prime, GST Returns');
   });
 
-  test('never says what the profile does not', async () => {
+  test('never adds anything that the profile does not say', async () => {
     const invented = { headline: 'Chief Financial Officer', skills_first: ['Python', 'Kafka'] };
     expect(await text(invented)).toBe(await text({}));
   });
 });
 
-describe('keeping it', () => {
+describe('saving it', () => {
   const keep = (as: Session) =>
     portal.call('POST /barong/resource/built_resume', { as, body: { layout: 'compact' } });
 
-  test('puts its PDF among the resumes', async () => {
+  test('adds its PDF to the resumes', async () => {
     const as = await seekerWith({});
     const kept = await keep(as);
     expect([kept.status, kept.body.doc_name]).toEqual([201, 'Asha Kulkarni resume.pdf']);
@@ -173,7 +173,7 @@ describe('keeping it', () => {
   });
 });
 
-test('without a profile there is none', async () => {
+test('without a profile there is no resume', async () => {
   const as = await register(portal);
   const { status, body } = await portal.call('GET /barong/resource/built_resume', { as });
   expect([status, body.errors]).toEqual([404, ['resource.profile.not_found']]);
@@ -181,7 +181,7 @@ test('without a profile there is none', async () => {
   expect(JSON.parse(text).errors).toEqual(['resource.profile.not_found']);
 });
 
-test('whoever makes too many has to wait', async () => {
+test('somebody who makes too many has to wait', async () => {
   const as = await seekerWith({});
   await makeAttempts(portal, attemptKey('built-resume', { account: as.user.id }), 600);
   const { status, body, headers } = await portal.call('GET /barong/resource/built_resume', { as });

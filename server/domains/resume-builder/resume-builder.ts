@@ -14,15 +14,15 @@ import { docxOf } from './docx.ts';
 import { plainTextOf } from './plain-text.ts';
 import { type Sheet, sheetOf, sheetWithoutContact } from './sheet.ts';
 
-/** The database, and how the caller's files are addressed. */
+/** The database, and the signing of addresses for the caller's files. */
 export type BuilderServices = Parameters<typeof readProfile>[0];
 
 const TEMPLATE = new URL('resume.typ', import.meta.url);
 
-/** A preview is made whenever somebody pauses while choosing. */
+/** Generous, because a preview is made at every pause while somebody is choosing. */
 const BUILT_MOST = 600;
 const HOUR_SECONDS = 3_600;
-/** Of the usual size of letters; smaller ones than the last are hard to read on paper. */
+/** Font scales from usual to small; anything below the last is hard to read on paper. */
 const USUAL = 1;
 const BETWEEN = [0.95, 0.9];
 const SMALLEST = 0.85;
@@ -83,7 +83,7 @@ export async function keepBuiltResume(
   });
 }
 
-/** What sets a kept resume again. */
+/** The data to typeset a stored resume again. */
 interface Reprint extends Pick<ResumeChoices, 'layout' | 'pages'> {
   sheet: Sheet;
 }
@@ -95,8 +95,8 @@ const withoutReach = (content: ResumeContent): ResumeContent => ({
 });
 
 /**
- * A kept resume as it was, but without mail address and number: for a company that has no share of them. Null if it
- * was not built here: what stands in an uploaded file can be read.
+ * A stored resume as it was, but without mail address and number: for a company with which they are not shared. Null
+ * if it was not built here: an uploaded file cannot be changed.
  */
 export async function reprintWithoutContact(
   db: Db,
@@ -104,7 +104,7 @@ export async function reprintWithoutContact(
 ): Promise<FileAnswer | null> {
   const kept = await findWithoutContact(db, documentId);
   if (kept === null) return null;
-  // `keepBuiltResume` wrote it.
+  // Written by `keepBuiltResume`.
   const { sheet, ...choices } = kept as Reprint;
   const { file } = await fitted(sheet, choices, 'pdf');
   return {
@@ -115,20 +115,20 @@ export async function reprintWithoutContact(
   };
 }
 
-/** The profile, as far as a resume may know it: its type has no pay. */
+/** The profile, as far as a resume may know it: the type has no pay. */
 async function readContent(services: BuilderServices, seekerId: number): Promise<ResumeContent> {
   const key = attemptKey('built-resume', { account: seekerId });
   await countAttempt(services.db, { key, most: BUILT_MOST, seconds: HOUR_SECONDS });
   return readProfile(services, seekerId);
 }
 
-/** The file of a resume that says what `content` says. */
+/** The file of a resume with this content. */
 export async function printResume(
   content: ResumeContent,
   choices: ResumeChoices,
   format: ResumeFormat,
 ): Promise<Buffer> {
-  // The whole profile: it is for other programs, not for a recruiter.
+  // JSON contains the whole profile, because it is for other programs, not for a recruiter.
   if (format === 'json') return Buffer.from(`${JSON.stringify(jsonResumeOf(content), null, 2)}\n`);
   const sheet = sheetOf(content, choices);
   if (format === 'txt') return Buffer.from(plainTextOf(sheet));
@@ -137,8 +137,8 @@ export async function printResume(
 }
 
 /**
- * With the largest letters that fit on as many pages as wished, or else the smallest. What does not fit
- * even so is not tried in between: long resumes take seconds, while others wait.
+ * Typesets at the largest scale that fits on the wanted number of pages, or else at the smallest. If even the
+ * smallest does not fit, nothing in between is tried: long resumes take seconds, while others wait.
  */
 async function fitted(
   sheet: Sheet,
@@ -157,7 +157,7 @@ async function fitted(
   return smallest;
 }
 
-/** It would make the text selectable, but a picture runs none. */
+/** Typst's script makes text selectable, but an SVG shown as a picture runs no scripts. */
 const withoutScript = (svg: string) => svg.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 const nameOfFile = (name: string) => `${name.replaceAll(/[\\/:*?"<>|\p{C}]/gu, ' ').trim()} resume`;

@@ -17,7 +17,7 @@ interface SheetWords {
   authorisations: Record<WorkAuthorisation, string>;
 }
 
-/** What a built resume says by itself; headings are those that recruiters and their programs know. */
+/** The fixed words of a built resume; headings are those that recruiters and their programs recognise. */
 export const sheetWords: Record<Language, SheetWords> = {
   en: {
     titleOf: (name) => `${name}: resume`,

@@ -7,10 +7,10 @@ import type { ResumeChoices } from '../../../contract/profiles/resume-builder.ts
 import { type ResumeSection, USUAL_SECTIONS } from '../../../contract/profiles/resume-choices.ts';
 import { sheetWords } from './sheet-words.ts';
 
-/** A built resume in its words, ready to be set in any format. */
+/** The texts of a built resume, ready to be typeset in any format. */
 export interface Sheet {
   language: Language;
-  /** Of the document, for its window. */
+  /** The title of the document, for its window. */
   title: string;
   name: string;
   headline: string;
@@ -22,7 +22,7 @@ interface SheetSection {
   name: ResumeSection;
   heading: string;
   lines: SheetLine[];
-  /** Short ones, which stand beside each other where there is room. */
+  /** Short items, which are set side by side if there is room. */
   items: { text: string; isFirst: boolean }[];
   entries: SheetEntry[];
 }
@@ -43,7 +43,7 @@ export interface SheetEntry {
 
 type Content = ResumeContent;
 
-/** Says what the profile says, and nothing else. */
+/** Contains what the profile says, and nothing else. */
 export function sheetOf(content: Content, choices: ResumeChoices): Sheet {
   const { language, sections: chosen, headline } = choices;
   const t = sheetWords[language];
@@ -64,7 +64,7 @@ export function sheetOf(content: Content, choices: ResumeChoices): Sheet {
   };
 }
 
-/** Takes addresses, links and numbers out of what the seeker wrote. */
+/** Removes addresses, links and numbers from what the seeker wrote. */
 export const sheetWithoutContact = (sheet: Sheet): Sheet => ({
   ...sheet,
   title: withoutContact(sheet.title),
@@ -155,12 +155,12 @@ function scoreLine(
   return [{ text, isBullet: false }];
 }
 
-/** Numbers of India as people there read them. */
+/** Formats Indian numbers as people there read them. */
 const phoneText = (phone: string) => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 
 const BULLET = /^\s*(?:[•●▪◦‣·*–-])\s+/;
 
-/** The lines of a text; what people mark as points is points. */
+/** The lines of a text; lines marked as bullet points stay bullet points. */
 const linesOf = (text: string): SheetLine[] =>
   text
     .split('\n')

@@ -18,7 +18,7 @@ beforeAll(async () => {
     skills: ['GST Returns', 'SAP FICO', 'Payroll', 'power-bi'],
     description: 'You keep ledgers in Tally Prime and run the kubernetes of our plants.',
   });
-  // What other jobs call a skill is known as one here too.
+  // A synonym, so that the skill is recognised under the name other jobs use.
   await openJob(portal, company.id, { skills: ['Tally Prime', 'Kubernetes', 'Sewing'] });
   await portal.db.updateTable('jobs').set({ updated_at: '2026-01-01T00:00:00Z' }).execute();
   await addTask(portal.db, 'count_suggestions', {});
@@ -29,8 +29,8 @@ afterAll(() => portal.close());
 const tailor = (id: number, as = asha) =>
   portal.call('GET /barong/resource/jobs/:id/tailoring', { as, params: { id } });
 
-describe('what a job asks for', () => {
-  test('is listed with where the profile has it, or as missing', async () => {
+describe('a job’s requirements', () => {
+  test('are listed with where the profile mentions them, or as missing', async () => {
     const { status, body } = await tailor(job);
     expect(status).toBe(200);
     expect(body.job).toEqual({ id: job, title: 'Accountant', company: 'Kaveri Mills' });
@@ -54,13 +54,13 @@ describe('what a job asks for', () => {
     ]);
   });
 
-  test('orders skills of the profile, and adds none', async () => {
+  test('change the order of the profile’s skills, and add none', async () => {
     const { body } = await tailor(job);
     expect(body.skills_first).toEqual(['Tally Prime', 'GST Returns', 'Power BI']);
     for (const skill of body.skills_first) expect(inEnglish.skills).toContain(skill);
   });
 
-  test('is found by its synonyms, as in the search', async () => {
+  test('are found by their synonyms, as in the search', async () => {
     const company = await openCompany(portal);
     const { body } = await tailor(await openJob(portal, company.id, { skills: ['मुनीम'] }));
     expect(body.skills[0]?.found).toContainEqual({
@@ -69,7 +69,7 @@ describe('what a job asks for', () => {
     });
   });
 
-  test('needs a profile to be compared with', async () => {
+  test('cannot be compared without a profile', async () => {
     const { status, body } = await tailor(job, await register(portal));
     expect([status, body.errors]).toEqual([404, ['resource.profile.not_found']]);
   });

@@ -14,18 +14,18 @@ import { currentSynonyms, skillsNamedIn, type Synonyms, wordsOf } from '../searc
 type Tailoring = Answer<(typeof resumeBuilder)['GET /barong/resource/jobs/:id/tailoring']>;
 type Place = z.output<typeof FoundPlace>;
 
-/** A text of the profile, in the words of the search. */
+/** A text of the profile, split into words as the search does. */
 interface Said {
   place: Place;
   words: string;
 }
 
 const LONGEST_NAME_WORDS = 3;
-/** Of a longer profile the rest is not compared. */
+/** The rest of a longer profile is not compared. */
 const WORDS_LOOKED_AT = 1_000;
 const WORDS_SHOWN = 20;
 
-/** Compares a job with the profile in the way of the search: by words, and their synonyms. */
+/** Compares a job with the profile as the search would: by words and their synonyms. */
 export async function tailorResume(
   services: BuilderServices,
   seekerId: number,
@@ -56,7 +56,7 @@ const keyOf = (text: string) => wordsOf(text).join(' ');
 const uniqueBy = <T>(all: T[], key: (one: T) => string): T[] =>
   [...new Map(all.toReversed().map((one) => [key(one), one])).values()].toReversed();
 
-/** With a space at both ends, so that whole words are found. */
+/** With a space at both ends, so that only whole words match. */
 const asSaid = (text: string) => ` ${keyOf(text)} `;
 
 function isSaid(text: string, said: string, synonymsOf: Synonyms): boolean {
@@ -65,7 +65,7 @@ function isSaid(text: string, said: string, synonymsOf: Synonyms): boolean {
   return [words, ...synonymsOf(words)].some((phrase) => said.includes(` ${phrase.join(' ')} `));
 }
 
-/** Each place once, however often it is said there. */
+/** Each place in the profile once, however often the skill occurs there. */
 function placesOf(text: string, said: Said[], synonymsOf: Synonyms): Place[] {
   const places = said
     .filter(({ words }) => isSaid(text, words, synonymsOf))
@@ -101,7 +101,7 @@ function textsOf(profile: UserProfile): Said[] {
   ];
 }
 
-/** Phrases of up to three words, as they stand side by side. */
+/** Phrases of up to three neighbouring words. */
 function phrasesIn(text: string): string[] {
   const words = (text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#.&-]*/gu) ?? [])
     .slice(0, WORDS_LOOKED_AT)

@@ -5,7 +5,7 @@ import type { Jobs } from '../../../db/job-tables.ts';
 
 import type { Db, Trx } from '../../platform/database.ts';
 
-/** A job that says what it pays. */
+/** A job that states its pay. */
 export type PaidJob = Pick<
   Selectable<Jobs>,
   | 'id'
@@ -22,14 +22,14 @@ export type PaidJob = Pick<
 const columns = sql`jobs.id, company_id, title, location, other_locations, experience_level,
   experience_min_years, salary_min_inr, salary_max_inr`;
 
-/** Pay of a part of the usual hours, or for training, would be taken for low pay. */
+/** Excludes part-time work and training, whose pay would look like low pay. */
 const isWholeJob = sql`(employment_type is null or employment_type in ('full_time', 'contract'))`;
 
-/** As in the index `jobs_stated_pay`. */
+/** The same condition as in the index `jobs_stated_pay`. */
 const statesPay = sql`coalesce(salary_min_inr, salary_max_inr) is not null and status <> 'draft'
   and moderation is null and deleted_at is null`;
 
-/** Those of the jobs that count; each is looked up, as PostgreSQL may take reading all jobs for cheaper. */
+/** The jobs among these that count. Each is looked up by its id, because PostgreSQL may otherwise read all jobs. */
 export async function listPaid(db: Db, ids: readonly number[]): Promise<PaidJob[]> {
   const { rows } = await sql<PaidJob>`
     select job.* from unnest(${[...ids]}::bigint[]) as found (id),
@@ -40,7 +40,9 @@ export async function listPaid(db: Db, ids: readonly number[]): Promise<PaidJob[
   return rows;
 }
 
-/** The newest jobs with exactly these titles that were posted lately, also if they are over; so many of each. */
+/**
+ * The newest recently posted jobs with exactly these titles, even if they are closed; up to a limit for each title.
+ */
 export async function listPaidTitled(
   db: Db,
   titles: readonly string[],

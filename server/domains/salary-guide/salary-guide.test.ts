@@ -24,7 +24,7 @@ const guide = async (role: string, location?: string) => {
   return body;
 };
 type Facts = NonNullable<Parameters<typeof openJob>[2]>;
-/** Jobs of one title that pay 1, 2, 3 … lakhs a year. */
+/** Jobs with the same title that pay 1, 2, 3 … lakhs a year. */
 async function openJobs(title: string, count: number, facts: Facts = {}, by = companyId) {
   for (let lakhs = 1; lakhs <= count; lakhs += 1) {
     const pay = { salary_min_inr: lakhs * 100_000, salary_max_inr: lakhs * 100_000 };
@@ -33,7 +33,7 @@ async function openJobs(title: string, count: number, facts: Facts = {}, by = co
 }
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-test('quartiles are those of percentile_cont', async () => {
+test('quartiles are equal to those of percentile_cont', async () => {
   for (const amounts of [[7], [1, 2], [5, 1, 4], [1, 2, 3, 10], [3, 3, 9, 1, 250_000.5, 8, 2]]) {
     const { rows } = await sql<{ found: number[] }>`
       select percentile_cont(array[0.25, 0.5, 0.75]) within group (order by amount) as found
@@ -43,7 +43,7 @@ test('quartiles are those of percentile_cont', async () => {
   }
 });
 
-test('a role is found as the search finds it, with its levels, cities and companies', async () => {
+test('a role is found as in the search, with its levels, cities and companies', async () => {
   await openJobs('Welder', 11);
   await openJobs('Senior Welder', 10, { location: 'Kochi', experience_level: 'senior' }, other);
   const found = await guide('welder');
@@ -63,7 +63,7 @@ test('a role is found as the search finds it, with its levels, cities and compan
   expect(there.cities).toEqual(found.cities);
 });
 
-test('of few jobs only their number is said', async () => {
+test('for few jobs, only their number is shown', async () => {
   await openJobs('Fitter', SALARY_GUIDE_LEAST - 1);
   const { here, cities } = await guide('Fitter');
   expect([here, cities]).toEqual([{ jobs: SALARY_GUIDE_LEAST - 1, companies: 1, pay: null }, []]);
@@ -71,7 +71,7 @@ test('of few jobs only their number is said', async () => {
   expect((await guide('!?')).here.jobs).toBe(0);
 });
 
-test('a range counts as its middle, and what says no pay or is no whole job not at all', async () => {
+test('a range counts as its middle; jobs without pay and those that are not full jobs do not count', async () => {
   const title = 'Tailor';
   await openJobs(title, 10, { salary_min_inr: 200_000, salary_max_inr: 400_000 });
   await openJobs(title, 1, { salary_min_inr: null, salary_max_inr: null });
@@ -84,7 +84,7 @@ test('a range counts as its middle, and what says no pay or is no whole job not 
   });
 });
 
-test('jobs that are over count for a while, and what was removed, deleted or never posted does not', async () => {
+test('closed jobs count for a while; removed, deleted and unpublished ones do not', async () => {
   const title = 'Nurse';
   await openJobs(title, 8);
   const closed: Facts = { status: 'closed' };
@@ -100,7 +100,7 @@ test('jobs that are over count for a while, and what was removed, deleted or nev
   expect((await guide(title, 'Surat')).here.jobs).toBe(0);
 });
 
-test('a role is required and no longer than a title', async () => {
+test('a role is required, and no longer than a title', async () => {
   for (const [query, code] of [
     ['', 'request.missing'],
     ['role=%20', 'request.missing'],
@@ -113,7 +113,7 @@ test('a role is required and no longer than a title', async () => {
   }
 });
 
-test('frequent roles are counted by the timetable, those with enough jobs', async () => {
+test('frequent roles with enough jobs are counted by a scheduled task', async () => {
   const roles = async () =>
     (await portal.call('GET /barong/public/salary_guide/roles', {})).body.roles;
   expect(await roles()).toEqual([]);

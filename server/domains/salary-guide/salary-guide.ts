@@ -17,9 +17,9 @@ import {
 import { figureOf } from './figures.ts';
 import { listPaid, listPaidTitled, type PaidJob, replaceRoles } from './queries.ts';
 
-/** So many of the newest open jobs are read for a role. */
+/** How many of the newest open jobs are read for a role. */
 const OPEN_MAX = 2_000;
-/** Jobs that are over are read for the most frequent titles of the open ones, so many of each. */
+/** Closed jobs are read for the most frequent titles among the open ones, up to a limit for each. */
 const TITLES_MAX = 20;
 const OF_A_TITLE_MAX = 100;
 const CITIES_SHOWN = 10;
@@ -45,10 +45,7 @@ export async function readSalaryGuide(
   };
 }
 
-/**
- * The newest jobs whose title the search would find for the role, open or posted lately, which state their
- * pay.
- */
+/** The newest jobs with stated pay whose title matches the role in the search, open or posted recently. */
 async function paidJobsFor(
   db: Db,
   { role, location }: RoleAndPlace,
@@ -67,7 +64,7 @@ async function paidJobsFor(
   return { jobs: [...jobs.values()], isCut: found.length === OPEN_MAX };
 }
 
-/** The role as it was typed is one of them, as there may be no open job any more. */
+/** The typed role itself is included, because there may be no open job any more. */
 function frequentTitlesAmong(jobs: readonly PaidJob[], role: string): string[] {
   const titles = Map.groupBy(jobs, ({ title }) => title.toLowerCase());
   const frequent = [...titles].toSorted(([, a], [, b]) => b.length - a.length);
@@ -75,7 +72,7 @@ function frequentTitlesAmong(jobs: readonly PaidJob[], role: string): string[] {
   return [...new Set([role.toLowerCase(), ...names])];
 }
 
-/** Whether a job that the search no longer has is at the place. */
+/** Whether a job that the search no longer contains is at the place. */
 function isIn(location: string): (job: PaidJob) => boolean {
   const wanted = wordsAndPlacesOf(location).flat();
   return (job) => {
@@ -117,11 +114,11 @@ function citiesOf(jobs: readonly PaidJob[]): SalaryGuide['cities'] {
     .slice(0, CITIES_SHOWN);
 }
 
-/** Among so many titles the roles are looked for, and so many roles are shown. */
+/** How many titles are searched for roles, and how many roles are shown. */
 const TITLES_COUNTED = 60;
 const ROLES_SHOWN = 30;
 
-/** Works out the figures of frequent roles, which would read too much for each visitor. */
+/** Calculates the figures of frequent roles in advance, because a visitor would wait too long for them. */
 export async function countRolePay(db: Db): Promise<void> {
   const counted: RolePay[] = [];
   for (const role of await frequentTitles(db, TITLES_COUNTED)) {

@@ -17,8 +17,8 @@ export interface Closing {
 }
 
 /**
- * Marks saved jobs that are about to close as told, and returns them with their seekers: those who have
- * applied already know the job, and whoever saved it in its last days knew when it closes.
+ * Marks saved jobs that are about to close as announced, and returns them with their seekers. Leaves out seekers who
+ * have applied, and those who saved it in its last days, since they know.
  */
 export async function markTold(trx: Trx, limit: number): Promise<Closing[]> {
   const { rows } = await sql<Closing>`

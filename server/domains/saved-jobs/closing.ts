@@ -10,7 +10,7 @@ const TOLD_AT_ONCE = 100;
 
 type Teller = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
-/** Tells every seeker once of each saved job that closes within three days. */
+/** Tells seekers of saved jobs that close within three days, once for each job. */
 export async function tellClosingJobs(services: Teller): Promise<void> {
   const { db, seal, publicUrl } = services;
   await inBatches(db, TOLD_AT_ONCE, async (trx) => {

@@ -37,11 +37,11 @@ interface SavedJobsFilter extends Paging {
   search: string;
   status?: State | undefined;
   sort: SavedJobSort;
-  /** The seeker's. */
+  /** The seeker's skills. */
   skills: readonly string[];
 }
 
-/** How many percent of a job's skills these are; null if either has none. */
+/** What percentage of the job's skills these are; null if either side has none. */
 const matchOf = (skills: readonly string[]) => {
   const own = skills.map((skill) => skill.toLowerCase());
   return sql<number | null>`case when cardinality(jobs.skills) > 0 and ${own.length > 0}::boolean
@@ -90,9 +90,7 @@ export async function listSavedIds(db: Db, accountId: number): Promise<number[]>
   return rows.map((row) => row.job_id);
 }
 
-/**
- * Saves a job; undefined if the account cannot see such a job. Saving again keeps the first time.
- */
+/** Saves a job; undefined if the account cannot see it. Saving it again keeps the time of the first. */
 export const insertSaved = (
   db: Db,
   accountId: number,

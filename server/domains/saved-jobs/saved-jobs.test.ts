@@ -23,7 +23,7 @@ const UNKNOWN = 987_654_321;
 
 const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-/** Creates a job of a company of its own; returns its id. */
+/** Creates a job in a company of its own; returns its id. */
 async function insertJob({ company = 'Malwa Traders', ...more }: JobParts = {}): Promise<number> {
   const { id } = await openCompany(portal, { name: company });
   return openJob(portal, id, { title: 'Accountant', ...more });
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect([status, Object.keys(body.fields)]).toEqual([422, ['search']]);
   });
 
-  test('has the names of the specification, with its match to the profile, and an order', async () => {
+  test('has the specification’s field names, with its match to the profile, and can be sorted', async () => {
     const as = await register(portal);
     await portal.call('POST /barong/resource/user_profile', {
       as,
@@ -201,7 +201,7 @@ describe('the list', () => {
     expect((await list(as, { status: 'applied' })).status).toBe(422);
   });
 
-  test('leaves out jobs that are drafts again', async () => {
+  test('leaves out jobs that became drafts again', async () => {
     const as = await register(portal, { verified: false });
     const job = await insertJob();
     await save(as, job);

@@ -26,7 +26,7 @@ interface SavedJobsQuery extends Paging {
 
 type SavedJobs = Answer<(typeof savedJobs)['GET /barong/resource/saved_jobs']>;
 
-/** One page of the saved jobs; `counts` are of the whole search. */
+/** One page of the saved jobs; `counts` cover the whole search. */
 export async function readSavedJobs(
   db: Db,
   { id: accountId, language }: { id: number; language: Language },
@@ -51,7 +51,7 @@ export async function readSavedJobs(
   };
 }
 
-/** The names that the specification's sample has for a saved job. */
+/** Names for a saved job from the specification's sample. */
 const inWords = (
   { status, saved_at }: Pick<SavedJob, 'status' | 'saved_at'>,
   job: Job,
@@ -72,7 +72,7 @@ export const readSavedJobIds = async (db: Db, accountId: number) => ({
   job_ids: await listSavedIds(db, accountId),
 });
 
-/** Closed and expired jobs can be saved too: who removed one by mistake gets it back. */
+/** Closed and expired jobs can be saved too: somebody may have removed one by mistake. */
 export async function saveJob(db: Db, accountId: number, jobId: number) {
   const saved = await insertSaved(db, accountId, jobId);
   if (saved) return saved;

@@ -6,5 +6,5 @@ export const savedJobTasks = (services: Services): Tasks => ({
   tell_closing_jobs: () => tellClosingJobs(services),
 });
 
-// By day in India alone: from seven in the morning to nine in the evening.
+// Only by day in India: from seven in the morning to nine in the evening.
 export const savedJobSchedules: Schedule[] = [{ task: 'tell_closing_jobs', at: '31 1-15 * * *' }];

@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { scoreCardRoutes } from './routes.ts';
 import { scoreCardTables } from './tables.ts';
 
-/** What interviewers think of a candidate, and why. */
+/** Interviewers' scores of a candidate, with reasons. */
 export const scoreCards: Domain = {
   routes: scoreCardRoutes,
   tables: scoreCardTables,

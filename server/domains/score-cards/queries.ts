@@ -5,7 +5,7 @@ import { averageScore, hasWaived, isHiddenFrom } from './facts.ts';
 
 const isFresh = sql<boolean>`score_cards.created_at > now() - interval '1 day'`;
 
-/** An application of the company, as far as its cards go. */
+/** An application of the company, with what matters for its cards. */
 export const getApplication = (
   db: Db,
   { companyId, viewerId, id }: { companyId: number; viewerId: number; id: number },
@@ -37,7 +37,7 @@ export const getApplication = (
     .where('jobs.company_id', '=', companyId)
     .executeTakeFirst();
 
-/** The oldest first. */
+/** Oldest first. */
 export const listCards = (db: Db, applicationId: number) =>
   db
     .selectFrom('score_cards')
@@ -58,7 +58,7 @@ export const listCards = (db: Db, applicationId: number) =>
     .execute();
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 
-/** Inserts a card or changes a fresh one; false if the author's is too old. */
+/** Inserts a card or changes a recent one; false if the author's card is too old. */
 export async function keepCard(
   trx: Trx,
   { applicationId, authorId }: { applicationId: number; authorId: number },
@@ -79,7 +79,7 @@ export async function keepCard(
   return kept.length > 0;
 }
 
-/** False if they wrote one already. */
+/** False if they have written one already. */
 export async function keepWaiver(
   trx: Trx,
   { applicationId, authorId }: { applicationId: number; authorId: number },
@@ -94,7 +94,7 @@ export async function keepWaiver(
   return rows.length > 0;
 }
 
-/** Erases what was written about a person, and what they did not want to write. */
+/** Erases the cards about a person, and who declined to write one. */
 export async function eraseOf(trx: Trx, accountId: number): Promise<void> {
   for (const table of ['score_cards', 'score_card_waivers'] as const) {
     await trx

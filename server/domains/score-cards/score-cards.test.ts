@@ -39,7 +39,7 @@ async function interviewed() {
 }
 
 describe('a score card', () => {
-  test('is hidden from the rest of the panel until they wrote theirs', async () => {
+  test('is hidden from the rest of the panel until they have written theirs', async () => {
     const { id } = await interviewed();
     const score = { criterion: 'skills', points: 4, evidence: EVIDENCE };
     expect((await write(at.recruiter, id, { scores: [score] })).body).toMatchObject({
@@ -64,7 +64,7 @@ describe('a score card', () => {
     expect(await scoreOf(at.recruiter, id)).toBe(2.5);
   });
 
-  test('is hidden from everybody else who may write one too, until they say that they write none', async () => {
+  test('is hidden from other members who may write one too, until they decline to', async () => {
     const one = await at.applied();
     const { body } = await at.invite(one.id, { starts_at: inHours(40) });
     await at.beginsIn(body.id, -1);
@@ -86,7 +86,7 @@ describe('a score card', () => {
     expect(await scoreOf(other, one.id)).toBe(3);
   });
 
-  test('needs evidence of at least 20 characters for each score, and one of four points', async () => {
+  test('needs evidence of at least 20 characters for each score, and a score on the four-point scale', async () => {
     const { id } = await interviewed();
     const short = { criterion: 'skills', points: 4, evidence: 'Good.' };
     const refused = await write(at.recruiter, id, { scores: [short] });
@@ -101,7 +101,7 @@ describe('a score card', () => {
     expect((await write(at.recruiter, id, { scores: [good, good] })).status).toBe(422);
   });
 
-  test('can be changed for a day, and not afterwards or once the application is withdrawn', async () => {
+  test('can be changed for a day, but not afterwards, nor once the application is withdrawn', async () => {
     const one = await interviewed();
     await write(at.recruiter, one.id);
     expect((await write(at.recruiter, one.id, { overall: 4 })).body.mine?.overall).toBe(4);
@@ -117,7 +117,7 @@ describe('a score card', () => {
     expect((await write(at.colleague, one.id)).status).toBe(409);
   });
 
-  test('is nothing to other companies, and gone with the account of the candidate', async () => {
+  test('is invisible to other companies, and deleted with the candidate’s account', async () => {
     const one = await interviewed();
     await write(at.recruiter, one.id);
     expect((await write(at.stranger, one.id)).status).toBe(404);
@@ -129,7 +129,7 @@ describe('a score card', () => {
   });
 });
 
-test('applications are filtered and sorted by score', async () => {
+test('can be filtered and sorted by in the list of applications', async () => {
   const { id: companyId } = await openCompany(portal, { name: 'Tapti Foods' });
   const as = await registerRecruiter(portal, companyId);
   const jobId = await openJob(portal, companyId);

@@ -48,7 +48,7 @@ export async function readScoreCards(db: Db, recruiter: SignedIn, id: number): P
   };
 }
 
-/** Refreshes what colleagues have open, and notes who did it. */
+/** Refreshes colleagues' open pages, and records who did it. */
 async function tellTeam(
   trx: Trx,
   recruiter: SignedIn,
@@ -76,7 +76,7 @@ export const writeScoreCard = (
     return readScoreCards(trx, recruiter, id);
   });
 
-/** Says that one writes no card, and reads those of the others from then on. */
+/** Declines to write a card; from then on, the others' cards can be read. */
 export const waiveScoreCard = (db: Db, recruiter: SignedIn, id: number): Promise<ScoreCards> =>
   db.transaction().execute(async (trx) => {
     await findApplication(trx, recruiter, id);
@@ -86,6 +86,6 @@ export const waiveScoreCard = (db: Db, recruiter: SignedIn, id: number): Promise
     return readScoreCards(trx, recruiter, id);
   });
 
-/** Erases the score cards about somebody who leaves, and those that they did not want to write. */
+/** Erases the score cards about somebody who deletes their account, and their own refusals to write cards. */
 export const eraseScoreCardsOf = (trx: Trx, accountId: number): Promise<void> =>
   eraseOf(trx, accountId);

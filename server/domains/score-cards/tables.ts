@@ -7,7 +7,7 @@ const JOB = { en: 'Job', hi: 'नौकरी' };
 export const scoreCardTables = {
   score_cards: {
     words: { en: 'Scores after interviews', hi: 'इंटरव्यू के बाद के अंक' },
-    // About the candidate, whoever wrote it.
+    // Cards about the candidate, by any author.
     rowsOf: ({ id }) =>
       sql`application_id in (select id from applications where seeker_id = ${id})`,
     columns: {

@@ -6,7 +6,7 @@ import { codeNow, stopClock } from '../../test/authenticator-app.ts';
 import { PASSWORD, register, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
-/** What people do to the safety of an account is in the security log, each act under its kind. */
+/** Everything that people do about the safety of their account is in the security log, each act under its kind. */
 
 stopClock();
 let portal: Portal;
@@ -29,7 +29,7 @@ const logIn = async (email: string, more: object = {}) => {
   });
   return answer.body as unknown as Session;
 };
-/** The kinds noted at an account, oldest first. */
+/** The kinds recorded for an account, oldest first. */
 const kindsOf = async (id: number): Promise<string[]> => {
   const events = await portal.db
     .selectFrom('security_events')
@@ -78,7 +78,7 @@ test('a forgotten password, and an old link', async () => {
   expect(await refused.execute()).toEqual([{ account_id: null }]);
 });
 
-test('another password, and a wrong current one', async () => {
+test('a changed password, and a wrong current one', async () => {
   const session = await register(portal);
   const change = { password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };
   const route = 'PUT /barong/resource/users/password';
@@ -87,7 +87,7 @@ test('another password, and a wrong current one', async () => {
   expect(await kindsOf(session.user.id)).toEqual(['password_checked refused', 'password_changed']);
 });
 
-test('another address', async () => {
+test('a changed address', async () => {
   const session = await register(portal);
   const { id, email } = session.user;
   const fresh = `other-${email}`;
@@ -102,7 +102,7 @@ test('another address', async () => {
   expect((await kindsOf(id)).slice(0, 2)).toEqual(['email_change_requested', 'email_changed']);
 });
 
-test('another number, in the settings and in the profile, only if it is another', async () => {
+test('a changed number, in the settings and in the profile, only if it really changes', async () => {
   const session = await register(portal);
   const phone = '+919876543210';
   const change = { phone, current_password: PASSWORD };
@@ -141,7 +141,7 @@ test('the second step: on, used, wrong and off', async () => {
   ]);
 });
 
-test('ending one session, all others and the own one', async () => {
+test('ending one session, all others and one’s own', async () => {
   const session = await register(portal);
   const { id, email } = session.user;
   await logIn(email);
@@ -164,13 +164,13 @@ test('ending one session, all others and the own one', async () => {
   ]);
 });
 
-test('a table of applications that leaves the product', async () => {
+test('an export of applications', async () => {
   const session = await register(portal);
   await portal.send({ url: `${API_BASE}/barong/resource/my/applications.csv`, as: session });
   expect(await kindsOf(session.user.id)).toEqual(['export']);
 });
 
-test('a file that is refused', async () => {
+test('a refused file', async () => {
   const session = await register(portal);
   const answer = await portal.send({
     method: 'POST',
@@ -186,7 +186,7 @@ test('a file that is refused', async () => {
   expect(await kindsOf(session.user.id)).toEqual(['upload refused']);
 });
 
-test('a ban, at the account and at the admin', async () => {
+test('a ban, for the account and for the admin', async () => {
   const { user } = await register(portal);
   const adminId = await openAccount(portal, 'admin');
   const admin = await openSession(portal, adminId);

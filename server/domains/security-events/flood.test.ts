@@ -9,9 +9,9 @@ import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 let portal: Portal;
 beforeAll(async () => {
   portal = await openPortal();
-  // Repeats are summed by windows of ten minutes, and none may end during the test.
+  // Repeats are counted in windows of ten minutes, and none may end during the test.
   vi.useFakeTimers({ toFake: ['Date'] });
-  // The window that comes after this one has no rows of the test files before.
+  // The following window, which has no rows of earlier test files.
   vi.setSystemTime(Date.now() + SECURITY_EVENT_MINUTES * 60_000);
 });
 afterAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** The networks that are noted, of a guest's refusals or of an account's, with their counts. */
+/** The networks recorded for a guest's refusals or an account's, with their counts. */
 const noted = (accountId: number | null) =>
   portal.db
     .selectFrom('security_events')
@@ -28,7 +28,7 @@ const noted = (accountId: number | null) =>
     .orderBy('id')
     .execute();
 
-/** Refusals from as many networks, without the work of answering. */
+/** Refusals from this many networks, without the work of answering. */
 async function refuseFrom(networks: readonly string[]) {
   const missing = refuse('authz.missing_csrf_token');
   const about: Omit<Asking, 'address'> = {
@@ -46,7 +46,7 @@ async function refuseFrom(networks: readonly string[]) {
   }
 }
 
-/** A call of a signed-in account without its CSRF token, which is refused and noted. */
+/** A call by a signed-in account without its CSRF token, which is refused and recorded. */
 const fail = (as: Actor, address: string) =>
   portal.send({
     method: 'DELETE',
@@ -54,7 +54,7 @@ const fail = (as: Actor, address: string) =>
     headers: { authorization: `Bearer ${as.token}`, 'x-forwarded-for': address },
   });
 
-test('a flood from ever new networks makes 2,000 rows in ten minutes, and then one at each account', async () => {
+test('a flood from ever new networks makes 2,000 rows in ten minutes, and then one for each account', async () => {
   const [one, other] = [await register(portal), await register(portal)];
   await refuseFrom(
     Array.from({ length: 1_999 }, (_, number) => `10.0.${number >> 8}.${number & 255}`),

@@ -3,7 +3,7 @@ import { securityEventRoutes } from './routes.ts';
 import { securityEventTables } from './tables.ts';
 import { securityEventSchedules, securityEventTasks } from './tasks.ts';
 
-/** What happened to the security of accounts; `server/platform/security-events.ts` notes it. */
+/** Security events of accounts; `server/platform/security-events.ts` records them. */
 export const securityEvents: Domain = {
   routes: securityEventRoutes,
   tasks: securityEventTasks,

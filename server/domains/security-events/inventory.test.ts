@@ -17,18 +17,18 @@ const sources = globSync('server/**/*.ts', { cwd: root })
   .join('\n');
 const sorted = (kinds: Iterable<string>) => [...new Set(kinds)].toSorted();
 
-test('docs/security.md lists exactly the kinds of security events that there are', () => {
+test('docs/security.md lists exactly the kinds of security events that exist', () => {
   expect(inventory.map(({ kind }) => kind)).toEqual([...securityEventKinds]);
 });
 
-test('what docs/security.md says is noted when it is done is noted somewhere, and nothing else', () => {
+test('what docs/security.md says is recorded when it is done is recorded somewhere, and nothing else', () => {
   const calls = sources.matchAll(/noteSecurityEvent\(\s*[\w.]+,\s*\{\s*kind: '(\w+)'/g);
   expect(sorted([...calls].map(([, kind = '']) => kind))).toEqual(
     inventory.filter(({ done }) => done !== '').map(({ kind }) => kind),
   );
 });
 
-test('what docs/security.md says is noted when it is refused has a code, and nothing else', () => {
+test('what docs/security.md says is recorded when it is refused has a code, and nothing else', () => {
   const source = sourceOf('server/platform/security-events.ts');
   const byCode = /const kinds[^{]*\{([^}]*)\}/.exec(source)?.[1] ?? '';
   const kinds = [...byCode.matchAll(/: '(\w+)'/g)].map(([, kind = '']) => kind);

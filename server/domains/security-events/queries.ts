@@ -34,7 +34,7 @@ export async function forgetOldSecurityEvents(db: Db): Promise<void> {
     .execute();
 }
 
-/** An admin who leaves takes only themselves out of what they did to others. */
+/** When an admin's account is deleted, only the admin is removed from events about others. */
 export async function anonymiseSecurityEvents(trx: Trx, accountId: number): Promise<void> {
   await forgetPlacesOf(trx, accountId);
   await trx

@@ -34,7 +34,7 @@ const logIn = (
   });
 const noted = () => portal.db.selectFrom('security_events').selectAll().orderBy('id').execute();
 
-/** Repeats are summed by windows of ten minutes, and a test may run across the end of one. */
+/** Repeats are counted in windows of ten minutes, and a test may run across the end of one. */
 async function countsByNetwork(): Promise<Record<string, number>> {
   const events = await noted();
   const sums: Record<string, number> = {};
@@ -47,7 +47,7 @@ const seenBy = async (as: Actor | undefined, query: Record<string, string> = {})
   (await portal.call('GET /barong/resource/security_events', { as, query })).body;
 
 describe('an event', () => {
-  test('of a login names account, network, device, time and request, and nothing secret', async () => {
+  test('records a login with account, network, device, time and request, and nothing secret', async () => {
     const { user } = await register(portal);
     const { headers } = await logIn(user.email);
     const [event, ...others] = await noted();
@@ -69,7 +69,7 @@ describe('an event', () => {
     expect(JSON.stringify(event)).not.toContain(PASSWORD);
   });
 
-  test('of a wrong password is kept although the login is refused', async () => {
+  test('records a wrong password although the login is refused', async () => {
     const { user } = await register(portal);
     await logIn(user.email.toUpperCase(), WRONG);
     expect(await noted()).toMatchObject([
@@ -83,7 +83,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('about an address without an account keeps only a hash of it', async () => {
+  test('keeps only a hash of an address without an account', async () => {
     await logIn('stranger@nowhere.test', WRONG);
     const [event] = await noted();
     expect(event).toMatchObject({ kind: 'login', outcome: 'refused', account_id: null });
@@ -91,7 +91,7 @@ describe('an event', () => {
     expect(JSON.stringify(event)).not.toContain('nowhere');
   });
 
-  test('is noted when a limit refuses, at the account that it protects', async () => {
+  test('records a limit that refuses, for the account that it protects', async () => {
     const { user } = await register(portal);
     for (let tries = 0; tries < 6; tries += 1) await logIn(user.email, WRONG);
     expect((await logIn(user.email, WRONG)).status).toBe(429);
@@ -100,7 +100,7 @@ describe('an event', () => {
     expect(new Set(events.map(({ account_id }) => account_id))).toEqual(new Set([user.id]));
   });
 
-  test('is noted when a role is refused, at the account that tried', async () => {
+  test('records a role that is refused, for the account that tried', async () => {
     const seeker = await register(portal);
     await portal.call('GET /barong/admin/figures', { as: seeker });
     expect(await noted()).toMatchObject([
@@ -115,25 +115,25 @@ describe('an event', () => {
 });
 
 describe('repeats of a refusal', () => {
-  test('are one row with a count, for each account and network', async () => {
+  test('make one row with a count, for each account and network', async () => {
     const { user } = await register(portal);
     for (let tries = 0; tries < 4; tries += 1) await logIn(user.email, WRONG);
     await logIn(user.email, WRONG, { address: '203.0.113.8' });
     expect(await countsByNetwork()).toEqual({ '203.0.113.7': 4, '203.0.113.8': 1 });
   });
 
-  test('for ever new addresses are one row, which names none of them', async () => {
+  test('for ever new addresses make one row, which names none of them', async () => {
     for (let tries = 0; tries < 4; tries += 1) await logIn(`s${tries}@nowhere.test`, WRONG);
     expect(await countsByNetwork()).toEqual({ '203.0.113.7': 4 });
     expect((await noted()).find(({ count }) => count > 1)?.address_hash).toBeNull();
   });
 
-  test('are counted exactly when they come at once', async () => {
+  test('are counted exactly when they arrive at once', async () => {
     await Promise.all(Array.from({ length: 12 }, () => logIn('many@nowhere.test', WRONG)));
     expect(await countsByNetwork()).toEqual({ '203.0.113.7': 12 });
   });
 
-  test('logins that succeed are never summed', async () => {
+  test('successful logins are never merged', async () => {
     const { user } = await register(portal);
     await logIn(user.email);
     await logIn(user.email);
@@ -160,7 +160,7 @@ describe('the holder of an account', () => {
     expect(second.security_events.map(({ id }) => id)).toEqual([events[1]?.id]);
   });
 
-  test('is not told where an admin works from', async () => {
+  test('is not shown where an admin works from', async () => {
     const { user, ...mine } = await register(portal);
     const admin = await openAccount(portal, 'admin');
     await portal.db
@@ -180,7 +180,7 @@ describe('the holder of an account', () => {
     ]);
   });
 
-  test('takes themselves out of the log with the account, not what happened', async () => {
+  test('is removed from the log with the account, while what happened stays', async () => {
     const leaver = await register(portal);
     await logIn(leaver.user.email, WRONG);
     await portal.call('POST /barong/resource/users/me/deletion', {
@@ -196,7 +196,7 @@ describe('the holder of an account', () => {
     }
   });
 
-  test('who is an admin and leaves takes only themselves out of what they did to others', async () => {
+  test('who is an admin and leaves is removed only as the actor of what they did to others', async () => {
     const other = await register(portal);
     const admin = await openSession(portal, await openAccount(portal, 'admin'));
     const { id } = (await portal.call('GET /barong/resource/users/me', { as: admin })).body;
@@ -213,7 +213,7 @@ describe('the holder of an account', () => {
   });
 });
 
-test('events go after 180 days, not before', async () => {
+test('events are deleted after 180 days, not before', async () => {
   await portal.db
     .insertInto('security_events')
     .values(

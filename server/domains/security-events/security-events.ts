@@ -13,7 +13,7 @@ export async function readSecurityEvents(
   const { rows, meta } = await listSecurityEvents(db, accountId, paging);
   return {
     security_events: rows.map(({ actor_id, ...event }) => {
-      // Where an admin works from is not the holder's to know.
+      // Where an admin works from is none of the holder's business.
       const isOthers = actor_id !== null && actor_id !== accountId;
       if (isOthers) return { ...event, device: null, browser: null, system: null, network: null };
       return { ...event, device: deviceWords(event, 'en') };

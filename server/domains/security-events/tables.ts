@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NETWORK, type Tables, toldAs, type Words } from '../../platform/personal.ts';
 
-/** Where an admin works from is not the holder's to know. */
+/** Where an admin works from is none of the holder's business. */
 const unlessAnothers = (words: Words, value: RawBuilder<unknown>) =>
   toldAs(words, sql`case when actor_id is null or actor_id = account_id then ${value} end`);
 

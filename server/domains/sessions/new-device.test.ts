@@ -61,7 +61,7 @@ describe('a new device', () => {
     expect(texts.join()).not.toMatch(/ on Android|Unknown device/);
   });
 
-  /** How many such mails the account got. */
+  /** How many mails about new devices the account got. */
   const told = async (email: string) => {
     await portal.work();
     return newDeviceMails(email).length;
@@ -85,7 +85,7 @@ describe('a new device', () => {
     expect(await told(user.email)).toBe(before + 1);
   });
 
-  test('is, without an id, a known kind on a new network; all networks are remembered', async () => {
+  test('is, without an id, a known kind of device on a new network; all networks are remembered', async () => {
     const { user } = await registerByForm(portal);
     await logIn(user.email, PHONE, at(1));
     await logIn(user.email, PHONE, at(2));
@@ -187,7 +187,7 @@ describe('a new device', () => {
       .where('account_id', '=', user.id)
       .orderBy('last_seen_at', 'desc')
       .execute();
-    // This one, the one that registered, and those used last before.
+    // The present one, the one that registered, and those used most recently.
     expect(kept).toHaveLength(DEVICES_REMEMBERED);
     expect(kept[2]?.device).toBe('device 1');
     expect(kept.at(-1)?.device).toBe(`device ${DEVICES_REMEMBERED - 2}`);

@@ -144,7 +144,7 @@ describe('logging in', () => {
     const [first, other] = [await registerByForm(portal), await registerByForm(portal)];
     const second = await logIn(first.user.email, PHONE);
     const { id } = first.user;
-    // The registration, the code and the login began one each.
+    // The registration, the code and the login each began one.
     await sql`insert into sessions (account_id, token_hash, user_agent, address, expires_at)
       select ${id}, sha256(n::text::bytea), '', '127.0.0.1', now() + interval '1 day'
       from generate_series(1, ${SESSIONS_PER_ACCOUNT - 3}::int) as n`.execute(portal.db);
@@ -201,9 +201,7 @@ describe('logging out elsewhere', () => {
 });
 
 describe('open pages', () => {
-  /**
-   * A page's event stream; `ended` resolves to everything it received until the server ended it.
-   */
+  /** A page's event stream; `ended` resolves to everything it received before the server ended it. */
   const openStream = async (session: Session) => {
     await portal.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
     const address = portal.app.server.address();
@@ -231,7 +229,7 @@ describe('open pages', () => {
     ['inactive', 'identity.session.not_active'],
     ['banned', 'identity.session.banned'],
     ['deleted', 'identity.session.deleted'],
-  ] as const)('hear that the account is %s, by whatever way it was done', async (state, code) => {
+  ] as const)('are told that the account is %s, however that was done', async (state, code) => {
     const mine = await registerByForm(portal);
     const stream = await openStream(mine);
     const told = stream.text();

@@ -33,14 +33,14 @@ interface Holder {
   email: string;
   name: string;
   language: Language;
-  /** When the holder confirmed the address; null if it was only typed. */
+  /** When the holder confirmed the address; null if it was never confirmed. */
   email_verified_at: string | null;
 }
 
 interface Client {
   address: string;
   userAgent: string;
-  /** The id that the browser sends, to be recognised again. */
+  /** The id that the browser sends in order to be recognised again. */
   deviceId?: string | undefined;
 }
 
@@ -95,8 +95,8 @@ export const isKnownPlace = (db: Db, email: string, from: Client): Promise<boole
   isKnown(db, email, { deviceId: from.deviceId, network: networkOf(from.address) });
 
 /**
- * The sessions of an account that this program began on this network. A browser has an id and shows
- * by its token which session is its own: many people share its name and its network.
+ * The sessions of an account that this client began on this network. A browser has an id, and its token shows which
+ * session is its own: its name and network are shared by many people.
  */
 export async function sessionsBegunBy(db: Db, accountId: number, from: Client): Promise<number[]> {
   if (from.deviceId) return [];

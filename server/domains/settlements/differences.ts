@@ -17,7 +17,7 @@ export interface Found {
 
 /** Gateways settle within three working days; a week leaves room for holidays. */
 const SETTLED_WITHIN_DAYS = 7;
-/** In hundredths of the amount, without GST. */
+/** In percent of the amount, without GST. */
 const MOST_FEE = 3;
 const GST_PERCENT = 18;
 
@@ -25,7 +25,7 @@ const GST_PERCENT = 18;
 const place = sql`row_number() over (partition by lines.gateway, entity_id
   order by booked_at is null, settled_at, settlement_id)`;
 
-/** Lines with what is known here of the same payment or refund. */
+/** Lines together with what is known here of the same payment or refund. */
 export const knownLines = sql`
   select lines.*, payments.id as own_payment, payments.amount_paise as own_amount, null::bigint as own_refund,
       true as is_done,
@@ -42,10 +42,10 @@ export const knownLines = sql`
       on payments.gateway = lines.gateway and gateway_refund_id = entity_id
     where kind = 'refund'`;
 
-/** What reaches the bank: a payment less the fee, or a refund with it leaving. */
+/** What reaches the bank: a payment less the fee, or a refund as a negative amount. */
 export const netOf = sql`case kind when 'payment' then amount_paise - fee_paise else -amount_paise - fee_paise end`;
 
-/** All differences as they are now. Of days whose reports were not read nothing is said to be missing. */
+/** All present differences. For days whose reports were not read, nothing counts as missing. */
 export async function findDifferences(trx: Trx): Promise<Found[]> {
   const { rows } = await sql<Found>`
     with known as (${knownLines}),

@@ -10,7 +10,7 @@ import { dayInIndia, today } from '../../platform/days-in-india.ts';
 
 const NOW = sql<string>`now()`;
 
-/** Resolves to how many were not known. */
+/** Resolves to how many were new. */
 export async function insertLines(
   trx: Trx,
   gateway: GatewayName,
@@ -40,7 +40,7 @@ export async function insertLines(
   return added.length;
 }
 
-/** Notes of which days the reports were read. */
+/** Records the days whose reports were read. */
 export async function keepDays(
   trx: Trx,
   gateway: GatewayName,
@@ -54,7 +54,7 @@ export async function keepDays(
     .execute();
 }
 
-/** At the first time, and after a long pause, it goes no further back. */
+/** The first reading, or one after a long pause, goes back no further. */
 const MOST_DAYS = 62;
 const DAYS_ANEW = 2;
 
@@ -72,7 +72,7 @@ export async function listUnreadDays(db: Db, gateway: GatewayName): Promise<stri
   return rows.map(({ day }) => day);
 }
 
-/** Orders of ours for which money was settled that is not known here. */
+/** Our orders with settled money for which no payment is known here. */
 export async function listUnheardOrders(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ order_id: string }>`
     select distinct order_id from (${knownLines}) as known
@@ -83,7 +83,10 @@ export async function listUnheardOrders(trx: Trx): Promise<string[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Lines that agree with a payment or refund and do not stand in the books; nobody else enters them meanwhile. */
+/**
+ * Lines that agree with a payment or refund and are not in the books; locked so that nobody else enters them
+ * meanwhile.
+ */
 export async function lockBookable(trx: Trx) {
   const { rows } = await sql<{
     gateway: GatewayName;
@@ -118,7 +121,7 @@ export async function markBooked(
     .execute();
 }
 
-/** Keeps what differs now; what differs no longer is solved. */
+/** Stores the present differences; one that has disappeared is marked as solved. */
 export async function keepDifferences(trx: Trx, found: readonly Found[]): Promise<void> {
   const given = sql`jsonb_populate_recordset(null::settlement_differences, ${JSON.stringify(found)}::jsonb)`;
   await sql`
@@ -160,7 +163,7 @@ const allDifferences = (db: Db) =>
         when explained_at is not null then 'explained' else 'open' end`.as('state'),
     ]);
 
-/** The newest first. */
+/** Newest first. */
 export function differences(db: Db, { search, state }: WantedDifferences) {
   let query = allDifferences(db).orderBy('differences.id', 'desc');
   if (state === 'solved') query = query.where('solved_at', 'is not', null);
@@ -183,7 +186,7 @@ export function differences(db: Db, { search, state }: WantedDifferences) {
 export const findDifference = (db: Db, id: number) =>
   allDifferences(db).where('differences.id', '=', id).executeTakeFirst();
 
-/** Holds a difference; undefined if there is none. */
+/** Locks a difference; undefined if there is none. */
 export const lockDifference = (trx: Trx, id: number) =>
   trx
     .selectFrom('settlement_differences')
@@ -204,7 +207,7 @@ export async function keepNote(
     .execute();
 }
 
-/** The newest first. */
+/** Newest first. */
 export function settlementsOf(db: Db, search: string) {
   const query = db
     .selectFrom('settlement_lines')

@@ -37,11 +37,11 @@ export async function readSettlements(
   return { settlements: rows, meta };
 }
 
-/** All that nobody has explained, the newest first. */
+/** Everything that nobody has explained, newest first. */
 export const listOpenDifferences = (db: Db): Promise<Difference[]> =>
   differences(db, { search: '', state: 'open' }).execute();
 
-/** Says why a difference is all right. Refuses one that differs no longer. */
+/** Explains a difference. Refuses one that has disappeared. */
 export const explainDifference = (
   db: Db,
   id: number,
@@ -65,7 +65,7 @@ export const explainDifference = (
     return explained;
   });
 
-/** Takes a report that an admin has saved from the gateway; keeps nothing of one with a line that cannot be read. */
+/** Reads a report that an admin has downloaded from the gateway; stores nothing if a line cannot be read. */
 export async function takeReportFile(
   { db, gateway }: Pick<Services, 'db' | 'gateway'>,
   csv: string,

@@ -1,24 +1,24 @@
-// A settlement report as the gateway's dashboard saves it: CSV, rupees with two decimals, times in India.
+// A settlement report as downloaded from the gateway's dashboard: CSV, rupees with two decimals, times in India.
 import { parse } from 'csv-parse/sync';
 import { type Paise, paise } from '../../../contract/money/paise.ts';
 import type { SettledLine } from '../../platform/gateways/gateway.ts';
 import { refuse } from '../../platform/refusal.ts';
 
 interface Problem {
-  /** Of the file, the first is 1. */
+  /** The number of the line in the file, from 1. */
   line: number;
   column: string;
 }
 
 export interface ReadReport {
   lines: SettledLine[];
-  /** The days in India that it covers. */
+  /** The days that it covers, in India. */
   days: string[];
-  /** What cannot be read, at most 20. */
+  /** Lines that cannot be read, at most 20. */
   problems: Problem[];
 }
 
-/** The names that columns have in some of the gateway's files. */
+/** Other names that columns have in some of the gateway's files. */
 const otherNames: Readonly<Record<string, string>> = {
   transaction_entity: 'type',
   'fee (exclusive tax)': 'bare_fee',
@@ -27,7 +27,7 @@ const otherNames: Readonly<Record<string, string>> = {
 const NEEDED = ['entity_id', 'type', 'amount', 'tax', 'credit', 'debit', 'settlement_id'];
 const MOST_PROBLEMS = 20;
 
-/** Reads a report. Refuses a file that is none; a line that cannot be read is named. */
+/** Reads a report. Refuses a file that is not one; unreadable lines are listed. */
 export function readReport(csv: string): ReadReport {
   const rows = rowsOf(csv);
   const lines: SettledLine[] = [];
@@ -95,7 +95,7 @@ function lineOf(record: Record_): SettledLine | { problem: string } {
   return problems[0] === undefined ? line : { problem: problems[0] };
 }
 
-/** "1,168.50" and "" for nothing; null if it is no amount. */
+/** "1,168.50", or "" for nothing; null if it is not an amount. */
 function rupeesIn(text: string): Paise | null {
   if (text === '') return paise(0);
   const [, whole, part = ''] = /^(\d[\d,]{0,14})(?:\.(\d{1,2})0*)?$/.exec(text) ?? [];
@@ -103,7 +103,7 @@ function rupeesIn(text: string): Paise | null {
   return paise(Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0')));
 }
 
-/** Seconds since 1970, ISO 8601, or day/month/year with or without a time in India; null if it is none. */
+/** Seconds since 1970, ISO 8601, or day/month/year with or without a time, in India; null for anything else. */
 function momentIn(text: string): Date | null {
   if (/^\d{9,11}$/.test(text)) return new Date(Number(text) * 1_000);
   const [, day, month, year, time = '00:00:00'] =
@@ -120,7 +120,7 @@ const dayInIndia = (moment: Date): string =>
 
 const LONGEST_REPORT_DAYS = 400;
 
-/** From the first to the last day of the lines: a report leaves no day between them out. */
+/** From the first to the last day of the lines: a report does not leave out days in between. */
 function daysOf(lines: readonly SettledLine[]): string[] {
   const settled = lines.map(({ settledAt }) => dayInIndia(settledAt)).toSorted();
   const [first] = settled;

@@ -25,12 +25,12 @@ beforeEach(async () => {
 afterEach(() => expectBalanced(portal));
 afterAll(() => portal.close());
 
-/** All reports are read again: days that pass in a test leave those behind that were read before. */
+/** All reports are read again, because days that pass in a test leave behind those that were read before. */
 const forgetDays = () => portal.db.deleteFrom('settlement_days').execute();
 
 const seeker = async () => shopper(portal, await register(portal));
 
-/** Lets whole days pass for all that was paid so far. */
+/** Moves everything that was paid so far into the past by whole days. */
 const pass = async (days: number) => {
   for (const statement of movingMoneyBack(sql`make_interval(days => ${days}::int)`)) {
     await statement.execute(portal.db);
@@ -80,7 +80,7 @@ const gatewayIdOf = async (id: number) =>
     .gateway_payment_id ?? '';
 
 describe('what the gateway has settled', () => {
-  test('stands in the books once, with its fee, and a refund leaves the bank again', async () => {
+  test('is entered in the books once, with its fee, and a refund is taken off again', async () => {
     const one = await seeker();
     const kept = await one.buy('plus');
     const other = await seeker();
@@ -119,12 +119,12 @@ describe('what the gateway has settled', () => {
     ]);
   });
 
-  test('brings a payment to light of which no event came, and what was bought with it begins', async () => {
+  test('reveals a payment whose event was lost, and the purchase takes effect', async () => {
     const one = await seeker();
     const { body } = await one.choose('plus');
     const id = one.paymentIn(body.checkout);
     const entityId = (await one.pay(id)).body.result?.payment_id ?? '';
-    // Longer than it is asked for.
+    // Longer than the gateway is asked about it.
     await pass(9);
     await readNewReports(portal.services);
     const state = async () =>
@@ -139,7 +139,7 @@ describe('what the gateway has settled', () => {
   });
 });
 
-describe('a difference is named', () => {
+describe('a difference is reported', () => {
   test.each<[string, Partial<SettledLine>]>([
     ['unknown_payment', { entityId: 'pay_nobody' }],
     [
@@ -186,11 +186,11 @@ describe('a difference is named', () => {
     await take(line({ entityId, ...changesOf(11_700) }));
     expect(await kindsOf(entityId)).toEqual([kind]);
     const booked = (await readBalancesOf(portal.db, id)).bank !== 0;
-    // A fee that was taken stands in the books, whatever is to be said of it.
+    // The fee that was taken is in the books, even if there is something to clarify about it.
     expect(booked).toBe(kind === 'fee');
   });
 
-  test('twice, in two settlements, of which the books take one', async () => {
+  test('twice, for a payment in two settlements, of which the books contain one', async () => {
     const id = await (await seeker()).buy('plus');
     const entityId = await gatewayIdOf(id);
     const right = line({ entityId, amount: paise(11_700), credit: paise(11_464) });
@@ -215,7 +215,7 @@ describe('a difference is named', () => {
     expect(await kindsOf(entityId)).toEqual(['refund_not_done']);
   });
 
-  test('refund_not_done of one that was paid by bank transfer, if the gateway gives it back after all', async () => {
+  test('refund_not_done for one that was paid by bank transfer, if the gateway refunds it after all', async () => {
     const id = await (await seeker()).buy('plus');
     const entityId = 'rfnd_after_all';
     await portal.db.transaction().execute(async (trx) => {
@@ -261,19 +261,19 @@ describe('a difference', () => {
     return found?.id ?? 0;
   };
 
-  test('is explained by an admin, and found by its state and reference', async () => {
+  test('is explained by an admin, and found by state and reference', async () => {
     const id = await openOne('adj_explained');
     const { body } = await explain(id);
     expect(body).toMatchObject({ id, state: 'explained', note: 'The bank has confirmed it.' });
     const found = async (state: 'open' | 'explained') =>
       (await differences({ search: 'adj_explained', state })).map((each) => each.id);
     expect([await found('open'), await found('explained')]).toEqual([[], [id]]);
-    // Read again, it stays explained.
+    // Reading the report again keeps the explanation.
     await take();
     expect(await found('explained')).toEqual([id]);
   });
 
-  test('that differs no longer cannot be explained, nor can one that is none', async () => {
+  test('that has disappeared cannot be explained, nor can an unknown one', async () => {
     const id = await openOne('adj_gone');
     await portal.db.deleteFrom('settlement_lines').where('entity_id', '=', 'adj_gone').execute();
     await take();
@@ -298,14 +298,14 @@ describe('a report', () => {
   const HEAD =
     'entity_id,type,amount,fee,tax,credit,debit,settlement_id,settled_at,order_id,settlement_utr';
 
-  test('nothing of a report is kept without its entry in the audit log', async () => {
+  test('nothing of a report is stored without its entry in the audit log', async () => {
     const csv = `${HEAD}\npay_unseen,payment,"1,000.00",23.60,3.60,976.4,0,setl_unseen,20/11/2026 12:00:00,,UTR8\n`;
-    // Nobody acts here whom the audit log could name.
+    // Nobody is signed in here whom the audit log could name.
     await expect(takeReportFile(portal.services, csv)).rejects.toThrow('settlements_read');
     expect((await read(csv)).body).toMatchObject({ lines: 1, new_lines: 1 });
   });
 
-  test('of the dashboard is read in rupees, and again changes nothing', async () => {
+  test('of the dashboard is read in rupees, and reading it again changes nothing', async () => {
     const csv = `${HEAD}\npay_file,payment,"1,000.00",23.60,3.60,976.4,0,setl_file,20/11/2026 12:00:00,,UTR9\n`;
     const first = await read(csv);
     const again = await read(csv);
@@ -320,7 +320,7 @@ describe('a report', () => {
     });
   });
 
-  test('with a line that cannot be read is not kept, and the line is named', async () => {
+  test('with an unreadable line is not stored, and the line is named', async () => {
     const good = 'pay_good,payment,10,0,0,10,0,setl_bad,2026-11-20T12:00:00+05:30,,';
     const { body } = await read(
       `${HEAD}\n${good}\npay_bad,payment,ten,0,0,10,0,setl_bad,20/11/2026,,`,
@@ -330,7 +330,7 @@ describe('a report', () => {
   });
 
   test.each(['', 'a letter to the bank', 'entity_id,type\npay_1,payment', '"open'])(
-    'that is none is refused: %j',
+    'that is not one is refused: %j',
     async (csv) => {
       const { status, body } = await read(csv);
       expect([status, body.errors]).toEqual([422, ['resource.settlement.unreadable']]);

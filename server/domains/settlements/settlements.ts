@@ -19,18 +19,18 @@ type Settling = Pick<Services, 'db' | 'gateway'>;
 
 interface Report {
   lines: readonly SettledLine[];
-  /** The days of which it is all, as `YYYY-MM-DD` in India. */
+  /** The days that the report covers completely, as `YYYY-MM-DD` in India. */
   days: readonly string[];
 }
 
 /**
- * Takes lines of a settlement report, enters what agrees with the payments here into the books, and notes what does
- * not. The same lines again change nothing. Resolves to how many were new.
+ * Stores lines of a settlement report, enters those that agree with our payments in the books, and records the
+ * differences. The same lines again change nothing. Resolves to how many were new.
  */
 export const takeReport = ({ db, gateway }: Settling, report: Report): Promise<number> =>
   db.transaction().execute((trx) => takeLines(trx, gateway.name, report));
 
-/** The same as a part of something else that happens. */
+/** The same within the transaction of something else. */
 export async function takeLines(
   trx: Trx,
   gateway: Settling['gateway']['name'],
@@ -48,23 +48,26 @@ export async function readDay(services: Settling, day: string): Promise<number> 
   return takeReport(services, { lines, days: [day] });
 }
 
-/** Reads the reports of all days up to yesterday that were not read, and of the two before, for what came late. */
+/**
+ * Reads the reports of all days up to yesterday that were not read, and of the last two again, in case something was
+ * added.
+ */
 export async function readNewReports(services: Settling): Promise<void> {
   for (const day of await listUnreadDays(services.db, services.gateway.name)) {
     await readDay(services, day);
   }
-  // Also where there was nothing to read: what is missing, and what was solved since.
+  // Also without anything to read, to find what is missing and what has been solved since.
   await services.db.transaction().execute(compare);
 }
 
 async function compare(trx: Trx): Promise<void> {
-  // The money has come, so what was to be had for it follows by the same way as after an event that was lost.
+  // The money has arrived, so the purchase takes effect in the same way as after a lost event.
   for (const orderId of await listUnheardOrders(trx)) await askAboutOrder(trx, orderId);
   await book(trx);
   await keepDifferences(trx, await findDifferences(trx));
 }
 
-/** Enters lines into the books that agree with a payment or refund, each once. */
+/** Enters lines that agree with a payment or refund in the books, each once. */
 async function book(trx: Trx): Promise<void> {
   for (const line of await lockBookable(trx)) {
     const { payment_id, refund_id, fee_paise, tax_paise, amount_paise } = line;

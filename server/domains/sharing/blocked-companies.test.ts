@@ -18,7 +18,7 @@ const list = async (as: Actor) =>
   (await portal.call('GET /barong/resource/blocked_companies', { as })).body;
 
 describe('the list of companies that never see a seeker', () => {
-  test('takes a company of the portal, a name or a domain, and cleans what was typed', async () => {
+  test('accepts a company of the portal, a name or a domain, and cleans what was typed', async () => {
     const as = await register(portal);
     const { id, name } = await openCompany(portal);
     expect((await block(as, { company_id: id })).status).toBe(201);
@@ -75,7 +75,7 @@ describe('the list of companies that never see a seeker', () => {
     expect(codes).toEqual(['resource.blocked_company.too_many']);
   });
 
-  test('suggests present employers that are not on it', async () => {
+  test('suggests present employers that are not yet on it', async () => {
     const as = await register(portal);
     const entry = { title: 'Clerk', location: '', startDate: null, endDate: null, description: '' };
     const at = (company: string, current: boolean, id: string) => ({
@@ -97,7 +97,7 @@ describe('the list of companies that never see a seeker', () => {
     expect((await list(as)).suggestions).toEqual([]);
   });
 
-  test('can be shortened again, by its own seeker alone', async () => {
+  test('can be shortened again, only by its own seeker', async () => {
     const [as, other] = [await register(portal), await register(portal)];
     const { id } = (await block(as, { name: 'Acme' })).body;
     const remove = (who: Actor) =>
@@ -115,7 +115,7 @@ describe('the list of companies that never see a seeker', () => {
 });
 
 describe('a company that never sees a seeker', () => {
-  test('gets no application of theirs, until it is off the list', async () => {
+  test('gets no application from them until it is off the list', async () => {
     const as = await register(portal);
     const company = await openCompany(portal);
     const params = { id: await openJob(portal, company.id) };
@@ -144,7 +144,7 @@ describe('a company that never sees a seeker', () => {
     expect([candidate.status, candidate.body.name]).toEqual([200, 'Kavita Rao']);
   });
 
-  test('keeps the mail address and the name that it was sent, and never sees later ones', async () => {
+  test('keeps the mail address and name that it was sent, and never sees later ones', async () => {
     const as = await register(portal, { name: 'Kavita Rao', email: 'then@people.test' });
     const company = await openCompany(portal);
     const recruiter = await registerRecruiter(portal, company.id);
@@ -159,7 +159,7 @@ describe('a company that never sees a seeker', () => {
       });
       return body.applications.map(({ user }) => user.email);
     };
-    // An answer must arrive, so a company that is not blocked has the address of today.
+    // So that an empty result means something, a company that is not blocked has the present address.
     expect([await found(), await found('later@')]).toEqual([[later.email], [later.email]]);
 
     await block(as, { company_id: company.id });
@@ -181,7 +181,7 @@ describe('a company that never sees a seeker', () => {
     expect(JSON.stringify([told, mails])).not.toMatch(/Menon|later@/);
   });
 
-  test('that was sent an application before addresses were kept with it, has none', async () => {
+  test('has no address if it got an application before addresses were stored with it', async () => {
     const as = await register(portal);
     const company = await openCompany(portal);
     const recruiter = await registerRecruiter(portal, company.id);

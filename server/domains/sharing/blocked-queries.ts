@@ -18,7 +18,7 @@ export const listBlocked = (db: Db, accountId: number, paging: Paging) =>
     paging,
   );
 
-/** The employers of current entries that are not on the list by name, each once. */
+/** Employers of current entries whose names are not on the list, each once. */
 export async function listPresentEmployers(db: Db, accountId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct on (company_key(name)) name
@@ -31,7 +31,7 @@ export async function listPresentEmployers(db: Db, accountId: number): Promise<s
   return rows.map(({ name }) => name);
 }
 
-/** How long the list is; holds the account, so that two at once cannot make it too long. */
+/** The length of the list; locks the account, so that two at once cannot exceed the limit. */
 export async function countBlockedLocked(trx: Trx, accountId: number): Promise<number> {
   await holdAccount(trx, accountId);
   const { count } = await trx
@@ -49,7 +49,7 @@ interface NewRow {
   domain?: string | undefined;
 }
 
-/** Undefined if the name or the domain is on the list. */
+/** Undefined if the name or the domain is already on the list. */
 export const insertBlocked = (trx: Trx, row: NewRow): Promise<BlockedCompany | undefined> =>
   trx
     .insertInto('blocked_companies')

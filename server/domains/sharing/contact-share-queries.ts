@@ -42,7 +42,7 @@ export const findOpenShare = (db: Db, accountId: number, companyId: number) =>
     .where('share.ended_at', 'is', null)
     .executeTakeFirst();
 
-/** Whether the seeker keeps the company from seeing them; undefined without such a company. */
+/** Whether the seeker has blocked the company; undefined if there is no such company. */
 export async function findKeptFrom(
   db: Db,
   accountId: number,
@@ -61,12 +61,15 @@ export async function shareContact(trx: Trx, accountId: number, companyId: numbe
   await sql`select share_contact(${accountId}, ${companyId}, 'seeker')`.execute(trx);
 }
 
-/** Ends it with whatever agreed to it. */
+/** Ends the share, together with any agreement that it rests on. */
 export async function stopSharing(trx: Trx, accountId: number, companyId: number): Promise<void> {
   await sql`select stop_sharing_contact(${accountId}, ${companyId})`.execute(trx);
 }
 
-/** Deletes the share that an application began in its own transaction, unless another one shares the same since. */
+/**
+ * Deletes the share that an application began in its own transaction, unless another application shares the same by
+ * now.
+ */
 export async function dropShareOf(trx: Trx, applicationId: number): Promise<void> {
   await sql`delete from contact_shares as share using applications as undone, jobs
     where undone.id = ${applicationId} and jobs.id = undone.job_id

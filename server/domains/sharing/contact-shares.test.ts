@@ -8,7 +8,7 @@ import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 const PHONE = '+919812345678';
-/** Mail address and number, however they are written. */
+/** Mail address and number in every way of writing them. */
 const REACH = /zubenmail|98123\W?45678/i;
 
 const QUESTION = {
@@ -89,12 +89,12 @@ const listed = async (search: string) =>
   (await portal.call('GET /barong/resource/applications', { as: recruiter, query: { search } }))
     .body.meta.total;
 
-/** All that the company can read, and all its mails with their calendars. */
+/** Everything that the company can read, and all its mails with their calendar entries. */
 async function readsEverything(id: number): Promise<string> {
   const reading = operations.filter(
     ([, { method, endpoint }]) => method === 'GET' && endpoint.output !== 'events',
   );
-  // What takes no id is the same for each.
+  // Routes without an id answer everybody at the company alike.
   const addresses = new Set(
     reading.flatMap(([, { url }]) =>
       [id, jobId, seeker.user.id].map((value) => url.replaceAll(/:\w+/g, String(value))),
@@ -106,8 +106,8 @@ async function readsEverything(id: number): Promise<string> {
   return JSON.stringify([texts, portal.inbox.of(recruiter.user.email)]);
 }
 
-describe('without the tick', () => {
-  test('neither address nor number is in anything that the company reads or is mailed', async () => {
+describe('applying without ticking the box', () => {
+  test('address and number are in nothing that the company reads or is mailed', async () => {
     const id = await hidden();
     await portal.call('PUT /barong/resource/applications/:id/status', {
       as: recruiter,
@@ -120,7 +120,7 @@ describe('without the tick', () => {
     expect(await readsEverything(id)).not.toMatch(REACH);
   });
 
-  test('nobody is found by them', async () => {
+  test('nobody can be found by them', async () => {
     await hidden();
     expect([await found(email), await listed(email), await found('98123')]).toEqual([0, 0, 0]);
     expect([await found('Looms'), await listed('Asha')].every((count) => count > 0)).toBe(true);
@@ -146,7 +146,7 @@ describe('a resume', () => {
     return text.lines.map((line) => line.text).join('\n');
   };
 
-  test('that was built here has neither address nor number for a company without a share', async () => {
+  test('that was built here has neither address nor number for a company that has no share', async () => {
     const resume_document_id = await keep();
     const id = await send({ share_contact: false, resume_document_id });
     const masked = await textFor(id);
@@ -159,7 +159,7 @@ describe('a resume', () => {
     expect(whole).toContain('9812345678');
   });
 
-  test('is masked again once the share is taken back, also when it was deleted meanwhile', async () => {
+  test('is masked again once the share is withdrawn, even if it was deleted in the meantime', async () => {
     const resume_document_id = await keep();
     const id = await send({ resume_document_id });
     expect((await textFor(id)).replaceAll(/\s/g, '')).toContain(email);
@@ -172,8 +172,8 @@ describe('a resume', () => {
   });
 });
 
-describe('with the tick, which is set unless the seeker clears it', () => {
-  test('the company reads both, and the seeker since when', async () => {
+describe('applying with the box ticked, as it is unless the seeker clears it', () => {
+  test('the company reads both, and the seeker sees since when', async () => {
     const id = await send();
     expect(await readsEverything(id)).toMatch(REACH);
     expect([await found(email), await listed(email)]).toEqual([1, 1]);
@@ -186,7 +186,7 @@ describe('with the tick, which is set unless the seeker clears it', () => {
     expect(mine.body.contact_shared_at).toBe(open?.shared_at);
   });
 
-  test('who is reviewed blind shares them once the company knows who it is', async () => {
+  test('under blind review, both are shared once the company knows who it is', async () => {
     await portal.db.updateTable('jobs').set({ is_blind: true }).where('id', '=', jobId).execute();
     const id = await send();
     expect(await shares()).toEqual([]);
@@ -216,7 +216,7 @@ describe('with the tick, which is set unless the seeker clears it', () => {
     expect((await shares()).filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
   });
 
-  test('a later application without it counts when an earlier one is revealed', async () => {
+  test('a later application without the tick counts when an earlier one is revealed', async () => {
     const ticked = await send({}, await openJob(portal, companyId, { is_blind: true }));
     await hidden();
     await portal.db
@@ -243,7 +243,7 @@ describe('withdrawing an application', () => {
     expect(await shares()).toMatchObject([{ ended_at: null }]);
   });
 
-  test('ends the share with it if the seeker says so', async () => {
+  test('also ends the share if the seeker says so', async () => {
     const id = await send();
     const { body } = await withdraw(id, { stop_sharing: true });
     expect(body).toMatchObject({ status: 'withdrawn', contact_shared_at: null });
@@ -256,7 +256,7 @@ describe('withdrawing an application', () => {
     expect(await readsEverything(id)).not.toContain(email);
   });
 
-  test('that is refused ends no share', async () => {
+  test('ends no share if it is refused', async () => {
     const id = await send();
     await withdraw(id);
     expect((await withdraw(id, { stop_sharing: true })).status).toBe(409);
@@ -265,12 +265,12 @@ describe('withdrawing an application', () => {
   });
 });
 
-describe('an application that is reviewed blind', () => {
+describe('an application under blind review', () => {
   const reveal = (id: number) =>
     portal.db.updateTable('applications').set({ is_hidden: false }).where('id', '=', id).execute();
   const open = async () => (await shares()).filter(({ ended_at }) => ended_at === null);
 
-  test('without the tick leaves all that the company reads as it was until it is revealed', async () => {
+  test('without the tick leaves everything that the company reads as it was until it is revealed', async () => {
     const known = await send();
     const before = await readsEverything(known);
     expect(before).toMatch(REACH);
@@ -287,7 +287,7 @@ describe('an application that is reviewed blind', () => {
     expect(await candidate(known)).toMatchObject({ contact: 'hidden', email: null, phone: null });
   });
 
-  test('without the tick ends the share when it is revealed, whatever waits behind it', async () => {
+  test('without the tick ends the share when it is revealed, whatever else is queued behind it', async () => {
     await send();
     const first = await hidden(await openJob(portal, companyId, { is_blind: true }));
     await hidden(await openJob(portal, companyId, { is_blind: true }));
@@ -295,7 +295,7 @@ describe('an application that is reviewed blind', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('without the tick ends nothing that a later application shares openly', async () => {
+  test('without the tick ends nothing that a later application openly shares', async () => {
     await send();
     const first = await hidden(await openJob(portal, companyId, { is_blind: true }));
     await send({}, await openJob(portal, companyId));
@@ -305,7 +305,7 @@ describe('an application that is reviewed blind', () => {
 });
 
 describe('sharing later', () => {
-  test('shows both until it is taken back, each time with its dates', async () => {
+  test('shows both until it is withdrawn, each time with its dates', async () => {
     const id = await hidden();
     const first = await share();
     expect([first.status, first.body.way, first.body.ended_at]).toEqual([201, 'seeker', null]);
@@ -327,7 +327,7 @@ describe('sharing later', () => {
     ]);
   });
 
-  test('of one company says nothing of another', async () => {
+  test('with one company does not affect another', async () => {
     const other = await openCompany(portal);
     await share(other.id);
     const { body } = await portal.call('GET /barong/resource/contact_shares', {
@@ -338,7 +338,7 @@ describe('sharing later', () => {
     expect((await shares()).length).toBe(1);
   });
 
-  test('is refused for no company and for one that never sees them', async () => {
+  test('is refused for an unknown company and for a blocked one', async () => {
     expect((await share(2_000_000_000)).body.errors).toEqual(['resource.company.not_found']);
     await portal.call('POST /barong/resource/blocked_companies', {
       as: seeker,
@@ -354,7 +354,7 @@ describe('sharing later', () => {
     expect((await shares())[0]?.ended_at).toBeNull();
   });
 
-  test('takes back what was agreed to when the company asked', async () => {
+  test('withdraws what was agreed to when the company asked', async () => {
     const id = await hidden();
     const asked = await portal.call('POST /barong/resource/candidates/:id/contact_request', {
       as: recruiter,

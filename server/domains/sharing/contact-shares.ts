@@ -1,4 +1,4 @@
-/** Which companies can read a seeker's mail address and number: the seeker gives both, and takes them back. */
+/** Which companies can read a seeker's mail address and number: the seeker shares both, and can end that. */
 import type { ContactShare } from '../../../contract/contact-shares.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';

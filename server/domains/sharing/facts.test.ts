@@ -27,7 +27,7 @@ const seekerWith = async (visibility: Visibility) => {
 const applyTo = async (seeker: number, company: number, status: 'pending' | 'withdrawn') =>
   addApplication(portal.db, seeker, await openJob(portal, company), { status });
 
-/** A company whose recruiter gets mail at the domain of its website. */
+/** A company whose recruiter has mail at its website's domain. */
 async function checkedCompany(domain: string) {
   const { id } = await addCompany(portal.db, { website: `https://www.${domain}/about` });
   await addRecruiter(portal.db, id, { email: `hiring@${domain}` });
@@ -56,7 +56,7 @@ describe('who may find a seeker', () => {
     expect(await answerOf(mayFind(seeker, id))).toBe(false);
   });
 
-  test('a company is not checked by an address at a public mail provider, nor by one that was not confirmed', async () => {
+  test('a company is not checked by an address at a public mail provider, nor by an unconfirmed one', async () => {
     const seeker = await seekerWith('checked');
     const { id: anybodys } = await addCompany(portal.db, { website: 'https://gmail.com' });
     await addRecruiter(portal.db, anybodys, { email: 'somebody@gmail.com' });
@@ -77,7 +77,7 @@ describe('who may find a seeker', () => {
     },
   );
 
-  test('a blocked company may not, even if it is checked and was applied to', async () => {
+  test('a blocked company may not, even if it is checked and has an application', async () => {
     const seeker = await seekerWith('checked');
     const company = await checkedCompany('blocked.example');
     await applyTo(seeker, company, 'pending');
@@ -106,7 +106,7 @@ describe('a company is blocked', () => {
   test.each([
     ['Acme Pvt. Ltd.', 'ACME Private Limited'],
     ['acme', 'M/s Acme (P) Ltd'],
-    // Between the letters are signs that nobody sees.
+    // Invisible characters between the letters.
     ['Acme', 'Ac\u200Bme'],
     ['Ac\u00ADme\uFEFF', '\u2060Acme\uFE0F Pvt Ltd'],
     ['Joshi & Sons', 'JOSHI AND SONS LLP'],

@@ -3,15 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { domainsOf } from '../companies/facts.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 
-/** A column with an account's or a company's id, such as `jobs.company_id`, or the id itself. */
+/** A column with the id of an account or a company, such as `jobs.company_id`, or the id itself. */
 type Place = `${string}.${string}` | number;
 
 const at = (place: Place): RawBuilder<unknown> =>
   typeof place === 'number' ? sql`${place}::bigint` : sql.ref(place);
 
 /**
- * Whether the seeker has put the company on the list of those that never see them: its record, its
- * name in any spelling, or a domain of its recruiters' confirmed addresses or of its website.
+ * Whether the seeker has blocked the company: by its record, its name in any spelling, or a domain of its website or
+ * of its recruiters' confirmed addresses.
  */
 export const isBlocked = (seeker: Place, company: Place) =>
   sql<boolean>`exists (select from blocked_companies as blocked, companies as viewer
@@ -33,8 +33,8 @@ export const contactSharedSince = (seeker: Place, company: Place) =>
       and share.ended_at is null)`;
 
 /**
- * Whether the company may know how to reach the seeker: `shared`, or not before they were asked (`hidden`),
- * answer (`asked`) or think again (`declined`).
+ * Whether the company has the seeker's contact details: `shared`; or, if not, `hidden` before it has asked, `asked`
+ * while there is no answer, or `declined`.
  */
 export const contactState = (seeker: Place, company: Place) =>
   sql<'shared' | 'hidden' | 'asked' | 'declined'>`case
@@ -44,15 +44,15 @@ export const contactState = (seeker: Place, company: Place) =>
      where request.account_id = ${at(seeker)} and request.company_id = ${at(company)}), 'hidden') end`;
 
 /**
- * The picture that the company sees of the account `seeker`. It is read as it is now, unlike what was
- * sent, so a company that was blocked since sees none.
+ * The picture of the account `seeker` that the company sees. Unlike what was sent it is the present one, so a company
+ * that was blocked since sees none.
  */
 export const pictureFor = (company: Place) =>
   sql<number | null>`case when not ${isBlocked('seeker.id', company)} then seeker.picture_id end`;
 
 /**
- * Where the company reaches the account `seeker` about `applications`. Of a company that was blocked
- * since only what was sent to it is known, and a deleted account has only a trace of its address.
+ * The address at which the company reaches the account `seeker` about `applications`. A company that was blocked
+ * since knows only the one that was sent to it, and a deleted account has only a trace of its address.
  */
 export const addressFor = (company: Place) =>
   sql<string>`case when seeker.state = 'deleted' or not ${hasContact('seeker.id', company)} then ''
@@ -66,8 +66,8 @@ const hasApplied = (seeker: Place, company: Place) =>
       and applications.status <> 'withdrawn' and not applications.is_hidden)`;
 
 /**
- * Whether the company may find the seeker and read the profile as it is now; nobody does while moderators hold it. What an application has
- * sent is no part of this: it stays with the company that got it.
+ * Whether the company may find the seeker and read the present profile; nobody may while moderators hold it.
+ * Applications that were sent are not affected: they stay with the company that got them.
  */
 export const mayFind = (seeker: Place, company: Place) =>
   sql<boolean>`(exists (select from accounts as found

@@ -6,7 +6,7 @@ import { pictureOf } from '../../test/files/pictures.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { uploadResume } from '../../test/resumes.ts';
 
-/** The picture stands on a public profile while its seeker says so, and never otherwise. */
+/** The picture is on a public profile only while its seeker says so. */
 
 let portal: Portal;
 let bytes: Buffer;
@@ -28,7 +28,7 @@ async function publish(as: Actor): Promise<string> {
   return body.url?.split('/').at(-1) ?? '';
 }
 
-/** A seeker with a picture and a public profile, whose address ends in the code. */
+/** A seeker with a picture and a public profile, with the code of its address. */
 async function seekerInPublic() {
   const as = await register(portal);
   await addProfile(portal.db, as.user.id);
@@ -52,7 +52,7 @@ test('is off at first: nobody gets its address or its bytes', async () => {
   ]);
 });
 
-test('is shown after the tick, to guests too, and kept by nobody', async () => {
+test('is shown after the box is ticked, to guests too, and cached by nobody', async () => {
   const { as, code } = await seekerInPublic();
   expect((await showPicture(as, true)).body).toMatchObject({
     shows_picture: true,
@@ -66,7 +66,7 @@ test('is shown after the tick, to guests too, and kept by nobody', async () => {
   expect(rawPayload.subarray(8, 12).toString()).toBe('WEBP');
 });
 
-test('is gone at once when the tick goes', async () => {
+test('disappears at once when the box is cleared', async () => {
   const { as, code } = await seekerInPublic();
   await showPicture(as, true);
   expect(await statusOf(code)).toBe(200);
@@ -75,7 +75,7 @@ test('is gone at once when the tick goes', async () => {
   expect((await read(code)).picture_url).toBeNull();
 });
 
-test('is gone at once when the address ends or becomes another', async () => {
+test('disappears at once when the profile’s address ends or changes', async () => {
   const { as, code } = await seekerInPublic();
   await showPicture(as, true);
   const next = await publish(as);
@@ -84,7 +84,7 @@ test('is gone at once when the address ends or becomes another', async () => {
   expect(await statusOf(next)).toBe(404);
 });
 
-test('is the new one after another upload, and gone at once with it', async () => {
+test('is the new one after another upload, and disappears at once with it', async () => {
   const { as, code } = await seekerInPublic();
   await showPicture(as, true);
   const first = (await open(code)).rawPayload;
@@ -104,7 +104,7 @@ test.each(['inactive', 'banned', 'deleted'] as const)(
   },
 );
 
-test('is not there for the people of a company that never sees its seeker', async () => {
+test('is not shown to people at a company that the seeker has blocked', async () => {
   const { as, code } = await seekerInPublic();
   await showPicture(as, true);
   const [blocked, other] = [await openCompany(portal), await openCompany(portal)];

@@ -5,7 +5,7 @@ import type { PublicProfile } from '../../../contract/profiles/sharing.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isBlocked } from './facts.ts';
 
-/** What a seeker shows; a row without a visibility means that no profile was saved. */
+/** What a seeker shows; without a visibility no profile was saved. */
 export const findSharing = (db: Db, accountId: number) =>
   db
     .selectFrom('accounts')
@@ -21,7 +21,7 @@ export const findSharing = (db: Db, accountId: number) =>
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** Gives the public profile this code, or ends it. The first code is the consent. */
+/** Gives the public profile this code, or ends it. The first code records the consent. */
 export async function keepCode(trx: Trx, account_id: number, code: string | null): Promise<void> {
   const consented_at = code === null ? null : sql<string>`now()`;
   await trx
@@ -84,7 +84,7 @@ const openBy = (db: Db, code: string, companyId: number | null) =>
       query.where((one) => one.not(isBlocked('accounts.id', companyId ?? 0))),
     );
 
-/** The document that is shown as the picture; nothing without the tick. */
+/** The document shown as the picture; nothing unless the seeker ticked that. */
 const shownPicture = sql<
   number | null
 >`case when public_profiles.shows_picture then accounts.picture_id end`;
@@ -104,10 +104,7 @@ export async function findPublicPicture(
   return found?.picture_id ?? null;
 }
 
-/**
- * The public profile with this code, for a member of a company or for a guest. It reads no
- * column that is not public.
- */
+/** The public profile with this code, for a member of a company or a guest. Reads only public columns. */
 export async function findPublicProfile(
   db: Db,
   code: string,

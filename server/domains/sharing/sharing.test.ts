@@ -36,7 +36,7 @@ async function publish(as: Actor) {
 }
 
 describe('what a seeker shows', () => {
-  test('is nothing before a choice, for an account without a profile too', async () => {
+  test('is nothing before a choice, even for an account without a profile', async () => {
     const before = {
       visibility: 'applied',
       is_public: false,
@@ -54,7 +54,7 @@ describe('what a seeker shows', () => {
     expect((await endAddress(bare)).body).toEqual(before);
   });
 
-  test('gets only so many new addresses a day, because each is kept on record', async () => {
+  test('can get only so many new addresses a day, because each is kept on record', async () => {
     const as = await seekerWithProfile();
     const answers = await Promise.all(Array.from({ length: 52 }, () => giveAddress(as)));
     const refused = answers.filter(({ status }) => status !== 200);
@@ -63,7 +63,7 @@ describe('what a seeker shows', () => {
     );
   });
 
-  test('changes one by one, and the consent is kept from the first time on', async () => {
+  test('changes one choice at a time, and the consent is kept from the first time on', async () => {
     const as = await seekerWithProfile();
     await change(as, { shows_job_preferences: false });
     await change(as, { visibility: 'nobody' });
@@ -81,7 +81,7 @@ describe('what a seeker shows', () => {
     expect((await read(as)).body).toEqual(ended);
   });
 
-  test('who may find a seeker is part of the profile, so that an open form learns of a change', async () => {
+  test('includes who may find a seeker, which is part of the profile, so that an open form learns of a change', async () => {
     const as = await seekerWithProfile();
     const profile = () => portal.call('GET /barong/resource/user_profile', { as });
     const before = (await profile()).body;
@@ -102,7 +102,7 @@ describe('what a seeker shows', () => {
 });
 
 describe('a public profile', () => {
-  test('shows what was agreed to: no contact, no pay, no letter', async () => {
+  test('shows what was agreed to: no contact details, pay or letter', async () => {
     const as = await seekerWithProfile({
       current_ctc_inr: 765_432,
       expected_ctc_inr: 876_543,
@@ -169,7 +169,7 @@ describe('a public profile', () => {
     },
   );
 
-  test('is not there for the people of a company that never sees its seeker', async () => {
+  test('is not shown to people at a company that the seeker has blocked', async () => {
     const as = await seekerWithProfile({ visibility: 'checked' });
     const url = await publish(as);
     const [blocked, other] = [await openCompany(portal), await openCompany(portal)];

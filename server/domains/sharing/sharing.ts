@@ -21,15 +21,15 @@ import {
   keepSharingChoices,
 } from './queries.ts';
 
-/** From now on the company cannot read the seeker's mail address and number; if it could not, nothing changes. */
+/** Ends the company's access to the seeker's mail address and number; nothing changes if it had none. */
 export const endContactShare = stopSharing;
 
-/** Before an application is undone: deletes the share this application created; earlier shares stay. */
+/** Before an application is undone: deletes the share that it created; earlier shares stay. */
 export const dropContactShareOf = dropShareOf;
 
 type SharingServices = Pick<Services, 'db' | 'publicUrl'>;
 
-/** Every new address is a row of the list "Who saw what of you", which is kept for a year. */
+/** Limited, because every new address is a row of the list "Who saw what of you", which is kept for a year. */
 const ADDRESSES_A_DAY = 50;
 /** 128 bits, in characters that every program recognises as part of an address. */
 const newCode = () => randomBytes(16).toString('hex');
@@ -102,7 +102,7 @@ export const endAddress = (
     return readSharing({ db: trx, publicUrl }, seekerId);
   });
 
-/** The public profile with this code; a company's look at it is noted. */
+/** The public profile with this code; a look by a company is recorded. */
 export async function readPublicProfile(
   db: Db,
   viewer: SignedIn | null,
@@ -117,7 +117,7 @@ export async function readPublicProfile(
   return profile;
 }
 
-/** Whose profile it is, for whoever may read it; that is no look at it. */
+/** Whose profile it is, if the visitor may read it; this does not count as a look. */
 export async function readPublicPerson(
   db: Db,
   viewer: SignedIn | null,
@@ -130,7 +130,7 @@ export async function readPublicPerson(
   return found;
 }
 
-/** The picture's bytes. Never cached, so that it is gone with the tick or the address. */
+/** The picture's bytes. Never cached, so that it disappears with the tick or the address. */
 export async function openPublicPicture(
   { db, files }: Pick<Services, 'db' | 'files'>,
   viewer: SignedIn | null,

@@ -3,7 +3,7 @@ import { smsLoginRoutes } from './routes.ts';
 import { smsLoginTables } from './tables.ts';
 import { smsLoginSchedules, smsLoginTasks } from './tasks.ts';
 
-/** Logging in by a code that is sent to a verified number, in place of the password. */
+/** Logging in with a code sent to a verified number, in place of the password. */
 export const smsLogins: Domain = {
   routes: smsLoginRoutes,
   tasks: smsLoginTasks,

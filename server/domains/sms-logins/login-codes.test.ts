@@ -53,7 +53,7 @@ function expectRefusal(
 const INVALID: [number, string, string] = [422, 'identity.otp.invalid', 'otp'];
 const EXPIRED: [number, string, string] = [422, 'identity.otp.expired', 'otp'];
 
-/** Somebody who has a ticket and its code. */
+/** Somebody with a ticket and its code. */
 async function withCode(facts: Parameters<typeof withSmsLogin>[1] = {}) {
   const person = await withSmsLogin(portal, facts);
   return { ...person, ...(await calls.receive(person.phone)) };
@@ -78,7 +78,7 @@ describe('a code to log in', () => {
     expect([confirmed.status, confirmed.body.accounts.length]).toEqual([200, 1]);
   });
 
-  test('is asked for alike for a number that opens no account, which gets no SMS', async () => {
+  test('is requested in the same way for a number that opens no account, which gets no SMS', async () => {
     const { phone } = await withSmsLogin(portal);
     const off = await withSmsLogin(portal, { sms_login: false });
     const old = await withSmsLogin(portal, {
@@ -119,14 +119,14 @@ describe('a code to log in', () => {
     await portal.work();
   });
 
-  test('can be asked for only with a number, and for one that this server reaches', async () => {
+  test('can be requested only with a number, and only for one that this server reaches', async () => {
     for (const text of ['', 'phone', '12345', '9'.repeat(41)]) {
       expectRefusal(await calls.request(text), [422, 'identity.user.invalid_phone', 'phone']);
     }
     expectRefusal(await calls.request('+971501234567'), [409, 'identity.session.no_sms']);
   });
 
-  test('is offered on the login page of a server that can send SMS, and not to be had elsewhere', async () => {
+  test('is offered on the login page only if the server can send SMS, and refused otherwise', async () => {
     const silent = await openPortal();
     await servePages(silent.app, { services: silent.services, demo: false });
     const { phone } = await withSmsLogin(silent);
@@ -141,7 +141,7 @@ describe('a code to log in', () => {
 });
 
 describe('entering it', () => {
-  test('takes the ticket of its own request: nobody else can even guess', async () => {
+  test('needs the ticket of its own request: nobody else can even guess', async () => {
     const { phone, ticket, code } = await withCode();
     await passHalfMinute(portal);
     const stranger = await calls.receive(phone);
@@ -153,7 +153,7 @@ describe('entering it', () => {
     expect((await calls.confirm(ticket, code)).status).toBe(200);
   });
 
-  test('has five tries, wherever they come from; then not even the right one is taken', async () => {
+  test('has five tries, from whatever network; then even the right one is refused', async () => {
     const { ticket, code } = await withCode();
     for (let left = CODE_TRIES - 1; left >= 0; left -= 1) {
       const wrong = await calls.confirm(ticket, wrongFor(code));
@@ -198,7 +198,7 @@ describe('entering it', () => {
     expectRefusal(await calls.confirm(ticket, otp), INVALID);
   });
 
-  test('is in the security log when it fails', async () => {
+  test('is recorded in the security log when it fails', async () => {
     const [{ ticket, code }, place] = [await withCode(), freshPlace()];
     await calls.confirm(ticket, wrongFor(code), place);
     const noted = portal.db.selectFrom('security_events').select(['kind', 'outcome']);
@@ -209,7 +209,7 @@ describe('entering it', () => {
 });
 
 describe('messages are limited', () => {
-  /** Asks from a new network, and returns whether a message was sent. */
+  /** Makes a request from a new network, and returns whether a message was sent. */
   const isSent = async (phone: string) => {
     const before = gateway.of(phone).length;
     expect((await calls.request(phone)).status).toBe(200);
@@ -225,7 +225,7 @@ describe('messages are limited', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   };
 
-  test('for a number, and the answer does not tell', async () => {
+  test('for a number, which the answer does not reveal', async () => {
     const { phone } = await withCode();
     expect(await isSent(phone)).toBe(false);
     await passHalfMinute(portal);
@@ -251,7 +251,7 @@ describe('messages are limited', () => {
     expect(await isSent(phone)).toBe(true);
   });
 
-  test('apart from those that verify a number, whose refusal would tell who logs in by it', async () => {
+  test('separately from those that verify a number, whose refusal would reveal who logs in by it', async () => {
     const { phone } = await withCode();
     const stranger = await addAccount(portal.db, 'user', { phone });
     const answer = await portal.call('POST /barong/resource/phone/generate_code', {
@@ -281,7 +281,7 @@ describe('messages are limited', () => {
   });
 });
 
-test('codes and tickets are kept as hashes, and old ones nowhere', async () => {
+test('codes and tickets are stored as hashes, and old ones not at all', async () => {
   const { phone, code, ticket } = await withCode();
   const rows = () => portal.db.selectFrom('sms_logins').selectAll().execute();
   const row = (await rows()).find((one) => one.phone === phone);

@@ -35,9 +35,9 @@ interface Client {
 }
 
 /**
- * Answers a ticket, without which the code is worth nothing. Does and answers the same for every
- * number: what is refused here depends only on what this network did before. Whether the number
- * opens an account, and whether it got too many codes, is looked up later, by a background task.
+ * Returns a ticket, without which the code is worth nothing. Does and answers the same for every number: what is
+ * refused here depends only on what this network did before. Whether the number opens an account, and whether it got
+ * too many codes, is checked later, by a background task.
  */
 export async function requestLoginCode(
   services: PhoneServices,
@@ -59,10 +59,9 @@ export async function requestLoginCode(
 }
 
 /**
- * The background task of `requestLoginCode`. Only messages that are really sent count towards the
- * limit of all SMS, so that requests for other people's numbers cost nobody anything. Codes that
- * verify the number are counted apart: whoever asks for one of those is told when there were too many,
- * and would learn that a code to log in was sent.
+ * The background task of `requestLoginCode`. Only messages that are really sent count towards the limit of all SMS,
+ * so that requests for other people's numbers cost nobody anything. Codes that verify a number are counted
+ * separately: their limit is reported to whoever asks, who would learn from it that a code to log in was sent.
  */
 export async function sendLoginCode(db: Db, { id }: { id: number }): Promise<void> {
   const { code, code_hash } = await freshCode();
@@ -90,8 +89,8 @@ export async function sendLoginCode(db: Db, { id }: { id: number }): Promise<voi
 }
 
 /**
- * The right code (ten minutes, five tries, once) makes the ticket open one of the number's
- * accounts. A guess for a number that opens none gets the same answer in the same time.
+ * The right code (ten minutes, five tries, once) lets the ticket open one of the number's accounts. A guess for a
+ * number that opens none gets the same answer in the same time.
  */
 export async function confirmLoginCode(
   { db }: { db: Db },
@@ -104,7 +103,7 @@ export async function confirmLoginCode(
   const { id, phone, tries_left } = await expectRightCode(codeTry, otp);
   return db.transaction().execute(async (trx) => {
     const accounts = await listOpenedBySms(trx, phone);
-    // Meanwhile every account may have turned it off.
+    // In the meantime, every account may have switched it off.
     if (accounts.length === 0 || !(await markConfirmed(trx, id))) {
       throw refuseWrong(tries_left);
     }

@@ -1,7 +1,7 @@
 import { HIDDEN_TEXT } from '../../../contract/format/hidden-text.ts';
 import type { SmsLoginAccount } from '../../../contract/accounts/sms-logins.ts';
 
-/** An account of a number, for somebody who holds its phone but need not be its holder. */
+/** An account of a number, as shown to somebody who holds the phone but may not own the account. */
 export const presentSmsLogin = ({
   uid,
   name,
@@ -26,5 +26,5 @@ const maskedEmail = (email: string) => {
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A letter of Hindi has its vowel sign with it. */
+/** A Hindi letter is kept together with its vowel sign. */
 const firstOf = (text: string) => [...letters.segment(text)][0]?.segment ?? '';

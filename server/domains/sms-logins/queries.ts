@@ -10,10 +10,10 @@ import {
 } from '../../platform/secrets/one-time-codes.ts';
 import { isVerifiedLongAgo } from '../phones/facts.ts';
 
-// The switch is in the account's row, beside the number. Triggers turn it off when the number
-// changes or is not verified any more.
+// The switch is in the account's row, beside the number. Triggers turn it off when the number changes or is no longer
+// verified.
 
-/** Returns where to mail about it; undefined if it was so already, or the number is not verified. */
+/** Returns where to mail about the change; undefined if nothing changed, or the number is not verified. */
 export const setSmsLogin = (trx: Trx, accountId: number, enabled: boolean) =>
   trx
     .updateTable('accounts')
@@ -24,7 +24,7 @@ export const setSmsLogin = (trx: Trx, accountId: number, enabled: boolean) =>
     .returning(['email', 'language', sql<string>`phone`.as('phone')])
     .executeTakeFirst();
 
-/** Accounts that a code to their number can open. */
+/** Accounts that can be opened with a code to their number. */
 const openedBySms = (db: Db) =>
   db
     .selectFrom('accounts')
@@ -32,7 +32,7 @@ const openedBySms = (db: Db) =>
     .where('role', '!=', 'admin')
     .where((row) => row.not(isVerifiedLongAgo));
 
-/** The oldest first. */
+/** Oldest first. */
 export const listOpenedBySms = (db: Db, phone: string) =>
   openedBySms(db)
     .select(['id', 'uid', 'name', 'email', 'language'])
@@ -40,7 +40,7 @@ export const listOpenedBySms = (db: Db, phone: string) =>
     .orderBy('id')
     .execute();
 
-/** A request to log in, for any number alike. */
+/** A request to log in; the same for every number. */
 export const insertSmsLogin = (trx: Trx, phone: string, ticketHash: Buffer) =>
   trx
     .insertInto('sms_logins')
@@ -52,7 +52,7 @@ export const insertSmsLogin = (trx: Trx, phone: string, ticketHash: Buffer) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** Undefined if it was forgotten since. */
+/** Undefined if it was deleted in the meantime. */
 export const findSmsLogin = (db: Db, id: number) =>
   db
     .selectFrom('sms_logins')
@@ -64,7 +64,7 @@ export async function setCode(trx: Trx, id: number, codeHash: string): Promise<v
   await trx.updateTable('sms_logins').set({ code_hash: codeHash }).where('id', '=', id).execute();
 }
 
-/** Undefined if the code was used, or never asked for. */
+/** Undefined if the code was used, or never requested. */
 export const takeCodeTry = (db: Db, ticketHash: Buffer) =>
   db
     .updateTable('sms_logins')
@@ -74,7 +74,7 @@ export const takeCodeTry = (db: Db, ticketHash: Buffer) =>
     .returning(['id', 'phone', 'code_hash', 'tries_left', isSpent.as('spent')])
     .executeTakeFirst();
 
-/** Its ticket can open an account from now on; false if that was so already. */
+/** Lets its ticket open an account from now on; false if it could already. */
 export async function markConfirmed(trx: Trx, id: number): Promise<boolean> {
   const confirmed = await trx
     .updateTable('sms_logins')
@@ -90,7 +90,7 @@ export async function markConfirmed(trx: Trx, id: number): Promise<boolean> {
   return confirmed !== undefined;
 }
 
-/** The account, if the ticket is good and can open it now. */
+/** The account, if the ticket is valid and can open it now. */
 export const findByTicket = (db: Db, ticketHash: Buffer, uid: string) =>
   openedBySms(db)
     .innerJoin('sms_logins as login', 'login.phone', 'accounts.phone')
@@ -101,7 +101,7 @@ export const findByTicket = (db: Db, ticketHash: Buffer, uid: string) =>
     .where('uid', '=', uid)
     .executeTakeFirst();
 
-/** Uses up a ticket; false if that was done meanwhile. */
+/** Uses up a ticket; false if another call has. */
 export async function takeTicket(trx: Trx, ticketHash: Buffer): Promise<boolean> {
   const taken = await trx
     .deleteFrom('sms_logins')
@@ -116,7 +116,7 @@ export async function forgetOldSmsLogins(db: Db): Promise<void> {
   await db.deleteFrom('sms_logins').where(isLongExpired).execute();
 }
 
-/** Those of the account's verified number, which somebody may have asked for within the last hour. */
+/** Deletes requests for the account's verified number, which may have been made within the last hour. */
 export async function deleteLoginsOf(trx: Trx, accountId: number): Promise<void> {
   await trx
     .deleteFrom('sms_logins')

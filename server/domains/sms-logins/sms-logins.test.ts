@@ -57,8 +57,8 @@ function expectRefusal(
   expect(Object.keys(answer.body.fields)).toEqual(field ? [field] : []);
 }
 
-describe('the switch', () => {
-  test('is off until it is turned on with the password, and a mail and an event tell of either', async () => {
+describe('the setting', () => {
+  test('is off until it is turned on with the password; each change is mailed and logged', async () => {
     const { as, id, email, phone } = await withSmsLogin(portal, { sms_login: false });
     expect(await readPhone(as)).toMatchObject({ sms_login: false, sms_login_available: true });
     expect((await switchTo(as, true)).body).toMatchObject({ phone, sms_login: true });
@@ -75,7 +75,7 @@ describe('the switch', () => {
     expect(await kindsOf(id)).toEqual(['sms_login_on', 'sms_login_off']);
   });
 
-  test('that is so already is mailed and noted no second time', async () => {
+  test('is not mailed and logged again if nothing changes', async () => {
     const { as, id, email } = await withSmsLogin(portal);
     expect((await switchTo(as, true)).body.sms_login).toBe(true);
     await portal.work();
@@ -83,7 +83,7 @@ describe('the switch', () => {
     expect(await kindsOf(id)).toEqual([]);
   });
 
-  test('stays as it is with a wrong password, without one, and without being told where to', async () => {
+  test('stays as it is with a wrong password, without one, and without saying on or off', async () => {
     const { as } = await withSmsLogin(portal, { sms_login: false });
     const wrong = await switchTo(as, true, 'Wrong-pass-1');
     expectRefusal(wrong, [422, 'user.password.invalid', 'current_password']);
@@ -96,7 +96,7 @@ describe('the switch', () => {
     expect((await readPhone(as)).sms_login).toBe(false);
   });
 
-  test('needs a number that was verified within a year, at a server that can reach it', async () => {
+  test('needs a number that was verified within a year, and a server that can reach it', async () => {
     const without = await register(portal);
     expectRefusal(await switchTo(without, true), [409, 'identity.phone.not_verified']);
     const unverified = { sms_login: false, phone_verified_at: null };
@@ -108,7 +108,7 @@ describe('the switch', () => {
     expectRefusal(await switchTo(dubai.as, true), [409, 'identity.phone.no_provider']);
   });
 
-  test('can be turned off whatever became of the number', async () => {
+  test('can be turned off whatever has become of the number', async () => {
     const { as, id } = await withSmsLogin(portal, { phone_verified_at: longAgo() });
     expect((await switchTo(as, false)).body.sms_login).toBe(false);
     expect((await accountOf(id)).sms_login).toBe(false);
@@ -124,7 +124,7 @@ describe('the switch', () => {
     await expect(setAccount(id, { sms_login: true })).rejects.toThrow('accounts_sms_login');
   });
 
-  test('falls with the number: changed, removed, or not verified any more', async () => {
+  test('is turned off when the number is changed, removed, or no longer verified', async () => {
     const changed = await withSmsLogin(portal);
     await change(changed.as, freshNumber());
     expect(await readPhone(changed.as)).toMatchObject({ verified: false, sms_login: false });
@@ -134,12 +134,12 @@ describe('the switch', () => {
     const unverified = await withSmsLogin(portal);
     await setAccount(unverified.id, { phone_verified_at: null });
     expect((await readPhone(unverified.as)).sms_login).toBe(false);
-    // The old number back again is as any other number.
+    // Going back to the old number is like any other change.
     await change(changed.as, changed.phone);
     expect((await readPhone(changed.as)).sms_login).toBe(false);
   });
 
-  test('falls when the profile changes the number, and with the account', async () => {
+  test('is turned off when the profile changes the number, and with the account', async () => {
     const { as, id } = await withSmsLogin(portal);
     await portal.call('POST /barong/resource/user_profile', {
       as,
@@ -165,7 +165,7 @@ describe('the switch', () => {
 });
 
 describe('a ticket', () => {
-  test('logs in as the password does, and is in the security log', async () => {
+  test('logs in like the password, and is in the security log', async () => {
     const { ticket, uid, id, email } = await withTicket();
     const { status, body } = await calls.open(ticket, uid);
     expect([status, body.user.email]).toEqual([200, email]);
@@ -196,7 +196,7 @@ describe('a ticket', () => {
     expectRefusal(await calls.open(ticket, uid), [422, 'identity.otp.expired']);
   });
 
-  test('is good for some minutes, and only as it was given', async () => {
+  test('is valid for some minutes, and only exactly as it was given', async () => {
     const { ticket, uid } = await withTicket();
     expectRefusal(await calls.open('x'.repeat(43), uid), [422, 'identity.otp.expired']);
     await portal.db
@@ -223,7 +223,7 @@ describe('a ticket', () => {
     expectRefusal(await calls.open(ticket, silent.uid), [422, 'identity.otp.expired']);
     const opened = await calls.open(ticket, ravi.uid);
     expect(opened.body.user.id).toBe(ravi.id);
-    // Only one of them, as it is only one code.
+    // Only one of them, because it was one code.
     expectRefusal(await calls.open(ticket, asha.uid), [422, 'identity.otp.expired']);
   });
 
@@ -232,7 +232,7 @@ describe('a ticket', () => {
     expectRefusal(await calls.open(own.ticket, other.uid), [422, 'identity.otp.expired']);
   });
 
-  test('opens nothing once its account has turned that off, changed its number or grown too old', async () => {
+  test('opens nothing once its account has turned that off, changed its number or verified it too long ago', async () => {
     const off = await withTicket();
     await switchTo(off.as, false);
     expectRefusal(await calls.open(off.ticket, off.uid), [422, 'identity.otp.expired']);
@@ -244,15 +244,15 @@ describe('a ticket', () => {
     expectRefusal(await calls.open(old.ticket, old.uid), [422, 'identity.otp.expired']);
   });
 
-  test('must be there, and so must the account', async () => {
+  test('has to exist, and so does the account', async () => {
     const url = '/api/v2/barong/identity/sessions/sms';
     const { status, body } = await portal.send({ method: 'POST', url, payload: {} });
     expect([status, Object.keys(body.fields)]).toEqual([422, ['ticket', 'account']]);
   });
 });
 
-describe('what a ticket does not stand for', () => {
-  test('is the second step: the app is asked for, and a wrong code is told to the holder', async () => {
+describe('a ticket does not replace', () => {
+  test('the second step: the app’s code is required, and a wrong one is reported to the holder', async () => {
     const { as, id, uid, phone, email } = await withSmsLogin(portal);
     const { secret } = (await portal.call('POST /barong/resource/otp/generate_qrcode', { as }))
       .body;
@@ -269,7 +269,7 @@ describe('what a ticket does not stand for', () => {
     expect((await calls.open(ticket, uid, { otp_code: recovery })).body.user.id).toBe(id);
   });
 
-  test('is a passkey, where the account has one and no app', async () => {
+  test('a passkey, if the account has one and no app', async () => {
     const { id, uid, ticket } = await withTicket();
     await portal.db
       .insertInto('passkeys')
@@ -288,7 +288,7 @@ describe('what a ticket does not stand for', () => {
   test.each([
     ['inactive', 'identity.session.not_active'],
     ['banned', 'identity.session.banned'],
-  ] as const)('is being let in again: an account that is %s is told so', async (state, code) => {
+  ] as const)('letting an account in again: one that is %s is told so', async (state, code) => {
     const { id, uid, ticket } = await withTicket();
     await setAccount(id, { state, state_reason: 'Asked job seekers for money.' });
     const refused = await calls.open(ticket, uid);
@@ -303,7 +303,7 @@ describe('what a ticket does not stand for', () => {
     expect(noted).toEqual([{ outcome: 'refused' }]);
   });
 
-  test('is a confirmed address: the session of a pending account can do as little as ever', async () => {
+  test('confirming an address: the session of a pending account can do no more than before', async () => {
     const { uid, ticket, id } = await withTicket();
     await setAccount(id, { state: 'pending', email_verified_at: null });
     const { body: as } = await calls.open(ticket, uid);
@@ -312,7 +312,7 @@ describe('what a ticket does not stand for', () => {
 });
 
 describe('the new session', () => {
-  test('ends the one whose token comes along, and those beyond fifty', async () => {
+  test('ends the session whose token is sent along, and those beyond fifty', async () => {
     const { as, id, uid, ticket } = await withTicket();
     for (let more = 1; more < SESSIONS_PER_ACCOUNT; more += 1) await openSession(portal, id);
     const opened = await portal.call('POST /barong/identity/sessions/sms', {
@@ -329,7 +329,7 @@ describe('the new session', () => {
     expect(body.meta.total).toBeLessThanOrEqual(SESSIONS_PER_ACCOUNT);
   });
 
-  test('on a new device is mailed', async () => {
+  test('on a new device is reported by mail', async () => {
     const { uid, phone, email } = await withSmsLogin(portal);
     const logInOn = async (userAgent: string) => {
       const { ticket } = await calls.ticketFor(phone);
@@ -349,7 +349,7 @@ describe('the new session', () => {
     expect(portal.inbox.of(email).at(-1)?.subject).toContain('A new device logged in');
   });
 
-  test('takes tries of the second step from the same allowance as the password', async () => {
+  test('uses the same limit for tries of the second step as the password', async () => {
     const { as, id, uid, phone } = await withSmsLogin(portal);
     const { secret } = (await portal.call('POST /barong/resource/otp/generate_qrcode', { as }))
       .body;

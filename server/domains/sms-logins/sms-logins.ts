@@ -1,4 +1,4 @@
-// Serves barong/identity/sessions/sms, and the switch for it in the settings.
+// Serves barong/identity/sessions/sms, and its switch in the settings.
 import type { Session } from '../../../contract/accounts.ts';
 import type { Phone } from '../../../contract/accounts/phones.ts';
 import type { Trx } from '../../platform/database.ts';
@@ -50,8 +50,8 @@ interface Opening {
 }
 
 /**
- * Signs in to one of the accounts of a ticket, which stands for the password and for nothing else.
- * A passkey is both steps, so an account that has passkeys and no app is opened by those.
+ * Signs in to one of the accounts of a ticket, which replaces the password and nothing else. A passkey counts as both
+ * steps, so an account that has passkeys and no app has to be opened with one of those.
  */
 export async function logInBySms(
   services: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
@@ -78,6 +78,6 @@ export async function logInBySms(
   return session;
 }
 
-/** Of an account that is deleted: its number stands in what was asked for just now. */
+/** For an account that is being deleted: recent requests contain its number. */
 export const forgetSmsLoginsOf = (trx: Trx, accountId: number): Promise<void> =>
   deleteLoginsOf(trx, accountId);

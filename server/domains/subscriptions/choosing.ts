@@ -28,12 +28,12 @@ type Choosing = Pick<Services, 'db' | 'gateway' | 'publicUrl'>;
 
 const MANDATE_YEARS = 10;
 
-/** What choosing a plan would do, and what would be paid for it now, without tax. */
+/** The effect of choosing a plan, and what would have to be paid for it now, without tax. */
 export type Choice =
   | { kind: 'buy' | 'pay_due' | 'upgrade'; price: Paise }
   | { kind: 'later' | 'keep' | 'current' | 'waits' | 'cancel'; price: null };
 
-/** The period that somebody has, if it goes on. */
+/** The present period, if it is still running. */
 const boughtOf = (plan: Plan, { period_from, period_to }: Subscription): Bought => ({
   plan,
   from: new Date(period_from ?? 0),
@@ -42,7 +42,7 @@ const boughtOf = (plan: Plan, { period_from, period_to }: Subscription): Bought 
 
 const isSame = (one: Plan, other: Plan) => one.level === other.level && one.period === other.period;
 
-/** Rules alone: what somebody who has this can do about a plan that is for sale. */
+/** Only rules: what a holder of this subscription can do about a plan that is for sale. */
 export function choiceOf(
   plan: Plan,
   present: { subscription: Subscription; plan: Plan } | null,
@@ -65,7 +65,7 @@ export function choiceOf(
   return price === null ? { kind: 'later', price: null } : { kind: 'upgrade', price };
 }
 
-/** Chooses a plan once for each Idempotency-Key, and says where to pay if there is something to pay. */
+/** Chooses a plan, once for each Idempotency-Key, and says where to pay if there is something to pay. */
 export async function choosePlan(
   services: Choosing,
   account: SignedIn,
@@ -130,7 +130,7 @@ async function change(
   await updateSubscription(trx, subscription.id, { next_plan_id });
 }
 
-/** Cancels a subscription whose buyer is held: what is paid for stays. */
+/** Cancels a subscription whose buyer the caller has locked: what was paid for stays. */
 export async function cancelHeld(
   { trx, publicUrl }: { trx: Trx; publicUrl: string },
   subscription: Subscription,
@@ -173,7 +173,7 @@ async function openCheckout(
   });
 }
 
-/** Refuses with a plain text what the gateway does not answer; the failure itself goes into the log. */
+/** Refuses in plain words if the gateway does not answer; the failure itself is logged. */
 export async function whileGatewayAnswers<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

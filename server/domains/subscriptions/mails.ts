@@ -11,7 +11,7 @@ import { listReaders, type Subscription } from './queries.ts';
 interface Facts {
   plan: string;
   until: string;
-  /** What the next period costs with tax. */
+  /** The price of the next period, with tax. */
   price: string;
   amount: string;
   reason: string;
@@ -167,7 +167,7 @@ export type Told = keyof (typeof texts)['en'];
 export const pageOfSubscription = ({ buyer }: Pick<Subscription, 'buyer'>): `/${string}` =>
   `/${buyer}/subscription`;
 
-/** Tells the seeker, or the owners of the company, in the transaction of what has happened. */
+/** Tells the seeker, or the owners of the company, in the transaction of the event. */
 export async function tell(
   { trx, publicUrl }: { trx: Trx; publicUrl: string },
   subscription: Subscription,

@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database.ts';
 import { type Subscription, updateSubscription } from './queries.ts';
 import { type Happening, stateAfter } from './states.ts';
 
-/** Moves a subscription as its state allows; undefined where that cannot happen to it. */
+/** Moves a subscription to the next state; undefined if that is impossible in its present state. */
 export async function move(
   trx: Trx,
   { id, state }: Subscription,

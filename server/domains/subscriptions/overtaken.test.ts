@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('what is paid and canceled while the clock gives up waiting for it goes on to its end', async () => {
+test('a subscription that is paid and canceled while the clock is giving up on it runs to its end', async () => {
   const one = shopper(portal, await register(portal));
   const { body } = await one.choose('plus');
   for (const statement of movingMoneyBack(sql`make_interval(hours => 25)`)) {
@@ -21,7 +21,7 @@ test('what is paid and canceled while the clock gives up waiting for it goes on 
   const { gateway } = portal.services;
   const slow: typeof gateway = {
     ...gateway,
-    // Before the clock hears that nobody has paid, somebody has, and has canceled.
+    // Before the clock learns that nobody has paid, somebody pays and cancels.
     async paymentsOf(orderId) {
       const found = await gateway.paymentsOf(orderId);
       const { result } = (await one.pay(one.paymentIn(body.checkout))).body;

@@ -18,7 +18,7 @@ const ofBuyer = (db: Db, { buyer, accountId, companyId }: BuyerRef) =>
     .$if(buyer === 'user', (query) => query.where('account_id', '=', accountId))
     .$if(buyer === 'hr', (query) => query.where('company_id', '=', companyId));
 
-/** What the buyer has bought and still has. */
+/** The subscription that the buyer has now. */
 export const findStanding = (db: Db, ref: BuyerRef): Promise<Subscription | undefined> =>
   ofBuyer(db, ref)
     .where('state', 'in', [...standingStates])
@@ -30,14 +30,14 @@ export const findStanding = (db: Db, ref: BuyerRef): Promise<Subscription | unde
 export const findOfBuyer = (db: Db, ref: BuyerRef, id: number): Promise<Subscription | undefined> =>
   ofBuyer(db, ref).where('id', '=', id).executeTakeFirst();
 
-/** Whether somebody else of the buyer's subscriptions stands, ended ones that were not marked yet among them. */
+/** Another subscription that the buyer has now, including one that has ended but is not marked yet. */
 export const findOtherStanding = (db: Db, ref: BuyerRef, id: number) =>
   ofBuyer(db, ref)
     .where('state', 'in', [...standingStates])
     .where('id', '<>', id)
     .executeTakeFirst();
 
-/** Holds all that the buyer has until the transaction ends. */
+/** Locks everything that the buyer has until the transaction ends. */
 export async function lockBuyer(trx: Trx, { buyer, accountId, companyId }: BuyerRef) {
   const key = buyer === 'hr' ? `company ${companyId}` : `account ${accountId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`plan of ${key}`}, 0))`.execute(trx);
@@ -86,7 +86,7 @@ export type Charge = Awaited<ReturnType<typeof getCharge>>;
 export const getCharge = (db: Db, paymentId: number) =>
   charges(db).where('payment_id', '=', paymentId).executeTakeFirstOrThrow();
 
-/** Undefined for a payment that nothing was to be had for, such as a second one of an order. */
+/** Undefined for a payment that bought nothing, such as a second one for an order. */
 export const findCharge = (db: Db, paymentId: number): Promise<Charge | undefined> =>
   charges(db).where('payment_id', '=', paymentId).executeTakeFirst();
 
@@ -102,7 +102,7 @@ export async function keepPeriod(
     .execute();
 }
 
-/** A renewal that was begun for the period that ends now, and whose end is not known. */
+/** A renewal that was begun for the period that is ending, and whose outcome is unknown. */
 export const findOpenRenewal = (db: Db, { id, period_to }: Subscription) =>
   db
     .selectFrom('subscription_charges')
@@ -114,11 +114,11 @@ export const findOpenRenewal = (db: Db, { id, period_to }: Subscription) =>
     .where('payments.state', 'in', ['open', 'authorized'])
     .executeTakeFirst();
 
-/** What goes back of a payment or has gone. */
+/** What was refunded of a payment or is being refunded. */
 const refundedOf = (payment: string) =>
   sql<number>`(select coalesce(sum(amount_paise), 0)::bigint from refunds where payment_id = ${sql.ref(payment)})`;
 
-/** The payments of a buyer, the newest first, with what each was for. */
+/** The payments of a buyer, newest first, each with what it was for. */
 export const listCharged = (db: Db, { buyer, accountId, companyId }: BuyerRef) =>
   db
     .selectFrom('payments')
@@ -164,7 +164,7 @@ export const findOnItsWay = (db: Db, { buyer, accountId, companyId }: BuyerRef) 
     .where('payments.state', '=', 'authorized')
     .executeTakeFirst();
 
-/** The newest charge of a subscription that was paid and not given back. */
+/** The newest charge of a subscription that was paid and not refunded. */
 export const findLastPaid = (db: Db, subscriptionId: number) =>
   db
     .selectFrom('subscription_charges')
@@ -178,7 +178,7 @@ export const findLastPaid = (db: Db, subscriptionId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The newest charge whose period goes on now, and that was paid for and not given back; undefined if there is none. */
+/** The newest charge of the present period that was paid and not refunded; undefined if there is none. */
 export const findKept = (db: Db, subscriptionId: number, now: Date) =>
   db
     .selectFrom('subscription_charges')
@@ -200,7 +200,7 @@ export interface Reader {
   language: Language;
 }
 
-/** Who is told: the seeker, or the owners of the company. Nobody is left once they have gone. */
+/** The people to tell: the seeker, or the owners of the company; none if they are gone. */
 export const listReaders = (
   db: Db,
   { buyer, account_id, company_id }: Pick<Subscription, 'buyer' | 'account_id' | 'company_id'>,
@@ -219,7 +219,7 @@ export const listReaders = (
 const listIds = async (query: { execute(): Promise<{ id: number }[]> }) =>
   (await query.execute()).map(({ id }) => id);
 
-/** Whose period ends within some days, and who was not told yet. */
+/** Subscriptions whose period ends within some days and whose holder was not reminded yet. */
 export const listToRemind = (db: Db, now: Date, days: number): Promise<number[]> =>
   listIds(
     subscriptions(db)
@@ -230,7 +230,7 @@ export const listToRemind = (db: Db, now: Date, days: number): Promise<number[]>
       .orderBy('id'),
   );
 
-/** Whose renewal, or whose next try of it, is due. */
+/** Subscriptions due for renewal, or for the next try. */
 export const listToRenew = (db: Db, now: Date): Promise<number[]> =>
   listIds(
     subscriptions(db)
@@ -240,7 +240,7 @@ export const listToRenew = (db: Db, now: Date): Promise<number[]> =>
       .orderBy('id'),
   );
 
-/** What was canceled and has ended, and what nobody has paid within some hours. */
+/** Canceled subscriptions that have ended, and new ones that nobody has paid within some hours. */
 export const listToEnd = (db: Db, now: Date, hours: number): Promise<number[]> =>
   listIds(
     subscriptions(db)
@@ -256,7 +256,7 @@ export const listToEnd = (db: Db, now: Date, hours: number): Promise<number[]> =
       .orderBy('id'),
   );
 
-/** The orders of a subscription that nobody has paid. */
+/** The unpaid orders of a subscription. */
 export async function listUnpaidOrders(db: Db, id: number) {
   return db
     .selectFrom('subscription_charges')

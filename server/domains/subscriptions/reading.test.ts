@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Without the signature, which is another one each time. */
+/** Without the signature, which differs each time. */
 const pathOf = (has: { invoice_url: string | null } | null | undefined) =>
   has?.invoice_url?.replace(/\?.*$/, '');
 
-test('a subscription leads to its newest paid invoice, unless the caller may not read it', async () => {
+test('a subscription links to its newest paid invoice, unless the caller may not read it', async () => {
   const company = await openCompany(portal);
   const one = shopper(portal, await registerRecruiter(portal, company.id));
   const id = await one.buy('growth');

@@ -22,17 +22,17 @@ import { usageOf } from './usage.ts';
 
 const INVOICE = 'GET /barong/resource/invoices/:id/document.pdf';
 
-/** What a price comes to for the caller. */
+/** What the caller would pay for a price. */
 type Charged = (price: Paise) => ReturnType<typeof readCharge>;
 
 type Payment = Awaited<ReturnType<typeof listCharged>>[number];
 
-/** Where the invoice of a payment is read; null without one, and for whoever may not. */
+/** The address of a payment's invoice; null without one, and for callers who may not read it. */
 type InvoiceUrl = (payment: Payment | undefined) => string | null;
 
 type Present = { subscription: Subscription; plan: Plan };
 
-/** The plans for the caller, what they or their company have, use and have paid. */
+/** The plans for the caller, and what they or their company have, use and have paid. */
 export async function readSubscriptions(
   { db, gateway, addressOf }: Pick<Services, 'db' | 'gateway'> & { addressOf: SignedAddress },
   account: SignedIn,
@@ -70,7 +70,7 @@ export async function readSubscriptions(
   };
 }
 
-/** The plan that most who need more want. */
+/** The plan to recommend to most of those who need more. */
 const FEATURED = new Set(['plus', 'growth']);
 
 async function presentPlan(
@@ -127,7 +127,7 @@ function presentPayments(
   rows: readonly Payment[],
   { now, language, invoiceUrl }: { now: Date; language: Language; invoiceUrl: InvoiceUrl },
 ): SubscriptionPayment[] {
-  // Only the newest one of each subscription can be given back.
+  // Only the newest payment of a subscription can be refunded.
   const seen = new Set<number>();
   return rows.map((row) => {
     const isNewest = row.state === 'paid' && !seen.has(row.subscription_id);

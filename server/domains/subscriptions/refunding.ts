@@ -24,10 +24,10 @@ import { refundableUntil } from './terms.ts';
 
 type Refunding = Pick<Services, 'db' | 'publicUrl'>;
 
-/** The gateways give back nothing below a rupee. */
+/** Gateways refund nothing below a rupee. */
 const LEAST_PAISE = 100;
 
-/** Gives what is left of the newest payment of a subscription back, within seven days. What it bought ends at once. */
+/** Refunds what is left of the newest payment of a subscription, within seven days. What it bought ends at once. */
 export async function refundPaymentOf(
   { db, publicUrl }: Refunding,
   account: SignedIn,
@@ -57,9 +57,9 @@ export async function refundPaymentOf(
 }
 
 /**
- * Gives a payment or a part of it back, with a reason that the payer is refunded. `left` is what the admin has seen to be
- * left of it: where another refund was faster, this one is refused. What was bought ends if nothing is left of its
- * newest payment.
+ * Refunds a payment or part of it, with a reason for the payer. `left` is what the admin saw as refundable: if
+ * another refund came first, this one is refused. What the payment bought ends if nothing is left of it and it was
+ * the newest.
  */
 export async function refundByAdmin(
   { db, publicUrl }: Refunding,
@@ -112,8 +112,8 @@ export async function refundByAdmin(
 }
 
 /**
- * Ends what a payment has bought. After upgrades the plan from before goes on as if there had been none: the newest one
- * that was not given back too.
+ * Ends what a payment bought. After upgrades, the earlier plan continues as if there had been none, provided its own
+ * payment was not refunded.
  */
 async function endWhatWasBought(trx: Trx, charge: Charge, now: Date): Promise<void> {
   const subscription = await getSubscription(trx, charge.subscription_id);

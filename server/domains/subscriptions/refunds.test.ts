@@ -10,7 +10,7 @@ import {
 import type { Portal } from '../../test/portal.ts';
 import { readBalancesOf } from '../ledger/ledger.ts';
 
-// A portal for each test, because days that pass would renew the plans of all tests before.
+// A portal for each test, because days that pass would renew the plans of earlier tests.
 let portal: Portal;
 beforeEach(async () => {
   portal = await openSellingPortal();
@@ -43,7 +43,7 @@ describe('a refund', () => {
     ).toBe('We return ₹3,539');
   });
 
-  test('is over after seven days', async () => {
+  test('is no longer possible after seven days', async () => {
     const one = await owner();
     const id = await one.buy('growth');
     await passDays(portal, 7.01);

@@ -20,19 +20,19 @@ import {
 } from './queries.ts';
 import { noteFailedTry, type Settling, settleOrder } from './settling.ts';
 
-// Everything here finds what is due by its rows alone, so that running it twice, at once, or anew after it was
-// stopped in between does nothing twice.
+// Each step finds what is due by the rows themselves, so that running it twice, at once, or again after an
+// interruption does nothing twice.
 
 const REMINDED_DAYS = 3;
-/** An order that was not paid by then is forgotten. */
+/** An order that is still unpaid after this is dropped. */
 const UNPAID_HOURS = 24;
-/** A payment that is on its way is waited for so long before it counts as failed. */
+/** How long a payment on its way is waited for before it counts as failed. */
 const WAITED_MS = 24 * 3_600_000;
-/** After it the gateway itself gives back what has not arrived. */
+/** After this, the gateway itself refunds what has not arrived. */
 const ON_ITS_WAY_MS = 7 * 24 * 3_600_000;
 const ASKED_AGAIN_MS = 3_600_000;
 
-/** Tells of renewals that come, renews what is due, and ends what is over. */
+/** Announces renewals, renews what is due, and ends what is over. */
 export async function runSubscriptionClock(services: Settling, now = new Date()): Promise<void> {
   const { db } = services;
   await forEach(await listToRemind(db, now, REMINDED_DAYS), (id) => remind(services, id, now));
@@ -40,7 +40,7 @@ export async function runSubscriptionClock(services: Settling, now = new Date())
   await forEach(await listToEnd(db, now, UNPAID_HOURS), (id) => end(services, id, now));
 }
 
-/** Holds a subscription, as it is by then. */
+/** Locks a subscription and reads its present state. */
 async function whileHeld<T>(
   { db }: Settling,
   id: number,
@@ -82,7 +82,7 @@ async function renew(services: Settling, id: number, now: Date): Promise<void> {
   await settleOrder(services, orderId, now);
 }
 
-/** Waits for a try whose end is not known; false as long as there is to be no other one. */
+/** Settles an earlier try with an unknown outcome; false if no other one may be made yet. */
 async function clearEarlierTry(services: Settling, id: number, now: Date): Promise<boolean> {
   const earlier = await findOpenRenewal(services.db, await getSubscription(services.db, id));
   if (!earlier) return true;
@@ -100,14 +100,14 @@ async function clearEarlierTry(services: Settling, id: number, now: Date): Promi
   });
 }
 
-/** The payment by which a subscription is renewed; null if nothing is to be taken. */
+/** The payment by which a subscription is renewed; null if nothing can be charged. */
 async function beginRenewal(
   { trx, gateway, publicUrl }: Settling & { trx: Parameters<typeof lockBuyer>[0] },
   subscription: Subscription,
   now: Date,
 ): Promise<{ paymentId: number; mandate: string } | null> {
   if (!isDue(subscription, now)) return null;
-  // Nobody is there any more who would want it.
+  // Nobody is left who would want it.
   const { account_id } = subscription;
   if (account_id === null || (await listReaders(trx, subscription)).length === 0) {
     await move(trx, subscription, 'ended');
@@ -149,7 +149,7 @@ async function end(services: Settling, id: number, now: Date): Promise<void> {
   }
   await whileHeld(services, id, async (trx, subscription) => {
     const { state, created_at, period_to } = subscription;
-    // Since it was listed it may have been paid and canceled, and then it goes on to its end.
+    // Since it was listed it may have been paid and canceled, and then it runs to its end.
     const isOver = Date.parse(period_to ?? '') <= now.getTime();
     if (state === 'canceled' && isOver) await move(trx, subscription, 'ended');
     const isLost = now.getTime() - Date.parse(created_at) >= ON_ITS_WAY_MS;

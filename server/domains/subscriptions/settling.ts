@@ -24,17 +24,17 @@ export type Settling = Pick<Services, 'db' | 'gateway' | 'publicUrl'>;
 
 const SETTLING = 'settle_order';
 
-/** Asks what has become of an order, and does what follows for its subscription. */
+/** Asks for the state of an order, and carries out the consequences for its subscription. */
 export const settleOrder = (services: Settling, orderId: string, now = new Date()): Promise<void> =>
   settle(services, orderId, saleOf(services, now));
 
-/** Asks in the background, once the transaction has ended. */
+/** Asks in the background, after the transaction. */
 export const askAboutOrder = (trx: Trx, orderId: string): Promise<void> =>
   addTask(trx, SETTLING, { order_id: orderId });
 
 /**
- * Takes an event as the gateway posts it; false if it has not signed it. The event only says that there is something
- * to ask for, so one that was replayed or comes out of order changes nothing.
+ * Accepts an event as posted by the gateway; false if the signature is wrong. An event only says that there is news
+ * to ask for, so one that is replayed or out of order changes nothing.
  */
 export async function takeEvent(
   services: Pick<Services, 'db' | 'gateway'>,
@@ -53,7 +53,7 @@ export async function takeEvent(
 const isSame = (one: string | null, other: string | null) =>
   one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
 
-/** Whether a subscription is still what a charge follows on. */
+/** Whether a subscription is still in the state that a charge is based on. */
 const isStillSo = (charge: Charge, { plan_id, period_to }: Subscription): boolean =>
   charge.kind === 'first' ||
   (isSame(charge.before_to, period_to) &&
@@ -111,7 +111,7 @@ const saleOf = ({ publicUrl }: Settling, now: Date): Sale => {
   };
 };
 
-/** Gives what was paid for, and returns its period; null if there is nothing to be had for it any more. */
+/** Delivers what was paid for, and returns its period; null if it can no longer be delivered. */
 async function extend(
   trx: Trx,
   {
@@ -152,7 +152,7 @@ async function extend(
   return { from, to };
 }
 
-/** A try to renew has failed: another one later, or the free plan after the last. */
+/** A renewal has failed: another try later, or the free plan after the last. */
 export async function noteFailedTry(
   { trx, publicUrl }: { trx: Trx; publicUrl: string },
   subscription: Subscription,

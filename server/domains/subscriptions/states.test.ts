@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { subscriptionStates } from '../../../contract/money/subscription-states.ts';
 import { type Happening, happenings, stateAfter } from './states.ts';
 
-// Rows are states, columns what happens; a dot is what cannot happen.
+// Rows are states, columns are events; a dot means impossible.
 const table = `
                 authorized    paid    lapsed  renewal_failed given_up canceled refunded ended
   created       authenticated active  expired .              .        .        .        .
@@ -19,7 +19,7 @@ const [heads = [], ...rows] = table
   .split('\n')
   .map((line) => line.trim().split(/\s+/));
 
-test('the table names every state and everything that happens', () => {
+test('the table names every state and every event', () => {
   expect(heads).toEqual([...happenings]);
   expect(rows.map(([state]) => state)).toEqual([...subscriptionStates]);
 });

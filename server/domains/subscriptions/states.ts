@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '../../../contract/money/subscription-states.ts';
 
-/** What can happen to a subscription. */
+/** The events of a subscription. */
 export const happenings = [
   // The payer has agreed, and the money is on its way.
   'authorized',
@@ -40,7 +40,7 @@ const next: Record<SubscriptionState, Partial<Record<Happening, SubscriptionStat
   expired: {},
 };
 
-/** The state that follows, or undefined where this cannot happen. */
+/** The next state, or undefined if the event is impossible in this one. */
 export const stateAfter = (
   state: SubscriptionState,
   happening: Happening,

@@ -11,7 +11,7 @@ import type { Portal } from '../../test/portal.ts';
 import { readBalancesOf } from '../ledger/ledger.ts';
 import { askAboutPayments } from './subscriptions.ts';
 
-// A portal for each test, because days that pass would renew the plans of all tests before.
+// A portal for each test, because days that pass would renew the plans of earlier tests.
 let portal: Portal;
 beforeEach(async () => {
   portal = await openSellingPortal();
@@ -26,7 +26,7 @@ const owner = async () => {
   const as = await registerOwner(portal);
   return { ...shopper(portal, as), mails: () => subjects(as.user.email) };
 };
-/** Without those that bring an invoice, whose tests are its own. */
+/** Without mails that bring an invoice, which have tests of their own. */
 const subjects = async (email: string) => {
   await portal.work();
   const mails = portal.inbox.of(email).filter(({ attachments }) => attachments.length === 0);
@@ -39,7 +39,7 @@ const status = async ({ read }: Shopper) => {
 };
 
 describe('buying', () => {
-  test('begins with a signed result of the checkout', async () => {
+  test('takes effect with a signed result of the checkout', async () => {
     const one = await owner();
     const id = await one.buy('growth');
     const { subscription, payments, is_test } = await one.read();
@@ -63,7 +63,7 @@ describe('buying', () => {
     expect(await one.mails()).toEqual(['Your plan Growth is active']);
   });
 
-  test('is nothing without a payment, nor with one that failed', async () => {
+  test('has no effect without a payment, or with one that failed', async () => {
     const one = await seeker();
     const { body } = await one.choose('plus');
     expect(await status(one)).toBeNull();
@@ -72,7 +72,7 @@ describe('buying', () => {
     expect([await status(one), await one.mails()]).toEqual([null, []]);
   });
 
-  test('begins with the webhook if the browser was left', async () => {
+  test('takes effect by the webhook if the browser was closed', async () => {
     const one = await seeker();
     const { body } = await one.choose('plus');
     await one.pay(one.paymentIn(body.checkout), { webhook: 'twice' });
@@ -80,7 +80,7 @@ describe('buying', () => {
     expect([await status(one), (await one.read()).payments]).toMatchObject(['Plus active', [{}]]);
   });
 
-  test('begins without either, once nothing was heard for ten minutes', async () => {
+  test('takes effect without either, once there was no news for ten minutes', async () => {
     const one = await seeker();
     const { body } = await one.choose('plus');
     await one.pay(one.paymentIn(body.checkout));
@@ -100,7 +100,7 @@ describe('buying', () => {
     expect([await status(one), (await one.read()).payment_pending]).toEqual(['Plus active', false]);
   });
 
-  test('twice gives the second payment back', async () => {
+  test('twice refunds the second payment', async () => {
     const one = await seeker();
     const id = await one.buy('plus', 'month', { outcome: 'twice' });
     await portal.work();
@@ -118,7 +118,7 @@ describe('buying', () => {
     ]);
   });
 
-  test('in two tabs gives one plan and the other money back', async () => {
+  test('in two tabs gives one plan, and refunds the other payment', async () => {
     const one = await seeker();
     const [first, second] = [await one.choose('plus'), await one.choose('plus', 'year')];
     for (const { body } of [first, second]) {
@@ -144,7 +144,7 @@ describe('buying', () => {
     ]);
   });
 
-  test('is refused where it changes nothing', async () => {
+  test('is refused if it would change nothing', async () => {
     const one = await seeker();
     expect((await one.choose('free')).body.errors).toEqual(['resource.subscription.current']);
     await one.buy('plus');
@@ -161,15 +161,15 @@ describe('buying', () => {
   });
 });
 
-/** Lets minutes pass for payments, and asks about those of which nothing was heard. */
+/** Moves payments into the past by some minutes, and asks about those without news. */
 async function passMinutes(minutes: number) {
   await passDays(portal, minutes / 1_440);
   await askAboutPayments(portal.services);
   await portal.work();
 }
 
-describe('changing', () => {
-  test('more takes effect at once, for its price less what is left', async () => {
+describe('changing the plan', () => {
+  test('to a larger one takes effect at once, for its price less what is left', async () => {
     const one = await owner();
     await one.buy('growth');
     await passDays(portal, 10);
@@ -182,7 +182,7 @@ describe('changing', () => {
     expect(payments[0]?.amount_paise).toBeGreaterThan(825_900 - 353_900);
   });
 
-  test('less waits for the end of the period, and can be taken back', async () => {
+  test('to a smaller one waits for the end of the period, and can be undone', async () => {
     const one = await owner();
     await one.buy('team');
     expect((await one.choose('growth')).body.checkout).toBeNull();
@@ -201,7 +201,7 @@ describe('changing', () => {
     });
   });
 
-  test('an upgrade that was overtaken by another one gives its money back', async () => {
+  test('upward is refunded if another upgrade came first', async () => {
     const one = await owner();
     await one.buy('growth');
     const stale = one.paymentIn((await one.choose('team')).body.checkout);
@@ -215,7 +215,7 @@ describe('changing', () => {
 });
 
 describe('canceling', () => {
-  test('keeps the plan to its end, and then it can be bought again', async () => {
+  test('keeps the plan until its end, after which it can be bought again', async () => {
     const one = await owner();
     await one.buy('growth');
     expect((await one.cancel()).status).toBe(200);
@@ -228,7 +228,7 @@ describe('canceling', () => {
     expect([await status(one), (await one.read()).payments.length]).toEqual(['Growth active', 2]);
   });
 
-  test('is choosing the free plan', async () => {
+  test('is the same as choosing the free plan', async () => {
     const one = await seeker();
     await one.buy('plus');
     expect((await one.choose('free')).status).toBe(201);
@@ -250,7 +250,7 @@ describe('canceling', () => {
 });
 
 describe('renewing', () => {
-  test('reminds three days before and takes the next payment by itself', async () => {
+  test('sends a reminder three days before, and charges the next payment automatically', async () => {
     const one = await owner();
     await one.buy('growth');
     await passDays(portal, 28);
@@ -266,7 +266,7 @@ describe('renewing', () => {
     );
   });
 
-  test('keeps the price that was bought', async () => {
+  test('keeps the price at which the plan was bought', async () => {
     const one = await seeker();
     await one.buy('plus');
     const id = await one.planId('plus');
@@ -292,7 +292,7 @@ describe('renewing', () => {
     await portal.db.updateTable('plans').set({ withdrawn_at: null }).where('id', '=', id).execute();
   });
 
-  test('fails three times with mails, then the free plan follows', async () => {
+  test('that fails is tried three times with mails, then the free plan follows', async () => {
     const one = await owner();
     await one.buy('growth', 'month', { renewals: 'fail' });
     await passDays(portal, 32);
@@ -312,7 +312,7 @@ describe('renewing', () => {
     ]);
   });
 
-  test('is paid by hand while it is due', async () => {
+  test('can be paid by hand while it is due', async () => {
     const one = await owner();
     await one.buy('growth', 'month', { renewals: 'fail' });
     await passDays(portal, 32);
@@ -322,7 +322,7 @@ describe('renewing', () => {
     expect((await one.read()).subscription).toMatchObject({ payment_due: false, status: 'active' });
   });
 
-  test('of what is too dear to be taken by itself asks for it', async () => {
+  test('is requested by mail if it is too expensive to be charged automatically', async () => {
     const one = await owner();
     await one.buy('team', 'year');
     expect((await one.read()).subscription?.renews_by_itself).toBe(false);
@@ -330,7 +330,7 @@ describe('renewing', () => {
     expect((await one.read()).subscription?.payment_due).toBe(true);
   });
 
-  test('takes nothing for whoever has gone', async () => {
+  test('charges nothing if the buyer is gone', async () => {
     const as = await register(portal);
     const one = shopper(portal, as);
     await one.buy('plus');

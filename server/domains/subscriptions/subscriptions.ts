@@ -14,7 +14,10 @@ import { type Settling, settleOrder } from './settling.ts';
 export { refundByAdmin } from './refunding.ts';
 export { askAboutOrder, takeEvent } from './settling.ts';
 
-/** Takes what a checkout has signed; refuses what it has not. The plan begins once the gateway confirms it. */
+/**
+ * Accepts the result that a checkout has signed; refuses a wrong signature. The plan begins once the gateway confirms
+ * the payment.
+ */
 export async function takeCheckoutResult(
   services: Settling,
   result: CheckoutResult,
@@ -23,14 +26,14 @@ export async function takeCheckoutResult(
   await whileGatewayAnswers(() => settleOrder(services, result.orderId));
 }
 
-/** The page of whoever is to pay an order. */
+/** The page of the checkout of an order, for the person who is to pay it. */
 export async function pageOfOrder(services: Settling, orderId: string): Promise<string> {
   const payment = orRefuse(await findPaymentOf(services, orderId), 'resource.payment.not_found');
   const { subscription_id } = await getCharge(services.db, payment.id);
   return pageOfSubscription(await getSubscription(services.db, subscription_id));
 }
 
-/** Cancels at the end of what is paid for. */
+/** Cancels at the end of the period that is paid for. */
 export async function cancelSubscription(
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
   account: SignedIn,
@@ -47,10 +50,10 @@ export async function cancelSubscription(
   });
 }
 
-/** Takes nothing more by what somebody allowed who leaves, for their company neither. */
+/** Stops automatic payments that were authorised by somebody who leaves, including those for their company. */
 export const endMandatesOf = (trx: Trx, accountId: number): Promise<void> =>
   forgetMandates(trx, accountId);
 
-/** Asks the gateway for payments of which nothing was heard. */
+/** Asks the gateway about payments without news. */
 export const askAboutPayments = async (services: Settling): Promise<void> =>
   forEach(await ordersToAskFor(services), (orderId) => settleOrder(services, orderId));

@@ -13,12 +13,12 @@ const growth = plan('growth', 'month', 2_999);
 const team = plan('team', 'month', 6_999);
 const growthYear = plan('growth', 'year', 29_990);
 
-describe('a period ends on the same day and time in India', () => {
+describe('a period ends on the same day of the month and at the same time in India', () => {
   test.each([
     ['2026-11-23T04:30:00Z', 'month', '2026-12-23T04:30:00Z'],
     ['2026-01-31T04:30:00Z', 'month', '2026-02-28T04:30:00Z'],
     ['2028-01-31T04:30:00Z', 'month', '2028-02-29T04:30:00Z'],
-    // The 1st in India, the last of the month before in UTC.
+    // The 1st in India, but the last of the previous month in UTC.
     ['2026-01-31T20:00:00Z', 'month', '2026-02-28T20:00:00Z'],
     ['2026-12-15T04:30:00Z', 'month', '2027-01-15T04:30:00Z'],
     ['2028-02-29T04:30:00Z', 'year', '2029-02-28T04:30:00Z'],
@@ -32,18 +32,18 @@ const from = new Date('2026-11-01T00:00:00Z');
 const to = new Date('2026-12-01T00:00:00Z');
 const bought = { plan: growth, from, to };
 
-describe('an upgrade is paid to the paisa', () => {
+describe('the price of an upgrade is exact to the paisa', () => {
   test.each([
     ['2026-11-01T00:00:00Z', 2_999_00, 4_000_00],
     ['2026-11-16T00:00:00Z', 1_499_50, 5_499_50],
     ['2026-11-30T23:58:00Z', 14, 6_998_86],
     ['2026-12-02T00:00:00Z', 0, 6_999_00],
-  ])('at %s %i paise are left and %i are to be paid', (at, left, price) => {
+  ])('at %s %i paise are left and %i have to be paid', (at, left, price) => {
     expect(creditOf(bought, new Date(at))).toBe(left);
     expect(priceOfChange(team, bought, new Date(at))).toBe(price);
   });
 
-  test('from monthly to yearly of the same plan it is one too', () => {
+  test('changing from monthly to yearly of the same plan is also an upgrade', () => {
     expect(priceOfChange(growthYear, bought, from)).toBe(26_991_00);
   });
 });
@@ -67,6 +67,6 @@ test('there are three tries, two days apart', () => {
   expect([day(1), day(2), day(3)]).toEqual(['2026-11-03', '2026-11-03', undefined]);
 });
 
-test('a payment is given back for seven days', () => {
+test('a payment can be refunded for seven days', () => {
   expect(refundableUntil(from)).toEqual(new Date('2026-11-08T00:00:00Z'));
 });

@@ -5,11 +5,11 @@ import type { Plan } from '../plans/plans.ts';
 
 const INDIA_AHEAD_MS = 19_800_000;
 const MONTHS = { month: 1, year: 12 } as const satisfies Record<PlanPeriod, number>;
-/** The refund that is given to whoever asks for it. */
+/** The time within which anybody can ask for a refund. */
 const REFUND_MS = 7 * 86_400_000;
-/** When a renewal that failed is tried again; after the last one the free plan follows. */
+/** When a failed renewal is tried again; after the last try the free plan follows. */
 const TRIES_AFTER_MS = [2 * 86_400_000, 2 * 86_400_000] as const;
-/** Less is not worth a payment: the gateway takes nothing below a rupee. */
+/** The smallest amount worth charging: the gateway takes nothing below a rupee. */
 const LEAST = paise(100);
 
 /** When a period that begins at this moment ends: the same day and time in India, or the month's last day. */
@@ -30,7 +30,7 @@ export interface Bought {
   to: Date;
 }
 
-/** What of its price is left, to the paisa. */
+/** What is left of its price, to the paisa. */
 export function creditOf({ plan, from, to }: Bought, now: Date): Paise {
   const whole = to.getTime() - from.getTime();
   const left = Math.min(Math.max(to.getTime() - now.getTime(), 0), whole);
@@ -42,9 +42,9 @@ const isUpgrade = (plan: Plan, from: Plan): boolean =>
   (plan.level === from.level && plan.period === 'year' && from.period === 'month');
 
 /**
- * What changing to a plan costs now without tax, a new period beginning with it: its price less what is left of
- * the present one. Null if the change waits for the end of the period instead: for less, and where
- * so much is left that there would be nothing to pay.
+ * The price of changing to a plan now, without tax, which starts a new period: its price less what is left of the
+ * present one. Null if the change waits for the end of the period instead: for a smaller plan, or if so much is left
+ * that there would be nothing to pay.
  */
 export function priceOfChange(plan: Plan, present: Bought, now: Date): Paise | null {
   if (!isUpgrade(plan, present.plan)) return null;
@@ -52,10 +52,10 @@ export function priceOfChange(plan: Plan, present: Bought, now: Date): Paise | n
   return price >= LEAST ? paise(price) : null;
 }
 
-/** Until when a payment is given back to whoever asks. */
+/** Until when a payment is refunded to anybody who asks. */
 export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + REFUND_MS);
 
-/** When a renewal is tried again that has failed as often; null after the last try. */
+/** When a renewal that has failed this many times is tried again; null after the last try. */
 export function nextTryAfter(failedTries: number, now: Date): Date | null {
   const pause = TRIES_AFTER_MS[failedTries - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);

@@ -11,7 +11,7 @@ import { featuredDaysUsed } from '../featured-jobs/facts.ts';
 import { jobState } from '../jobs/facts.ts';
 import { type BuyerRef, levelOf } from '../plans/plans.ts';
 
-/** How many of each allowance somebody has. */
+/** How much of each allowance somebody uses. */
 async function countUsed(
   db: Db,
   { buyer, accountId, companyId }: BuyerRef,
@@ -37,7 +37,7 @@ async function countUsed(
   return rows[0] ?? {};
 }
 
-/** How much of what their plan gives somebody or their company uses. */
+/** How much of their plan somebody or their company uses. */
 export async function usageOf(db: Db, ref: BuyerRef, language: Language): Promise<Usage[]> {
   const level = await levelOf(db, ref);
   const used = await countUsed(db, ref);

@@ -69,7 +69,7 @@ export const listActivity = (db: Db, companyId: number, paging: Paging) =>
       .selectFrom(acts(companyId).as('acts'))
       .selectAll()
       .orderBy('at', 'desc')
-      // What happened in one transaction has one time.
+      // Events of one transaction have the same time.
       .orderBy(sql`rank`, 'desc')
       .orderBy(sql`id`, 'desc'),
     paging,

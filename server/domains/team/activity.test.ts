@@ -30,7 +30,7 @@ let at: Interviewing;
 let jobId: number;
 let one: Applied;
 let memberId: number;
-/** What the step before has made. */
+/** The ids that the previous steps created. */
 let made = 0;
 
 beforeAll(async () => {
@@ -257,7 +257,7 @@ const steps: Step[] = [
   ],
 ];
 
-test.each(steps)('whoever %s is found in the list', async (_said, kind, more, act) => {
+test.each(steps)('whoever %s is found in the list of activity', async (_said, kind, more, act) => {
   const before = (await activity()).meta.total;
   const { status, body } = await act();
   expect([status, body]).toEqual([expect.toSatisfy((code: number) => code < 300), body]);

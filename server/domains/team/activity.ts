@@ -7,7 +7,7 @@ import { listActivity } from './activity-queries.ts';
 
 type Activity = Answer<(typeof teamActivity)['GET /barong/resource/team/activity']>;
 
-/** What people of the company did with its team, jobs and applications. */
+/** What members did with the company's team, jobs and applications. */
 export async function readActivity(db: Db, recruiter: SignedIn, paging: Paging): Promise<Activity> {
   const { rows, meta } = await listActivity(db, companyOf(recruiter), paging);
   const activity = rows.map(

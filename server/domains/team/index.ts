@@ -4,7 +4,7 @@ import { teamRoutes } from './routes.ts';
 import { teamTables } from './tables.ts';
 import { teamSchedules, teamTasks } from './tasks.ts';
 
-/** Who belongs to a company, and what each of them may do. */
+/** Who belongs to a company, and what each member may do. */
 export const team: Domain = {
   routes: teamRoutes,
   tasks: teamTasks,

@@ -29,7 +29,7 @@ export const listInvitations = (db: Db, companyId: number) =>
 export const getInvitation = (db: Db, id: number) =>
   invitations(db).where('team_invitations.id', '=', id).executeTakeFirstOrThrow();
 
-/** The language of the address's account, if it has one; nobody is told whether it does. */
+/** The language of the address's account, if it has one; the caller must not reveal whether it does. */
 export async function languageOf(db: Db, email: string): Promise<Language | null> {
   const account = await db
     .selectFrom('accounts')
@@ -52,8 +52,8 @@ export async function isMember(trx: Trx, companyId: number, email: string): Prom
 }
 
 /**
- * Keeps an invitation and returns its id; one that has expired is written anew. Undefined if the address
- * has an open one.
+ * Stores an invitation and returns its id; an expired one is renewed. Undefined if the address already has an open
+ * one.
  */
 export async function keepInvitation(
   trx: Trx,
@@ -74,7 +74,7 @@ export async function keepInvitation(
   return kept?.id;
 }
 
-/** Gives an invitation of the company a new link; undefined if it is not there. */
+/** Gives an invitation of the company a new link; undefined if there is none. */
 export const renewInvitation = (
   trx: Trx,
   { id, companyId }: { id: number; companyId: number },
@@ -112,7 +112,9 @@ export async function deleteInvitationsTo(trx: Trx, email: string): Promise<void
     .execute();
 }
 
-/** Whoever leaves or is no owner any more may have invited another address of their own. */
+/**
+ * Otherwise somebody who leaves or is demoted could come back through an address of their own that they had invited.
+ */
 export async function deleteInvitationsBy({
   trx,
   accountId,
@@ -125,7 +127,7 @@ export async function deleteInvitationsBy({
     .execute();
 }
 
-/** A company that everybody has left invites nobody. */
+/** A company without members invites nobody. */
 export async function deleteInvitationsOf(trx: Trx, companyId: number): Promise<void> {
   await trx.deleteFrom('team_invitations').where('company_id', '=', companyId).execute();
 }

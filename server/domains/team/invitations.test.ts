@@ -60,7 +60,7 @@ const waitsForLock = async () => {
   return rows.length > 0;
 };
 
-test('an invitation is mailed with its token in the fragment, and joins whoever has the address', async () => {
+test('an invitation is mailed with its token in the fragment, and lets the holder of the address join', async () => {
   const { status, body } = await invite(email, 'interviewer');
   expect([status, body.role, body.expired]).toEqual([201, 'interviewer', false]);
   const token = await mailedTo();
@@ -92,14 +92,14 @@ test('the mail is in the language of the address’s account, or else of the pag
   expect(portal.inbox.of(reader.user.email).at(-1)?.text).toContain('as viewer');
 });
 
-test('the answer does not tell whether the address has an account', async () => {
+test('the answer does not reveal whether the address has an account', async () => {
   const known = await register(portal);
   const [one, two] = [await invite(known.user.email), await invite()];
   const shape = ({ status, body }: typeof one) => [status, Object.keys(body), body.role];
   expect(shape(one)).toEqual(shape(two));
 });
 
-test('a company’s name that looks like an advertisement is not mailed to strangers', async () => {
+test('a company name that looks like an advertisement is not mailed to strangers', async () => {
   await portal.db
     .updateTable('companies')
     .set({ name: 'Win at www.lottery.example' })
@@ -110,8 +110,8 @@ test('a company’s name that looks like an advertisement is not mailed to stran
   expect(JSON.stringify(portal.inbox.of(email).at(-1))).not.toContain('lottery');
 });
 
-describe('an address', () => {
-  test('has one open invitation of a company, which can be sent again: only the newest link works', async () => {
+describe('an invited address', () => {
+  test('has one open invitation per company, which can be sent again: only the newest link works', async () => {
     const { body } = await invite();
     const first = await mailedTo();
     expect((await invite(email.toUpperCase())).body.errors).toEqual([
@@ -123,7 +123,7 @@ describe('an address', () => {
     expect((await look(second)).status).toBe(200);
   });
 
-  test('that belongs to the team is not invited', async () => {
+  test('is refused if it belongs to the team', async () => {
     const { body } = await invite(owner.user.email);
     expect(body.errors).toEqual(['resource.team.already_member']);
     expect((await invite('nobody')).body.errors).toEqual(['identity.user.invalid_email']);
@@ -141,7 +141,7 @@ describe('an address', () => {
   });
 });
 
-test('an invitation that was withdrawn joins nobody, and concerns only its own company', async () => {
+test('cannot join with a withdrawn invitation, and withdrawing is only for its own company', async () => {
   const { body } = await invite();
   const token = await mailedTo();
   const stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
@@ -165,7 +165,7 @@ test('only owners see whom the company has invited', async () => {
   expect((await openInvitations()).map((one) => one.email)).toEqual([email]);
 });
 
-test('after seven days the link joins nobody; the address can be invited anew, and is forgotten later', async () => {
+test('cannot join after seven days; it can be invited again, and is deleted later', async () => {
   await invite();
   const token = await mailedTo();
   const age = (days: number) =>
@@ -200,7 +200,7 @@ describe('joining', () => {
     expect((await join(await recruiterAt(null), token)).status).toBe(201);
   });
 
-  test('gives up a company on which nothing hangs', async () => {
+  test('gives up an own company that has neither jobs nor people', async () => {
     const empty = (await openCompany(portal)).id;
     await invite();
     expect((await join(await recruiterAt(empty), await mailedTo())).status).toBe(201);
@@ -208,7 +208,7 @@ describe('joining', () => {
     expect(await left.execute()).toEqual([]);
   });
 
-  test('is refused to who belongs to a company with jobs or people, by its name', async () => {
+  test('is refused to a member of a company with jobs or people, which is named', async () => {
     const busy = (await openCompany(portal, { name: 'Malwa Mills' })).id;
     await openJob(portal, busy);
     await invite();
@@ -232,7 +232,7 @@ describe('joining', () => {
     expect((await joining).body.errors).toEqual(['resource.team.other_company']);
   });
 
-  test('happens once, also when the link is followed twice at the same moment', async () => {
+  test('happens once, even if the link is followed twice at the same moment', async () => {
     await invite();
     const token = await mailedTo();
     const kavita = await recruiterAt(null);

@@ -1,4 +1,4 @@
-/** Invitations into the team of a company: whoever reads the mail of an address may join with it. */
+/** Invitations into a company's team: whoever reads the mail of an address may join with it. */
 import {
   INVITATIONS_PER_ADDRESS_PER_DAY,
   TEAM_INVITATION_DAYS,
@@ -40,7 +40,7 @@ import {
 } from './queries.ts';
 
 const HOUR_SECONDS = 3_600;
-/** Links that one network may try; a mobile network puts many people behind one address. */
+/** How many links one network may try; a mobile network puts many people behind one address. */
 const LOOKS_AN_HOUR = 300;
 
 type InvitationServices = Pick<Services, 'db' | 'publicUrl'>;
@@ -52,7 +52,7 @@ const companyOf = ({ company_id }: SignedIn): number => {
 
 const expiry = () => new Date(Date.now() + TEAM_INVITATION_DAYS * DAY_SECONDS * 1_000);
 
-/** Somebody who did not ask for it gets a mail each time. */
+/** Limited, because the recipient may not have asked for these mails. */
 async function countInvitation(trx: Trx, company: number, email: string): Promise<void> {
   const [ofCompany, ofAddress] = [
     attemptKey('team-invitation', { company }),
@@ -66,7 +66,7 @@ async function countInvitation(trx: Trx, company: number, email: string): Promis
   });
 }
 
-/** Whoever is invited has a seat until the invitation ends. */
+/** An invited person takes up a seat until the invitation ends. */
 const refuseBeyondSeats = async (trx: Trx, companyId: number): Promise<void> =>
   refuseBeyond(trx, buyerOfCompany(companyId), 'seats', await countSeats(trx, companyId));
 
@@ -74,7 +74,7 @@ interface Sent {
   email: string;
   role: TeamRole;
   token: string;
-  /** Of the page from which it is sent; whoever has an account is written to in their own. */
+  /** The language of the page it is sent from; somebody with an account is written to in their own. */
   language: Language;
 }
 
@@ -170,7 +170,7 @@ const countLook = (db: Db, address: string): Promise<void> =>
     seconds: HOUR_SECONDS,
   });
 
-/** What the link says; whoever has it reads the mail of its address. */
+/** What the link shows; its holder can read the mail of the address. */
 export async function openInvitation(
   db: Db,
   token: string,
@@ -181,7 +181,9 @@ export async function openInvitation(
   return { ...found, invited_by: found.invited_by || null };
 }
 
-/** Joins with the account of the invited address. An own company on which nothing hangs is given up. */
+/**
+ * Joins the team with the account of the invited address. An own company with neither jobs nor people is given up.
+ */
 export async function joinTeam(
   db: Db,
   recruiter: SignedIn,
@@ -199,14 +201,14 @@ export async function joinTeam(
       throw refuse('resource.team_invitation.other_address');
     }
     const companyId = found.company_id;
-    // Held in one order for everybody, before it is looked whether anything hangs on the own one.
+    // Locked in the same order everywhere, before checking what belongs to the own company.
     const both = new Set([companyId, before ?? companyId]);
     for (const id of [...both].toSorted((a, b) => a - b)) await lockCompanyAndItsKey(trx, id);
     if (before !== null && before !== companyId && (await isUsed(trx, before, recruiter.id))) {
       const company = await companyNameOf(trx, before);
       throw refuse('resource.team.other_company', { values: { company } });
     }
-    // The link works once, also when it is followed twice at the same moment.
+    // The link works once, even if it is followed twice at the same moment.
     if (!(await deleteInvitation(trx, companyId, found.id))) {
       throw refuse('resource.team_invitation.ended');
     }

@@ -47,7 +47,7 @@ const search = (as: Session, name: string, is_shared: boolean) =>
     body: { name, source: 'applied', filters: {}, is_shared },
   });
 
-/** An interview whose panel is the member alone. */
+/** An interview with only this member on its panel. */
 async function holdInterview(as: Session, jobId: number): Promise<number> {
   const { id } = await addApplication(portal.db, (await register(portal)).user.id, jobId);
   const { status, body } = await portal.call('POST /barong/resource/interviews', {
@@ -63,7 +63,7 @@ async function holdInterview(as: Session, jobId: number): Promise<number> {
 }
 
 describe.each(Object.entries(ways))('%s', (_way, go) => {
-  test('ends what was kept for the leaver, and leaves what the team shares or others hold', async () => {
+  test('ends what was stored for the leaver, and leaves what the team shares or others hold', async () => {
     const leaver = await member('owner', 'Kavita Rao');
     const jobId = await openJob(portal, companyId, {
       shown_by: leaver.user.id,
@@ -121,7 +121,7 @@ describe.each(Object.entries(ways))('%s', (_way, go) => {
     ]) {
       expect(reopened.body.errors).toEqual(['resource.job.missing_access_contact']);
     }
-    // A deleted account keeps nothing; of whoever merely left, what the team shares stays.
+    // A deleted account keeps nothing; for somebody who merely left, what the team shares stays.
     const stays = go === ways['deleting the account'] ? [] : [{ id: shared.body.id }];
     expect(await ofLeaver('saved_candidate_searches')).toEqual(stays);
     const team = await portal.call('GET /barong/resource/team', { as: owner });
@@ -133,7 +133,7 @@ describe.each(Object.entries(ways))('%s', (_way, go) => {
     expect(own.body.candidate_searches.map(({ name }) => name)).toContain('Weavers of Anil');
   });
 
-  test('never gets into the way of people who apply to a job that shows the leaver', async () => {
+  test('never blocks people who apply to a job that shows the leaver', async () => {
     const seekers = await Promise.all(Array.from({ length: 6 }, () => register(portal)));
     for (let round = 0; round < 10; round += 1) {
       const gone = await member('recruiter', `Kavita Rao ${round}`);

@@ -18,10 +18,10 @@ const hello: Record<Language, (name: string) => string> = {
   hi: (name) => `नमस्ते${greeted(name)},`,
 };
 
-/** A name in a mail to a stranger; one that looks like an advertisement is left out. */
+/** A name in a mail to a stranger; left out if it looks like an advertisement. */
 const shown = (name: string, otherwise: string) => greeted(name).trim() || otherwise;
 
-/** The same for companies, whose names also have numbers and signs. */
+/** The same for companies, whose names may also have digits and punctuation. */
 const shownCompany = (name: string, otherwise: string) =>
   /[/@]|\.\p{L}{2}|www/iu.test(name) || name.length > 100 ? otherwise : name;
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const member = async (team_role: 'owner' | 'recruiter') =>
   signIn(portal.db, await addRecruiter(portal.db, companyId, { team_role }));
 
-/** What somebody is told about the team, newest first. */
+/** The notifications that somebody got about the team, newest first. */
 const noticesOf = async (as: Session) =>
   (await portal.call('GET /barong/resource/notifications', { as })).body.notifications.flatMap(
     ({ kind, subject }) => (kind === 'team_changed' ? [[subject.change, subject.role]] : []),
@@ -30,7 +30,7 @@ const noticesOf = async (as: Session) =>
 const leave = (as: Session) =>
   portal.call('POST /barong/resource/team/departure', { as, body: { confirmed: true } });
 
-test('the owners are told who came and who left, but not of themselves', async () => {
+test('owners are told who joined and who left, but not about themselves', async () => {
   const other = await member('owner');
   const email = `kavita-${freshMark()}@people.test`;
   await portal.call('POST /barong/resource/team/invitations', {
@@ -49,7 +49,7 @@ test('the owners are told who came and who left, but not of themselves', async (
   expect([await noticesOf(other), await noticesOf(kavita)]).toEqual([[joined], []]);
 });
 
-test('an owner who removes themselves, or deletes their account, is missed by the others', async () => {
+test('when an owner leaves or deletes their account, the others are told', async () => {
   const [one, other] = [await member('owner'), await member('owner')];
   await portal.call('DELETE /barong/resource/team/members/:id', {
     as: one,
@@ -63,7 +63,7 @@ test('an owner who removes themselves, or deletes their account, is missed by th
   expect([await noticesOf(owner), await noticesOf(one)]).toEqual([[left, left], []]);
 });
 
-test('whoever becomes the owner because the last one deleted their account is told', async () => {
+test('somebody who becomes owner because the last one deleted their account is told', async () => {
   const heir = await member('recruiter');
   await portal.call('POST /barong/resource/users/me/deletion', {
     as: owner,

@@ -9,7 +9,7 @@ interface Notice {
   role: TeamRole | null;
 }
 
-/** Tells a member who now has another role, or is no longer in the team (null). */
+/** Tells a member about their new role, or that they are no longer in the team (null). */
 export async function notifyMember(trx: Trx, { companyId, memberId, role }: Notice): Promise<void> {
   await notify(trx, [memberId], 'team_changed', {
     company_name: await companyNameOf(trx, companyId),
@@ -18,7 +18,7 @@ export async function notifyMember(trx: Trx, { companyId, memberId, role }: Noti
   });
 }
 
-/** Tells the owners that a member came with a role, or left (null). */
+/** Tells the owners that somebody joined with a role, or left (null). */
 export async function notifyOwners(trx: Trx, { companyId, memberId, role }: Notice): Promise<void> {
   const owners = await listOwners(trx, companyId);
   await notify(

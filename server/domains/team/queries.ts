@@ -6,12 +6,15 @@ import { dayInIndia } from '../../platform/days-in-india.ts';
 
 // Every statement is limited to the company.
 
-/** Since when somebody belongs to the company: who created it, or came before teams, since the account. */
+/**
+ * Since when somebody belongs to the company; for its creator, and for those who came before teams existed, since the
+ * account was created.
+ */
 const joinedAt = sql<string>`coalesce((select max(joined.created_at) from team_events as joined
   where joined.company_id = accounts.company_id and joined.member_id = accounts.id
     and joined.kind = 'joined'), accounts.created_at)`;
 
-/** Sessions end after a day, known devices are remembered longer. */
+/** Sessions end after a day; known devices are remembered longer. */
 const lastActiveOn = sql<string | null>`(
   select to_char(${dayInIndia(sql`max(seen)`)}, 'YYYY-MM-DD') from (
     select max(last_seen_at) as seen from sessions where sessions.account_id = accounts.id
@@ -39,7 +42,7 @@ export const listMembers = (db: Db, companyId: number) =>
 export const getMember = (db: Db, companyId: number, id: number) =>
   members(db, companyId).where('accounts.id', '=', id).executeTakeFirstOrThrow();
 
-/** The roles of these members. Their accounts stay locked, in one order for everybody. */
+/** The roles of these members. Locks their accounts, always in the same order. */
 export async function lockMembers(
   trx: Trx,
   companyId: number,
@@ -52,14 +55,14 @@ export async function lockMembers(
     .where('company_id', '=', companyId)
     .where('state', '<>', 'deleted')
     .orderBy('id')
-    // Rows that refer to an account, such as notifications, can still be written: whoever writes one may
-    // hold a job that this transaction needs next.
+    // A weaker lock, so that rows referring to an account, such as notifications, can still be written: their writer
+    // may hold a job that this transaction needs next.
     .forNoKeyUpdate()
     .execute();
   return new Map(rows.map(({ id, team_role }) => [id, team_role]));
 }
 
-/** The company of an account, which stays locked. */
+/** The company of an account, which is locked. */
 export const lockAccount = (trx: Trx, id: number) =>
   trx
     .selectFrom('accounts')
@@ -68,7 +71,7 @@ export const lockAccount = (trx: Trx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** Others of the company who may sign in; with a role, only those who have it. */
+/** Whether other members of the company can sign in; with a role, only members who have it. */
 export async function hasOthers(
   trx: Trx,
   { id, companyId, role }: { id: number; companyId: number; role?: TeamRole },
@@ -85,7 +88,7 @@ export async function hasOthers(
   return other !== undefined;
 }
 
-/** Who follows the last owner: the highest role, and who has been there longest. */
+/** The successor of the last owner: the member with the highest role, and of these the longest-standing. */
 export const findHeir = (trx: Trx, { id, companyId }: { id: number; companyId: number }) =>
   members(trx, companyId)
     .where('accounts.id', '<>', id)
@@ -97,7 +100,7 @@ export const findHeir = (trx: Trx, { id, companyId }: { id: number; companyId: n
     .limit(1)
     .executeTakeFirst();
 
-/** The owners who may sign in. */
+/** The owners who can sign in. */
 export async function listOwners(trx: Trx, companyId: number): Promise<number[]> {
   const owners = await trx
     .selectFrom('accounts')
@@ -136,7 +139,7 @@ export async function companyNameOf(db: Db, companyId: number): Promise<string> 
 }
 
 /**
- * Whether anything hangs on a company besides one member: jobs, people, or what it asked and looked at.
+ * Whether anything depends on a company with only one member: jobs, other people, or what it has asked and viewed.
  */
 export async function isUsed(trx: Trx, companyId: number, memberId: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
@@ -149,7 +152,7 @@ export async function isUsed(trx: Trx, companyId: number, memberId: number): Pro
   return rows[0]?.used ?? true;
 }
 
-/** Members of a company, and those who are invited. */
+/** How many seats are taken: by members, and by invited people. */
 export async function countSeats(db: Db, companyId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select
     (select count(*) from accounts where company_id = ${companyId})

@@ -42,7 +42,7 @@ const mailsTo = async ({ user }: Session) => {
   return portal.inbox.of(user.email).map(({ subject }) => subject);
 };
 
-test('everybody in the team sees who is there, owners first, and nobody of another company does', async () => {
+test('everybody in the team sees its members, owners first, and nobody at another company does', async () => {
   const viewer = await member('viewer');
   const stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
   expect((await team(viewer)).members).toEqual([
@@ -58,7 +58,7 @@ test('everybody in the team sees who is there, owners first, and nobody of anoth
   });
 });
 
-test('a new role counts with the next call, and the list of what happened says who gave it', async () => {
+test('a new role counts from the next call, and the activity list says who gave it', async () => {
   const colleague = await member('recruiter');
   expect((await change(owner, colleague.user.id, 'viewer')).body.role).toBe('viewer');
   const me = await portal.call('GET /barong/resource/users/me', { as: colleague });
@@ -77,7 +77,7 @@ test('a new role counts with the next call, and the list of what happened says w
   });
 });
 
-test('a member of another company can neither be changed nor removed nor made an owner', async () => {
+test('a member of another company can be neither changed nor removed nor made an owner', async () => {
   const stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
   const { id } = stranger.user;
   for (const answer of [
@@ -91,8 +91,8 @@ test('a member of another company can neither be changed nor removed nor made an
   expect(await roles(stranger)).toEqual({ 'Priya Nair': 'owner' });
 });
 
-describe('a company keeps an owner', () => {
-  test('the last one can neither be lowered nor removed nor leave while others are there', async () => {
+describe('a company always has an owner', () => {
+  test('the last one can neither be demoted nor removed nor leave while others are there', async () => {
     await member('recruiter');
     const { id } = owner.user;
     for (const answer of [
@@ -105,7 +105,7 @@ describe('a company keeps an owner', () => {
     expect((await roles(owner))['Anil Verma']).toBe('owner');
   });
 
-  test('two owners who lower each other at the same moment leave one of them', async () => {
+  test('of two owners who demote each other at the same moment, one remains', async () => {
     for (let round = 0; round < 5; round += 1) {
       const company = (await openCompany(portal)).id;
       const [one, two] = [
@@ -121,7 +121,7 @@ describe('a company keeps an owner', () => {
     }
   });
 
-  test('two owners who leave at the same moment leave one of them, while others are there', async () => {
+  test('of two owners who leave at the same moment, one remains while others are there', async () => {
     const other = await member('owner', 'Meera Das');
     const viewer = await member('viewer');
     const answers = await Promise.all([leave(owner), leave(other)]);
@@ -129,7 +129,7 @@ describe('a company keeps an owner', () => {
     expect(Object.values(await roles(viewer)).toSorted()).toEqual(['owner', 'viewer']);
   });
 
-  test('when the last one deletes their account, the next in role becomes it and is told', async () => {
+  test('when the last one deletes their account, the member with the highest role succeeds and is told', async () => {
     const viewer = await member('viewer', 'Ravi Iyer');
     const recruiter = await member('recruiter', 'Kavita Rao');
     await member('recruiter', 'Meera Das');
@@ -148,7 +148,7 @@ describe('a company keeps an owner', () => {
   });
 });
 
-test('the invitations of an owner end when somebody lowers or removes them', async () => {
+test('the invitations of an owner end when somebody demotes or removes them', async () => {
   const other = await member('owner', 'Meera Das');
   const invite = (email: string) =>
     portal.call('POST /barong/resource/team/invitations', {
@@ -171,7 +171,7 @@ describe('ownership', () => {
     expect((await change(owner, heir.user.id, 'viewer')).body.errors).toEqual(['authz.team_role']);
   });
 
-  test('can be shared, and is written of in Hindi to who reads Hindi', async () => {
+  test('can be shared, and is announced in Hindi to somebody who reads Hindi', async () => {
     const heir = await member('viewer');
     await portal.db
       .updateTable('accounts')
@@ -185,7 +185,7 @@ describe('ownership', () => {
   });
 });
 
-describe('whoever is removed', () => {
+describe('a removed member', () => {
   test('keeps account and session, has no company, and is told; what they did stays', async () => {
     const gone = await member('recruiter');
     const jobId = await openJob(portal, companyId, { posted_by: gone.user.id });
@@ -208,7 +208,7 @@ describe('whoever is removed', () => {
     ]);
   });
 
-  test('gives the interviews that they alone would have held to who removed them', async () => {
+  test('passes on interviews that only they would have held to whoever removed them', async () => {
     const gone = await member('recruiter');
     const seeker = await register(portal);
     const application = await addApplication(
@@ -238,7 +238,7 @@ describe('whoever is removed', () => {
   });
 });
 
-test('viewers hold no interviews: they are not offered, and whoever becomes one is replaced', async () => {
+test('viewers hold no interviews: they are not offered, and somebody who becomes one is replaced', async () => {
   const viewer = await member('viewer', 'Ravi Iyer');
   const interviewer = await member('interviewer');
   const seeker = await register(portal);
@@ -266,7 +266,7 @@ test('viewers hold no interviews: they are not offered, and whoever becomes one 
   expect(read.body.panel).toEqual([{ id: owner.user.id, name: 'Anil Verma' }]);
 });
 
-test('a new application is mailed to those who decide, and shown to all of the team', async () => {
+test('a new application is mailed to those who decide, and shown to the whole team', async () => {
   const viewer = await member('viewer', 'Ravi Iyer');
   const interviewer = await member('interviewer');
   const recruiter = await member('recruiter');
@@ -278,7 +278,7 @@ test('a new application is mailed to those who decide, and shown to all of the t
   expect(told.body.notifications.map(({ kind }) => kind)).toEqual(['new_application']);
 });
 
-test('only who may change jobs is asked by mail whether one is open', async () => {
+test('only members who may change jobs are asked by mail whether one is open', async () => {
   const viewer = await member('viewer');
   const confirmed_at = new Date(Date.now() - 12 * 86_400_000);
   await openJob(portal, companyId, { confirmed_at });
@@ -287,8 +287,8 @@ test('only who may change jobs is asked by mail whether one is open', async () =
   expect(await mailsTo(viewer)).toEqual([]);
 });
 
-describe('leaving', () => {
-  test('is for everybody but the last owner; the company goes on', async () => {
+describe('leaving a team', () => {
+  test('is possible for everybody but the last owner; the company goes on', async () => {
     const viewer = await member('viewer');
     expect((await leave(viewer)).status).toBe(200);
     expect(Object.keys(await roles(owner))).toEqual(['Anil Verma']);
@@ -300,7 +300,7 @@ describe('leaving', () => {
     expect(unsure.body.errors).toEqual(['request.missing']);
   });
 
-  test('as the last member closes the jobs, withdraws invitations, and ends a company without jobs', async () => {
+  test('as the last member closes the jobs, withdraws invitations, and deletes a company without jobs', async () => {
     const jobId = await openJob(portal, companyId);
     const body = { email: 'late@people.example', role: 'recruiter' } as const;
     await portal.call('POST /barong/resource/team/invitations', { as: owner, body });
@@ -316,7 +316,7 @@ describe('leaving', () => {
   });
 });
 
-test('what members do with jobs and take away is in the list, also of a job that is deleted since', async () => {
+test('what members do with jobs and exports is in the activity list, even for a job deleted since', async () => {
   await portal.db
     .updateTable('companies')
     .set({ description: 'Cloth.', industry: 'Textiles' })

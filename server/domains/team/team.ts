@@ -1,4 +1,4 @@
-/** The team of a company: its members, their roles, and how they come and go. */
+/** The team of a company: its members, their roles, and how they join and leave. */
 import type { TeamMember } from '../../../contract/team/team.ts';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -34,7 +34,7 @@ import {
 type TeamServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 type DepartureServices = TeamServices & Pick<Services, 'departures'>;
 
-/** Everybody sees who is there; whom the company has invited concerns its owners. */
+/** Everybody sees the members; invitations are only for owners. */
 export async function readTeam(db: Db, { company_id: companyId, team_role }: SignedIn) {
   if (companyId === null) return { members: [], invitations: [] };
   const isOwner = team_role === 'owner';
@@ -55,8 +55,8 @@ interface Locked {
 }
 
 /**
- * Holds owner, member and company, in this order as everywhere, until the change is made. Others may
- * have changed the roles since the call began.
+ * Locks owner, member and company, in the same order as everywhere. Checks the owner's role again, because it may
+ * have changed since the call began.
  */
 async function lockTeam(trx: Trx, owner: SignedIn, memberId: number): Promise<Locked> {
   const companyId = owner.company_id;
@@ -74,7 +74,7 @@ async function refuseLastOwner(trx: Trx, id: number, { companyId, role }: Locked
   }
 }
 
-/** Viewers hold no interviews: whoever becomes one is replaced in the panels, as if they left. */
+/** Viewers hold no interviews: somebody who becomes one is replaced on panels, as if they left. */
 export const changeRole = (
   { db, ...services }: TeamServices,
   owner: SignedIn,
@@ -103,7 +103,7 @@ export const changeRole = (
     return presentMember(await getMember(trx, companyId, id));
   });
 
-/** Who sits in the panels instead: the owner who decides it, unless it is themselves. */
+/** Who takes over on panels: the owner who made the change, unless it is about themselves. */
 const standInFor = async (
   trx: Trx,
   owner: SignedIn,
@@ -111,7 +111,7 @@ const standInFor = async (
 ): Promise<number | null> =>
   id === owner.id ? ((await findHeir(trx, { id, companyId }))?.id ?? null) : owner.id;
 
-/** What a member did stays with the company; the interviews that are to come get somebody else. */
+/** What a member did stays with the company; somebody else takes over their upcoming interviews. */
 export const removeMember = (
   { db, ...services }: DepartureServices,
   owner: SignedIn,
@@ -136,7 +136,7 @@ export const removeMember = (
     await mailRemoval(trx, removed, await companyNameOf(trx, companyId));
   });
 
-/** Transfers or shares the ownership. */
+/** Transfers or shares ownership. */
 export const makeOwner = (
   { db, ...services }: TeamServices,
   owner: SignedIn,
@@ -144,7 +144,7 @@ export const makeOwner = (
 ): Promise<TeamMember> =>
   db.transaction().execute(async (trx) => {
     const { companyId, role } = await lockTeam(trx, owner, id);
-    // To oneself there is nothing to give.
+    // Giving it to oneself changes nothing.
     if (id === owner.id) throw refuse('resource.team.member_not_found', { field: 'member_id' });
     const change = { company_id: companyId, actor_id: owner.id };
     if (role !== 'owner') {
@@ -171,7 +171,7 @@ export const makeOwner = (
     return presentMember(heir);
   });
 
-/** The last owner leaves only as the last member; then the open jobs close. */
+/** The last owner can leave only as the last member; then the open jobs close. */
 export const leaveTeam = (
   { db, ...services }: DepartureServices,
   { id, company_id }: SignedIn,
@@ -198,7 +198,7 @@ export const leaveTeam = (
     await deleteEmptyCompany(trx, companyId);
   });
 
-/** Ends what every noun kept for the member, as it says in its `index.ts`. */
+/** Ends everything stored for the member, as each noun defines in its `index.ts`. */
 async function endWhatIsKept({
   departures,
   ...departure
@@ -206,7 +206,7 @@ async function endWhatIsKept({
   for (const end of departures) await end(departure);
 }
 
-/** A member's account is about to be deleted. The caller holds the account. */
+/** Prepares the deletion of a member's account, which the caller has locked. */
 export async function leaveForGood(
   services: Omit<Departure, 'accountId' | 'companyId' | 'standIn'> & Pick<Services, 'departures'>,
   { id, company_id: companyId }: Pick<SignedIn, 'id' | 'company_id'>,
@@ -224,8 +224,8 @@ export async function leaveForGood(
 }
 
 /**
- * Somebody else becomes an owner when the last one deletes their account, also one who became it since
- * the call began. The caller holds account and company.
+ * Makes somebody else an owner when the last one deletes their account, even one who became it since the call began.
+ * The caller has locked account and company.
  */
 export async function passOnOwnership(
   trx: Trx,
@@ -238,16 +238,16 @@ export async function passOnOwnership(
 }
 
 /**
- * Where admins have shut out all owners, or let somebody else in again, the team still has one who can
- * sign in. An owner who comes back is one beside them. The caller holds account and company.
+ * When admins shut out owners or let members in again, makes sure that the team has an owner who can sign in. An
+ * owner who comes back is a second one. The caller has locked account and company.
  */
 export const keepAnOwner = (trx: Trx, companyId: number, publicUrl: string): Promise<void> =>
   makeHeirOwner(trx, { id: NOBODY, companyId }, publicUrl);
 
-/** Nobody has this id. */
+/** The id of no account. */
 const NOBODY = 0;
 
-/** Without another owner who may sign in, the one who follows becomes it, and is told. */
+/** If no other owner can sign in, makes the successor an owner and tells them. */
 async function makeHeirOwner(
   trx: Trx,
   { id, companyId }: { id: number; companyId: number },
@@ -268,6 +268,6 @@ async function makeHeirOwner(
   await mailNewOwner(trx, heir, { ...about, url: `${publicUrl}/hr/team` });
 }
 
-/** Forgets the invitations to an address whose account is deleted. */
+/** Deletes the invitations to an address whose account is deleted. */
 export const forgetInvitationsTo = (trx: Trx, email: string): Promise<void> =>
   deleteInvitationsTo(trx, email);

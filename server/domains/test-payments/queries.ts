@@ -17,7 +17,7 @@ export const findOrder = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** What later payments by the order's mandate, and its refunds, will do. */
+/** How later payments by the order's mandate, and its refunds, will turn out. */
 export async function keepTrouble(
   db: Db,
   id: string,
@@ -65,7 +65,7 @@ export const listTestPayments = (db: Db, orderId: string) =>
     .orderBy('id')
     .execute();
 
-/** Whether payments by the mandate of a payment fail; undefined if it gave none. */
+/** Whether payments by a payment's mandate will fail; undefined if it gave none. */
 export const findMandate = (db: Db, paymentId: string) =>
   db
     .selectFrom('test_order_payments')
@@ -82,7 +82,7 @@ export const findTestRefund = (db: Db, receipt: string) =>
     .where('receipt', '=', receipt)
     .executeTakeFirst();
 
-/** Fails as long as the order has had fewer failures than it is to have. */
+/** Fails until the order has had as many failures as intended. */
 export async function insertTestRefund(
   db: Db,
   refund: { id: string; payment_id: string; amount_paise: Paise; receipt: string },
@@ -109,7 +109,7 @@ export async function insertTestRefund(
   return { id: refund.id, fails, order_id };
 }
 
-/** What was captured and what went back on the day before, which is settled on this one. */
+/** What was captured and refunded on the day before, which is settled on this one. */
 export async function listSettled(db: Db, day: string) {
   const dayOf = (at: string) => sql`${dayInIndia(sql.ref(at))} + 1 = ${day}::date`;
   const { rows } = await sql<{

@@ -1,5 +1,5 @@
-// A gateway that moves no money, with the orders, payments, signatures and events of a real one. It stands in where
-// no keys of a gateway are set, and its checkout page can do all that goes wrong with a real one.
+// A gateway that moves no money, with the orders, payments, signatures and events of a real one. It is used when no
+// gateway keys are set, and its checkout page can simulate everything that goes wrong with a real one.
 import { randomBytes } from 'node:crypto';
 import { paise, rupees } from '../../../contract/money/paise.ts';
 import type { Db } from '../../platform/database.ts';
@@ -22,7 +22,7 @@ export const newTestId = (kind: 'order' | 'pay' | 'rfnd' | 'event'): string =>
 
 const secretOf = (seal: Seal): string => seal.keyFor('test payments').toString('hex');
 
-/** What the sandbox's checkout gives to the browser that has paid. */
+/** What the sandbox's checkout gives to a browser that has paid. */
 export const signedTestResult = (seal: Seal, orderId: string, paymentId: string) => ({
   order_id: orderId,
   payment_id: paymentId,
@@ -45,7 +45,7 @@ export function signedTestEvent(seal: Seal, { id, kind, order_id }: TestEvent) {
 export const sendTestEvent = (db: Db, event: TestEvent, inSeconds = 0): Promise<void> =>
   addTask(db, 'send_test_event', event, { inSeconds });
 
-/** Its fee, as gateways take it: a share of each payment, and GST on that. */
+/** The fee in the style of real gateways: a share of each payment, and GST on that. */
 const FEE_SHARE = 0.02;
 const GST_SHARE = 0.18;
 
@@ -113,7 +113,7 @@ export function sandbox({ db, seal }: { db: Db; seal: Seal }): Gateway {
       await sendTestEvent(db, { id: newTestId('event'), kind, order_id: orderId });
     },
 
-    // One that fails is on its way at first, as at a real gateway, and an event says what became of it.
+    // A payment that will fail is on its way at first, as with a real gateway, and an event announces the outcome.
     async refund({ paymentId, amount, receipt }) {
       const before = await findTestRefund(db, receipt);
       if (before) return { id: before.id, state: before.fails ? 'failed' : 'done' };

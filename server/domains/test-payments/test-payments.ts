@@ -13,12 +13,12 @@ import {
   type TestEvent,
 } from './sandbox.ts';
 
-/** How long "takes long" and "late" are. */
+/** How long the outcomes "takes long" and "late" take. */
 const LATER_SECONDS = 60;
-/** More than are ever tried. */
+/** More than anybody tries. */
 const MANY = 1_000;
 
-/** Only who is to pay an order may see it, and only where the sandbox is in use. */
+/** Only the person who is to pay an order may see it, and only where the sandbox is in use. */
 async function readOrder({ db }: Pick<Services, 'db'>, payer: SignedIn, id: number) {
   const payment = await findPayment(db, id);
   const isOwn = payment?.account_id === payer.id && payment.order_id !== null;
@@ -32,7 +32,7 @@ export async function readTestOrder(services: Pick<Services, 'db'>, payer: Signe
   return { id, amount_paise, gives_mandate, is_open: isOpen };
 }
 
-/** Pays as somebody at a real checkout may: at once, late, twice, or in vain. */
+/** Pays as can happen at a real checkout: at once, late, twice, or in vain. */
 export async function payTestOrder(
   { seal, ...services }: Pick<Services, 'db' | 'gateway' | 'seal'>,
   payer: SignedIn,
@@ -76,7 +76,7 @@ async function sendEvents(
   }
 }
 
-/** Hands over an event as if the sandbox had posted it. */
+/** Handles an event as if the sandbox had posted it. */
 export async function deliverTestEvent(
   services: Pick<Services, 'db' | 'gateway' | 'seal'>,
   event: TestEvent,

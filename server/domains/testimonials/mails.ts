@@ -34,7 +34,7 @@ const words = {
   },
 };
 
-/** Tells what an owner decided; nothing goes to an unconfirmed address. */
+/** Mails the decision of an owner, but never to an unconfirmed address. */
 export async function mailDecision(
   db: Db,
   { email: to, name, language, email_verified_at }: Writer,

@@ -14,7 +14,7 @@ export const findOwn = (db: Db, accountId: number) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Other words wait for an owner again, and so does the same text under another name. */
+/** A changed text has to be approved again, and so does the same text under another name. */
 export async function keepTestimonial(
   db: Db,
   accountId: number,
@@ -43,7 +43,7 @@ export async function deleteTestimonial(db: Db, accountId: number): Promise<void
   await db.deleteFrom('testimonials').where('account_id', '=', accountId).execute();
 }
 
-/** Of people who may use the portal. */
+/** Only from people whose accounts are active. */
 export const listShown = (db: Db) =>
   db
     .selectFrom('testimonials')
@@ -146,7 +146,7 @@ export const findWriter = (db: Db, accountId: number) =>
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** As long as other consents that were taken back. */
+/** Kept as long as other withdrawn consents. */
 export async function deleteOldPeriods(db: Db): Promise<void> {
   await db
     .deleteFrom('testimonial_periods')

@@ -49,7 +49,7 @@ const decide = (id: number, body: object, as: Actor | undefined = owner, ifMatch
     body: body as { approved: boolean },
     headers: ifMatch ? { 'if-match': ifMatch } : {},
   });
-/** Somebody whose words are shown. */
+/** Somebody whose testimonial is shown. */
 const approved = async (name: string, more: object = {}) => {
   const as = await register(portal);
   await say(as, { name });
@@ -58,7 +58,7 @@ const approved = async (name: string, more: object = {}) => {
 };
 
 test.each(['user', 'hr'] as const)(
-  'somebody with role %s says how it went, which is shown once an owner has approved it',
+  'somebody with role %s writes a testimonial, which is shown once an owner has approved it',
   async (role) => {
     const as = await register(portal, { role });
     expect(await own(as)).toBeNull();
@@ -87,7 +87,7 @@ test.each(['user', 'hr'] as const)(
   },
 );
 
-test('what is declined says why to its writer, by mail too, and is shown nowhere', async () => {
+test('a declined one gives its writer the reason, also by mail, and is shown nowhere', async () => {
   const as = await approved('Ravi Iyer');
   const id = await idOf('Ravi Iyer');
   expect((await decide(id, { approved: false, reason: ' ' })).body.fields).toHaveProperty('reason');
@@ -102,7 +102,7 @@ test('what is declined says why to its writer, by mail too, and is shown nowhere
   expect(portal.inbox.of(as.user.email).at(-1)?.text).toContain('It is about another portal.');
 });
 
-test('two are shown: the pinned before the newest', async () => {
+test('two are shown: the pinned one before the newest', async () => {
   await approved('First', { pinned: true });
   await approved('Second');
   await approved('Third');
@@ -113,15 +113,15 @@ test('two are shown: the pinned before the newest', async () => {
   expect(await shown()).toEqual(['Second', 'First']);
 });
 
-describe('whose words are shown', () => {
-  test('changes them, and they wait again', async () => {
+describe('the writer of a testimonial that is shown', () => {
+  test('can change it, after which it waits for approval again', async () => {
     const as = await approved('Asha Rao', { pinned: true });
     await say(as, { text: 'Other words, twenty characters long.' });
     expect(await shown()).toEqual([]);
     expect((await listed('waiting')).body.testimonials).toMatchObject([{ pinned: false }]);
   });
 
-  test('takes them back at once, and the receipt says until when it held', async () => {
+  test('can withdraw it at once, and the consent receipt says until when it applied', async () => {
     const as = await approved('Asha Rao');
     const receipts = async () =>
       (await portal.call('GET /barong/resource/consents', { as, query: {} })).body.consents.filter(
@@ -136,7 +136,7 @@ describe('whose words are shown', () => {
     expect(await receipts()).toMatchObject([{ withdrawn_at: expect.any(String) }]);
   });
 
-  test('is shut out or leaves, and they go', async () => {
+  test('who is shut out or leaves is no longer shown', async () => {
     const banned = await approved('Ravi Iyer');
     await portal.call('POST /barong/admin/users/update', {
       as: owner,
@@ -179,12 +179,12 @@ test.each<[string, object, string, string]>([
   expect([status, body.errors, Object.keys(body.fields ?? {})]).toEqual([422, [code], [field]]);
 });
 
-test('a forgotten space after a full stop is no link', async () => {
+test('a missing space after a full stop does not count as a link', async () => {
   const text = 'I found work in a week.Thanks to all. In 2026.Really.';
   expect((await say(await register(portal), { text })).status).toBe(200);
 });
 
-test('an owner decides only what they have read', async () => {
+test('an owner decides only about the text that they have read', async () => {
   const as = await register(portal);
   await say(as);
   const id = await idOf('Asha Rao');
@@ -197,7 +197,7 @@ test('an owner decides only what they have read', async () => {
   ]);
 });
 
-test('guests and admins say nothing, unconfirmed addresses neither; owners alone decide', async () => {
+test('guests, admins and unconfirmed accounts cannot write one; only owners decide', async () => {
   expect((await say(undefined)).status).toBe(401);
   expect((await say(owner)).status).toBe(403);
   const unconfirmed = await register(portal, { verified: false });

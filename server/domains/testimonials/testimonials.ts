@@ -26,7 +26,7 @@ import {
   markDecided,
 } from './queries.ts';
 
-/** Each change is read by an owner. */
+/** Limited, because an owner has to read each change. */
 const CHANGES_A_DAY = 10;
 
 interface Held {
@@ -37,7 +37,7 @@ export const readOwnTestimonial = async (db: Db, accountId: number): Promise<Hel
   testimonial: (await findOwn(db, accountId)) ?? null,
 });
 
-/** Until an owner has read it, it is shown nowhere; neither is what it replaces. */
+/** Until an owner has approved it, it is shown nowhere; nor is the text that it replaces. */
 export async function sayHowItWent(
   db: Db,
   accountId: number,
@@ -75,7 +75,7 @@ interface Decision {
   ifMatch: string | undefined;
 }
 
-/** An approved one can be declined later, and the other way round; only what was read is decided. */
+/** An approved one can be declined later, and vice versa; only the version that was read is decided. */
 export const decideTestimonial = (
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
   id: number,
@@ -98,7 +98,7 @@ export const decideTestimonial = (
       before: { state: before.state, pinned: before.pinned },
       after: { state: after.state, pinned: after.pinned },
     });
-    // Where it stands among the others is no news to its writer.
+    // Where it is placed among the others is not announced to its writer.
     if (before.state !== state) {
       const writer = await findWriter(trx, before.account_id);
       await mailDecision(trx, writer, { reason: after.reason, publicUrl });

@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
 import { transparencyRoutes } from './routes.ts';
 
-/** What we tell everybody about ourselves. */
+/** Public figures about the portal itself. */
 export const transparency: Domain = { routes: transparencyRoutes };

@@ -10,11 +10,11 @@ import { medianDays, today } from '../../platform/days-in-india.ts';
 
 const since = sql`(now() - make_interval(days => ${sql.lit(TRANSPARENCY_DAYS)}))`;
 
-/** The median of days between two moments, rounded up as on the pages of companies; null where there is none. */
+/** The median number of days between two times, rounded up as on company pages; null if there are none. */
 const wholeMedianDays = (from: string, until: string, only: RawBuilder<unknown>) =>
   sql`ceil(${medianDays(sql`${sql.ref(until)} - ${sql.ref(from)}`, only)})::int`;
 
-/** A figure with how many it is worked out from, which is the figure itself where it counts. */
+/** A figure with the number of cases behind it; for a count, that is the figure itself. */
 interface Counted {
   value: number | null;
   of: number;
@@ -30,7 +30,7 @@ const count = (only: RawBuilder<unknown>) => sql`count(*) filter (where ${only})
 const figure = (value: RawBuilder<unknown>, of: RawBuilder<unknown> = value) =>
   sql`json_build_object('value', ${value}, 'of', ${of})`;
 
-/** Rounded down: a promise that was broken once is not kept in 100 % of the cases. */
+/** Rounded down: if a single promise was broken, the figure must not say 100 %. */
 const percent = (part: RawBuilder<unknown>, whole: RawBuilder<unknown>) =>
   figure(sql`floor(100.0 * ${part} / nullif(${whole}, 0))`, whole);
 
@@ -46,7 +46,7 @@ const isActOn = (thing: 'job_id' | 'account_id', act: ModerationAct) =>
 const rowsOf = (from: RawBuilder<unknown>) => figure(sql`(select count(*) from ${from})`);
 const isLive = sql`accounts.state in ('active', 'pending')`;
 
-/** What holds now, of accounts that are in use; only what was taken back is of the period. */
+/** Consents in force now, of active accounts; only withdrawals are counted over the period. */
 const consents = sql`(select json_build_object(
   'consents_terms', ${rowsOf(sql`legal_consents
     join accounts on accounts.id = legal_consents.account_id
@@ -69,12 +69,12 @@ const consents = sql`(select json_build_object(
   'consents_withdrawn', ${figure(sql`((select count(*) from contact_shares where ended_at > ${since})
     + (select count(*) from found_periods where ended_at > ${since}))`)}) as found)`;
 
-/** As bits of days in UTC; the minute that is not over is not among them. */
+/** The minutes of a day in UTC are bits; the minute in progress does not count. */
 const thisMinute = sql`date_trunc('minute', now() at time zone 'UTC')`;
 const firstDay = sql`((${since} at time zone 'UTC')::date + 1)`;
 
 /**
- * Minutes in which a server answered, of all since the first of them in the period. The period begins
+ * The minutes in which a server answered, out of all minutes since the first of them in the period. The period begins
  * with its first whole day.
  */
 const uptime = sql`(select json_build_object(
@@ -90,8 +90,8 @@ const uptime = sql`(select json_build_object(
     from served_days where day >= ${firstDay}) as minutes)`;
 
 /**
- * Counts everything in one statement, so that all figures are of the same moment. Each is of what came
- * within the period; of open jobs and consents it is what stands now.
+ * Counts everything in one statement, so that all figures are of the same moment. Each covers the period, except
+ * those of open jobs and consents, which are present numbers.
  */
 export async function countFigures(db: Db): Promise<CountedFigures> {
   const { rows } = await sql<{ found: CountedFigures }>`select json_build_object(

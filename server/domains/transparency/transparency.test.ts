@@ -64,7 +64,7 @@ test('a portal on which nothing has happened says so', async () => {
   expect(await figures()).toEqual(nothing);
 });
 
-test('the figures are those of the database, in the period, and none of it is of fewer than ten', async () => {
+test('the figures match the database for the period, and none covers fewer than ten cases', async () => {
   const company = await openCompany(portal);
   const job = await openJob(portal, company.id);
   for (let more = 1; more < 12; more += 1) await openJob(portal, company.id);
@@ -87,7 +87,8 @@ test('the figures are those of the database, in the period, and none of it is of
       answer_late = n between 13 and 16
     from numbered where numbered.id = applications.id`.execute(portal.db);
 
-  // Thirty reports, of which 20 are decided after four days, 12 of them upheld; the check's own and old ones are none.
+  // Thirty reports, of which 20 are decided after four days, 12 of them upheld; the check's own and old ones do not
+  // count.
   await each(
     30,
     `insert into reports (job_id, company_id, title, reason, note, language, created_at, decided_at, outcome)
@@ -138,14 +139,14 @@ test('the figures are those of the database, in the period, and none of it is of
     // Two were never answered.
     grievances_due: 14,
     grievances_in_time: 64,
-    // Whoever applied shares address and number with the one company.
+    // Every applicant shares address and number with the same company.
     consents_contact: 18,
     consents_companies: null,
   });
 });
 
 describe('consents', () => {
-  test('are those that hold now, by what they are for, of accounts in use; and those taken back', async () => {
+  test('are those in force now, by purpose, of active accounts; and those withdrawn', async () => {
     await sql`delete from contact_shares`.execute(portal.db);
     const companies: number[] = [];
     for (let more = 0; more < 12; more += 1) companies.push((await openCompany(portal)).id);
@@ -166,11 +167,11 @@ describe('consents', () => {
     const people = `(select id, row_number() over (order by id) as n from accounts
       where id = any('{${ids.join()}}'::bigint[])) as person`;
     const run = (statement: string) => sql.raw(statement).execute(portal.db);
-    // 15 accepted what is in force, others only what was before, or only saw it.
+    // 15 accepted the version in force, others only the one before, or have only seen it.
     await run(`insert into legal_consents (account_id, version_id, accepted)
       select person.id, legal_versions.id, n <= 15 or version = 1 from ${people}, legal_versions
       where version < 3 and (n < 20 or version = 1)`);
-    // The 14th and those after have taken it back, the 13th before the period.
+    // From the 14th on they have withdrawn it; the 13th did before the period.
     await run(`insert into contact_shares (account_id, company_id, way, shared_at, ended_at)
       select person.id, company.id, 'seeker', now() - interval '200 days', case
         when n = 12 then now() - interval '91 days' when n > 12 then now() - interval '1 day' end
@@ -226,7 +227,7 @@ describe('uptime', () => {
     }
   };
 
-  test('begins with the first minute that was noted, and the one that is not over is not counted', async () => {
+  test('begins with the first recorded minute, and does not count the one in progress', async () => {
     const { percent, minutes_measured, minuteOfDay } = await uptimeAfter(async () => {
       await served(2, 1_000);
       await served(1, 44);
@@ -238,7 +239,7 @@ describe('uptime', () => {
     expect(percent).toBe(Math.floor((10_000 * (440 + 1_396)) / measured) / 100);
   });
 
-  test('is of whole days in the period, also of those on which no server ran', async () => {
+  test('covers whole days in the period, including those on which no server ran', async () => {
     const { percent, minutes_measured, minuteOfDay } = await uptimeAfter(async () => {
       await served(100, 0);
       await served(90, 0);
@@ -250,7 +251,7 @@ describe('uptime', () => {
     expect(percent).toBe(Math.floor((10_000 * 2_160) / measured) / 100);
   });
 
-  test('a server that does not answer itself notes nothing', async () => {
+  test('is not recorded by a server that does not answer itself', async () => {
     await clear();
     await beat(portal.db, async () => false);
     await beat(portal.db, () => Promise.reject(new Error('no answer')));
@@ -258,7 +259,7 @@ describe('uptime', () => {
   });
 });
 
-test('everybody reads them, as data and as a table, of one moment', async () => {
+test('everybody can read the figures, as JSON and as a table, all of the same moment', async () => {
   const { status, body } = await portal.call('GET /barong/public/transparency', {});
   expect(status).toBe(200);
   const days = (Date.parse(body.until) - Date.parse(body.since)) / 86_400_000;

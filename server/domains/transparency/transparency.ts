@@ -1,4 +1,4 @@
-/** What we tell everybody about ourselves: figures that nobody can be recognised by. */
+/** Public figures about the portal itself, in which nobody can be recognised. */
 import { LRUCache } from 'lru-cache';
 import { TRANSPARENCY_LEAST } from '../../../contract/constants.ts';
 import {
@@ -29,7 +29,7 @@ export async function countTransparency(db: Db): Promise<Transparency> {
   };
 }
 
-/** Counting reads months of applications, so visitors share it for a while. */
+/** Counting reads months of applications, so visitors share a result for a while. */
 const SHARED_MS = 10 * 60_000;
 const current = new LRUCache<Db, Promise<Transparency>>({ max: 100, ttl: SHARED_MS });
 

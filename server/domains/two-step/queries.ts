@@ -14,9 +14,7 @@ export async function countRecoveryCodes(db: Db, accountId: number): Promise<num
   return left;
 }
 
-/**
- * Stores a secret in place of one that was never proved; false if two-step sign-in is on already.
- */
+/** Stores a secret in place of one that was never confirmed; false if two-step sign-in is on already. */
 export async function keepSecret(db: Db, accountId: number, sealed: Buffer): Promise<boolean> {
   const kept = await db
     .insertInto('two_step')
@@ -43,7 +41,7 @@ export async function replaceSecret(trx: Trx, accountId: number, sealed: Buffer)
     .execute();
 }
 
-/** Uses up the code of a half minute; false if it or a later one was used. */
+/** Uses up the code of a time step; false if it or a later one was used. */
 export async function takeStep(db: Db, accountId: number, step: number): Promise<boolean> {
   const used = await db
     .updateTable('two_step')
@@ -55,7 +53,7 @@ export async function takeStep(db: Db, accountId: number, step: number): Promise
   return used !== undefined;
 }
 
-/** Uses up a recovery code; false if there is none like it. */
+/** Uses up a recovery code; false if there is no such code. */
 export async function takeRecoveryCode(db: Db, accountId: number, hash: Buffer): Promise<boolean> {
   const used = await db
     .deleteFrom('recovery_codes')
@@ -82,7 +80,7 @@ export async function markEnabled(
     .execute();
 }
 
-/** Deletes the recovery codes as well; whether it was on. */
+/** Also deletes the recovery codes; returns whether it was on. */
 export async function deleteTwoStep(db: Db, accountId: number): Promise<boolean> {
   const deleted = await db
     .deleteFrom('two_step')

@@ -30,7 +30,7 @@ const logIn = (email: string, otp_code?: string, password = PASSWORD) =>
     body: { email, password, ...(otp_code === undefined ? {} : { otp_code }) },
   });
 
-/** An account with two-step sign-in; `next` is the code of the next half minute, which begins. */
+/** An account with two-step sign-in; `next` returns the code of the next time step, to which it moves the clock. */
 async function withTwoSteps() {
   const session = await register(portal);
   const { secret } = (await begin(session)).body;
@@ -47,7 +47,7 @@ async function withTwoSteps() {
 
 const wrongFor = (right: string) => (right === '000000' ? '111111' : '000000');
 
-describe('switching it on', () => {
+describe('switching two-step sign-in on', () => {
   test('begins with a secret that changes nothing', async () => {
     const session = await register(portal);
     const { body } = await begin(session);
@@ -163,7 +163,7 @@ describe('logging in', () => {
     expect((await logIn(email, 'ABCD-EFGH-2345-6777')).status).toBe(200);
   });
 
-  test('a wrong code after the right password is reported by mail and notification, five times a day', async () => {
+  test('a wrong code after the right password is reported by mail and notification, at most five times a day', async () => {
     const { session, email, next } = await withTwoSteps();
     const wrong = wrongFor(next());
     expect((await logIn(email, wrong, 'Wrong-pass-1')).status).toBe(401);
@@ -211,7 +211,7 @@ describe('logging in', () => {
   });
 });
 
-describe('switching it off', () => {
+describe('switching two-step sign-in off', () => {
   test('needs a code, and after that the password is enough', async () => {
     const { session, email, next } = await withTwoSteps();
     const wrong = await disable(session, wrongFor(next()));
@@ -225,7 +225,7 @@ describe('switching it off', () => {
     expect([again.status, again.body.errors]).toEqual([409, ['resource.otp.not_enabled']]);
   });
 
-  test('needs the password too, if the login was too long ago', async () => {
+  test('also needs the password if the login was too long ago', async () => {
     const { session, id, codes } = await withTwoSteps();
     const [code = ''] = codes;
     await ageAuthentication(portal, id);
@@ -242,7 +242,7 @@ describe('switching it off', () => {
     expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0, advice: null });
   });
 
-  test('an empty code is refused on its field', async () => {
+  test('an empty code is refused at its field', async () => {
     const { session } = await withTwoSteps();
     const { status, body } = await disable(session, '');
     expect([status, body.errors]).toEqual([422, ['resource.otp.invalid']]);

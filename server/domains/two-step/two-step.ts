@@ -36,10 +36,7 @@ interface TwoStepServices {
 }
 
 const RECOVERY_CODES = 10;
-/**
- * 120 bits, too many to search for even with a fast hash. Those of 80 bits that were handed out
- * before still work.
- */
+/** 120 bits, too many to search even with a fast hash. Codes of 80 bits, as given out earlier, still work. */
 const RECOVERY_BYTES = 15;
 
 type Advice = 'required' | 'recommended' | null;
@@ -51,7 +48,7 @@ export async function readTwoStep(
   const row = await findTwoStep(db, id);
   const enabled = Boolean(row?.enabled_at);
   const admins: Advice = adminsNeedSecondStep ? 'required' : 'recommended';
-  // Recruiters of a company read other people's applications; a seeker's account holds only their own.
+  // Recommended to recruiters, who read other people's applications; a seeker's account holds only their own.
   const recruiters: Advice = company_id === null ? null : 'recommended';
   const advice = { admin: admins, hr: recruiters, user: null }[role];
   return {
@@ -185,17 +182,14 @@ const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 const inGroups = (code: string) => (code.match(/.{1,4}/g) ?? []).join('-');
 
-/**
- * Switches it off without password or code, for an account whose second step a stranger may have
- * set up.
- */
+/** Switches it off without password or code, for an account whose second step may have been set up by a stranger. */
 export async function dropTwoStep(trx: Trx, accountId: number): Promise<void> {
   if (await deleteTwoStep(trx, accountId)) {
     await noteSecurityEvent(trx, { kind: 'second_step_off', accountId });
   }
 }
 
-/** Seals every secret anew, after the key was renewed; returns how many there are. */
+/** Reseals every secret after the key was renewed; returns how many there are. */
 export const resealSecrets = (db: Db, seal: Seal): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const secrets = await listSecrets(trx);

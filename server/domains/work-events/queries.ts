@@ -13,7 +13,9 @@ export interface Work {
   fields?: string[];
 }
 
-/** Without what is of another company: a filter may name any job, and who applied nowhere may be found. */
+/**
+ * Leaves out ids of other companies: a filter may name any job, and a person who was found may never have applied.
+ */
 export async function insertEvent(db: Db, work: Work): Promise<void> {
   const { job_id = null, application_id, candidate_id, ...event } = work;
   await db

@@ -4,14 +4,14 @@ import { draw } from '../../platform/pictures/draw.ts';
 import { PICTURE_SIZES, type Redrawn } from '../../platform/pictures/sizes.ts';
 import { type Colour, coloursOf, HIDDEN, riffChunksOf } from './pictures.ts';
 
-/** Files by what is odd about them. */
+/** Files by what is unusual about them. */
 export type PictureCases = Record<string, () => Buffer | Promise<Buffer>>;
 
 export const AS_DRAWN: Colour[] = ['red', 'green', 'blue', 'yellow'];
 
 export const drawn = (bytes: Buffer) => draw({ bytes, square: undefined });
 
-/** One chunk, and no byte before or behind it: pixels and nothing else. */
+/** A single chunk, and no byte before or after it: only pixels. */
 function expectOnlyPixels(picture: Uint8Array): void {
   expect(riffChunksOf(picture)).toEqual(['VP8 ']);
   expect(Buffer.from(picture).includes(HIDDEN)).toBe(false);

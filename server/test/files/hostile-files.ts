@@ -1,6 +1,6 @@
 import { pdfOf, PLAIN } from './pdf-files.ts';
 
-// What the hostile documents of the tests are made of.
+// The building blocks of the tests' hostile documents.
 
 /** A name of a PDF, each letter in hexadecimal. */
 export function escaped(name: string): string {
@@ -25,14 +25,14 @@ export function withComment(bytes: Buffer, comment: string): Buffer {
   return commented;
 }
 
-/** The last name of the directory is another one than before its content. */
+/** The last name in the directory differs from the name before its content. */
 export function renamed(bytes: Buffer): Buffer {
   const changed = Buffer.from(bytes);
   changed.write('word/_rels.xml', changed.lastIndexOf('word/styles.xml'));
   return changed;
 }
 
-/** The text by which virus scanners are tried. */
+/** The standard test text for virus scanners. */
 export function eicar(): string {
   return ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A word that files hide where nobody sees it. */
+/** A word that files hide in their metadata. */
 export const HIDDEN = 'jackfruit-at-12.97N-77.59E';
 
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp';
@@ -80,7 +80,7 @@ export function exif(orientation: number, more: string | Buffer = ''): Buffer {
 export const exifSegment = (...content: Parameters<typeof exif>): Buffer =>
   segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), exif(...content)]));
 
-/** A JPEG that says it has other dimensions. */
+/** A JPEG that claims other dimensions. */
 export function resizedJpeg(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg);
   const frame = changed.findIndex((byte, at) => byte === 0xff && isFrame(changed[at + 1] ?? 0));
@@ -134,7 +134,7 @@ export const pngOf = (header: Header, pixels: Buffer, ...before: Buffer[]): Buff
 export const withChunks = (png: Buffer, ...chunks: Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
 
-/** So many equal bytes, deflated to a thousandth. */
+/** This many equal bytes, deflated to a thousandth. */
 export const bomb = (megabytes: number): Buffer => deflateSync(Buffer.alloc(megabytes * 1_048_576));
 
 // WebP: chunks in a RIFF container.

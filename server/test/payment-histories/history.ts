@@ -1,7 +1,7 @@
 // Random lives of buyers: what they, the bank, the gateway and an admin do, one step after another.
 import type { Subscriptions } from '../../../contract/money/subscriptions.ts';
 
-/** Who calls, by the tokens of their session. */
+/** The callers, by their session tokens. */
 interface Caller {
   token: string;
   csrf_token: string;
@@ -12,7 +12,7 @@ interface Answered {
   body: unknown;
 }
 
-/** Calls the API as somebody; a status of 0 says that nobody has answered. */
+/** Calls the API as somebody; a status of 0 means no answer. */
 export type Call = (sent: {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
@@ -21,7 +21,7 @@ export type Call = (sent: {
   key?: string;
 }) => Promise<Answered>;
 
-/** Random numbers that a seed repeats, from 0 up to but not including 1. */
+/** Random numbers that a seed reproduces, from 0 up to but not including 1. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -44,7 +44,7 @@ const WEBHOOKS = ['once', 'late', 'twice', 'disordered', 'never'] as const;
 const RENEWALS = ['succeed', 'succeed', 'fail'] as const;
 const REFUNDS = ['succeed', 'succeed', 'fail_once', 'fail'] as const;
 
-/** One buyer, who does something else at each step. */
+/** One buyer, who does something at each step. */
 export function buyer(call: Call, as: Caller, admin: Caller, seed: number) {
   const random = randomOf(seed);
   const one = <T>(of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)];
@@ -65,7 +65,7 @@ export function buyer(call: Call, as: Caller, admin: Caller, seed: number) {
     const choosing = () =>
       post(`${RESOURCE}/subscriptions`, { plan_id: plan.id }, `${seed}-${sent}`);
     const first = await choosing();
-    // Whoever heard nothing, or is impatient, sends it again.
+    // A buyer who got no answer, or is impatient, sends it again.
     const { status, body } = first.status === 0 || random() < 0.3 ? await choosing() : first;
     const url =
       status === 201 ? (body as { checkout: { url: string } | null }).checkout?.url : null;
@@ -123,7 +123,7 @@ export function buyer(call: Call, as: Caller, admin: Caller, seed: number) {
     if (status === 0 || random() < 0.3) await giving();
   }
 
-  /** What its bank never takes is transferred, by two admins at once or twice by an impatient one. */
+  /** Refunds that the bank keeps rejecting are transferred, by two admins at once or twice by an impatient one. */
   async function transfer() {
     const listed = await call({
       method: 'GET',

@@ -1,10 +1,10 @@
-// What must be true of the books whatever has happened, told by other rows than those that the product decides by: the
-// money that the bank has moved, and the periods that were paid for.
+// What must be true of the books in the end, judged by other rows than those on which the product bases its
+// decisions: the money that the bank has moved, and the periods that were paid for.
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { refuseDifferences } from '../../domains/ledger/check.ts';
 
-/** The faults of all that was bought, one line each; none if all is well. */
+/** The faults in everything that was bought, one line each; none if all is well. */
 export async function faultsOf(db: Db): Promise<string[]> {
   const balanced = await refuseDifferences(db).then(
     () => [],
@@ -19,7 +19,7 @@ export async function faultsOf(db: Db): Promise<string[]> {
   ];
 }
 
-/** Periods that are paid for and were not given back. */
+/** Periods that are paid for and were not refunded. */
 const kept = sql`
   select charges.*, payments.paid_at, payments.id as kept_id from subscription_charges as charges
     join payments on payments.id = charges.payment_id
@@ -32,8 +32,8 @@ const checks = [
       group by kind, year having count(*) <> max(serial) or min(serial) <> 1`,
   },
   {
-    // What the bank has taken and not returned is what invoices less credit notes say, but for what is
-    // on its way back or went there from the operator's own account.
+    // What the bank has taken and not returned equals invoices less credit notes, except for refunds that are on
+    // their way or were paid from the operator's own account.
     fault: 'money without an invoice, or an invoice without money',
     query: sql`select payments.id, bank.kept, books.kept as booked from payments
       join lateral (select coalesce(sum(taken.amount_paise), 0) - coalesce((select sum(back.amount_paise)
@@ -53,7 +53,7 @@ const checks = [
       group by order_id having count(*) > 1`,
   },
   {
-    // Only an upgrade may begin before the end of what was paid.
+    // Only an upgrade may begin before the end of what was paid for.
     fault: 'a period that was paid twice',
     query: sql`with kept as (${kept})
       select one.payment_id, other.payment_id as other from kept as one join kept as other
@@ -68,7 +68,7 @@ const checks = [
       group by account_id having count(*) > 1`,
   },
   {
-    // Who is asked to pay again keeps the plan until the third try has failed.
+    // A buyer whose renewal fails keeps the plan until the third try has failed.
     fault: 'a plan without a payment',
     query: sql`with kept as (${kept})
       select id, state, plan_id from subscriptions

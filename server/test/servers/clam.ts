@@ -3,9 +3,9 @@ import { createServer, type Socket } from 'node:net';
 
 /** A real server within the test's process that speaks the protocol of ClamAV's daemon. */
 export interface Clam {
-  /** What it was asked to scan, oldest first. */
+  /** The files it was asked to scan, oldest first. */
   scanned: Buffer[];
-  /** Sets all further answers; they are for every file. */
+  /** Sets all further answers, for every file. */
   answerWith(answer: string): void;
   close(): Promise<void>;
 }

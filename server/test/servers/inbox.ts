@@ -23,7 +23,7 @@ export async function openInbox(): Promise<Inbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // Who sends keeps a connection for a moment longer.
+    // The sender keeps the connection open for a moment longer.
     closeTimeout: 1,
     onData(stream, _session, done) {
       void receive(stream, done);

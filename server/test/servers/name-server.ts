@@ -6,7 +6,7 @@ export interface NameServer {
   /** Such as `127.0.0.1:40123`. */
   address: string;
   records: Map<string, string[]>;
-  /** From now on no question is answered. */
+  /** From now on, queries get no answer. */
   beSilent(): void;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openNameServer(): Promise<NameServer> {
   };
 }
 
-/** The name that is asked for, and where it ends. */
+/** The name in the question, and where it ends. */
 function nameIn(question: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = HEADER_BYTES;

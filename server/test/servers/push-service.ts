@@ -11,7 +11,7 @@ interface Delivered {
   body: Buffer;
 }
 
-/** A browser with its subscription, which it can be written to by. */
+/** A browser with its subscription, to which messages can be sent. */
 interface TestBrowser {
   subscription: { endpoint: string; p256dh: string; auth: string };
   /** Everything that was delivered to it, oldest first. */
@@ -25,7 +25,7 @@ export interface PushService {
   subscribe(): TestBrowser;
   /** Sets the status of all further answers. */
   answerWith(status: number, headers?: Record<string, string>): void;
-  /** How many posts it got. */
+  /** How many posts it has received. */
   posts(): number;
   close(): Promise<void>;
 }

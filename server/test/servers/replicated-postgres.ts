@@ -1,4 +1,4 @@
-// A database of its own with a streaming replica, for what one shared database cannot show.
+// A separate database with a streaming replica, for what the shared database cannot show.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';

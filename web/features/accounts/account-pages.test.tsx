@@ -24,7 +24,7 @@ function opened(Page: ComponentType, address: string, more: object = {}) {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/** The fields of a page by their labels, with the attributes of their inputs. */
+/** The fields of a page by label, with the attributes of their inputs. */
 function fieldsOf(html: string): Map<string, string> {
   const labels = [...html.matchAll(/<label for="([^"]+)"[^>]*>([^<]+)</g)];
   return new Map(
@@ -42,7 +42,7 @@ describe('every page around signing in', () => {
     ['logging in', LoginPage, '/auth/login', 'Log in'],
     ['registering', RegisterPage, '/auth/register', 'Create Account'],
     ['the mailed code', VerifyPage, '/auth/verify-otp?email=a@b.test', 'Enter the 6-digit code'],
-  ])('%s has its title, one first heading and one button that sends', (_, Page, path, title) => {
+  ])('%s has its title, one level-one heading and one submit button', (_, Page, path, title) => {
     const html = opened(Page, path);
     expect(html).toContain(`<title>${title} · ${PORTAL}</title>`);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
@@ -64,7 +64,7 @@ describe('every page around signing in', () => {
     ['logging in', LoginPage],
     ['registering', RegisterPage],
     ['the mailed code', VerifyPage],
-  ])('%s never puts a secret into the address, also before scripts run', (_, Page) => {
+  ])('%s never puts a secret into the address, even before scripts run', (_, Page) => {
     expect(opened(Page, '/auth/login?email=a@b.test')).toMatch(/<form\b[^>]*method="post"/);
   });
 });
@@ -78,13 +78,13 @@ describe('logging in', () => {
     expect(fields.get('Password')).toMatch(/type="password"/);
   });
 
-  test('says nothing is wrong before anything was sent', () => {
+  test('does not report an error before anything was sent', () => {
     expect(opened(LoginPage, '/auth/login')).not.toContain('role="alert"');
   });
 });
 
 describe('registering', () => {
-  test('asks for five things and a country, each in a way that a phone can help with', () => {
+  test('asks for five things and a country, each with the right keyboard and autofill on a phone', () => {
     const fields = fieldsOf(opened(RegisterPage, '/auth/register'));
     expect([...fields.keys()]).toEqual([
       'Full name',
@@ -97,12 +97,12 @@ describe('registering', () => {
     expect(fields.get('Full name')).toMatch(/autoComplete="name"/);
     expect(fields.get('Mobile number')).toMatch(/inputMode="numeric"/i);
     expect(fields.get('Password')).toMatch(/autoComplete="new-password"/);
-    // The country is a list with India chosen.
+    // The country is a list with India preselected.
     fields.delete('Country code');
     for (const input of fields.values()) expect(input).toContain('required=""');
   });
 
-  test('says before it is asked what a password needs, who sees the number and what is kept', () => {
+  test('says beforehand what a password needs, who sees the number and what is stored', () => {
     const html = opened(RegisterPage, '/auth/register');
     expect(html).toContain('At least 8 characters, with letters and numbers.');
     expect(html).toContain('Only companies you apply to see it.');
@@ -111,7 +111,7 @@ describe('registering', () => {
     expect(linkTo(html, 'Terms')).toBe('/terms');
   });
 
-  test('asks for consent to news apart from all else, unticked and not required', () => {
+  test('asks for consent to news separately, unticked and optional', () => {
     const box = /<input\b[^>]*name="marketing"[^>]*>/.exec(opened(RegisterPage, '/auth/register'));
     expect(box?.[0]).toContain('type="checkbox"');
     expect(box?.[0]).not.toMatch(/checked|required/);
@@ -144,29 +144,29 @@ describe('the page to return to', () => {
   });
 });
 
-describe('the mailed code', () => {
-  test('is not claimed to be sent to an address that only the link names', () => {
+describe('the page for the mailed code', () => {
+  test('does not claim that a code was sent to an address that only the link names', () => {
     const html = opened(VerifyPage, '/auth/verify-otp?email=asha@people.example');
     expect(html).toContain('If we sent a code to asha@people.example, enter it here.');
     expect(html).not.toContain('We sent it to');
     expect(fieldsOf(html).get('Verification code')).toMatch(/autoComplete="one-time-code"/);
   });
 
-  test('cannot be asked for anew at once; the countdown is not read out each second', () => {
+  test('offers a new code only after a countdown, which is not read out every second', () => {
     const html = opened(VerifyPage, '/auth/verify-otp?email=asha@people.example');
     expect(html).toMatch(/aria-hidden="true">Resend in 0:30</);
     expect(html).not.toContain('>Resend code</button>');
     expect(html).toMatch(/<output class="sr-only">Resend in 0:30<\/output>/);
   });
 
-  test('without an address leads back to the registration of the same kind', () => {
+  test('without an address links back to the registration of the same kind', () => {
     const html = opened(VerifyPage, '/auth/verify-otp?type=hr');
     expect(html).toContain('Email is missing. Please go back to registration.');
     expect(html).toMatch(/<a\b[^>]*href="\/auth\/register\?type=hr"/);
     expect(html).not.toMatch(/<input|<button|Resend/);
   });
 
-  test('is in the mails of the demo, and only there', () => {
+  test('in the demo, and only there, says that the code is in the demo’s mails', () => {
     const address = '/auth/verify-otp?email=a@b.test';
     expect(opened(VerifyPage, address, { demo: true })).toContain('href="/dev/mail"');
     expect(opened(VerifyPage, address)).not.toContain('/dev/mail');

@@ -11,7 +11,7 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** The one column of a page around signing in. */
+/** The single column of a page around signing in. */
 export function AuthCard({ title, takesFocus = false, children }: AuthCardProps) {
   return (
     <HangCard rekha flush className="max-md:border-0 max-md:border-t-3">

@@ -14,8 +14,8 @@ import { AuthCard } from './auth-card.tsx';
 import { confirmEmailMessages } from './confirm-email-messages.ts';
 
 /**
- * One of the two addresses agrees to a change. It takes a click: programs that look at the links of
- * a mail before its reader does must not agree for them.
+ * Records that one of the two addresses agrees to a change. It takes a click, because mail scanners that open links
+ * before the reader does must not agree for them.
  */
 export default function ConfirmEmailPage() {
   const t = useMessages(confirmEmailMessages);
@@ -27,7 +27,7 @@ export default function ConfirmEmailPage() {
   const [over, setOver] = useState('');
   const form = useContractForm('POST /barong/identity/users/email/confirm_code', {
     start: {},
-    // What was sent before scripts came is sent again before `token` is known.
+    // A form submitted before scripts loaded is sent again before `token` is known.
     body: () => ({ token: token ?? takeLinkToken('token') }),
     refused: (error) => {
       const isOver = error instanceof ApiError && error.is('identity.email_change.expired');
@@ -40,7 +40,7 @@ export default function ConfirmEmailPage() {
     onSaved: async ({ changed, new_email }) => {
       forgetLinkToken('token');
       setDone(changed ? t.changed(new_email) : t.waiting);
-      // The new address is proven, so the notice that asks for a code may go.
+      // The new address is proven, so the notice that asks for a code can be closed.
       if (changed && isSignedIn) await fetchMe().catch(() => undefined);
     },
   });

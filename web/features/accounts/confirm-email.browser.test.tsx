@@ -4,7 +4,7 @@ import { expectAccessible, show } from '../../test/stage.tsx';
 import { refuse } from '../../test/stub-server.ts';
 import ConfirmEmailPage from './confirm-email-page.tsx';
 
-test('a link that has ended is not offered to be agreed to once more', async () => {
+test('after a link has ended, the page does not offer to agree again', async () => {
   refuse('POST /barong/identity/users/email/confirm_code', 'identity.email_change.expired');
   await show(<ConfirmEmailPage />, { at: '/auth/confirm-email#token=zz' });
   await page.getByRole('button', { name: 'I agree' }).click();

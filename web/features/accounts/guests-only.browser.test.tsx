@@ -18,7 +18,7 @@ const pages = [
   ['/auth/reset-password', ResetPasswordPage],
 ] as const;
 
-test.each(pages)('%s leads whoever is signed in to their own dashboard', async (at, Page) => {
+test.each(pages)('%s redirects a signed-in visitor to their own dashboard', async (at, Page) => {
   for (const [role, dashboard] of [
     ['user', '/dashboard/user'],
     ['hr', '/dashboard/hr'],
@@ -29,8 +29,8 @@ test.each(pages)('%s leads whoever is signed in to their own dashboard', async (
   }
 });
 
-test.each(pages)('%s forgets a session that is over without a word', async (at, Page) => {
-  /** As in the layout of these pages. */
+test.each(pages)('%s silently drops a session that has ended', async (at, Page) => {
+  /** As these pages' layout does it. */
   function InLayout() {
     usePageForAll();
     return <Page />;

@@ -29,7 +29,7 @@ async function logIn() {
   await button.click();
 }
 
-test('what is missing is told at each field and once for all, and the first one has the focus', async () => {
+test('a missing value is reported at its field and once for the whole form, and the first field has the focus', async () => {
   await open();
   await button.click();
   await expect.element(page.getByText('Missing information')).toBeVisible();
@@ -40,7 +40,7 @@ test('what is missing is told at each field and once for all, and the first one 
   await expectAccessible();
 });
 
-test('half a second after it went well the dashboard opens', async () => {
+test('half a second after a successful login the dashboard opens', async () => {
   answer(LOGIN, sampleSession());
   await open();
   const release = hold(LOGIN);
@@ -55,7 +55,7 @@ test('half a second after it went well the dashboard opens', async () => {
   expect(callsOf(LOGIN).map(({ body }) => body)).toEqual([{ email: EMAIL, password: PASSWORD }]);
 });
 
-test('the account decides which dashboard opens, and the page says so when the toggle says another', async () => {
+test('the account decides which dashboard opens, and the page says so if the toggle disagrees', async () => {
   answer(LOGIN, sampleSession({ role: 'hr' }));
   await open();
   await logIn();
@@ -65,7 +65,7 @@ test('the account decides which dashboard opens, and the page says so when the t
   await expect.poll(address).toBe('/dashboard/hr');
 });
 
-test('an answer that names nobody opens the dashboard of a job seeker', async () => {
+test('an answer without an account opens the dashboard of a job seeker', async () => {
   const { token, csrf_token } = sampleSession();
   answerAsProxy(LOGIN, 200, JSON.stringify({ token, csrf_token }));
   await open();
@@ -113,7 +113,7 @@ test.each([
   await expectAccessible();
 });
 
-test('whoever was shut out is told why, and where to ask', async () => {
+test('somebody who was shut out is told why, and whom to ask', async () => {
   const reason = 'Job seekers were asked for money.';
   refuse(LOGIN, 'identity.session.banned', { reason });
   await open();
@@ -127,7 +127,7 @@ test('whoever was shut out is told why, and where to ask', async () => {
   await expect.poll(address).toBe('/contact');
 });
 
-test('an account with two steps is asked for a code, and a wrong one can be mended', async () => {
+test('an account with two steps is asked for a code, and a wrong one can be corrected', async () => {
   refuse(LOGIN, 'identity.session.missing_otp');
   await open();
   await logIn();
@@ -153,7 +153,7 @@ test('an account with two steps is asked for a code, and a wrong one can be mend
   });
 });
 
-test('whoever took the wrong account goes back from the code to the password', async () => {
+test('somebody who chose the wrong account can go back from the code to the password', async () => {
   refuse(LOGIN, 'identity.session.missing_otp');
   await open();
   await logIn();
@@ -162,11 +162,11 @@ test('whoever took the wrong account goes back from the code to the password', a
   await expect.element(email).toHaveValue(EMAIL);
 });
 
-test('the page leads where one was going, also when one logs in in another tab', async () => {
+test('after the login the visitor goes on to where they were going, also if they log in in another tab', async () => {
   await open('/auth/login?next=%2Fuser%2Fsaved');
   await expect.element(button).toBeVisible();
   const { token, csrf_token, user } = sampleSession();
-  // As another tab writes them; this one is told of each.
+  // As another tab would write them; this one gets an event for each.
   localStorage.setItem('authToken', token);
   localStorage.setItem('csrfToken', csrf_token);
   localStorage.setItem('user', JSON.stringify(user));
@@ -175,10 +175,10 @@ test('the page leads where one was going, also when one logs in in another tab',
   await expect.poll(address).toBe('/user/saved');
 });
 
-test('a passkey that was not used is told, and the form is as it was', async () => {
+test('a passkey that was not used is reported, and the form is as it was', async () => {
   answer('POST /barong/identity/sessions/passkey/generate_challenge', {
     challenge: 'AAAA',
-    // Browsers have no passkeys of other sites.
+    // The browser does not offer passkeys of another site.
     rpId: 'people.test',
     timeout: 1_000,
     userVerification: 'required',

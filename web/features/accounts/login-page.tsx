@@ -20,7 +20,7 @@ import { type FirstStep, SecondStep } from './second-step.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
 import { type ShutOut, useShutOut } from './shut-out.tsx';
 
-/** Loaded with the first press: most people never need it. */
+/** Loaded when it is first needed: most people never do. */
 const SmsLogin = lazy(() => import('./sms-login.tsx'));
 
 export default function LoginPage() {
@@ -28,10 +28,10 @@ export default function LoginPage() {
   const t = useMessages(loginMessages);
   const secondStep = useMessages(secondStepMessages);
   const [kind, setKind] = useState<AccountKind>('user');
-  /** What was right so far, while the code of the second step is asked for. */
+  /** The verified first step, while the code of the second step is requested. */
   const [first, setFirst] = useState<FirstStep | null>(null);
   const [way, setWay] = useState<'password' | 'sms'>('password');
-  /** Both ways stay on the page once they were opened, with what was typed in them. */
+  /** Once opened, both ways stay on the page, so that typed text is kept. */
   const [hasAskedForSms, setAskedForSms] = useState(false);
   const next = useSearchParams()[0].get('next');
   const login = useLogin(kind);

@@ -31,7 +31,7 @@ async function writeBoth(text: string) {
   await confirmation.fill(text);
 }
 
-test('asking for a link without an address says what is missing', async () => {
+test('requesting a link without an address says what is missing', async () => {
   await ask();
   await send.click();
   await expect.element(page.getByText('Email Required')).toBeVisible();
@@ -40,7 +40,7 @@ test('asking for a link without an address says what is missing', async () => {
   await expectAccessible();
 });
 
-test('an address that the server takes for none is told at the field', async () => {
+test('an address that the server rejects is reported at the field', async () => {
   refuse(ASK_FOR_LINK, 'identity.user.invalid_email');
   await ask();
   await email.fill(EMAIL);
@@ -49,7 +49,7 @@ test('an address that the server takes for none is told at the field', async () 
   await expect.element(email).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a link that could not be asked for says why, and keeps the address', async () => {
+test('a link that could not be requested gives the reason, and keeps the address', async () => {
   loseAnswersTo(ASK_FOR_LINK);
   await ask();
   await email.fill(EMAIL);
@@ -59,7 +59,7 @@ test('a link that could not be asked for says why, and keeps the address', async
   await expect.element(email).toHaveValue(EMAIL);
 });
 
-test('the link is on its way; another address can be tried', async () => {
+test('the page says that a link is on its way; another address can be tried', async () => {
   skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(ASK_FOR_LINK, { message: 'ok' });
   await ask();
@@ -73,7 +73,7 @@ test('the link is on its way; another address can be tried', async () => {
   await expect.element(email).toBeVisible();
 });
 
-test('asking for the link again takes as long as the first time, whatever the server is about', async () => {
+test('requesting the link again takes as long as the first time, whatever the server does', async () => {
   answer(ASK_FOR_LINK, { message: 'ok' });
   await ask();
   await email.fill(EMAIL);
@@ -90,7 +90,7 @@ test('asking for the link again takes as long as the first time, whatever the se
   expect(pauses()).toHaveLength(2);
 });
 
-test('a link that is asked for too often has to wait as long as the server says', async () => {
+test('if links are requested too often, the page says how long to wait', async () => {
   skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(ASK_FOR_LINK, { message: 'ok' });
   await ask();
@@ -123,7 +123,7 @@ test('the reset page says what is wrong with a password before it is sent', asyn
   expect(callsOf(RESET)).toEqual([]);
 });
 
-test('a password that the server finds too weak is told at the field', async () => {
+test('a password that the server finds too weak is reported at the field', async () => {
   refuse(RESET, 'password.weak');
   await reset();
   await writeBoth('Password123');
@@ -132,7 +132,7 @@ test('a password that the server finds too weak is told at the field', async () 
   await expect.element(password).toHaveAccessibleDescription(/This password is too weak\./);
 });
 
-test('a new password leads to the login, signed out', async () => {
+test('a new password leads to the login, with everybody signed out', async () => {
   skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(RESET, { message: 'ok' });
   await reset('from-a-mail', 'user');
@@ -153,7 +153,7 @@ test.each([
   '#reset_token=from-a-mail',
   '?reset_token=from-a-mail',
   '?type=user#reset_token=from-a-mail',
-])('the token of a link that ends in %s leaves the address, and is sent', async (end) => {
+])('the token of a link that ends in %s is removed from the address, and sent', async (end) => {
   skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(RESET, { message: 'ok' });
   await show(<ResetPasswordPage />, { at: `/auth/reset-password${end}` });
@@ -177,7 +177,7 @@ test('the token outlives a reload, and is forgotten once it was used', async () 
   expect(takeLinkToken('reset_token')).toBe('');
 });
 
-test('a link that is over says so, and has the focus', async () => {
+test('a link that has expired says so, and has the focus', async () => {
   refuse(RESET, 'identity.password.reset_expired');
   await reset('used-before');
   await writeBoth(NEW_PASSWORD);
@@ -186,7 +186,7 @@ test('a link that is over says so, and has the focus', async () => {
   await expect.element(page.getByText('Link Expired')).toBeVisible();
 });
 
-test('a reset page without a token says so and leads to a new one', async () => {
+test('a reset page without a token says so and links to a new one', async () => {
   await reset('');
   await expect.element(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
   await expectAccessible();

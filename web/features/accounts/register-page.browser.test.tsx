@@ -28,7 +28,7 @@ async function fillIn() {
   await confirmation.fill(PASSWORD);
 }
 
-/** What is sent as JSON text besides name, address and password. */
+/** The rest of the JSON body, besides name, address and password. */
 function detailsSent(): unknown {
   const text = callsOf(REGISTER)[0]?.body.data;
   return typeof text === 'string' ? JSON.parse(text) : undefined;
@@ -37,7 +37,7 @@ function detailsSent(): unknown {
 const toastOf = (title: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
 
-test('each empty field says what it wants, the toast says it once, and the first has the focus', async () => {
+test('each empty field says what it needs, the toast says it once, and the first field has the focus', async () => {
   await open('/auth/register?type=hr');
   await expect.element(page.getByRole('radio', { name: 'Employer' })).toBeChecked();
   await button.click();
@@ -49,7 +49,7 @@ test('each empty field says what it wants, the toast says it once, and the first
     [password, 'Choose a password.'],
     [confirmation, 'Enter the same password once more.'],
   ] as const) {
-    // Before the hint, so that it is heard first.
+    // The error comes before the hint, so that it is read out first.
     await expect.element(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     await expect.element(field).toBeRequired();
@@ -61,7 +61,7 @@ test('each empty field says what it wants, the toast says it once, and the first
   await expect.element(page.getByText('Enter your email address.')).toBeVisible();
 });
 
-test('passwords that differ are told below the button, and Enter says so aloud', async () => {
+test('passwords that differ are reported below the button, and Enter announces it', async () => {
   await open();
   await fillIn();
   await confirmation.fill('Other-7-words');
@@ -78,7 +78,7 @@ test('passwords that differ are told below the button, and Enter says so aloud',
   expect(callsOf(REGISTER)).toEqual([]);
 });
 
-test('an address that is none is told before anything is sent', async () => {
+test('an invalid address is reported before anything is sent', async () => {
   await open();
   await fillIn();
   await email.fill('asha at home');
@@ -92,7 +92,7 @@ test.each([
   ['user', '/auth/register', '/user/jobs'],
   ['hr', '/auth/register?type=hr', '/dashboard/hr'],
   ['user', '/auth/register?next=%2Fjobs%2F7', '/jobs/7'],
-] as const)('a new %s at %s is signed in and goes on to %s', async (role, at, goal) => {
+] as const)('a new %s at %s is signed in and taken to %s', async (role, at, goal) => {
   answer(REGISTER, sampleSession({ role, email: EMAIL, email_verified: false }));
   await open(at);
   await fillIn();
@@ -114,7 +114,7 @@ test.each([
   });
 });
 
-test('somebody from a country that is not in the list registers with a pasted number', async () => {
+test('somebody from a country that is not in the list can register with a pasted number', async () => {
   answer(REGISTER, sampleSession());
   await open();
   await fillIn();
@@ -134,7 +134,7 @@ test('somebody from a country that is not in the list registers with a pasted nu
   });
 });
 
-test('what the server finds wrong with a field stands at it, and goes when it is edited', async () => {
+test('an error from the server is shown at its field, and disappears on editing', async () => {
   const text = 'An account with this email already exists.';
   refuse(REGISTER, 'identity.user.already_exists', { fields: { email: text } });
   await open();
@@ -187,8 +187,8 @@ test.each([
   await expect.element(toastOf(title)).toMatchTextContent(text);
 });
 
-test('a browser that cannot make the call at all says that the registration failed', async () => {
-  // Browsers of 2021 have none.
+test('a browser that cannot make calls at all says that the registration failed', async () => {
+  // Browsers of 2021 lack it.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     throw new TypeError('AbortSignal.timeout is not a function');
   });
@@ -209,7 +209,7 @@ test.each([
   await expect.element(input).toHaveAccessibleDescription(/Not like this\./);
 });
 
-test('two passwords that differ are red at the second one, not while the same is being written', async () => {
+test('passwords that differ are marked at the second one, but not while it is still being typed', async () => {
   await open();
   await password.fill('Mango-tree-42');
   await confirmation.fill('Mango');
@@ -223,7 +223,7 @@ test('two passwords that differ are red at the second one, not while the same is
   await expect.element(button).not.toHaveAttribute('aria-disabled');
 });
 
-test('a recruiter does not read what is shown to companies that seekers apply to', async () => {
+test('a recruiter is not shown the notice that companies see the number', async () => {
   await open('/auth/register?type=hr');
   await expect.element(page.getByText(/Your jobs do not show it/)).toBeVisible();
   await expect.element(page.getByText(/companies you apply to/)).not.toBeInTheDocument();

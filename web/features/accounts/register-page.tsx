@@ -43,13 +43,13 @@ export default function RegisterPage() {
   );
 }
 
-/** The form that makes an account and goes on to where the visitor was going. */
+/** The form that creates an account and then takes the visitor to where they were going. */
 function useRegistration(kind: AccountKind, next: string | null) {
   const t = useMessages(registerMessages);
   const language = useLanguage();
   const navigate = useNavigate();
 
-  /** The whole of it, once, besides what stands at each field. */
+  /** A summary, shown once, in addition to the error at each field. */
   function toldOnce(mistakes: Mistakes, error?: unknown) {
     if (error) return { title: t.registrationError, description: errorText(error, language) };
     if (mistakes['confirm_password'] === t.passwordsDifferText)

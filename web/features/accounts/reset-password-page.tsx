@@ -18,7 +18,7 @@ import { withPause } from './reset-calls.ts';
 
 type Texts = (typeof recoveryMessages)['en'];
 
-/** The first rule of the form that the two passwords break: its field, and what a toast says of it. */
+/** The first rule of the form that the passwords break: its field, and the text of its toast. */
 function mistakeIn(password: string, confirmation: string, t: Texts) {
   if (password === '') return ['password', t.passwordRequired, t.passwordRequiredText] as const;
   if (password !== confirmation) {
@@ -36,13 +36,13 @@ export default function ResetPasswordPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const token = useLinkToken('reset_token');
-  // Who holds a link may use it, also in a browser that is signed in.
+  // The holder of a link may use it, also in a browser that is signed in.
   useGuestsOnly({ unless: token !== '' });
   const [isOver, setOver] = useState(false);
 
   const form = useContractForm('POST /barong/identity/users/password/confirm_code', {
     start: { password: '', confirm_password: '' },
-    // What was sent before scripts came is sent again before `token` is known.
+    // A form submitted before scripts loaded is sent again before `token` is known.
     body: (values) => ({ reset_password_token: token ?? takeLinkToken('reset_token'), ...values }),
     check: ({ password, confirm_password }) => {
       const mistake = mistakeIn(password, confirm_password, t);

@@ -8,7 +8,7 @@ import type { Login } from './use-login.ts';
 import { secondStepMessages } from './second-step-messages.ts';
 import { SECOND_STEP_CODE_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
-/** What was right so far: the password, or a code by SMS. */
+/** The verified first step: the password, or a code by SMS. */
 export type FirstStep = { email: string; password: string } | { ticket: string; account: string };
 
 interface SecondStepProps {

@@ -8,12 +8,12 @@ const shutOutCodes = ['identity.session.banned', 'identity.session.not_active'];
 
 export type ShutOut = ReturnType<typeof useShutOut>;
 
-/** The account was shut out by an admin: whoever it belongs to may ask why. */
+/** Shown if the account was shut out by an admin: its owner may ask why. */
 export function useShutOut() {
   const t = useMessages(loginMessages);
   const [isShutOut, setShutOut] = useState(false);
   return {
-    /** Looks whether that is why a login failed. */
+    /** Checks whether that is why a login failed. */
     look: (error: unknown) =>
       setShutOut(error instanceof ApiError && shutOutCodes.some((code) => error.is(code))),
     link: isShutOut ? (

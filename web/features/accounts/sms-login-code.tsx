@@ -13,13 +13,13 @@ import { smsLoginMessages } from './sms-login-messages.ts';
 
 interface SmsLoginCodeProps {
   phone: string;
-  /** That of the first code; a new code has a new one. */
+  /** The ticket of the first code; each new code has a new one. */
   ticket: string;
   onRight: (ticket: string, accounts: readonly SmsLoginAccount[]) => void;
   onBack: () => void;
 }
 
-/** The code that may be on its way: whether the number opens an account is not told. */
+/** Asks for the code that may be on its way: whether the number opens an account is not revealed. */
 export function SmsLoginCode({ phone, ticket: first, onRight, onBack }: SmsLoginCodeProps) {
   const t = useMessages(smsLoginMessages);
   const sms = useMessages(smsMessages);

@@ -21,7 +21,7 @@ const number = page.getByRole('textbox', { name: 'Mobile number' });
 const code = page.getByLabelText('Code from the SMS');
 const alert = page.getByRole('alert');
 
-/** Opens the page and asks for a code. */
+/** Opens the page and requests a code. */
 async function ask() {
   answer(REQUEST, { ticket: 'ticket-1' });
   await show(<LoginPage />, visit);
@@ -31,13 +31,13 @@ async function ask() {
   await expect.element(code).toHaveFocus();
 }
 
-test('is offered only where the server can send SMS', async () => {
+test('is offered only if the server can send SMS', async () => {
   await show(<LoginPage />, { at: '/auth/login' });
   await expect.element(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
   expect(bySms.elements()).toEqual([]);
 });
 
-test('opens the one account of the number with the right code, without another question', async () => {
+test('opens the number’s only account with the right code, without another question', async () => {
   await ask();
   await expect.element(page.getByText(/If \+91\s98765\s43210 logs in to an account/)).toBeVisible();
   await expectAccessible();
@@ -53,7 +53,7 @@ test('opens the one account of the number with the right code, without another q
   ]);
 });
 
-test('asks which account after the code where the number has several', async () => {
+test('asks for the account after the code if the number has several', async () => {
   await ask();
   answer(CONFIRM, { accounts: [asha, ravi] });
   answer(OPEN, sampleSession());
@@ -68,7 +68,7 @@ test('asks which account after the code where the number has several', async () 
   ]);
 });
 
-test('asks for the second step after it, as after the password', async () => {
+test('asks for the second step afterwards, as with a password', async () => {
   await ask();
   answer(CONFIRM, { accounts: [asha] });
   refuse(OPEN, 'identity.session.missing_otp');
@@ -91,7 +91,7 @@ test('asks for the second step after it, as after the password', async () => {
   });
 });
 
-test('says at the code what is wrong with it', async () => {
+test('reports a wrong code at its field', async () => {
   await ask();
   refuse(CONFIRM, 'identity.otp.invalid', { fields: { otp: 'Not this one.' }, attempts_left: 4 });
   await code.fill('000000');
@@ -99,7 +99,7 @@ test('says at the code what is wrong with it', async () => {
   await expectAccessible();
 });
 
-test('a new code can be asked for after half a minute, and belongs to its own request', async () => {
+test('a new code can be requested after half a minute, and belongs to its own request', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await ask();
   vi.advanceTimersByTime(CODE_RESEND_SECONDS * 1_000);
@@ -122,7 +122,7 @@ test.each([
     'This account opens with its passkey, not with a password or a code alone.',
   ],
   ['identity.otp.expired', 'Verification code has expired. Please request a new one.'],
-] as const)('says why an account is not opened: %s', async (refusal, text) => {
+] as const)('says why an account cannot be opened: %s', async (refusal, text) => {
   await ask();
   answer(CONFIRM, { accounts: [asha] });
   refuse(OPEN, refusal);
@@ -133,7 +133,7 @@ test.each([
   await expectAccessible();
 });
 
-test('an account whose answer was lost can be opened with another press', async () => {
+test('an account can be opened with another click if the answer was lost', async () => {
   await ask();
   answer(CONFIRM, { accounts: [asha] });
   loseAnswersTo(OPEN);
@@ -144,7 +144,7 @@ test('an account whose answer was lost can be opened with another press', async 
   await expect.poll(address).toBe('/dashboard/user');
 });
 
-test('a number that cannot be used is told at it, and a wait above the fields', async () => {
+test('an unusable number is reported at its field, and a wait above the fields', async () => {
   await show(<LoginPage />, { ...visit, screen: 'desktop' });
   await bySms.click();
   refuse(REQUEST, 'identity.user.invalid_phone', { fields: { phone: 'Not a number.' } });
@@ -162,7 +162,7 @@ test('a number that cannot be used is told at it, and a wait above the fields', 
   await expectAccessible();
 });
 
-test('going back and forth loses nothing that was typed', async () => {
+test('going back and forth keeps what was typed', async () => {
   answer(REQUEST, { ticket: 'ticket-1' });
   await show(<LoginPage />, visit);
   const email = page.getByLabelText('Email');

@@ -29,7 +29,7 @@ interface SmsLoginProps {
 export default function SmsLogin({ login, shutOut, onSecondStep, onBack }: SmsLoginProps) {
   const t = useMessages(smsLoginMessages);
   const [step, setStep] = useState<Step>({ at: 'number' });
-  /** Stays in the fields for whoever comes back to mend it. */
+  /** Kept in the fields for somebody who comes back to correct it. */
   const [typed, setTyped] = useState({ country: '+91', phone: '' });
   const number = useContractForm('POST /barong/identity/sessions/sms/generate_code', {
     start: typed,

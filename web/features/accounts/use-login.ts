@@ -10,7 +10,7 @@ import { loginMessages } from './login-messages.ts';
 
 export type Login = ReturnType<typeof useLogin>;
 
-/** What both steps do when the account is open. */
+/** What both steps do after a successful login. */
 export function useLogin(kind: AccountKind) {
   const t = useMessages(loginMessages);
   const kinds = useMessages(kindMessages);
@@ -22,7 +22,7 @@ export function useLogin(kind: AccountKind) {
       : t.otherRole(role === 'hr' ? kinds.employer : kinds.jobSeeker);
   return {
     brokenText: t.loginFailed,
-    // What a proxy answers has no token, and opens nothing.
+    // A proxy's answer has no token, and does not sign anybody in.
     saved: ({ token, user }: Parameters<typeof keepSession>[0]) =>
       token ? { title: t.loginSuccessful, description: user && welcomeOf(user) } : undefined,
     onSaved: async (session: Parameters<typeof keepSession>[0]) => {

@@ -29,7 +29,7 @@ const COMPANY = 'GET /barong/resource/hr_profile';
 const OFFLINE = 'No answer from the server. Check your connection and try again.';
 const pending = { email: 'asha@people.example', email_verified: false } as const;
 
-test('the account’s own address is told that the code was sent', async () => {
+test('for the account’s own address the page says that the code was sent', async () => {
   await show(<VerifyPage />, { as: pending, at: AT });
   await expect.element(page.getByText('We sent it to asha@people.example.')).toBeVisible();
 });
@@ -57,7 +57,7 @@ const spoken = page.getByRole('status').filter({ hasText: /^Resend/ });
 const toastOf = (title: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
 
-test('a wrong code says how many tries are left, and the next one counts anew', async () => {
+test('a wrong code says how many tries are left, and each further one updates it', async () => {
   skipWaitsOf(VERIFIED_REDIRECT_MS);
   const text = 'Invalid verification code. Please try again.';
   refuse(VERIFY, 'identity.otp.invalid', { fields: { otp: text }, attempts_left: 2 });
@@ -72,7 +72,7 @@ test('a wrong code says how many tries are left, and the next one counts anew', 
   await expect.element(field).toHaveFocus();
   await expectAccessible();
 
-  // The wrong one is selected: what is typed next takes its place.
+  // The wrong code is selected, so that typing replaces it.
   answer(VERIFY, sampleSession());
   await userEvent.keyboard('123456');
   await expect
@@ -81,7 +81,7 @@ test('a wrong code says how many tries are left, and the next one counts anew', 
   await expect.poll(address).toBe('/dashboard/user');
 });
 
-test('a code is tried once, however often it is sent unchanged', async () => {
+test('the same code is sent only once, however often the form is submitted', async () => {
   const text = 'Invalid verification code. Please try again.';
   const told = { fields: { otp: text }, attempts_left: 4 };
   const button = page.getByRole('button', { name: 'Verify & Continue' });
@@ -89,7 +89,7 @@ test('a code is tried once, however often it is sent unchanged', async () => {
   const release = hold(VERIFY);
   await open();
   await field.fill('407219');
-  // While the whole code is being sent by itself, and after it was refused.
+  // While a complete code is being sent automatically, and after it was refused.
   (button.element() as HTMLElement).click();
   release();
   await expect.element(field).toHaveAccessibleDescription(`${text} 4 tries left.`);
@@ -108,7 +108,7 @@ test('a code is tried once, however often it is sent unchanged', async () => {
   await expect.poll(() => callsOf(VERIFY)).toHaveLength(3);
 });
 
-test('a browser that did not register is asked for the password, and sends it with the code', async () => {
+test('a browser other than the one that registered is asked for the password, and sends it with the code', async () => {
   skipWaitsOf(VERIFIED_REDIRECT_MS);
   refuse(VERIFY, 'identity.user.missing_password', {
     fields: { password: 'Password is required.' },
@@ -136,7 +136,7 @@ test('a browser that did not register is asked for the password, and sends it wi
   await expect.poll(address).toBe('/dashboard/user');
 });
 
-test('a code that is too old says so', async () => {
+test('an expired code says so', async () => {
   const text = 'Verification code has expired. Please request a new one.';
   refuse(VERIFY, 'identity.otp.expired', { fields: { otp: text } });
   await open();
@@ -156,7 +156,7 @@ test.each([
   expect(currentSession()).toBeNull();
 });
 
-test('a code that is not whole is not sent', async () => {
+test('an incomplete code is not sent', async () => {
   await open();
   await field.fill('407');
   await userEvent.keyboard('{Enter}');
@@ -170,7 +170,7 @@ test('a code that is not whole is not sent', async () => {
 test.each([
   ['a job seeker to the dashboard', 'user', undefined, '/dashboard/user'],
   ['a recruiter without a company to its setup', 'hr', false, '/profile/setup/hr'],
-] as const)('a second after it went well it leads %s', async (_, role, hasCompany, goal) => {
+] as const)('a second after success the page leads %s', async (_, role, hasCompany, goal) => {
   if (hasCompany === false) refuse(COMPANY, 'resource.hr_profile.not_found');
   answer(VERIFY, sampleSession({ role, email: pending.email }));
   await open();
@@ -181,7 +181,7 @@ test.each([
   expect(waits).toHaveBeenCalledWith(expect.any(Function), VERIFIED_REDIRECT_MS);
 });
 
-test('a new code can be asked for after a countdown, which is spoken three times only', async () => {
+test('a new code can be requested after a countdown, which is announced only three times', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await open();
   await untilShown('Resend in 0:30');
@@ -234,7 +234,7 @@ test.each([
   await expect.poll(() => resend.elements()).toHaveLength(mustWait ? 0 : 1);
 });
 
-/** Browsers of 2021 cannot end a call by themselves; there, no call can be made. */
+/** Browsers of 2021 cannot abort a call; this one cannot make any call. */
 function withoutTimeouts(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     throw new TypeError('AbortSignal.timeout is not a function');

@@ -44,11 +44,11 @@ function useSigningOut() {
   };
 }
 
-/** The form that sends the code, with the password where this browser is not the one that registered. */
+/** The form that sends the code, with the password if this browser is not the one that registered. */
 function useVerification(email: string, next: string | null) {
   const t = useMessages(verifyMessages);
   const navigate = useNavigate();
-  /** The code is right, but this browser did not register: whoever types it may be somebody else. */
+  /** The code is right, but this browser did not register, so somebody else may be typing it. */
   const [needsPassword, setNeedsPassword] = useState(false);
 
   const form = useContractForm('POST /barong/identity/verification/verify-otp', {
@@ -91,10 +91,11 @@ export default function VerifyPage() {
   const { demo } = useRootFacts();
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';
-  // The query can name any address: only for the account's own is it known that a code was sent.
+  // The query can name any address: only for the account's own does the page know that a code was sent.
   const isOwn = useSession()?.user?.email?.toLowerCase() === email.toLowerCase();
   const intro = isOwn ? t.verifyIntro : t.verifyIntroIfSent;
-  // When the page opens: whoever is verified by it goes on in their own time.
+  // Whether the visitor was already verified when the page opened; somebody who becomes verified here is not
+  // redirected by it.
   const [wasVerified] = useState(() => currentSession()?.user?.email_verified === true);
   useGuestsOnly({ unless: !wasVerified });
   const signOut = useSigningOut();

@@ -18,7 +18,7 @@ import { DOT } from '../../lib/format/separator.ts';
 
 const adminsList = listAddress({ path: '/admin/team', filters: {} });
 
-/** Who works on this portal and what they may do; for owners. */
+/** The admins of this portal and what each may do; for owners. */
 export default function AdminsPage() {
   const t = useMessages(adminsMessages);
   const list = useListAddress(adminsList);

@@ -33,7 +33,7 @@ const open = async () => {
   await expect.element(page.getByText('Ravi Iyer')).toBeVisible();
 };
 
-test('an owner changes the role of another admin, and nobody their own', async () => {
+test('an owner changes the role of another admin, but nobody their own', async () => {
   const CHANGE = 'PUT /barong/admin/admins/:id';
   await open();
   await expect.element(page.getByText('No two-step sign-in yet')).toBeVisible();
@@ -50,7 +50,7 @@ test('an owner changes the role of another admin, and nobody their own', async (
   expect(callsOf(CHANGE)[0]?.body).toEqual({ admin_role: 'finance' });
 });
 
-test('access is ended after a question', async () => {
+test('access is ended after a confirmation', async () => {
   const END = 'DELETE /barong/admin/admins/:id';
   await open();
   await page.getByRole('button', { name: 'End access' }).click();
@@ -60,7 +60,7 @@ test('access is ended after a question', async () => {
   expect(callsOf(END)).toHaveLength(1);
 });
 
-test('an admin is added; an address that has an account says so at its field', async () => {
+test('an admin is added; an address that already has an account is reported at its field', async () => {
   const ADD = 'POST /barong/admin/admins';
   await open();
   await page.getByRole('button', { name: 'Add an admin' }).click();

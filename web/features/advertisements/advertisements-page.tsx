@@ -22,7 +22,7 @@ const bookedList = listAddress({
   filters: { status: oneOf(advertisementLists, 'waiting') },
 });
 
-/** What is booked: one role of admins books, another approves, and both stop. */
+/** Booked advertisements: admins of one role book, others approve, and both can pause. */
 export default function AdvertisementsPage() {
   const t = useMessages(advertisementsMessages);
   const list = useListAddress(bookedList);

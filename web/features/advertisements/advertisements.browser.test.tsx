@@ -44,8 +44,8 @@ const open = () =>
 
 beforeEach(() => list(booked));
 
-describe('the advertisements of admins', () => {
-  test('show what was booked as people see it, and approve the version that was read', async () => {
+describe('the admins’ list of advertisements', () => {
+  test('shows each as people see it, and approves the version that was read', async () => {
     answer(DECIDE, { ...booked, state: 'planned' });
     await open();
     const card = page.getByRole('article');
@@ -64,7 +64,7 @@ describe('the advertisements of admins', () => {
     ]);
   });
 
-  test('say that one was changed meanwhile', async () => {
+  test('says that one was changed in the meantime', async () => {
     refuse(DECIDE, 'resource.advertisement.decided');
     await open();
     await page.getByLabelText('Reason').fill('Asks for a fee.');
@@ -75,7 +75,7 @@ describe('the advertisements of admins', () => {
     ]);
   });
 
-  test('are paused while they run', async () => {
+  test('lets a running one be paused', async () => {
     list({ ...booked, state: 'running' });
     answer(PAUSE, { ...booked, state: 'paused' });
     await open();
@@ -84,7 +84,7 @@ describe('the advertisements of admins', () => {
     expect(callsOf(PAUSE)).toMatchObject([{ params: { id: 7 }, body: { paused: true } }]);
   });
 
-  test('are booked with a preview, and without what is no number', async () => {
+  test('books one with a preview, and refuses numbers that are none', async () => {
     answer(BOOK, booked);
     await open();
     await page.getByRole('button', { name: 'Book an advertisement' }).click();

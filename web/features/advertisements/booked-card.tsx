@@ -20,7 +20,7 @@ import { advertisementsMessages } from './messages.ts';
 interface BookedCardProps {
   booked: BookedAdvertisement;
   mayDecide: boolean;
-  /** Absent for whoever may not book. */
+  /** Absent for admins who may not book. */
   onChange: (() => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ const tones: Record<AdvertisementState, BadgeTone> = {
   ended: 'mute',
 };
 
-/** One advertisement as people see it, with what is booked and what has come of it. */
+/** One advertisement as people see it, with its booking and its results. */
 export function BookedCard({ booked, mayDecide, onChange }: BookedCardProps) {
   const t = useMessages(advertisementsMessages);
   const { title, state, reason, days } = booked;

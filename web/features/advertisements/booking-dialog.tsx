@@ -46,7 +46,7 @@ const fieldsOf = (booked?: BookedAdvertisement) => ({
 });
 type Values = ReturnType<typeof fieldsOf>;
 
-/** What an advertiser has booked, with how it will look. */
+/** An advertiser's booking, with a preview. */
 export function BookingDialog({ booked, onClose }: BookingDialogProps) {
   const t = useMessages(advertisementsMessages);
   const fresh = useFreshAdvertisements();
@@ -54,7 +54,7 @@ export function BookingDialog({ booked, onClose }: BookingDialogProps) {
     start: fieldsOf(booked),
     body: (values: Values) => ({
       ...values,
-      // A dashboard has no words to choose by.
+      // A dashboard has no search words to match.
       words: values.slot === 'dashboard' ? [] : values.words,
       views_max: numberOf(values.views_max),
       clicks_max: numberOf(values.clicks_max),

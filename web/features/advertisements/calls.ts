@@ -14,7 +14,7 @@ export function useFreshAdvertisements() {
   return () => queries.invalidateQueries({ queryKey: [KEY] });
 }
 
-/** Sends a picture, or takes the one away when there is no file. */
+/** Uploads a picture; without a file, removes the present one. */
 export const usePicture = actOf(
   ({ id, file }: { id: number; file: File | null }) => {
     const params = { id };

@@ -6,7 +6,7 @@ import { FileInput } from '../../ui/fields/file-input.tsx';
 import { usePicture } from './calls.ts';
 import { advertisementsMessages } from './messages.ts';
 
-/** Gives an advertisement a picture, or takes it away. */
+/** Adds a picture to an advertisement, or removes it. */
 export function PictureButtons({ booked }: { booked: BookedAdvertisement }) {
   const { id, title, picture_url } = booked;
   const t = useMessages(advertisementsMessages);

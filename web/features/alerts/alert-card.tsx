@@ -12,7 +12,7 @@ import { useAlertChange } from './calls.ts';
 import { alertsMessages } from './messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
 
-/** How many of the jobs that were sent last are named. */
+/** How many of the jobs in the last mail are named. */
 const JOBS_NAMED = 5;
 
 /** One alert: what it looks for, how often it is sent, what was sent last. */

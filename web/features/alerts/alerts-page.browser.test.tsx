@@ -51,7 +51,7 @@ test('an alert shows its search in words and what it sent last', async () => {
   await expectAccessible();
 });
 
-test('it is sent at other times, paused and let go on', async () => {
+test('it changes its frequency, is paused and resumed', async () => {
   answer('GET /barong/resource/plan_usage', { usage: [] });
   let kept = sampleAlert();
   answer(LIST, ({ query }) => ({ alerts: [kept], meta: metaOf(query, 1) }));
@@ -91,7 +91,7 @@ test('it is renamed in a dialog, which needs a name', async () => {
   await expect.element(page.getByRole('heading', { name: 'Stitching' })).toBeVisible();
 });
 
-test('it is deleted, and Undo brings it back', async () => {
+test('it is deleted, and Undo restores it', async () => {
   alerts(sampleAlert());
   answer(REMOVAL, { message: 'Alert deleted' });
   answer(RESTORATION, sampleAlert());

@@ -11,7 +11,7 @@ export const useAlerts = (page: number) =>
 
 type Change = Partial<Pick<Alert, 'frequency' | 'paused'>> | 'delete' | 'restore';
 
-/** Sends one change of an alert, and reads the list again, whatever came of it. */
+/** Sends one change of an alert, and refetches the list whether or not it succeeded. */
 export const useAlertChange = actOf(
   async ({ id, change }: { id: number; change: Change }): Promise<void> => {
     const params = { id };

@@ -15,7 +15,7 @@ import { APPEALS } from './calls.ts';
 import { appealListMessages } from './messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
 
-/** Who was shut out, by whom and why, what they say to that, and the decision. */
+/** Who was shut out, by whom and why, their appeal, and the decision. */
 export function AppealCard({ appeal }: { appeal: Appeal }) {
   const t = useMessages(appealListMessages);
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { appealMessages } from './messages.ts';
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-/** Where the link in the mail about a ban leads. */
+/** The page at the link in the mail about a ban. */
 export default function AppealPage() {
   const t = useMessages(appealMessages);
   const token = useLinkToken('token');
@@ -36,7 +36,7 @@ export default function AppealPage() {
   );
 }
 
-/** With the token in the body, which no log has. */
+/** The token is sent in the body, which is not logged. */
 const readCase = (token: string) => api('POST /barong/public/appeals/case', { body: { token } });
 
 function Case({ token }: { token: string }) {

@@ -43,7 +43,7 @@ const listed = (...appeals: Appeal[]) =>
     meta: metaOf(query, appeals.length),
   }));
 
-test('an appeal is written once, in some words, and gets a number', async () => {
+test('an appeal is written once, needs some words, and gets a number', async () => {
   answer(CASE, { ...told, appeal: null });
   answer(WRITE, { id: 4 });
   await show(<AppealPage />, { at: '/appeal#token=7.abc', isPublic: true });
@@ -76,7 +76,7 @@ test('an appeal about a job names it and leads to its case', async () => {
   await expect.element(page.getByText('Take back what was done about this job?')).toBeVisible();
 });
 
-test('later the same link says what became of it', async () => {
+test('later, the same link shows the outcome', async () => {
   const decided = { decided_at: at, lifted: false, answer: 'Three people told us.' };
   answer(CASE, {
     ...told,
@@ -93,7 +93,7 @@ test('a link that is not ours says so', async () => {
   await expect.element(page.getByText('There is nothing to appeal against here.')).toBeVisible();
 });
 
-test('an admin decides an appeal with an answer, but not about an own decision', async () => {
+test('an admin decides an appeal with an answer, but not one against their own decision', async () => {
   const DECIDE = 'PUT /barong/admin/appeals/:id';
   listed(appeal, { ...appeal, id: 5, mine: true });
   answer(DECIDE, { ...appeal, decided_at: at, lifted: true, answer: 'You are right.' });
@@ -124,7 +124,7 @@ test('an appeal about a profile says so, and leads to its case', async () => {
     .toMatchTextContent(/Take back what was done about this profile/);
 });
 
-test('a link without its end leads to the login', async () => {
+test('a link cut off at its end leads to the login', async () => {
   await show(<AppealPage />, { at: '/appeal', isPublic: true });
   await expect
     .element(page.getByRole('link', { name: 'Log in' }))

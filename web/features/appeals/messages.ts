@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
 
-/** For whoever appeals. */
+/** For the person who appeals. */
 export const appealMessages = defineMessages({
   en: {
     title: 'Appeal',

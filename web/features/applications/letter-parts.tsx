@@ -30,7 +30,7 @@ interface LetterPreviewProps {
   lang: Language;
 }
 
-/** The letter as somebody will read it; nothing while there is none. */
+/** The letter as its reader will see it; nothing while it is empty. */
 export function LetterPreview({ text, names, lang }: LetterPreviewProps) {
   const t = useMessages(letterMessages);
   if (text.trim() === '') return null;

@@ -1,6 +1,6 @@
 /**
- * For queries of a seeker's applications. News arrives at once; what sends no news (an opened letter)
- * is polled for.
+ * For queries of a seeker's applications. Changes that send live news arrive at once; others, such as opening a
+ * letter, are polled for.
  */
 export const liveQuery = {
   staleTime: 0,

@@ -117,7 +117,7 @@ describe("the recruiter's list", () => {
     expect(textOf(await page('/'))).toContain('All jobs Accounts Executive (2)');
   });
 
-  test('the open one has its place in the list and its decisions', async () => {
+  test('the open one is highlighted in the list, with its decisions', async () => {
     const text = textOf(await page('/?application=7'));
     expect(text).toContain('1 of 1');
     expect(text).toContain('asha@people.test');
@@ -125,7 +125,7 @@ describe("the recruiter's list", () => {
     expect(text).toContain('I kept books.');
   });
 
-  test('an empty filter can be cleared, an empty list leads to posting a job', async () => {
+  test('an empty filter can be cleared, and an empty list links to posting a job', async () => {
     expect(textOf(await page('/?status=accepted', []))).toContain('Nobody fits these filters.');
     expect(await page('/', [])).toContain('href="/hr/jobs/create"');
   });

@@ -65,14 +65,14 @@ describe('the timeline', () => {
       ),
     );
 
-  test('shows the decision that is still to come to the seeker alone', () => {
+  test('shows a pending decision only to the seeker', () => {
     expect(seen(sharmaAgro)).toContain('Opened by the employer');
     expect(seen(sharmaAgro)).toContain('Later: Decision');
     expect(seen()).toContain('Done: Opened');
     expect(seen()).not.toContain('Decision');
   });
 
-  test('shows no decision to come where nobody of the company is here', () => {
+  test('shows no pending decision if nobody of the company is here', () => {
     expect(seen({ ...sharmaAgro, company_claimed: false })).not.toContain('Decision');
   });
 });
@@ -102,7 +102,7 @@ describe('the tracker', () => {
     expect(text).toContain('Opened by the employer');
   });
 
-  test('says when the posting is gone', () => {
+  test('says when the job is closed', () => {
     const job = { ...sampleMyApplication().job, state: 'deleted' as const };
     expect(table(sampleMyApplication({ job }))).toContain('Posting no longer active');
   });
@@ -156,7 +156,7 @@ describe('decisions', () => {
       ),
     ).trim();
 
-  test('nobody is led to say that a candidate was hired who may have declined', () => {
+  test('nobody is led to record as hired a candidate who may have declined', () => {
     const html = markup(
       <DecisionButtons
         application={received('offered')}
@@ -204,7 +204,7 @@ describe('decisions', () => {
 });
 
 describe('the candidate', () => {
-  test('with an empty profile is said to have had one', () => {
+  test('with an empty profile has a note that it was empty', () => {
     const text = textOf(markup(<CandidateProfile candidate={candidate} applicationId={7} />));
     expect(text).toContain('The profile was empty when they applied.');
   });

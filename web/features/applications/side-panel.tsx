@@ -12,7 +12,7 @@ interface SidePanelProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** How far one has come, 0 to 100; a bar below the title of the sheet. */
+  /** Progress from 0 to 100, a bar below the title of the sheet. */
   percent?: number | undefined;
   /** Beside the title: buttons to the previous and the next row. */
   aside?: ReactNode;
@@ -54,7 +54,7 @@ export function SidePanel(props: SidePanelProps) {
 
 const GAP_PX = 16;
 
-/** The panel beside the list. Toasts stand left of it, clear of its buttons. */
+/** The panel beside the list. Toasts are placed to its left, clear of its buttons. */
 function BesideList({ title, aside, children, footer, onClose }: SidePanelProps) {
   const t = useMessages(overlayMessages);
   const panel = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ function BesideList({ title, aside, children, footer, onClose }: SidePanelProps)
     <aside
       ref={panel}
       aria-label={title}
-      // With buttons it is always as high, so that they stay under the pointer.
+      // With buttons it always has the same height, so that they stay under the pointer.
       className={clsx(
         'hang rekha sticky top-20 flex w-88 shrink-0 flex-col xl:w-100',
         footer ? 'h-[calc(100dvh-140px)]' : 'max-h-[calc(100dvh-140px)]',

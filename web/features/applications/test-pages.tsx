@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Language } from '../../../contract/endpoint.ts';
 
-/** The element as the page's HTML, as a visitor of that language gets it. */
+/** The element as a page's HTML, in the visitor's language. */
 export function markup(
   element: ReactElement,
   language: Language = 'en',

@@ -26,7 +26,7 @@ const auditList = listAddress({
   filters: { act: oneOf(auditActs), from: day, to: day },
 });
 
-/** Who did what to what, when and from where, the newest first. */
+/** Who did what to what, when and from where, newest first. */
 export default function AuditPage() {
   const t = useMessages(auditMessages);
   const wordOf = useActWords();
@@ -144,7 +144,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-/** Name and role of that day, and from where. */
+/** Name and role at the time, and from where. */
 function Who({ entry }: { entry: AuditEntry }) {
   const t = useMessages(auditMessages);
   const { actor_id, actor_name, actor_role, network, browser, system, route } = entry;
@@ -158,7 +158,7 @@ function Who({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** The role of that day in words; an admin has a second one, as in `admin moderator`. */
+/** The role at the time in words; an admin has a second one, as in `admin moderator`. */
 function useRoleWords(role: string | null) {
   const { user, hr, admin } = useMessages(auditMessages);
   const words: Record<string, string> = { user, hr, admin, ...useMessages(adminRoleMessages) };
@@ -185,7 +185,7 @@ function Subject({ entry: { subject, subject_id, subject_name } }: { entry: Audi
 
 type Values = AuditEntry['before'];
 
-/** Each value that is said, as `state: active → banned`. */
+/** Each value, in the form `state: active → banned`. */
 function Change({ before, after }: { before: Values; after: Values }) {
   const t = useMessages(auditMessages);
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

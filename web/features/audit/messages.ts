@@ -99,7 +99,7 @@ export const auditMessages = defineMessages({
   },
 });
 
-/** What admins do; what is done to accounts has its words in `parts/security`. */
+/** What admins do; events of accounts have their words in `parts/security`. */
 export const adminActMessages = defineMessages({
   en: {
     account_let_in: 'Let an account in',

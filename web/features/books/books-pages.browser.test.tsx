@@ -87,7 +87,7 @@ const openPayment = () =>
     screen: 'desktop',
   });
 
-test('payments are listed with who paid, what went back, and what needs somebody', async () => {
+test('payments are listed with who paid, what was refunded, and what needs attention', async () => {
   await show(<PaymentsPage />, { as: 'admin', at: '/admin/payments', screen: 'desktop' });
   await expect
     .element(page.getByRole('row').nth(1))
@@ -110,7 +110,7 @@ test('a payment shows its refunds, documents, movements and events', async () =>
   await expectAccessible();
 });
 
-test('money goes back only once its amount was entered twice, with a reason', async () => {
+test('money is refunded only after its amount was entered twice, with a reason', async () => {
   answer(REFUND, { left_paise: 153_850 });
   await openPayment();
   await page.getByRole('button', { name: 'Give back' }).click();
@@ -130,7 +130,7 @@ test('money goes back only once its amount was entered twice, with a reason', as
   ]);
 });
 
-test('a refund that somebody else was faster with says so', async () => {
+test('a refund says so if somebody else’s came first', async () => {
   refuse(REFUND, 'resource.refund.changed');
   await openPayment();
   await page.getByRole('button', { name: 'Give back' }).click();
@@ -141,7 +141,7 @@ test('a refund that somebody else was faster with says so', async () => {
   await expect.element(page.getByText(/refunded in the meantime/)).toBeVisible();
 });
 
-test('a refund that the bank did not take is sent again', async () => {
+test('a refund that the bank did not accept is sent again', async () => {
   const AGAIN = 'POST /barong/admin/refunds/:id/tries';
   answer(AGAIN, { message: 'Refund sent again' });
   await openPayment();
@@ -163,7 +163,7 @@ test('a refund on its way is shown as arrived once it has', async () => {
   await expect.element(page.getByText('Arrived')).toBeVisible();
 });
 
-test('a refund that can never arrive is noted as paid by bank transfer, with the number and the day', async () => {
+test('a refund that can never arrive is recorded as paid by bank transfer, with the reference and the day', async () => {
   const TRANSFER = 'POST /barong/admin/refunds/:id/transfer';
   answer(TRANSFER, { message: 'Refund noted as transferred' });
   await openPayment();
@@ -221,7 +221,7 @@ test('subscriptions are listed with the price that was bought', async () => {
   await expectAccessible();
 });
 
-test('a plan is sold at another price, and its old price stays with who has it', async () => {
+test('a plan is sold at another price, and its buyers keep their old price', async () => {
   const CHANGE = 'PUT /barong/admin/plans/:id';
   const plan = { id: 2, level: 'plus' as const, period: 'month' as const, price_paise: 14_900 };
   answer('GET /barong/admin/plans', {

@@ -25,7 +25,7 @@ export const usePayments = ({ search, state, page }: Asked<(typeof paymentFilter
     staleTime: 0,
   });
 
-/** A payment; while a refund is on its way, the page asks whether it has arrived. */
+/** A payment; while a refund is on its way, the page polls for its arrival. */
 export const usePayment = (id: number) =>
   useQuery({
     queryKey: [BOOKS, 'payment', id],
@@ -53,7 +53,7 @@ export const usePlans = () =>
     staleTime: 0,
   });
 
-/** Reads everything of the books again, after a change or a refusal. */
+/** Refetches everything of the books, after a change or a refusal. */
 export function useFreshBooks() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [BOOKS] });

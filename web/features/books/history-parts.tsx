@@ -14,7 +14,7 @@ import { TransferDialog } from './transfer-dialog.tsx';
 import { bookWords } from './words.ts';
 import { DOT, dotted } from '../../lib/format/separator.ts';
 
-/** The name of something that the server names by a word, such as an account of the books. */
+/** Looks up the name of a value from the server, such as an account of the books. */
 function useNames(): (word: string) => string {
   const names: Readonly<Record<string, string>> = useMessages(bookWords);
   return (word) => names[word] ?? word;
@@ -22,7 +22,7 @@ function useNames(): (word: string) => string {
 
 interface SectionProps {
   title: string;
-  /** What stands here while there is nothing. */
+  /** Shown while there is nothing. */
   none: string;
   children: ReactNode[];
 }

@@ -16,7 +16,7 @@ import { booksMessages } from './messages.ts';
 import { PaymentState } from './payment-state.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
-/** One payment with all that happened to it. */
+/** One payment with everything that happened to it. */
 export default function PaymentPage() {
   const t = useMessages(booksMessages);
   const id = Number(useParams().id);

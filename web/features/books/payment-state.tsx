@@ -12,7 +12,7 @@ const tones: Record<BookedPayment['state'], BadgeTone> = {
   refunded: 'mute',
 };
 
-/** How a payment stands, whether it was a test, and whether an admin has to look after its refund. */
+/** The state of a payment, whether it was a test, and whether an admin has to look into its refund. */
 export function PaymentState({
   payment: { state, is_test, is_surplus, refund_failed },
 }: {

@@ -19,10 +19,10 @@ const paymentsList = listAddress({
   filters: { state: oneOf(paymentFilters) },
 });
 
-/** The states that a list is asked for; the others are in all of them. */
+/** The states to filter by; payments in other states appear only in the unfiltered list. */
 const TABS = ['paid', 'refunding', 'refunded', 'refund_failed', 'failed'] as const;
 
-/** All payments, each leading to what happened to it. */
+/** All payments, each with a link to its history. */
 export default function PaymentsPage() {
   const t = useMessages(booksMessages);
   const list = useListAddress(paymentsList);

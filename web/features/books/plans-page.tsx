@@ -18,7 +18,7 @@ import { DOT } from '../../lib/format/separator.ts';
 
 type SoldPlan = Answer<(typeof endpoints)['GET /barong/admin/plans']>['plans'][number];
 
-/** What is sold at which price, with all prices that were bought. */
+/** What is sold at which price, with all prices at which it was bought. */
 export default function PlansPage() {
   const t = useMessages(booksMessages);
   const query = usePlans();

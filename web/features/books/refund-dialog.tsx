@@ -9,7 +9,7 @@ import { useFreshBooks } from './calls.ts';
 import { booksMessages } from './messages.ts';
 import { REFUND_REASON_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
-/** Gives a payment or a part of it back: the amount is entered twice, and what is sent twice happens once. */
+/** Refunds a payment or part of it: the amount is entered twice, and a repeated request counts once. */
 export function RefundDialog({
   payment,
   onClose,

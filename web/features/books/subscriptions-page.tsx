@@ -22,7 +22,7 @@ const subscriptionsList = listAddress({
 
 const TABS = ['active', 'past_due', 'canceled', 'halted', 'expired'] as const;
 
-/** Who has which plan, the newest first. */
+/** Who has which plan, newest first. */
 export default function SubscriptionsPage() {
   const t = useMessages(booksMessages);
   const names = useMessages(bookWords);

@@ -12,7 +12,7 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Notes that a refund that its source does not take was paid by a bank transfer. */
+/** Records that a refund which its source rejects was paid by bank transfer. */
 export function TransferDialog({ refund, onClose }: TransferDialogProps) {
   const t = useMessages(booksMessages);
   const fresh = useFreshBooks();

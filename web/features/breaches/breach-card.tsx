@@ -68,7 +68,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** When a notice was sent, or by when it is to be; red where that is now or over. */
+/** When a notice was sent, or by when it has to be; red if that is now or overdue. */
 function Due({ breach, notice }: { breach: Breach; notice: BreachNotice }) {
   const t = useMessages(breachMessages);
   const language = useLanguage();

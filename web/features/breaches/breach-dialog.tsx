@@ -59,7 +59,7 @@ const bodyOf = (values: Values) => ({
   people_told_at: momentOfField(values.people_told_at),
 });
 
-/** An entry of the register, with when its notices were sent. */
+/** An entry of the register, with the times at which its notices were sent. */
 export function BreachDialog({ breach, onClose }: BreachDialogProps) {
   const t = useMessages(breachMessages);
   const fresh = useFreshBreaches();

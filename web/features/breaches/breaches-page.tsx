@@ -17,7 +17,7 @@ const breachesList = listAddress({
   filters: { status: oneOf(['open', 'closed'], 'open') },
 });
 
-/** The register of data breaches, what was noticed first on top while open. */
+/** The register of data breaches; open ones come first, in the order in which they were noticed. */
 export default function BreachesPage() {
   const t = useMessages(breachMessages);
   const list = useListAddress(breachesList);

@@ -89,7 +89,7 @@ test('an entry that another admin has changed keeps what was typed', async () =>
   });
 });
 
-test('notices are drafted in both languages, and what was edited stays', async () => {
+test('notices are drafted in both languages, and edits are kept', async () => {
   await open();
   await page.getByRole('button', { name: 'Draft notices' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { inBothLanguages } from '../../../contract/format/both-languages.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 
-/** What an entry and the notices drafted from it call their parts: a notice is written in either language. */
+/** The names of an entry's parts, and of the notices drafted from it, which are written in both languages. */
 export const entryWords = inBothLanguages(
   {
     noticed: 'Noticed',

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { entryWords, noticeWords } from './notice-words.ts';
 
-/** What rule 7 of the Digital Personal Data Protection Rules 2025 wants in each notice. */
+/** What rule 7 of the Digital Personal Data Protection Rules 2025 requires in each notice. */
 export function noticeText(
   breach: Breach,
   notice: BreachNotice,

@@ -20,7 +20,7 @@ export const useCandidates = (address: CandidatesAddress) => {
 
 /**
  * The candidate, or null if the company does not know them: as they were in one of their applications, or else in the
- * newest. Reading is told to the candidate.
+ * newest. Loading this counts as a look, of which the candidate is told.
  */
 export const useCandidate = (id: number, applicationId: number | null) =>
   useQuery({

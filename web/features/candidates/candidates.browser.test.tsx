@@ -99,7 +99,7 @@ describe('the list of candidates', () => {
     await expectAccessible();
   });
 
-  test('asks for the words and every filter of its address', async () => {
+  test('requests the words and every filter from its address', async () => {
     await open(
       '/hr/candidates?search=tally+NOT+sap&place=Indore&experience=3-5&available=0&pay=5&status=pending',
     );
@@ -116,7 +116,7 @@ describe('the list of candidates', () => {
     await expect.poll(address).toBe('/hr/candidates?search=tally+NOT+sap');
   });
 
-  test('keeps its filters on a phone in a sheet, and says when nobody fits', async () => {
+  test('has its filters in a sheet on a phone, and says when nobody matches', async () => {
     answer(LIST, ({ query }) => listed(query.experience_min === 12 ? 0 : 1));
     await open('/hr/candidates', 'phone');
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -130,7 +130,7 @@ describe('the list of candidates', () => {
     await expect.element(page.getByText('No candidates found')).toBeVisible();
   });
 
-  test('promises of those who chose to be found no search by their address', async () => {
+  test('does not offer to search by address among people who chose to be found', async () => {
     answer(LIST, { ...listed(1), candidates: [{ ...asha, notice_period_days: 0 }] });
     await open();
     await expect.element(page.getByLabelText('Name, email or skills')).toBeVisible();
@@ -141,7 +141,7 @@ describe('the list of candidates', () => {
     await expect.element(page.getByLabelText('Name or skills', { exact: true })).toBeVisible();
   });
 
-  test('says what it costs the team to open somebody who was found, before one does', async () => {
+  test('says, before opening somebody who was found, that this counts towards the team’s plan', async () => {
     views(3);
     const cost = page.getByText(/once a month for each person: 3 of 50 are used this month/);
     await open('/hr/candidates?source=found');
@@ -150,7 +150,7 @@ describe('the list of candidates', () => {
     await expect.element(cost).not.toBeInTheDocument();
   });
 
-  test('says why a company that is not checked finds nobody', async () => {
+  test('says why an unchecked company finds nobody', async () => {
     await open();
     answer(LIST, listed(0, false));
     await page.getByRole('link', { name: 'Discoverable candidates' }).click();
@@ -160,7 +160,7 @@ describe('the list of candidates', () => {
     await expectAccessible();
   });
 
-  test('says that nobody applied yet, and why it could not be read', async () => {
+  test('says that nobody has applied yet, and why the list could not be loaded', async () => {
     answer(LIST, listed(0));
     await open();
     await expect.element(page.getByText('No candidates yet')).toBeVisible();
@@ -205,7 +205,7 @@ describe("a candidate's page", () => {
     await expectAccessible();
   });
 
-  test('shows them as they were in the application of its address, and in no other’s', async () => {
+  test('shows them as they were in the application named in its address, and in no other', async () => {
     const BY_APPLICATION = 'GET /barong/resource/applications/:id/candidate';
     answer(BY_APPLICATION, { ...asha, id: 3, applications: asha.recent_applications });
     await open('/hr/candidates/3?application=2');
@@ -221,7 +221,7 @@ describe("a candidate's page", () => {
       .toHaveTextContent('Candidate not found');
   });
 
-  test('says of whoever was found that the plan is nearly used up, and of whoever applied nothing', async () => {
+  test('says for somebody found that the plan is nearly used up, and for an applicant nothing', async () => {
     views(40);
     answer(ONE, { ...asha, applications: asha.recent_applications });
     await open();
@@ -233,7 +233,7 @@ describe("a candidate's page", () => {
     await expect.element(page.getByText(NEAR)).toBeVisible();
   });
 
-  test('says what to do when the plan gives nobody more this month', async () => {
+  test('says what to do when the plan allows nobody more this month', async () => {
     refuse(ONE, 'resource.candidate.no_views_left');
     await open();
     await expect
@@ -248,12 +248,12 @@ describe("a candidate's page", () => {
     await expectAccessible();
   });
 
-  test('asks whoever was found whether the company may contact them', async () => {
+  test('asks somebody who was found whether the company may contact them', async () => {
     const kavya = { ...asha, email: null, contact: 'hidden' as const, recent_applications: [] };
     answer(ONE, kavya);
     answer(ASK, { ...kavya, contact: 'asked' });
     await open();
-    // The first is that of a phone.
+    // The first one is for phones.
     await expect.element(page.getByText('hidden until they agree').last()).toBeVisible();
     await expect.element(page.getByText('No resume was sent.')).not.toBeInTheDocument();
     await expectAccessible();

@@ -7,10 +7,10 @@ import { comingSoonMessages } from './messages.ts';
 import { NotifyForm } from './notify-form.tsx';
 import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 
-/** There is nothing to be found here yet. */
+/** Search engines should not list it: there is nothing there yet. */
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-/** What an owner has hidden does not exist. */
+/** A page that an owner has hidden does not exist. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const hidden = context.get(pageContext).hiddenPages;

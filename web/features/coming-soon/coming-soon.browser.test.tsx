@@ -16,7 +16,7 @@ const email = page.getByLabelText('Email');
 const consent = page.getByRole('checkbox', { name: /^Write to me once/ });
 const notify = page.getByRole('button', { name: 'Notify Me When Ready' });
 
-test('an address and the consent are asked for before anything is kept', async () => {
+test('an address and consent are required before anything is stored', async () => {
   answer(WAIT, { message: 'ok' });
   await open();
   await notify.click();
@@ -45,7 +45,7 @@ test('the signed-in address is prefilled and the consent box is unticked', async
   await expect.element(consent).not.toBeChecked();
 });
 
-test('a refusal keeps what was typed and promises nothing', async () => {
+test('a refusal keeps what was typed and makes no promise', async () => {
   refuse(WAIT, 'request.too_many_requests', { retryAfterSeconds: 60 });
   await open();
   await email.fill(EMAIL);
@@ -57,14 +57,14 @@ test('a refusal keeps what was typed and promises nothing', async () => {
   expect(page.getByText('Notification Set').elements()).toEqual([]);
 });
 
-test('the link of a mail that is not complete says so', async () => {
+test('an incomplete link from a mail says so', async () => {
   await show(<StopPage />, { at: '/notify-me/stop' });
   await expect.element(page.getByText(/^This link is not complete\./)).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
 test.each([`#token=${TOKEN}`, `?token=${TOKEN}`])(
-  'a link that ends in %s takes the address off the list, also on a second try',
+  'a link that ends in %s removes the address from the list, even on a second try',
   async (end) => {
     loseAnswersTo(STOP);
     await show(<StopPage />, { at: `/notify-me/stop${end}` });

@@ -12,12 +12,12 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { comingSoonMessages } from './messages.ts';
 
-/** The signed-in account's address, so that it need not be typed. */
+/** The signed-in account's address, prefilled. */
 function useOwnEmail(): string {
   const isSignedIn = useSession() !== null;
   const [email, setEmail] = useState('');
   useEffect(() => {
-    // Without an answer it is typed.
+    // If it cannot be loaded, the visitor types it.
     if (isSignedIn)
       fetchMe().then(
         (me) => setEmail(me.email),
@@ -27,7 +27,7 @@ function useOwnEmail(): string {
   return email;
 }
 
-/** Takes an address and the consent to write to it once; says so only when it is kept. */
+/** Asks for an address and consent to one mail; says so only once it is stored. */
 export function NotifyForm({ path }: { path: string }) {
   const t = useMessages(comingSoonMessages);
   const [isSet, setIsSet] = useState(false);

@@ -10,7 +10,7 @@ import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-/** Where the link of a mail leads. A button does it, because mail programs open links by themselves. */
+/** The page at the link in a mail. It needs a click, because mail programs open links by themselves. */
 export default function StopPage() {
   const t = useMessages(comingSoonMessages);
   const token = useLinkToken('token');
@@ -18,7 +18,7 @@ export default function StopPage() {
   const [isStopped, setStopped] = useState(false);
   const form = useContractForm('POST /barong/public/feature_waits/removal', {
     start: {},
-    // What was sent before scripts came is sent again before `token` is known.
+    // A form submitted before scripts loaded is sent again before `token` is known.
     body: () => ({ token: token ?? takeLinkToken('token') }),
     onSaved: () => {
       forgetLinkToken('token');

@@ -10,7 +10,7 @@ import { useReload } from './calls.ts';
 import { companyChecksMessages } from './messages.ts';
 import { dotted } from '../../lib/format/separator.ts';
 
-/** One company with what speaks for it, and the decision. */
+/** One company with its evidence, and the decision. */
 export function CheckCard({ check }: { check: CompanyCheck }) {
   const t = useMessages(companyChecksMessages);
   const language = useLanguage();

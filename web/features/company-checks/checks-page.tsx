@@ -11,7 +11,7 @@ const companyChecksList = listAddress({
   filters: { status: oneOf(['waiting', 'decided'], 'waiting') },
 });
 
-/** Claims and look-alikes, the oldest first while they wait. */
+/** Claims and look-alikes; waiting ones are listed oldest first. */
 export default function CompanyChecksPage() {
   const list = useListAddress(companyChecksList);
   const query = useCompanyChecks(list.address.status, list.address.page);

@@ -8,7 +8,7 @@ import { FindFrame } from '../../ui/lists/find-frame.tsx';
 import { FoundGroup } from '../../ui/lists/found-group.tsx';
 import { findMessages } from './find-messages.ts';
 
-/** What the search of the header finds for a recruiter: who applied, and the company's own jobs. */
+/** What the header's search finds for a recruiter: applicants, and the company's own jobs. */
 export default function FindPage() {
   const t = useMessages(findMessages);
   return (
@@ -72,7 +72,7 @@ function Jobs({ search }: { search: string }) {
         <>
           <span className="flex flex-wrap items-center gap-2">
             <Link
-              // A draft has no applicants yet.
+              // A draft has no applicants, so it links to its form.
               to={state === 'draft' ? `/hr/jobs/${id}/edit` : `/hr/applications/${id}`}
               className="link font-strong"
             >

@@ -13,7 +13,7 @@ import { consentMessages } from './messages.ts';
 
 const consentsList = listAddress({ path: '/settings/consents', filters: {} });
 
-/** What the account has agreed to, each with its times, and where it is taken back. */
+/** What the account has agreed to, with times and a link to withdraw each consent. */
 export default function ConsentsPage() {
   const t = useMessages(consentMessages);
   const list = useListAddress(consentsList);
@@ -49,7 +49,7 @@ export default function ConsentsPage() {
   );
 }
 
-/** Where each is taken back; the terms end with the account. */
+/** Where each can be withdrawn; the consent to the terms ends with the account. */
 const places = {
   terms: null,
   privacy: null,

@@ -22,7 +22,7 @@ const open = (language: 'en' | 'hi' = 'en') =>
 const receipt = (name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
-test('a receipt says for what, to whom, since when, and where it is taken back', async () => {
+test('a receipt says for what, to whom, since when, and where it can be withdrawn', async () => {
   kept(
     consent({}),
     consent({ purpose: 'terms', company_name: null, version: 3 }),
@@ -46,7 +46,7 @@ test('a receipt says for what, to whom, since when, and where it is taken back',
   await expectAccessible();
 });
 
-test('speaks Hindi, and says that there is nothing yet', async () => {
+test('speaks Hindi, and says if there is nothing yet', async () => {
   kept();
   await open('hi');
   await expect.element(page.getByText('आपने अभी किसी बात के लिए हाँ नहीं कहा')).toBeVisible();

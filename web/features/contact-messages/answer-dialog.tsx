@@ -20,7 +20,7 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** An answer in own words or from a template, with the mail as it will be read. */
+/** An answer in one's own words or from a template, with a preview of the mail. */
 export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
   const t = useMessages(contactListMessages);
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
   const form = useContractForm('POST /barong/admin/contact_messages/:id/answer', {
     start: { outcome: '', answer: '' },
     params: { id: message.id },
-    // Checked below, and by the contract.
+    // Checked below as well as by the contract.
     body: ({ outcome, answer }) => ({ outcome: outcome as ContactOutcome, answer }),
     check: ({ outcome, answer }) => ({
       outcome: outcome ? undefined : t.chooseOutcome,

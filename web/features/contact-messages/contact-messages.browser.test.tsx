@@ -27,7 +27,7 @@ const ANSWER = 'POST /barong/admin/contact_messages/:id/answer';
 const NOMINEE = 'POST /barong/admin/contact_messages/:id/nominee';
 const STATE = 'POST /barong/public/contact_messages/state';
 
-test('an answer begins with a template in the language of the message, and the mail is shown before', async () => {
+test('an answer begins with a template in the language of the message, and the mail is previewed', async () => {
   answer(LIST, ({ query }) => ({
     contact_messages: [message],
     open_count: 1,
@@ -55,7 +55,7 @@ test('an answer begins with a template in the language of the message, and the m
   });
 });
 
-test('in a request about somebody’s data it is looked up whom their account has named', async () => {
+test('for a request about somebody’s data, the nominee of their account can be looked up', async () => {
   const held = {
     account: { id: 7, username: 'Asha Rao', role: 'user' as const },
     nominee: {
@@ -98,7 +98,7 @@ test('in a request about somebody’s data it is looked up whom their account ha
   await expect.element(dialog.getByText('Asha Rao has named nobody.')).toBeVisible();
 });
 
-test('whoever wrote reads at their link what has become of it', async () => {
+test('the sender sees at their link what has become of the message', async () => {
   const { id, topic, created_at, due_at } = message;
   const told = { id, topic, created_at, due_at };
   answer(STATE, { ...told, answered_at: at, outcome: 'solved', answer: 'It is gone.' });
@@ -109,7 +109,7 @@ test('whoever wrote reads at their link what has become of it', async () => {
   await expectAccessible();
 });
 
-test('until it is answered, the link says by when, and a wrong link says that it is none', async () => {
+test('until it is answered, the link says by when it will be, and a wrong link says that it is invalid', async () => {
   const { id, topic, created_at } = message;
   const due_at = new Date(Date.now() + 86_400_000).toISOString();
   answer(STATE, {
@@ -128,7 +128,7 @@ test('until it is answered, the link says by when, and a wrong link says that it
   await expect.element(page.getByText('This message does not exist.')).toBeVisible();
 });
 
-test('a link without its end leads to another message', async () => {
+test('a link cut off at its end leads to a new message', async () => {
   await show(<StatePage />, { at: '/contact/state', isPublic: true });
   await expect
     .element(page.getByRole('link', { name: 'Write to us again' }))

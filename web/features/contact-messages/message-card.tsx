@@ -18,7 +18,7 @@ import { DOT } from '../../lib/format/separator.ts';
 
 const SOON_MS = CONTACT_LAST_DAYS * 86_400_000;
 
-/** The whole message, by when it is answered, and the answer. */
+/** The whole message, the day by which it has to be answered, and the answer. */
 export function MessageCard({ message }: { message: ContactMessage }) {
   const t = useMessages(contactListMessages);
   const language = useLanguage();
@@ -84,7 +84,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
   );
 }
 
-/** By which day in India it is to be answered; red once that has passed. */
+/** The day in India by which it has to be answered; red once that has passed. */
 function Due({ at }: { at: string }) {
   const t = useMessages(contactListMessages);
   const when = momentText(at, useLanguage());

@@ -17,7 +17,7 @@ const contactMessagesList = listAddress({
   filters: { status: oneOf(['open', 'answered'], 'open'), topic: oneOf(contactFilters) },
 });
 
-/** The messages to the operator that the admin's role answers, what is due first. */
+/** The messages to the operator that the admin's role answers, those due first on top. */
 export default function ContactMessagesPage() {
   const list = useListAddress(contactMessagesList);
   const t = useMessages(contactListMessages);

@@ -90,7 +90,7 @@ export const contactListMessages = defineMessages({
   },
 });
 
-/** The page at the link in the mail to whoever wrote. */
+/** The page at the link that is mailed to the sender. */
 export const contactStateMessages = defineMessages({
   en: {
     title: 'Your message to us',

@@ -14,7 +14,7 @@ import { contactStateMessages } from './messages.ts';
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-/** Where the link in the mail to whoever wrote to the operator leads. */
+/** The page at the link that is mailed to the sender of a message. */
 export default function StatePage() {
   const t = useMessages(contactStateMessages);
   const token = useLinkToken('token');
@@ -33,7 +33,7 @@ export default function StatePage() {
   );
 }
 
-/** With the token in the body, which no log has. */
+/** The token is sent in the body, which is not logged. */
 const readState = (token: string) =>
   api('POST /barong/public/contact_messages/state', { body: { token } });
 

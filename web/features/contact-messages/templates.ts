@@ -3,13 +3,13 @@ import type { Language } from '../../../contract/endpoint.ts';
 
 interface Template {
   outcome: ContactOutcome;
-  /** What it is called in the list. */
+  /** The name in the list. */
   name: Record<Language, string>;
-  /** What it says, in the language of the message. */
+  /** The text, in the language of the message. */
   text: Record<Language, string>;
 }
 
-/** Beginnings of answers; whoever answers changes them as they like. */
+/** Beginnings of answers, which can be edited freely. */
 export const answerTemplates: readonly Template[] = [
   {
     outcome: 'solved',

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { askForAdvertisement } from '../../parts/advertisements/booked.ts';
 
-/** Counts change on other pages, so they are looked up whenever the dashboard opens. */
+/** Counts change on other pages, so they are refetched whenever the dashboard opens. */
 const fresh = { staleTime: 0 } as const;
 
-/** What is recommended; `hidden` changes with what the seeker excludes. */
+/** The recommended jobs; `hidden` changes with what the seeker excludes. */
 export const useRecommended = (hidden = '') =>
   useQuery({
     queryKey: ['dashboard', 'recommended', hidden],
@@ -24,7 +24,7 @@ export const useMissingSkills = () =>
     ...fresh,
   });
 
-/** The applications with an invitation, an offer or a yes. */
+/** Applications with an invitation, an offer or an acceptance. */
 export const useAnswered = () =>
   useQuery({
     queryKey: ['dashboard', 'applications', 'answered'],
@@ -51,7 +51,7 @@ export const useNewestApplications = () =>
     ...fresh,
   });
 
-/** Looks the counts up again when what was saved or applied to on this page has changed. */
+/** Refetches the counts after a job was saved or applied to on this page. */
 export function useFreshCounts(saved: unknown, applied: unknown) {
   const queries = useQueryClient();
   const known = useRef({ saved, applied });
@@ -72,7 +72,7 @@ export const useNewestSaved = () =>
     ...fresh,
   });
 
-/** What came day by day. */
+/** The numbers of each day. */
 export const useFigureDays = (days: FigureDays) =>
   useQuery({
     queryKey: ['dashboard', 'figure-days', days],
@@ -88,7 +88,7 @@ export const useFigures = () =>
     ...fresh,
   });
 
-/** How the portal itself is; read every minute while it is looked at. */
+/** The health of the portal itself; polled every minute while it is on screen. */
 export const useHealth = () =>
   useQuery({
     queryKey: ['dashboard', 'health'],

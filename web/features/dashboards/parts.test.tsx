@@ -69,7 +69,7 @@ describe("the admin's dashboard", () => {
     },
   };
 
-  test('has figures in Indian groups, each with what is new, and none that its role is not told', async () => {
+  test('has figures in Indian digit grouping, each with what is new, and none that its role does not get', async () => {
     answer(FIGURES, figures);
     const words = wordsOf(await answeredMarkupOf(<AdminDashboard />));
     expect(words).toContain('Job seekers 1,23,456 1,200 new in the last 7 days');
@@ -91,7 +91,7 @@ describe("the admin's dashboard", () => {
     expect(words).toContain('नौकरी खोजने वाले 1,23,456 पिछले 7 दिन में +1,200');
   });
 
-  test('shows no figure before they are counted, and none after a failure', async () => {
+  test('shows no figure before they are loaded, and none after a failure', async () => {
     const before = wordsOf(await markupOf(<AdminDashboard />));
     expect(before).not.toMatch(/Job seekers|\d new/);
     refuse(FIGURES, 'server.internal_error');
@@ -102,13 +102,13 @@ describe("the admin's dashboard", () => {
 });
 
 describe("the recruiter's dashboard", () => {
-  test('shows no figures while they are counted', async () => {
+  test('shows no figures while they are loading', async () => {
     const html = await markupOf(<HrDashboardPage />);
     expect(html).not.toContain('Your figures');
     expect(html).toContain('Loading…');
   });
 
-  test('offers another try when they cannot be counted', async () => {
+  test('offers another try if they cannot be loaded', async () => {
     refuse('GET /barong/resource/hr/job_stats', 'server.internal_error');
     const words = wordsOf(await answeredMarkupOf(<HrDashboardPage />));
     expect(words).toMatch(/Failed to load dashboard statistics .* Try Again/);
@@ -123,7 +123,7 @@ describe("the recruiter's dashboard", () => {
     expect(words).toContain('This could not be loaded.');
   });
 
-  test('does not block a company that is not known yet', async () => {
+  test('does not block posting while the company is still unknown', async () => {
     stubOwnJobs(sampleOwnJob());
     const words = wordsOf(await answeredMarkupOf(<HrDashboardPage />));
     expect(words).toContain('Post a Job');
@@ -149,7 +149,7 @@ describe("the recruiter's dashboard", () => {
 });
 
 describe('the open postings', () => {
-  test('have a clock in their last week and a date before', async () => {
+  test('show a clock in their last week and a date before', async () => {
     const words = wordsOf(
       await markupOf(
         <OpenJobs
@@ -164,7 +164,7 @@ describe('the open postings', () => {
     expect(words).toMatch(/Cook Indore Applications 1,234 Closes 20 Dec 2036/);
   });
 
-  test('lead to form and applications, and are written in their own language', async () => {
+  test('link to form and applications, and are marked with their own language', async () => {
     const html = await markupOf(<OpenJobs jobs={[job({ language: 'hi' })]} />);
     expect(html).toContain('href="/hr/jobs/5/edit"');
     expect(html).toContain('href="/hr/applications/5"');
@@ -172,7 +172,7 @@ describe('the open postings', () => {
     expect(html).toContain('aria-label="Review applications: Store Manager"');
   });
 
-  test('where nobody waits for an answer say so, and need no look', async () => {
+  test('say so if nobody waits for an answer, without a prompt to review', async () => {
     const html = await markupOf(<OpenJobs jobs={[job({ waiting_count: 0 })]} />);
     expect(wordsOf(html)).toContain('Nothing to review');
     expect(html).not.toContain('Review applications');
@@ -199,7 +199,7 @@ describe('recent activity', () => {
     created_at: inDays(-index),
   }));
 
-  test('says how each application stands and leads to it', async () => {
+  test('shows the status of each application and links to it', async () => {
     const html = await markupOf(<HrActivity recent={recent} />);
     const words = wordsOf(html);
     for (const status of ['Pending', 'Accepted', 'Withdrawn']) expect(words).toContain(status);
@@ -236,7 +236,7 @@ describe('recent activity', () => {
 });
 
 describe("the seeker's first parts", () => {
-  test('are three steps, of which the first can be taken', async () => {
+  test('are three steps, of which the first has a button', async () => {
     const html = await markupOf(<FirstSteps />);
     const words = wordsOf(html);
     expect(words).toMatch(/1 Build your profile .* 2 Save jobs you like .* 3 Send your first/);

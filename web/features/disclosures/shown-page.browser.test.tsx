@@ -50,7 +50,7 @@ test('each row says who, how, what and when', async () => {
   await expectAccessible();
 });
 
-test('nothing shown yet is said in Hindi too', async () => {
+test('if nothing was shown yet it says so, in Hindi too', async () => {
   shown();
   await show(<ShownPage />, { as: 'user', at: '/user/shown', language: 'hi' });
   await expect.element(page.getByText('अभी किसी को कुछ नहीं दिखाया गया')).toBeVisible();

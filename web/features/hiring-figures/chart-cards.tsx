@@ -68,7 +68,7 @@ export function StagesCard({ figures: { stages }, period }: CardProps) {
   );
 }
 
-/** How those who applied came to the job. */
+/** By which ways applicants came to the job. */
 export function SourcesCard({ figures: { sources }, period }: CardProps) {
   const t = useMessages(figuresMessages);
   const labels = applicationSourceLabels[useLanguage()];
@@ -91,7 +91,7 @@ export function SourcesCard({ figures: { sources }, period }: CardProps) {
   );
 }
 
-/** How long those waited who were answered. */
+/** How long applicants waited for their answers. */
 export function AnswersCard({ figures: { answers }, period }: CardProps) {
   const t = useMessages(figuresMessages);
   const labels = answerSpanLabels[useLanguage()];
@@ -115,11 +115,11 @@ export function AnswersCard({ figures: { answers }, period }: CardProps) {
   );
 }
 
-/** How long candidates stay in each stage until the next. */
+/** How long candidates stay in each stage before the next. */
 export function StaysCard({ figures: { stays }, period }: CardProps) {
   const t = useMessages(figuresMessages);
   const labels = applicationStatusLabels[useLanguage()];
-  // A stage that nobody has left yet would look like one that takes no time.
+  // A stage that nobody has left yet is left out, because it would look like one that takes no time.
   const bars = stays.flatMap(({ stage, median_hours: hours }) =>
     hours === null ? [] : [{ label: labels[stage], value: Math.round(hours / 2.4) / 10 }],
   );
@@ -163,7 +163,7 @@ export function StaysCard({ figures: { stays }, period }: CardProps) {
 
 interface CountsProps {
   caption: string;
-  /** What the first column has. */
+  /** The heading of the first column. */
   head: string;
   rows: readonly { label: string; value: number }[];
 }

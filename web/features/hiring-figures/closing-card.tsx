@@ -8,7 +8,7 @@ import type { Period } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
 import { SaveButton } from './save-button.tsx';
 
-/** The jobs that nobody can apply to for much longer. */
+/** The jobs that will soon close. */
 export function ClosingCard({
   closing,
   period,

@@ -39,7 +39,7 @@ test('figures are shown as charts, each with its table behind a button', async (
   await expectAccessible();
 });
 
-test('period and job are in the address, and go along into what is saved', async () => {
+test('period and job are in the address, and apply to what is saved', async () => {
   await open();
   await page.getByRole('link', { name: '90 days' }).click();
   await page.getByLabelText('Job').selectOptions('Clerk');
@@ -54,7 +54,7 @@ test('period and job are in the address, and go along into what is saved', async
   ]);
 });
 
-test('without any application it says so instead of showing empty charts alone', async () => {
+test('without any application it says so, instead of only showing empty charts', async () => {
   answer(FIGURES, {
     ...sampleFigures(30),
     days: sampleFigures(30).days.map(({ day }) => ({ day, applications: 0 })),

@@ -17,11 +17,11 @@ const periodNames = Object.keys(periods) as (keyof typeof periods)[];
 const figuresList = listAddress({
   path: '/hr/figures',
   filters: { days: oneOf(periodNames, '30') },
-  // The job that the figures are of.
+  // The job to show figures about.
   opens: 'job',
 });
 
-/** How a company's hiring goes. */
+/** Figures about how a company's hiring is going. */
 export default function FiguresPage() {
   const t = useMessages(figuresMessages);
   const list = useListAddress(figuresList);

@@ -7,7 +7,7 @@ import { figuresMessages } from './figures-messages.ts';
 interface SaveButtonProps {
   table: FigureTable;
   period: Period;
-  /** What the table is called on the page. */
+  /** The name of the table on the page. */
   title: string;
 }
 

@@ -25,13 +25,13 @@ export const useMyInterview = (id: number) =>
     meta: { news: ['applications'] },
   });
 
-/** Returns a function that shows an interview as an answer told it. */
+/** Returns a function that updates an interview from an answer. */
 export function useKeepMine() {
   const queries = useQueryClient();
   return (interview: MyInterview) => queries.setQueryData(mine(interview.id), interview);
 }
 
-/** Returns a function that reads an interview again. */
+/** Returns a function that refetches an interview. */
 export function useReadMineAgain(id: number) {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: mine(id) });

@@ -36,7 +36,7 @@ const open = () => show(<InterviewsPage />, { as: 'hr', at: '/hr/interviews' });
 const card = page.getByRole('article');
 const dialog = page.getByRole('dialog');
 
-test('each says who comes when and where, and leads to the application', async () => {
+test('each shows who, when and where, and links to the application', async () => {
   interviews(sampleInterview());
   await open();
   await expect
@@ -51,7 +51,7 @@ test('each says who comes when and where, and leads to the application', async (
   await expect.element(page.getByText('What is over or was cancelled, the latest')).toBeVisible();
 });
 
-test('offered times are named while none is chosen, and a cancelled one waits for no choice', async () => {
+test('offered times are listed while none is chosen, and a cancelled interview does not wait for a choice', async () => {
   const none = { starts_at: null, slots: [ELEVEN, NOON] };
   interviews(sampleInterview({ state: 'proposed', ...none }));
   await open();
@@ -72,7 +72,7 @@ test('offered times are named while none is chosen, and a cancelled one waits fo
   await expect.element(card).not.toMatchTextContent(/No time chosen yet|11:00/);
 });
 
-test('says who of the panel has another interview at a time, and lets it be set all the same', async () => {
+test('a panel member who is busy at a time is named, but the time can be set all the same', async () => {
   interviews(sampleInterview({ id: 3 }));
   answer(CHANGE, sampleInterview());
   await open();
@@ -90,7 +90,7 @@ test('says who of the panel has another interview at a time, and lets it be set 
   await expect.poll(() => callsOf(CHANGE).length).toBe(1);
 });
 
-test('a change begins with what is set, and can offer several times', async () => {
+test('a change begins with the present values, and can offer several times', async () => {
   interviews(sampleInterview());
   answer(CHANGE, sampleInterview({ state: 'proposed', starts_at: null, slots: [ELEVEN, NOON] }));
   await open();
@@ -125,7 +125,7 @@ test('a change begins with what is set, and can offer several times', async () =
   ]);
 });
 
-test('one is cancelled with a word, and what is cancelled cannot be changed', async () => {
+test('one is cancelled with a note, and a cancelled one cannot be changed', async () => {
   interviews(sampleInterview());
   answer(CANCELLATION, () => {
     interviews(sampleInterview({ state: 'cancelled' }));
@@ -139,11 +139,11 @@ test('one is cancelled with a word, and what is cancelled cannot be changed', as
   await expect.element(card).toMatchTextContent(/Cancelled/);
   expect(callsOf(CANCELLATION).map(({ body }) => body)).toEqual([{ note: 'The manager is ill.' }]);
   await expect.element(card.getByRole('button')).not.toBeInTheDocument();
-  // The button that had the focus is gone, so it stays in its card.
+  // The button that had the focus is gone, so the focus stays in its card.
   await expect.element(card.getByRole('link', { name: 'Asha Rao' })).toHaveFocus();
 });
 
-test('without any it says how to invite', async () => {
+test('without any the page says how to invite', async () => {
   interviews();
   await open();
   await expect.element(page.getByText('No interviews to come')).toBeVisible();

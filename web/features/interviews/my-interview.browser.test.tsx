@@ -40,7 +40,7 @@ test('one of the offered times is chosen, and the page says where to be', async 
   await expect.element(time('11:00 am')).toBeVisible();
 });
 
-test('whoever comes second is told at once, and sees what is left', async () => {
+test('somebody who is second is told at once, and sees the times that are left', async () => {
   refuse(CHOICE, 'resource.interview.slot_taken', { current: offered({ slots: [NOON] }) });
   await open(offered());
   await page.getByText('Thursday, 15 Jan 2099, 11:00 am').click();
@@ -50,7 +50,7 @@ test('whoever comes second is told at once, and sees what is left', async () => 
   await expect.element(time('12:00 pm')).not.toBeChecked();
 });
 
-test('when all times are taken it says how to get another one', async () => {
+test('when all times are taken the page says how to get another one', async () => {
   await open(offered({ slots: [] }));
   await expect.element(page.getByText(/All these times are taken/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'I cannot come' })).toBeVisible();
@@ -65,7 +65,7 @@ test('when all times have passed it says so, and that the company knows', async 
   await expect.element(page.getByText(/All these times are taken/)).not.toBeInTheDocument();
 });
 
-test('who cannot come says so with a word', async () => {
+test('somebody who cannot come says so with a note', async () => {
   const note = 'My exam is that day.';
   const off = sampleMyInterview({
     state: 'cancelled',
@@ -103,7 +103,7 @@ test('a cancelled one says who cancelled it and why', async () => {
   await expect.element(page.getByText('The application has ended, and')).toBeVisible();
 });
 
-test('it is in Hindi, and says that nobody pays for an interview', async () => {
+test('it is in Hindi, and says that interviews never cost money', async () => {
   await open(sampleMyInterview(), 'hi');
   await expect.element(page.getByRole('heading', { name: 'आपका इंटरव्यू' })).toBeVisible();
   await expect.element(page.getByText(/कभी पैसे न दें/)).toBeVisible();
@@ -117,7 +117,7 @@ test('an unknown one is not found', async () => {
   await expect.element(page.getByRole('heading', { name: 'Interview not found' })).toBeVisible();
 });
 
-test('whoever is said not to have come answers', async () => {
+test('somebody who is said not to have come answers', async () => {
   const REPLY = 'POST /barong/resource/my/interviews/:id/reply';
   const past = { starts_at: '2026-01-15T05:30:00.000Z' };
   const missed = sampleMyInterview({ ...past, missed_by_candidate_at: '2026-01-15T07:00:00.000Z' });

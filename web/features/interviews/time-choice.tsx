@@ -10,7 +10,7 @@ import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { useKeepMine } from './calls.ts';
 import { interviewPagesMessages } from './messages.ts';
 
-/** The times that are left, to choose one, or another one than before. */
+/** The remaining times, to choose one or to change the choice. */
 export function TimeChoice({ interview }: { interview: MyInterview }) {
   const t = useMessages(interviewPagesMessages);
   const [isOpen, setOpen] = useState(interview.state === 'proposed');
@@ -54,7 +54,7 @@ function Choice({ interview, slots, onClose }: ChoiceProps) {
       if (!(error instanceof ApiError) || !error.is('resource.interview.slot_taken')) {
         return undefined;
       }
-      // The refusal brings the times that are left.
+      // The refusal contains the remaining times.
       if (error.current) keep(error.current as MyInterview);
       form.set({ starts_at: '' });
       return { title: t.taken };

@@ -7,7 +7,7 @@ import { BillingSection } from '../../parts/money/billing-section.tsx';
 import { InvoiceList } from '../../parts/money/invoice-list.tsx';
 import { invoicePagesMessages } from './messages.ts';
 
-/** The invoices of whoever buys, and whom they are for. */
+/** A buyer's invoices, and their billing details. */
 export function BuyerInvoices({ list }: { list: ListNavigation & { address: { page: number } } }) {
   const t = useMessages(invoicePagesMessages);
   const user = useSession()?.user;

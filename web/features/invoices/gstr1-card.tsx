@@ -6,7 +6,7 @@ import { fetchTable, useGstr1 } from './calls.ts';
 import { invoicePagesMessages } from './messages.ts';
 import { monthName } from './months.ts';
 
-/** The tables of a month's return, each as a file; without a month how to get them. */
+/** The tables of a month's return, each as a file; without a month, how to get them. */
 export function Gstr1Card({ month }: { month: string | undefined }) {
   const t = useMessages(invoicePagesMessages);
   const language = useLanguage();

@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const openSeekers = () => show(<SeekerInvoicesPage />, { as: 'user', at: '/user/invoices' });
 
-test('invoices and credit notes are listed with their documents, what was given back below zero', async () => {
+test('invoices and credit notes are listed with their documents, refunds as negative amounts', async () => {
   await show(<SeekerInvoicesPage />, { as: 'user', at: '/user/invoices', screen: 'desktop' });
   const row = page.getByRole('row');
   await expect.element(row.nth(1)).toMatchTextContent(/CRN2627\/000001.*Against INV.*−₹117/);
@@ -59,7 +59,7 @@ test('invoices and credit notes are listed with their documents, what was given 
   await expectAccessible();
 });
 
-test('billing details are said, kept and shown', async () => {
+test('billing details are entered, stored and shown', async () => {
   answer(CHANGE, saved);
   await openSeekers();
   await page.getByRole('button', { name: 'Add billing details' }).click();
@@ -74,7 +74,7 @@ test('billing details are said, kept and shown', async () => {
   expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([details]);
 });
 
-test('a GSTIN that cannot be right is said before anything is sent', async () => {
+test('an impossible GSTIN is reported before anything is sent', async () => {
   answer(BILLING, { billing: saved });
   await openSeekers();
   await page.getByRole('button', { name: 'Change' }).click();

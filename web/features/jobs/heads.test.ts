@@ -18,14 +18,14 @@ const meta = {
 };
 
 describe('the head of a search', () => {
-  test('says what is looked for, where it was understood, and how many there are', () => {
+  test('says what was searched, where as understood, and how many jobs there are', () => {
     const search = { ...noSearch, search: 'nurse', location: 'poona' };
     const head = searchHead(search, { meta, location_matched: 'Pune' }, 'en', SITE);
     expect(head).toContainEqual({ title: `nurse jobs in Pune · ${PORTAL}` });
     expect(JSON.stringify(head)).toContain('1,000+ open nurse jobs in Pune');
   });
 
-  test('names one address for all orders and views', () => {
+  test('has the same canonical address for all orders and views', () => {
     const search = { ...noSearch, search: 'nurse', sort: 'salary' as const, view: 'grid' as const };
     expect(searchHead(search, { meta, location_matched: null }, 'en', SITE)).toContainEqual({
       tagName: 'link',

@@ -11,7 +11,7 @@ import { type JobSearch, jobsAddress, noSearch } from './search/job-search.ts';
 import type { GoneJobAnswer } from './page/missing-job.tsx';
 import { missingJobMessages } from './page/missing-job-messages.ts';
 
-// Title, description and canonical address, made in the loaders so that browsers need no code for it.
+// Title, description and canonical address, made in loaders so that browsers need no code for it.
 
 export function searchHead(
   search: JobSearch,
@@ -48,7 +48,7 @@ export function jobHead(job: JobDetail, language: Language, publicUrl: string): 
   ];
 }
 
-/** The head for a job that is over or does not exist. */
+/** The head for a job that is closed or does not exist. */
 export function missingJobHead(language: Language, gone?: GoneJobAnswer): MetaDescriptor[] {
   const t = missingJobMessages[language];
   return [{ title: `${gone ? `${gone.job.title}: ${t.gone}` : t.notFound} · ${PORTAL}` }, noIndex];

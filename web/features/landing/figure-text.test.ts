@@ -11,7 +11,7 @@ test.each([
   [10_000, '10,000+'],
   [27_477, '27,000+'],
   [1_234_567, '12,00,000+'],
-])('%i jobs are told as %s', (count, text) => {
+])('%i jobs are shown as %s', (count, text) => {
   expect(figureText(count)).toBe(text);
 });
 

@@ -4,7 +4,7 @@ import { numberText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { landingMessages } from './messages.ts';
 
-/** Links into the search, each with how many jobs it finds; without any the section is left out. */
+/** Links into the search, each with how many jobs it finds; without any, the section is left out. */
 export function KindsOfWork({ categories }: { categories: CategoryWithJobs[] }) {
   const t = useMessages(landingMessages);
   if (categories.length === 0) return null;

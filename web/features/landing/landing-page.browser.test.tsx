@@ -25,13 +25,13 @@ function InLayout() {
   return <LandingPage />;
 }
 
-// Not by its role, which what is hidden has not.
+// Not by its role, because hidden elements have none.
 const heading = () => document.querySelector('h1');
 const look = () => heading() && getComputedStyle(heading() as Element).visibility;
 
 /**
- * Opens the page, and runs the script that a page from the server has in it before it is drawn. How long that
- * waits goes by only with `letPass`.
+ * Opens the page, and runs the script that a page from the server contains before it is drawn. Its waiting time
+ * passes only with `letPass`.
  */
 async function open() {
   await show(<InLayout />, { loaded, isPublic: true });
@@ -42,13 +42,13 @@ async function open() {
   document.querySelector('main > div')?.prepend(script);
 }
 
-/** A session is stored, about which the server has not been asked for a while. */
+/** Stores a session that has not been checked with the server for a while. */
 function storeSession() {
   keepSession(sampleSession());
   localStorage.removeItem(LAST_CHECK_KEY);
 }
 
-/** React says in development that it does not run the page's script; here the test does. */
+/** In development React does not run the page's script, so the test does. */
 const SAID = /^Encountered a script tag/;
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ test('one searches from it by keyboard alone', async () => {
   await expect.poll(() => fullPageLoad() ?? address()).toMatch(/^\/jobs\?search=loom\b/);
 });
 
-test('whose session is over sees it after that is known, and not before', async () => {
+test('somebody whose session has ended sees it only once that is known', async () => {
   storeSession();
   refuse(ME, 'identity.session.invalid');
   const release = hold(ME);
@@ -86,7 +86,7 @@ test('whose session is over sees it after that is known, and not before', async 
   expect([address(), fullPageLoad()]).toEqual(['/', undefined]);
 });
 
-test('whoever is signed in is led to their dashboard and sees nothing of it', async () => {
+test('somebody signed in is redirected to their dashboard and sees nothing of it', async () => {
   storeSession();
   const release = hold(ME);
   await open();
@@ -96,7 +96,7 @@ test('whoever is signed in is led to their dashboard and sees nothing of it', as
   await expect.poll(address).toBe('/dashboard/user');
 });
 
-test('it is shown all the same to whom no answer comes', async () => {
+test('it is shown all the same if the session check gets no answer', async () => {
   storeSession();
   const release = hold(ME);
   await open();

@@ -33,7 +33,7 @@ const busy: Figures = { open_jobs: 1_240, hiring_companies: 87, recent: [job(), 
 const empty: Figures = { open_jobs: 0, hiring_companies: 0, recent: [] };
 
 describe('the landing page', () => {
-  test('has one first heading, and searches without scripts', async () => {
+  test('has one level-one heading, and searches without scripts', async () => {
     const html = await landing(busy);
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html).toMatch(/<form[^>]*action="\/jobs"/);
@@ -49,7 +49,7 @@ describe('the landing page', () => {
     ['/jobs?experienceLevel=entry', 'Freshers'],
     ['/auth/register?type=user', 'Find a Job'],
     ['/auth/register?type=hr', 'Hire Talent'],
-  ])('leads to %s by “%s”', async (path, words) => {
+  ])('links to %s with “%s”', async (path, words) => {
     expect(await landing(busy)).toMatch(
       new RegExp(`<a\\b[^>]*href="${path.replaceAll('?', '\\?')}"[^>]*>${words}</a>`),
     );
@@ -63,7 +63,7 @@ describe('the landing page', () => {
     expect(html).toContain('href="/jobs/8/staff-nurse-nashik-maharashtra"');
   });
 
-  test('claims only what is counted: nothing on an empty portal', async () => {
+  test('makes only claims that are counted: none on an empty portal', async () => {
     expect(await landing(busy)).toMatch(/companies hiring, .* jobs available/);
     const html = await landing(empty);
     expect(html).not.toContain('companies hiring');
@@ -72,7 +72,7 @@ describe('the landing page', () => {
     expect(html).toContain('How it works');
   });
 
-  test('leads to kinds of work with how many jobs there are; without any it has no such list', async () => {
+  test('links to kinds of work with how many jobs there are; without any, the list is left out', async () => {
     const driving = { name: 'Driving', search: 'driver & cook', open_jobs: 1, capped: false };
     const sales = { name: 'Sales', search: 'sales', open_jobs: 1_000, capped: true };
     const html = await landing(busy, 'en', [], [driving, sales]);
@@ -82,7 +82,7 @@ describe('the landing page', () => {
     expect(await landing(busy)).not.toContain('Browse by kind of work');
   });
 
-  test('quotes people with who they are, in the language they wrote; without any it says nothing', async () => {
+  test('quotes people with their names, in the language they wrote; without any, the section is left out', async () => {
     const said = {
       text: 'हर आवेदन का जवाब मिला।',
       name: 'Asha Rao',
@@ -105,7 +105,7 @@ describe('the landing page', () => {
     expect(html).not.toContain('Find a Job');
   });
 
-  test('is one page for search engines, wherever it is reached', () => {
+  test('has one canonical address, wherever it is reached', () => {
     const testimonials: ShownTestimonial[] = [];
     const categories: CategoryWithJobs[] = [];
     const loaderData = {

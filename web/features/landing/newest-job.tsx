@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { landingMessages } from './messages.ts';
 
-/** A real job, the newest one, with what every job tells before anything else. */
+/** A real job, the newest one, with the facts that come first for every job. */
 export function NewestJob({ job }: { job: Job }) {
   const t = useMessages(landingMessages);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { ShownTestimonial } from '../../../contract/testimonials/testimonia
 import { useMessages } from '../../lib/messages.ts';
 import { landingMessages } from './messages.ts';
 
-/** What people say, with their consent; without any the section is left out. */
+/** What people say, with their consent; without any, the section is left out. */
 export function Voices({ testimonials }: { testimonials: ShownTestimonial[] }) {
   const t = useMessages(landingMessages);
   if (testimonials.length === 0) return null;

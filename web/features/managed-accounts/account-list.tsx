@@ -12,7 +12,7 @@ import type { ListProps } from '../../ui/lists/list.tsx';
 import { accountStateMessages } from '../../parts/admins/account-state-messages.ts';
 import { accountListMessages } from './messages.ts';
 
-/** The address of a list of accounts, which are narrowed by their state. */
+/** The address of a list of accounts, which can be filtered by state. */
 export const accountsAt = (path: string) =>
   listAddress({ path, filters: { state: oneOf(managedStates) } });
 
@@ -22,15 +22,15 @@ interface AccountListProps<Found extends { meta: Meta }, Row> extends Pick<
 > {
   list: ReturnType<typeof useListAddress<ReturnType<ReturnType<typeof accountsAt>['read']>>>;
   words: { title: string; intro: string; search: string; failed: string };
-  /** Fetches all that the filters find, as CSV. */
+  /** Downloads everything that the filters find, as CSV. */
   fetchAll: () => Promise<{ blob: Blob; name: string }>;
-  /** The roles of admins that may have that. */
+  /** The admin roles that may do so. */
   savers: readonly AdminRole[];
   /** Renders the rows. */
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list of accounts: its search, its states, its file and how many there are. */
+/** A list of accounts: its search, its states, its export and how many there are. */
 export function AccountList<Found extends { meta: Meta }, Row>(
   props: AccountListProps<Found, Row>,
 ) {

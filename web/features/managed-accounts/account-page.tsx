@@ -20,7 +20,7 @@ import { SessionsCard } from './sessions-card.tsx';
 import { StateButtons } from './state-changes.tsx';
 import { dotted } from '../../lib/format/separator.ts';
 
-/** One seeker or recruiter, with all that an admin may know and do. */
+/** One seeker or recruiter, with everything that an admin may know and do. */
 export default function AccountPage() {
   const t = useMessages(accountPageMessages);
   const isHr = useLocation().pathname.startsWith('/admin/hr-accounts');

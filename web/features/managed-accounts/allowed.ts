@@ -1,4 +1,4 @@
-/** For which roles of admins the acts about accounts are. */
+/** Which admin roles may take which actions on accounts. */
 import { forCall } from '../../parts/admins/admin-calls.ts';
 
 export const allowed = {

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../../../contract/constants.ts';
 import { api, apiFile } from '../../lib/api/api.ts';
 import { apiRows } from '../../lib/api/api-rows.ts';
 
-/** Of everything that admins see of accounts. */
+/** The key of everything that admins see of accounts. */
 export const ACCOUNTS = 'managed-accounts';
 
 interface Filter {

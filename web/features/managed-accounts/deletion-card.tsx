@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
 
-/** The deletion of a recruiter's account: one admin asks, another confirms. */
+/** The deletion of a recruiter's account: one admin requests it, another confirms. */
 export function DeletionCard({ account }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();

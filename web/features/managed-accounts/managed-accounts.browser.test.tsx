@@ -62,7 +62,7 @@ const UPDATE = 'POST /barong/admin/users/bulk_update';
 const dialog = () => page.getByRole('alertdialog');
 const BY_ID = { path: '/admin/users/:id', at: '/admin/users/7' };
 
-test('a dialog that cannot find out what a change does says so, and tries again', async () => {
+test('a dialog that cannot find out the effects of a change says so, and tries again', async () => {
   listed(user(7, 'Asha Rao'), user(8, 'Ravi Iyer'));
   refuse(UPDATE, 'server.internal_error');
   await show(<UsersPage />, { as: 'admin', at: '/admin/users', screen: 'desktop' });
@@ -176,7 +176,7 @@ describe('what an admin may not do is not offered', () => {
     expect(await buttons()).toEqual(offered);
   });
 
-  test('support shuts one account out, and is told before what that does', async () => {
+  test('support shuts out one account, after being told what that does', async () => {
     answer('GET /barong/admin/users/:id', account());
     answer(UPDATE_ONE, changed);
     await show(<AccountPage />, { as: { role: 'admin', admin_role: 'support' }, ...BY_ID });
@@ -209,7 +209,7 @@ test.each([
 test.each([
   ['en', /Kaveri Looms.*Textiles.*Anil Kumar.*Pending.*2.*1.*01 Mar 2026/],
   ['hi', /Kaveri Looms.*पुष्टि बाक़ी/],
-] as const)('HR accounts say who, where, status and level: %s', async (language, words) => {
+] as const)('HR accounts show who, where, status and level: %s', async (language, words) => {
   answer('GET /admin/hr_accounts', [hrAccount]);
   await show(<HrAccountsPage />, {
     as: 'admin',
@@ -266,7 +266,7 @@ test('a note is added by keyboard', async () => {
 
 const asked = { reason: 'Dissolved.', by: 'Neha', at };
 
-test('who asked for a deletion waits for another admin', async () => {
+test('the admin who requested a deletion has to wait for another admin', async () => {
   const deletion = { ...asked, mine: true };
   answer('GET /barong/admin/users/:id', account({ role: 'hr', deletion }));
   await show(<AccountPage />, { as: 'admin', ...BY_ID });

@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
 
-/** What admins tell one another about the account. */
+/** Notes about the account among admins. */
 export function NotesCard({ account: { id, notes } }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();

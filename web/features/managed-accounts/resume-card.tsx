@@ -15,7 +15,7 @@ import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
 
-/** Opens the resume of a seeker after a reason was given, and says who did so before. */
+/** Opens the resume of a seeker after a reason was given, and shows who did so before. */
 export function ResumeCard({ account }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();

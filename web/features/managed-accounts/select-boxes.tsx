@@ -10,7 +10,7 @@ interface SelectAllProps<Row> {
   selection: Selection<Row>;
 }
 
-/** The head of the column of ticks: selects the whole page. Only for who may change several accounts at once. */
+/** The checkbox in the header: selects the whole page. Only for admins who may change several accounts at once. */
 export function SelectAll<Row extends { id: number }>({ rows, selection }: SelectAllProps<Row>) {
   const t = useMessages(accountListMessages);
   if (!useMayAsAdmin(allowed.changeSeveral)) return null;

@@ -21,7 +21,7 @@ import { stateChangeMessages } from './messages.ts';
 
 export const SELECTED_MOST = ACCOUNTS_AT_ONCE;
 
-/** The account as far as its status is concerned. */
+/** The parts of an account that a change of status needs. */
 interface Account {
   uid: string;
   username: string;
@@ -31,7 +31,7 @@ interface Account {
 
 const icons = { active: CircleCheck, inactive: CircleOff, banned: Ban };
 
-/** An active account is shut out in either way; one that is shut out is let in, or banned after all. */
+/** An active account can be shut out in either way; one that is shut out can be let in, or banned after all. */
 const possible: Record<ManagedState, readonly StateChange[]> = {
   active: ['inactive', 'banned'],
   pending: ['active', 'inactive', 'banned'],
@@ -39,7 +39,7 @@ const possible: Record<ManagedState, readonly StateChange[]> = {
   banned: ['active'],
 };
 
-/** Buttons that change the status of one account, each with a question before. */
+/** Buttons that change the status of one account, each with a confirmation. */
 export function StateButtons({ account }: { account: Account }) {
   const mayChange = useMayAsAdmin(allowed.change);
   return mayChange ? <Changes accounts={[account]} to={possible[account.state]} /> : null;
@@ -50,7 +50,7 @@ interface ChangeSelectedProps<Row> {
   accountOf: (row: Row) => Account;
 }
 
-/** Changes the status of all that are selected, once. */
+/** Changes the status of all selected accounts in one call. */
 export function ChangeSelected<Row>({ selection, accountOf }: ChangeSelectedProps<Row>) {
   const t = useMessages(stateChangeMessages);
   const accounts = selection.chosen.map(accountOf);
@@ -116,7 +116,10 @@ const titles = {
 } as const;
 const meanings = { active: 'whatActive', inactive: 'whatInactive', banned: 'whatBanned' } as const;
 
-/** Says what will happen before it happens, and asks for a reason. Changing several needs a higher role of the admin, so that is a call of its own. */
+/**
+ * Says what will happen before it happens, and asks for a reason. Changing several accounts needs a higher admin
+ * role, so that is a call of its own.
+ */
 function ChangeDialog({ accounts, state, onClose }: ChangeDialogProps) {
   const [one] = accounts;
   const isOne = one && accounts.length === 1;
@@ -130,7 +133,7 @@ function ChangeDialog({ accounts, state, onClose }: ChangeDialogProps) {
 const CHANGE_ONE = 'POST /barong/admin/users/update';
 const CHANGE_SEVERAL = 'POST /barong/admin/users/bulk_update';
 
-/** What a form for a change begins with, says and does afterwards. */
+/** The initial values, words and outcome of a form for a change. */
 function useChange(accounts: readonly Account[], onClose: ChangeDialogProps['onClose']) {
   const t = useMessages(stateChangeMessages);
   const queries = useQueryClient();
@@ -182,7 +185,7 @@ function SeveralDialog({ accounts, state, onClose }: ChangeDialogProps) {
   return <Dialog title={t[titles[state][1]](uids.length)} {...{ state, onClose, form, effects }} />;
 }
 
-/** Effects are as of now, and are not kept. */
+/** Effects are those of this moment, so they are not cached. */
 const asked = { staleTime: 0, gcTime: 0 };
 
 interface DialogProps extends Pick<ChangeDialogProps, 'state' | 'onClose'> {
@@ -224,7 +227,7 @@ function Dialog({ title, state, effects, form, onClose }: DialogProps) {
 
 type Effects = Answer<Contract[typeof CHANGE_SEVERAL]>;
 
-/** What the server says would happen. */
+/** What would happen, according to the server. */
 function EffectList({ effects }: { effects: Effects }) {
   const t = useMessages(stateChangeMessages);
   const { changed, unchanged, jobs_hidden: hidden, seekers_told: told } = effects;

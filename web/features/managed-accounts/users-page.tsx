@@ -15,7 +15,7 @@ import { ChangeSelected, SELECTED_MOST } from './state-changes.tsx';
 
 const usersList = accountsAt('/admin/users');
 
-/** Everybody who looks for work, found by name or address. */
+/** All seekers, found by name or address. */
 export default function UsersPage() {
   const t = useMessages(accountListMessages);
   const list = useListAddress(usersList);

@@ -14,7 +14,7 @@ import { markReport, MESSAGE_REPORTS } from './calls.ts';
 import { messageReportsMessages } from './messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
 
-/** Who reported what and why, with the messages as they were, and whether that is done. */
+/** Who reported what and why, with the messages as they were, and whether it was handled. */
 export function ReportCard({ report }: { report: MessageReport }) {
   const t = useMessages(messageReportsMessages);
   const language = useLanguage();
@@ -64,7 +64,7 @@ export function ReportCard({ report }: { report: MessageReport }) {
   );
 }
 
-/** As text: links in it lead nowhere. */
+/** As plain text, so that links in it lead nowhere. */
 function Evidence({ message }: { message: ReportedMessage }) {
   const t = useMessages(messageReportsMessages);
   const language = useLanguage();
@@ -94,7 +94,7 @@ function Evidence({ message }: { message: ReportedMessage }) {
 const signalsOf = (warnings: readonly MessageWarning[]) =>
   warnings.map(({ reason, words }) => ({ kind: reason, words }));
 
-/** A file with what its text says, or that nobody but a person can read it. */
+/** A file with the findings in its text, or a note that only a person can read it. */
 function File({ file }: { file: NonNullable<ReportedMessage['files']>[number] }) {
   const t = useMessages(messageReportsMessages);
   const { name, reading, warnings } = file;

@@ -38,7 +38,7 @@ const list = (reports: MessageReport[]) => ({
   open_count: reports.length,
 });
 
-test('a report shows its reason and the messages as text, and leaves when it is handled', async () => {
+test('a report shows its reason and the messages as text, and leaves the list when it is handled', async () => {
   answer(LIST, list([report]));
   answer(MARK, { ...report, handled_at: '2026-11-22T12:00:00.000Z' });
   await show(<MessageReportsPage />, { as: 'admin', at: '/admin/message-reports' });
@@ -57,7 +57,7 @@ test('a report shows its reason and the messages as text, and leaves when it is 
   expect(callsOf(MARK)[0]).toMatchObject({ params: { id: 41 }, body: { handled: true } });
 });
 
-test('a report says what the check found in the message and its files, and what is not readable', async () => {
+test('a report shows what the check found in the message and its files, and what could not be read', async () => {
   const [message] = report.messages;
   if (!message) throw new Error('no message');
   const asked = { reason: 'money_asked' as const, words: ['fee of Rs 500'] };

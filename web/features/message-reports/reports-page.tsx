@@ -11,7 +11,7 @@ const messageReportsList = listAddress({
   filters: { status: oneOf(['open', 'handled'], 'open') },
 });
 
-/** The reported messages, those that wait longest first. */
+/** The reported messages; open reports are listed longest waiting first. */
 export default function MessageReportsPage() {
   const list = useListAddress(messageReportsList);
   const query = useMessageReports(list.address.status, list.address.page);

@@ -31,7 +31,7 @@ const CONVERSATIONS_AT_ONCE = 20;
 
 export type ConversationKind = (typeof conversationKinds)[number];
 
-/** The caller's conversations, page after page; news makes them refetch. */
+/** The caller's conversations, page after page; live news refetches them. */
 export const useConversations = (kind: ConversationKind, search: string) =>
   useInfiniteQuery({
     queryKey: [CONVERSATIONS_KEY, 'list', kind, search],
@@ -46,7 +46,7 @@ export const useConversations = (kind: ConversationKind, search: string) =>
     placeholderData: (previous, query) => (query?.queryKey[2] === kind ? previous : undefined),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    // Without a conversation there is nobody to be present; news brings the first.
+    // Without a conversation there is nobody whose presence matters; live news brings the first one.
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ conversations }) => conversations.length > 0) === true
         ? PRESENCE_ANEW_MS
@@ -68,14 +68,14 @@ const readPage = (
     signal ? { signal } : {},
   );
 
-/** Reads what came since the last time, or the newest page. */
+/** Loads messages since the last time, or the newest page. */
 async function readThread(queries: QueryClient, id: number, signal: AbortSignal): Promise<Thread> {
   const known = threadOf(queries, id);
   if (!known) return newest(await readPage(id, {}, signal));
   let after = readAgainAfter(known);
   for (;;) {
     const page = await readPage(id, { after, limit: MESSAGES_AT_ONCE }, signal);
-    // The thread as it is now: a message may have been sent meanwhile.
+    // The thread by now: a message may have been sent in the meantime.
     const thread = withNewer(threadOf(queries, id) ?? known, page);
     if (!page.has_more) return thread;
     queries.setQueryData(threadKey(id), thread);
@@ -83,7 +83,7 @@ async function readThread(queries: QueryClient, id: number, signal: AbortSignal)
   }
 }
 
-/** A conversation with its newest messages; news brings those that are missing. */
+/** A conversation with its newest messages; live news loads those that are missing. */
 export function useThread(id: number) {
   const queries = useQueryClient();
   return useQuery({
@@ -96,7 +96,7 @@ export function useThread(id: number) {
   });
 }
 
-/** Reads the page before the first message. */
+/** Loads the page before the first message. */
 export function useOlder(id: number) {
   const queries = useQueryClient();
   return useMutation({
@@ -106,7 +106,7 @@ export function useOlder(id: number) {
   });
 }
 
-/** Reads older pages until a message is there; returns whether it is. */
+/** Loads older pages until they contain a message; returns whether it was found. */
 export function useReadBackTo(id: number) {
   const queries = useQueryClient();
   return useMutation({
@@ -124,7 +124,7 @@ export function useReadBackTo(id: number) {
   });
 }
 
-/** Renews the signed addresses of a thread's files before they expire. */
+/** Refreshes the signed addresses of a thread's files before they expire. */
 export function useFreshAddresses(id: number): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -141,7 +141,7 @@ export function useFreshAddresses(id: number): void {
   }, [queries, id]);
 }
 
-/** Shows a message that the server has just stored, before news of it arrives. */
+/** Shows a message that the server has just stored, before live news of it arrives. */
 export function showSent(queries: QueryClient, message: Message): void {
   queries.setQueryData<Thread>(
     threadKey(message.conversation_id),
@@ -165,7 +165,7 @@ export function useMarkRead(id: number) {
 
 type Partner = Received<Contract['POST /barong/resource/conversations']>['body'];
 
-/** Opens the conversation with somebody, or finds the one that is there. */
+/** Opens the conversation with somebody, creating it if there is none. */
 export const useOpening = actOf(
   (partner: Partner | 'team') =>
     partner === 'team'
@@ -189,7 +189,7 @@ export const useBlock = actOf(
 
 const SETTINGS_KEY = ['message-settings'];
 
-/** Whether companies are told what the seeker has read. */
+/** Whether companies see what the seeker has read. */
 export const useReceiptSetting = () =>
   useQuery({
     queryKey: SETTINGS_KEY,
@@ -202,7 +202,7 @@ export const useReceiptSwitch = actOf(
   { keep: (queries, settings) => queries.setQueryData(SETTINGS_KEY, settings) },
 );
 
-/** The texts that a company keeps for its messages. */
+/** The company's templates for messages. */
 export const useMessageTemplates = () =>
   useQuery({
     queryKey: ['letter-templates'],

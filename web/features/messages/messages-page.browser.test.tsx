@@ -73,7 +73,7 @@ describe('the list', () => {
     await expect.element(rows.nth(1)).toMatchTextContent(/Rewa Foods.*Away.*2 unread messages/);
     await expect.element(page.getByText('Select a conversation')).toBeVisible();
     const box = document.querySelector('[class*=grid-cols]');
-    expect(box?.clientHeight).toBeLessThan(innerHeight - 148); // Header, demo's notice, gaps.
+    expect(box?.clientHeight).toBeLessThan(innerHeight - 148); // The header, the demo's notice and gaps.
     (rows.nth(0).element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(rows.nth(1).element());
@@ -104,7 +104,7 @@ describe('the list', () => {
 });
 
 describe('the field', () => {
-  test('sends by Enter and breaks the line by Shift and Enter', async () => {
+  test('sends with Enter and breaks the line with Shift+Enter', async () => {
     await open();
     await field().fill('15 days.');
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}Thank you{Enter}');
@@ -129,7 +129,7 @@ describe('the field', () => {
     await expect.element(field()).toHaveValue('नमस्');
   });
 
-  test('sends nothing blank, and counts near the end', async () => {
+  test('sends nothing blank, and counts characters near the limit', async () => {
     await open();
     await field().fill(' \n​');
     await userEvent.keyboard('{Enter}');
@@ -141,7 +141,7 @@ describe('the field', () => {
     expect(callsOf(SEND)).toEqual([]);
   });
 
-  test('keeps what was typed for each conversation', async () => {
+  test('keeps typed text for each conversation', async () => {
     await open();
     await field().fill('I can come at');
     leaveStage();
@@ -173,7 +173,7 @@ describe('the field', () => {
     await expect.poll(() => callsOf(SEND)[0]?.body.attachment_ids).toEqual([31]);
   });
 
-  test('answers a message', async () => {
+  test('replies to a message', async () => {
     await open();
     await page.getByRole('button', { name: 'Answer this message' }).click({ force: true });
     await field().fill('Yes');
@@ -182,8 +182,8 @@ describe('the field', () => {
   });
 });
 
-describe('what is written', () => {
-  test('without a network waits in its place, and goes when it is back', async () => {
+describe('a message', () => {
+  test('without a network waits in its place, and is sent when the network is back', async () => {
     loseAnswersTo(SEND);
     await open();
     await field().fill('Coming');
@@ -198,7 +198,7 @@ describe('what is written', () => {
     expect(page.getByText('Coming').elements()).toHaveLength(1);
   });
 
-  test('but refused says why, and can be sent again or deleted', async () => {
+  test('that is refused gives the reason, and can be sent again or deleted', async () => {
     refuse(SEND, 'resource.conversation.closed');
     await open();
     await field().fill('Hello');
@@ -221,7 +221,7 @@ describe('what is written', () => {
       await expect.element(page.getByText(state, { exact: true })).toBeVisible();
   });
 
-  test('is text: only addresses become links, and odd characters stay', async () => {
+  test('is plain text: only addresses become links, and odd characters stay as they are', async () => {
     const odd = '<b>bold</b> **x** \u202eabc\u202c 👩‍👩‍👧 https://sharma.example/a?b=1';
     messages = [theirs(1, odd)];
     await open();
@@ -231,8 +231,8 @@ describe('what is written', () => {
   });
 });
 
-describe('news', () => {
-  test('brings a message, says it, and marks it as read', async () => {
+describe('live news', () => {
+  test('brings a message, announces it, and marks it as read', async () => {
     await open();
     await expect.element(page.getByText('Namaste')).toBeVisible();
     messages = [...messages, theirs(2, 'At 11 o’clock')];
@@ -255,7 +255,7 @@ describe('a long conversation', () => {
   const box = () =>
     page.getByRole('region', { name: 'Messages with Sharma Agro Traders' }).element();
 
-  test('opens at its end, and older messages come without moving what is read', async () => {
+  test('opens at its end, and older messages load without moving what is being read', async () => {
     messages = many(1, 70);
     await open();
     await expect
@@ -271,7 +271,7 @@ describe('a long conversation', () => {
     expect(Math.abs(first.getBoundingClientRect().top - place)).toBeLessThan(3);
   });
 
-  test('shows where the new ones begin, and leads to the end', async () => {
+  test('marks where the new messages begin, and offers a way to the end', async () => {
     messages = many(1, 30);
     conversation.unread_count = 20;
     await open();
@@ -284,7 +284,7 @@ describe('a long conversation', () => {
   });
 });
 
-describe('the other side', () => {
+describe('the other person', () => {
   test('is blocked after a question, and unblocked', async () => {
     answer(
       BLOCK,
@@ -302,7 +302,7 @@ describe('the other side', () => {
     expect(callsOf(BLOCK).map(({ body }) => body.blocked)).toEqual([true, false]);
   });
 
-  test('is reported with a reason, and blocked with it', async () => {
+  test('can be reported with a reason, and blocked along with it', async () => {
     answer(REPORT, { id: 41 });
     answer(
       BLOCK,
@@ -319,7 +319,7 @@ describe('the other side', () => {
     await expect.poll(() => callsOf(BLOCK)).toHaveLength(1);
   });
 
-  test('that cannot be written to any more is explained in place of the field', async () => {
+  test('who can no longer be written to is explained in place of the field', async () => {
     conversation = sampleConversation({ closed_because: 'account_inactive', may_write: false });
     await open();
     await expect.element(page.getByText('This account is not active')).toBeVisible();
@@ -346,14 +346,14 @@ describe('an address', () => {
       .toBeVisible();
   });
 
-  test('of somebody else’s conversation says that it is not there', async () => {
+  test('of somebody else’s conversation reports it as not found', async () => {
     refuse(MESSAGES, 'resource.conversation.not_found');
     await open();
     await expect.element(page.getByText('Conversation not found')).toBeVisible();
   });
 });
 
-test('on a phone there is the list or the conversation, with the way back', async () => {
+test('on a phone there is either the list or the conversation, with a way back', async () => {
   await open('/user/messages/7', { screen: 'phone' });
   await expect.element(page.getByText('Namaste')).toBeVisible();
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ function OpenThread({ id, role }: OpenThreadProps) {
       style={{ ['--seen-height' as string]: height }}
       className="flex min-h-0 min-w-0 flex-col border-line bg-page max-md:h-(--seen-height) md:border-l"
     >
-      {/* On a phone the list is away, and with it its heading. */}
+      {/* On a phone the list is hidden, and with it its heading. */}
       <h1 className="sr-only md:hidden">{t.title}</h1>
       {id === null ? <NotFound role={role} /> : <ThreadById id={id} role={role} />}
     </div>
@@ -103,7 +103,7 @@ function NotFound({ role }: { role: Role }) {
   );
 }
 
-/** If the address names somebody, opens the conversation with them, or begins it. */
+/** If the address names somebody, opens or begins the conversation with them. */
 function useOpeningFromAddress(role: Role): boolean {
   const t = useMessages(conversationMessages);
   const [asked] = useSearchParams();

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { showSent } from './calls.ts';
 import { closeOutbox, outboxOf } from './own-outbox.ts';
 
-/** Sends on every signed-in page what could not be sent before, and when the network is back. */
+/** Sends messages that could not be sent before: on every signed-in page, and when the network is back. */
 export default function OutboxKeeper() {
   const queries = useQueryClient();
   const accountId = useSession()?.user?.id;

@@ -4,7 +4,7 @@ import { currentSession, useSession } from '../../lib/session/session.ts';
 
 let own: { accountId: number; outbox: Outbox } | undefined;
 
-/** The outbox of the signed-in account: one for the whole page. */
+/** The outbox of the signed-in account; there is one for the whole page. */
 export function outboxOf(accountId: number): Outbox {
   if (own?.accountId !== accountId) {
     own?.outbox.close();
@@ -14,7 +14,7 @@ export function outboxOf(accountId: number): Outbox {
   return own.outbox;
 }
 
-/** Nothing is sent any more from this page. */
+/** Stops sending from this page. */
 export function closeOutbox(): void {
   own?.outbox.close();
   own = undefined;
@@ -22,7 +22,7 @@ export function closeOutbox(): void {
 
 const NONE: OutboxState = { messages: [], onItsWay: null };
 
-/** What of the signed-in account's messages is not sent yet. */
+/** The unsent messages of the signed-in account. */
 export function useOutbox(): { outbox: Outbox | null; state: OutboxState } {
   const accountId = useSession()?.user?.id;
   const outbox = useMemo(() => (accountId === undefined ? null : outboxOf(accountId)), [accountId]);

@@ -4,14 +4,14 @@ import { useMessages } from '../../lib/messages.ts';
 import { Avatar } from '../../ui/panels/avatar.tsx';
 import { conversationMessages } from './messages.ts';
 
-/** Each has a shape of its own besides its colour; the word stands beside it. */
+/** Each state has a shape as well as a colour, and is written beside it. */
 const LOOKS: Record<Presence, string> = {
   online: 'rounded-full bg-ok',
   away: 'rounded-xs bg-time forced-colors:border',
   offline: 'rounded-full border-3 border-line-strong bg-surface',
 };
 
-/** The name of the other side; the thread of a team has none of its own. */
+/** The name of the other side; a team's thread has no name of its own. */
 export function useParticipantName(): (conversation: Conversation) => string {
   const t = useMessages(conversationMessages);
   return ({ kind, participant }) =>
@@ -22,7 +22,7 @@ interface ParticipantPictureProps {
   conversation: Conversation;
 }
 
-/** The other side's picture with how present they are. Decorative: the words are beside it. */
+/** The other side's picture with a presence dot. Decorative: the words are beside it. */
 export function ParticipantPicture({ conversation }: ParticipantPictureProps) {
   const name = useParticipantName()(conversation);
   const { participant, presence } = conversation;

@@ -2,7 +2,7 @@ import type { Conversation } from '../../../contract/conversations.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
 import { sampleMessage } from '../../parts/outbox/sample-unsent.ts';
 
-/** For tests: of a seeker with a company, unless said otherwise. */
+/** For tests: a seeker's conversation with a company, unless stated otherwise. */
 export const sampleConversation = (more: Partial<Conversation> = {}): Conversation => ({
   id: 7,
   kind: 'candidate',
@@ -24,7 +24,7 @@ export const sampleConversation = (more: Partial<Conversation> = {}): Conversati
   ...more,
 });
 
-/** What the recruiter of that company wrote. */
+/** A message from that company's recruiter. */
 export const theirs = (id: number, content: string): Message =>
   sampleMessage(id, { content, mine: false, side: 'company', sender_name: 'Anil Sharma' });
 

@@ -54,10 +54,10 @@ const open = (at = '/user/messages/7', more: Parameters<typeof show>[1] = {}) =>
     ...more,
   });
 
-describe('a message to be careful with', () => {
+describe('a suspicious message', () => {
   const FEE = 'Pay Rs 500 as registration fee on 98123 45678.';
 
-  test('says why in plain words, whom to call, and is reported by one press', async () => {
+  test('says in plain words why, whom to call, and is reported with one click', async () => {
     const warnings = [{ reason: 'money_asked' as const, words: ['Pay Rs 500'] }];
     messages = [{ ...theirs(1, FEE), warnings }];
     answer(REPORT, { id: 41 });
@@ -71,7 +71,7 @@ describe('a message to be careful with', () => {
     expect(callsOf(REPORT)[0]?.body).toMatchObject({ reason: 'money', message_ids: [1] });
   });
 
-  test('says of a file what its text asks for, as soon as it was looked at', async () => {
+  test('shows what a file’s text asks for, as soon as it has been checked', async () => {
     const file = {
       id: 3,
       kind: 'document' as const,
@@ -98,7 +98,7 @@ describe('a message to be careful with', () => {
     expect(callsOf(REPORT)[0]?.body).toMatchObject({ reason: 'money', message_ids: [1] });
   });
 
-  test('of an unproven company shows numbers only to whoever wants to see them', async () => {
+  test('from a company without evidence shows numbers only on request', async () => {
     const from = FEE.indexOf('98123');
     messages = [{ ...theirs(1, FEE), held_back: [{ from, to: from + 11 }] }];
     await open();
@@ -108,7 +108,7 @@ describe('a message to be careful with', () => {
     await expect.element(page.getByText(FEE)).toBeVisible();
   });
 
-  test('is shown to the recruiter as the candidate will see it, before it is sent', async () => {
+  test('is previewed to the recruiter as the candidate will see it', async () => {
     answer('GET /barong/resource/letter_templates', { letter_templates: [], meta: list([]).meta });
     refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
     await open('/hr/messages/7', { as: 'hr', path: '/hr/messages/:id?' });
@@ -120,7 +120,7 @@ describe('a message to be careful with', () => {
   });
 });
 
-test('the thread says who has number and address, and sharing ends by one press', async () => {
+test('the thread says who has number and address, and sharing ends with one click', async () => {
   await open();
   const strip = page.getByRole('region', { name: 'Your number and email address' });
   await expect
@@ -131,7 +131,7 @@ test('the thread says who has number and address, and sharing ends by one press'
   await expect.poll(() => callsOf(STOP)).toHaveLength(1);
 });
 
-test('what a colleague wrote stands on the side of the company, with their name', async () => {
+test('a colleague’s message is on the company’s side, with their name', async () => {
   answer('GET /barong/resource/letter_templates', { letter_templates: [], meta: list([]).meta });
   refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
   messages = [
@@ -153,7 +153,7 @@ test('what a colleague wrote stands on the side of the company, with their name'
 describe('beside the thread on a wide screen', () => {
   const column = () => page.getByRole('complementary', { name: 'About this conversation' });
 
-  test('stands the application, how far it has come and who has the number', async () => {
+  test('the application is shown, with its progress and who has the number', async () => {
     await open();
     await expect
       .element(column().getByRole('link', { name: 'Accounts Executive' }))
@@ -163,7 +163,7 @@ describe('beside the thread on a wide screen', () => {
     await expectAccessible();
   });
 
-  test('nothing stands on a phone, where nothing of it is asked for', async () => {
+  test('on a phone nothing is shown, and nothing of it is loaded', async () => {
     await open('/user/messages/7', { screen: 'phone' });
     await expect.element(page.getByText('Namaste, can you come on Monday?')).toBeVisible();
     await expect.element(column()).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('beside the thread on a wide screen', () => {
   });
 });
 
-test('a quoted message is gone to, also if it has to be read first', async () => {
+test('a quoted message can be jumped to, even if it has to be loaded first', async () => {
   const many = Array.from({ length: 30 }, (_, at) => theirs(at + 10, `Line ${at} `.repeat(20)));
   const quotes = { id: 2, sender_name: 'Anil Sharma', content: 'The first question' };
   messages = [...many, { ...theirs(50, 'About that'), quotes }];
@@ -192,10 +192,10 @@ test('a quoted message is gone to, also if it has to be read first', async () =>
   expect(callsOf(MESSAGES).filter(({ query }) => query.before !== undefined)).toHaveLength(1);
 });
 
-describe('a person', () => {
+describe('a recruiter', () => {
   const REPORT_PERSON = 'POST /barong/resource/recruiters/:id/reports';
 
-  test('who wrote to a seeker is reported, and the ticket is shown once', async () => {
+  test('who wrote to a seeker can be reported, and the ticket is shown once', async () => {
     answer(REPORT_PERSON, { id: 42, ticket: '42.signed' });
     await open();
     await page.getByRole('button', { name: 'More about this conversation' }).click();

@@ -11,11 +11,11 @@ test.each([
   ['2026-11-20T18:30:00.000Z', 'Yesterday', 'Yesterday'],
   ['2026-11-20T18:29:00.000Z', '20 Nov 2026', '20 Nov 2026'],
   ['2025-12-31T18:29:00.000Z', '31 Dec 2025', '31 Dec 2025'],
-])('a message of %s is of the day that it is in India', (moment, day, last) => {
+])('a message of %s belongs to its day in India', (moment, day, last) => {
   expect(dayText(moment, 'en', words, NOW)).toBe(day);
   expect(lastTimeText(moment, 'en', words, NOW)).toBe(last);
 });
 
-test('a clock that is a little slow does not make a message of tomorrow', () => {
+test('a clock that is slightly slow does not date a message tomorrow', () => {
   expect(dayText('2026-11-22T18:31:00.000Z', 'en', words, NOW)).toBe('Today');
 });

@@ -6,5 +6,5 @@ const subscribe = (onChange: () => void) => {
 };
 const read = () => `${visualViewport?.height ?? window.innerHeight}px`;
 
-/** The height that a keyboard on the screen leaves, so that the field stays above it. */
+/** The height left by an on-screen keyboard, so that the field stays above it. */
 export const useSeenHeight = (): string => useSyncExternalStore(subscribe, read, () => '100dvh');

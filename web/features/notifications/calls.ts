@@ -7,7 +7,7 @@ import { notificationMessages } from './messages.ts';
 const KEY = 'notifications';
 const PAGE_LIMIT = 20;
 
-/** One page of the list; live news makes it refetch. */
+/** One page of the list; live news refetches it. */
 export const useNotifications = (filter: 'all' | 'unread', page = 1, limit = PAGE_LIMIT) =>
   useListOf(
     [KEY],
@@ -20,7 +20,7 @@ export const useNotifications = (filter: 'all' | 'unread', page = 1, limit = PAG
     },
   );
 
-/** Marks the named ones as read, or all of them. */
+/** Marks the given notifications as read, or all of them. */
 export function useMarkRead() {
   const t = useMessages(notificationMessages);
   return useAct(

@@ -15,7 +15,7 @@ interface NotificationRowProps {
   onRead: () => void;
 }
 
-/** The whole row leads to its page, which also reads it; the tick reads it without going there. */
+/** The whole row links to its page, which also marks it as read; the tick marks it without going there. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const t = useMessages(notificationMessages);
   const language = useLanguage();

@@ -13,12 +13,12 @@ import { notificationMessages } from './messages.ts';
 import { useTitleCount } from './title-count.ts';
 
 const LATEST = 6;
-/** What fits into the corner of the bell; the label says the same. */
+/** The number that fits into the corner of the bell; the label says the same. */
 const COUNT_MAX = 99;
 
 const countText = (count: number) => (count > COUNT_MAX ? `${COUNT_MAX}+` : String(count || ''));
 
-/** The bell of the header: how many are unread, the latest six, and the way to all of them. */
+/** The bell in the header: how many are unread, the latest six, and a link to all. */
 export function NotificationsMenu() {
   const t = useMessages(notificationMessages);
   const { data: found } = useNotifications('all', 1, LATEST);

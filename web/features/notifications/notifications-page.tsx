@@ -14,7 +14,7 @@ const notificationsList = listAddress({
   filters: { filter: oneOf(['all', 'unread'], 'all') },
 });
 
-/** Everything a person was told in the last 90 days. */
+/** All notifications of the last 90 days. */
 export default function NotificationsPage() {
   const t = useMessages(notificationMessages);
   const list = useListAddress(notificationsList);

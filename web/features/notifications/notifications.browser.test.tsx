@@ -10,7 +10,7 @@ import NotificationsPage from './notifications-page.tsx';
 const LIST = 'GET /barong/resource/notifications';
 const READING = 'POST /barong/resource/notifications/read';
 
-/** An interview that is offered for a job. */
+/** A notification about an invitation to an interview. */
 const news = (id: number, job_title: string, isRead = false): Notification => ({
   id,
   kind: 'application_decided',
@@ -22,7 +22,7 @@ const news = (id: number, job_title: string, isRead = false): Notification => ({
 
 let told: Notification[] = [];
 
-/** What the server knows; it marks as read what it is told. */
+/** The server's state; it marks as read what it is told to. */
 beforeEach(() => {
   told = [news(1, 'Cashier'), news(2, 'Clerk', true)];
   const unread = () => told.filter(({ read_at }) => read_at === null);
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const readings = () => callsOf(READING).map(({ body }) => body);
 
-test('the number of unread lines stands in the title of every page, and goes when all is read', async () => {
+test('the number of unread lines is in the title of every page, and disappears when all are read', async () => {
   document.title = 'Jobs · Vritti';
   await show(<NotificationsMenu />, { as: 'user', at: '/dashboard/user' });
   await expect.poll(() => document.title).toBe('(1) Jobs · Vritti');
@@ -54,7 +54,7 @@ test('the number of unread lines stands in the title of every page, and goes whe
   await expect.poll(() => document.title).toBe('Saved jobs · Vritti');
 });
 
-test('several about the same thing are one line in the menu, and are read by its newest', async () => {
+test('several about the same thing are one line in the menu, and are marked as read by the newest', async () => {
   const subject = {
     application_id: 9,
     job_id: 4,
@@ -74,7 +74,7 @@ describe('the bell', () => {
   const bell = (name: string) => page.getByRole('button', { name, exact: true });
   const open = () => show(<NotificationsMenu />, { as: 'user', at: '/dashboard/user' });
 
-  test('shows what happens while it is open by itself', async () => {
+  test('shows new ones live while it is open', async () => {
     told = [];
     await open();
     await bell('Notifications').click();
@@ -87,7 +87,7 @@ describe('the bell', () => {
       .toBeVisible();
   });
 
-  test('opens the latest; choosing one reads it and leads to its page', async () => {
+  test('opens the latest; choosing one marks it as read and opens its page', async () => {
     await open();
     await bell('Notifications, 1 unread').click();
     const entry = page.getByRole('menuitem', { name: 'would like to interview you for Cashier' });
@@ -98,7 +98,7 @@ describe('the bell', () => {
     expect(readings()).toEqual([{ ids: [1] }]);
   });
 
-  test('reads all at once, and leads to all of them', async () => {
+  test('marks all as read at once, and links to all', async () => {
     await open();
     await bell('Notifications, 1 unread').click();
     await page.getByRole('menuitem', { name: 'Mark all as read' }).click();
@@ -114,7 +114,7 @@ describe('the bell', () => {
 describe('the page', () => {
   const open = (at = '/notifications') => show(<NotificationsPage />, { as: 'user', at });
 
-  test('lists everything; opening an unread one reads it, and a read one is only opened', async () => {
+  test('lists everything; opening an unread one marks it as read, and a read one is only opened', async () => {
     await open();
     await expect.element(page.getByRole('link', { name: /^Unread: .*Cashier/ })).toBeVisible();
     await expectAccessible();
@@ -127,7 +127,7 @@ describe('the page', () => {
     await expect.poll(readings).toEqual([{ ids: [1] }]);
   });
 
-  test('the tick reads one without going there', async () => {
+  test('the tick marks one as read without going there', async () => {
     await open();
     await page.getByRole('button', { name: /^Mark as read: .*Cashier/ }).click();
     await expect.poll(() => page.getByRole('button', { name: /^Mark as/ }).elements()).toEqual([]);
@@ -135,7 +135,7 @@ describe('the page', () => {
     await expect.poll(address).toBe('/notifications');
   });
 
-  test('of unread ones is empty when all are read, and leads to all of them', async () => {
+  test('of unread ones is empty when all are read, and links to all', async () => {
     await open('/notifications?filter=unread');
     await expect.element(page.getByRole('link', { name: 'for Cashier' })).toBeVisible();
     expect(page.getByRole('link', { name: 'for Clerk' }).elements()).toEqual([]);
@@ -146,7 +146,7 @@ describe('the page', () => {
     await expect.element(page.getByRole('link', { name: 'for Cashier' })).toBeVisible();
   });
 
-  test('what could not be marked as read stays unread and says why', async () => {
+  test('one that could not be marked stays unread and says why', async () => {
     loseAnswersTo(READING);
     await open();
     await page.getByRole('button', { name: 'Mark all as read' }).click();

@@ -8,7 +8,7 @@ const REMOVAL = 'POST /barong/public/notification_mails/removal';
 const hidden = () => document.querySelector<HTMLInputElement>('input[name=token]');
 
 test.each(['?token=from-a-mail', '#token=from-a-mail'])(
-  'the token of a link that ends in %s leaves the address, and the form has it',
+  'the token of a link that ends in %s is moved from the address to the form',
   async (end) => {
     await show(<StopPage />, { at: `/notifications/stop${end}` });
     await expect.element(page.getByRole('button', { name: 'Stop these mails' })).toBeVisible();
@@ -19,7 +19,7 @@ test.each(['?token=from-a-mail', '#token=from-a-mail'])(
   },
 );
 
-test('a link that is not complete says so', async () => {
+test('an incomplete link says so', async () => {
   await show(<StopPage />, { at: '/notifications/stop' });
   await expect.element(page.getByText(/^This link is not complete\./)).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
@@ -36,7 +36,7 @@ test('the button sends the token, and the page says which mails have stopped', a
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-test('a token that is not ours is said to be broken', async () => {
+test('an unknown token is reported as a broken link', async () => {
   refuse(REMOVAL, 'request.invalid_value');
   await show(<StopPage />, { at: '/notifications/stop#token=made-up' });
   await page.getByRole('button', { name: 'Stop these mails' }).click();

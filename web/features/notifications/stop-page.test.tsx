@@ -22,12 +22,12 @@ test.each([
   ['?token=abc', 'List-Unsubscribe=One-Click'],
   ['?token=abc', ''],
   ['', 'token=abc'],
-])('the token comes in the address %s or the form "%s"', async (search, form) => {
+])('the token may be in the address %s or the form "%s"', async (search, form) => {
   const { asked } = await post(search, form);
   expect(asked).toEqual([expect.objectContaining({ sent: { body: { token: 'abc' } } })]);
 });
 
-test('a broken link is answered by the page that says so, with the status of the API', async () => {
+test('a broken link gets the page that says so, with the status of the API', async () => {
   const { answer } = await post('?token=abc', '');
   expect(answer).toMatchObject({ init: { status: 422 }, data: { kind: null } });
 });

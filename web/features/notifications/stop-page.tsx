@@ -20,8 +20,8 @@ export const meta = () => [
 ];
 
 /**
- * Mail programs post here by themselves, with the token in the address (RFC 8058); people press the
- * button, and the form has it. Neither needs a session.
+ * Mail programs post here by themselves, with the token in the address (RFC 8058); people press the button, which
+ * sends the form. Neither needs a session.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ofAddress = new URL(request.url).searchParams.get('token');
@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Where the link of a mail leads; a button does it, because mail programs open links by themselves. */
+/** The page at the link in a mail. It needs a click, because mail programs open links by themselves. */
 export default function StopPage() {
   const t = useMessages(stopMessages);
   const names = kindNames[useLanguage()];
@@ -46,11 +46,11 @@ export default function StopPage() {
   const [params] = useSearchParams();
   const stopped = answer?.kind ?? null;
   const ofLink = useLinkToken('token');
-  // Before scripts come, or without them, it is still in the address.
+  // Before scripts run, or without them, the token is still in the address.
   const token = ofLink ?? params.get('token');
   const form = useContractForm(REMOVAL, {
     start: {},
-    // What was sent before scripts came is sent again before the token is known.
+    // A form submitted before scripts loaded is sent again before the token is known.
     body: () => ({ token: ofLink ?? takeLinkToken('token') }),
     onSaved: ({ kind, alert }) => setAnswer({ kind, alert }),
     refused: (error) => {

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 
 const COUNT = /^\(\d+\+?\) /;
 
-/** Shows how many are unread before the title of the page, whichever page it is; `count` as it is shown. */
+/**
+ * Shows the number of unread notifications before the title of whatever page is open; `count` is the displayed text.
+ */
 export function useTitleCount(count: string): void {
   useEffect(() => {
     const write = () => {
       const wanted = (count && `(${count}) `) + document.title.replace(COUNT, '');
-      // Writing calls this again, and ends here.
+      // Setting the title triggers this again, and ends here.
       if (document.title !== wanted) document.title = wanted;
     };
     write();

@@ -7,7 +7,7 @@ interface AnswerProps {
   id: number;
   company: string;
   onClose: () => void;
-  /** When it was answered, or could not be any more. */
+  /** Called when it was answered, or could no longer be. */
   onDone: () => unknown;
 }
 

@@ -16,7 +16,7 @@ import { myOfferMessages } from './messages.ts';
 
 const KEY = 'my-offer';
 
-/** An offer for its candidate: what is offered, the letter, and yes or no. */
+/** An offer for its candidate: the terms, the letter, and the buttons to accept or decline. */
 export default function MyOfferPage() {
   const t = useMessages(myOfferMessages);
   const id = Number(useParams().id) || 0;
@@ -53,7 +53,7 @@ function Shown({ offer }: { offer: MyOffer }) {
     id,
     company: company.name,
     onClose: () => setAsked(null),
-    // Refused because somebody was faster: what stands now is read again, too.
+    // Refused because somebody was faster: then the offer is refetched as well.
     onDone: () => queries.invalidateQueries({ queryKey: [KEY, id] }),
   };
   return (

@@ -55,7 +55,7 @@ async function open(offer: MyOffer, language: 'en' | 'hi' = 'en') {
   await show(<MyOfferPage />, { as: 'user', at, path: '/user/offers/:id', language });
 }
 
-test('an offer says what is offered, and is accepted with a word', async () => {
+test('an offer shows its terms, and is accepted with a note', async () => {
   const accepted = sampleOffer({ state: 'accepted', answer_note: 'Thank you!' });
   answer(ACCEPTANCE, () => {
     answer(ONE, accepted);
@@ -77,7 +77,7 @@ test('an offer says what is offered, and is accepted with a word', async () => {
   await expect.element(page.getByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
 });
 
-test('whoever answers after it was withdrawn sees that', async () => {
+test('somebody who answers after a withdrawal is shown that', async () => {
   refuse(ACCEPTANCE, 'resource.offer.over');
   await open(sampleOffer());
   await page.getByRole('button', { name: 'Accept the offer' }).click();
@@ -86,7 +86,7 @@ test('whoever answers after it was withdrawn sees that', async () => {
   await expect.element(page.getByText('The company has withdrawn this offer')).toBeVisible();
 });
 
-test('it is in Hindi, and says that nobody pays for a job', async () => {
+test('it is in Hindi, and says that jobs never cost money', async () => {
   await open(sampleOffer(), 'hi');
   await expect.element(page.getByRole('heading', { name: 'आपके लिए ऑफ़र' })).toBeVisible();
   await expect.element(page.getByText(/कभी पैसे न दें/)).toBeVisible();

@@ -16,7 +16,7 @@ interface AccentPreviewProps {
   accent: string;
 }
 
-/** A button, a link and a marked text in the colour, with the contrast that they would have. */
+/** A button, a link and a highlighted text in the colour, with their contrast. */
 export function AccentPreview({ theme, accent }: AccentPreviewProps) {
   const t = useMessages(lookMessages);
   const colour = accent.trim().toLowerCase();

@@ -11,11 +11,11 @@ import { portalSettingMessages } from './messages.ts';
 
 const isAnnounced = (asked: string) => announced.some(({ path }) => path === asked);
 
-/** Which of the pages that are coming say so. */
+/** Which of the announced pages are shown. */
 export function AnnouncingSection({ announcing }: Pick<PortalSettings, 'announcing'>) {
   const t = useMessages(portalSettingMessages);
   const form = useSettingsGroup('announcing', announcing, {
-    // What has been released meanwhile is no page that can be hidden.
+    // A page that has been released in the meantime cannot be hidden.
     fields: ({ hidden_pages, version }) => ({
       hidden_pages: hidden_pages.filter(isAnnounced),
       version,

@@ -13,14 +13,14 @@ export const usePortalSettings = () =>
     staleTime: 0,
   });
 
-/** Shows what the server has answered to a change of a group. */
+/** Updates the settings with the server's answer to a change. */
 export const keepGroup = (queries: QueryClient, group: SettingGroup, changed: object) =>
   queries.setQueryData<PortalSettings>(
     PORTAL_SETTINGS,
     (before) => before && { ...before, [group]: changed },
   );
 
-/** Shows a picture as the logo, or none; based on the look of this version. */
+/** Sets a picture as the logo, or removes it; based on this version of the settings. */
 export const useLogo = actOf(
   ({ file, version }: Based & { file: File | null }) => {
     const ifMatch = versionOf({ version });

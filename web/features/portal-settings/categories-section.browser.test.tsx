@@ -13,7 +13,7 @@ const open = () =>
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const group = (place: number) => page.getByRole('group', { name: `Kind of work ${place}` });
 
-test('kinds of work are renamed, put in order, hidden, added and removed', async () => {
+test('kinds of work are renamed, sorted, hidden, added and removed', async () => {
   const [driving, cooking] = categories.categories;
   if (!driving || !cooking) throw new Error('the sample has two');
   answer(CATEGORIES, { ...categories, categories: [cooking, driving], version: 1 });
@@ -37,7 +37,7 @@ test('kinds of work are renamed, put in order, hidden, added and removed', async
   });
 });
 
-test('one that lacks a name or words is refused at its fields, and nothing is lost', async () => {
+test('one without a name or words is refused at its fields, and nothing is lost', async () => {
   await open();
   await press('Add a kind of work');
   await group(3).getByLabelText('Name in English').fill('Tailoring');

@@ -21,7 +21,7 @@ import { categoriesMessages } from './categories-messages.ts';
 import { LastChange } from './last-change.tsx';
 import { portalSettingMessages } from './messages.ts';
 
-/** With a key of its own, because its place and its words change. */
+/** With a stable key, because both its position and its words change. */
 type Typed = Category & { key: number };
 
 function withoutKey(typed: Typed): Category {
@@ -39,7 +39,7 @@ const fieldsOf = ({ categories, version }: PortalSettings['categories']): Values
   version,
 });
 
-/** The kinds of work that the first page leads to. */
+/** The kinds of work that the landing page links to. */
 export function CategoriesSection({ categories: group }: Pick<PortalSettings, 'categories'>) {
   const t = { ...useMessages(portalSettingMessages), ...useMessages(categoriesMessages) };
   const [moved, setMoved] = useState('');

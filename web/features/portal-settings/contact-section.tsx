@@ -14,7 +14,7 @@ type ContactSectionProps = Pick<PortalSettings, 'contact' | 'by_environment'>;
 
 const ADDRESS_MAX = 200;
 
-/** Whom people can write to, and the operator's pages elsewhere. */
+/** The address that people can write to, and the operator's pages on other sites. */
 export function ContactSection({ contact, by_environment: fixed }: ContactSectionProps) {
   const t = useMessages(portalSettingMessages);
   const form = useSettingsGroup('contact', contact, {

@@ -26,7 +26,7 @@ describe('mail', () => {
       visit,
     );
 
-  test('a key is written, never shown, and can be forgotten', async () => {
+  test('a key is entered, never shown, and can be removed', async () => {
     answer(MAIL, { sender: 'jobs@example.in', ...set });
     answer(FORGET_MAIL, { sender: 'jobs@example.in', keys: 'none', ...unchanged, version: 3 });
     await open(set);
@@ -47,7 +47,7 @@ describe('mail', () => {
     await expect.element(page.getByText('The key is removed')).toBeVisible();
   });
 
-  test('what is no mail server is refused at its field', async () => {
+  test('the address of an impossible mail server is refused at its field', async () => {
     await open();
     await smtp.fill('mail.example.in');
     await press('Save');
@@ -56,21 +56,21 @@ describe('mail', () => {
     expect(callsOf(MAIL)).toEqual([]);
   });
 
-  test('what the environment sets wins, and says so', async () => {
+  test('the environment takes precedence, and the page says so', async () => {
     await open({}, true);
     await expect
       .element(page.getByText(/^Set by the environment of the server, which wins/))
       .toBeVisible();
   });
 
-  test('a key that another server sealed is asked for again', async () => {
+  test('a key that another server sealed has to be entered again', async () => {
     await open({ ...set, keys: 'unreadable' });
     await expect
       .element(page.getByText(/cannot be opened with the key of this server/))
       .toBeVisible();
   });
 
-  test('a trial shows what was answered', async () => {
+  test('a trial shows the answer of the service', async () => {
     answer('POST /barong/admin/settings/mail/trial', { worked: false, answer: '535 no such user' });
     await open();
     await press('Send a test mail to me');
@@ -93,7 +93,7 @@ describe('payments', () => {
   const open = () =>
     show(<PaymentsSection payments={payments} by_environment={by_environment} />, visit);
 
-  test('keys that work only together are asked for together', async () => {
+  test('keys that only work together are required together', async () => {
     await open();
     await page.getByLabelText('Key ID').fill('rzp_test_1');
     await press('Save');
@@ -104,7 +104,7 @@ describe('payments', () => {
     expect(callsOf(PAYMENTS)).toEqual([]);
   });
 
-  test('who was slower than another owner keeps what was typed', async () => {
+  test('somebody slower than another owner keeps what was typed', async () => {
     refuse(PAYMENTS, 'resource.setting.stale');
     await open();
     for (const name of ['Key ID', 'Key secret', 'Webhook secret']) {

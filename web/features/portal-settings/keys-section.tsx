@@ -12,7 +12,7 @@ import { TrialButton, TrialWithPhone } from './trial.tsx';
 
 type MailSectionProps = Pick<PortalSettings, 'mail' | 'by_environment'>;
 
-/** A secret is typed in the clear once, and no browser offers to keep it. */
+/** A secret is visible once while it is typed, and browsers do not offer to save it. */
 const secret = { type: 'password', autoComplete: 'off', spellCheck: false } as const;
 
 /** How mails are sent. */
@@ -50,7 +50,7 @@ export function MailSection({ mail, by_environment: fixed }: MailSectionProps) {
   );
 }
 
-/** Who sends SMS. */
+/** The SMS provider. */
 export function SmsSection({
   sms,
   by_environment: fixed,

@@ -13,7 +13,7 @@ const open = () =>
 const offer = (name: string) => page.getByRole('checkbox', { name });
 const save = () => page.getByRole('button', { name: 'Save' }).click();
 
-test('with one language left, it is the usual one', async () => {
+test('if only one language is left, it becomes the default', async () => {
   answer(LANGUAGES, { ...languages, offered: ['hi'], usual: 'hi', version: 1 });
   await open();
   await expect.element(page.getByRole('radio', { name: 'English' })).toBeChecked();
@@ -25,7 +25,7 @@ test('with one language left, it is the usual one', async () => {
   expect(callsOf(LANGUAGES)[0]?.body).toEqual({ offered: ['hi'], usual: 'hi' });
 });
 
-test('none at all is refused at the choice', async () => {
+test('choosing none is refused at the field', async () => {
   await open();
   await offer('English').click({ force: true });
   await offer('हिन्दी').click({ force: true });

@@ -12,12 +12,12 @@ import { languagesMessages } from './languages-messages.ts';
 import { LastChange } from './last-change.tsx';
 import { portalSettingMessages } from './messages.ts';
 
-/** In its own words. The build leaves one language of a catalogue, so this is none. */
+/** Each language's own name. Not in a catalogue, because the build leaves only one language of those. */
 const nameOf = (language: Language) => (
   <span lang={language}>{language === 'hi' ? 'हिन्दी' : 'English'}</span>
 );
 
-/** In which languages the portal speaks. */
+/** The languages that the portal offers. */
 export function LanguagesSection({ languages: group }: Pick<PortalSettings, 'languages'>) {
   const t = { ...useMessages(portalSettingMessages), ...useMessages(languagesMessages) };
   const form = useSettingsGroup('languages', group, {
@@ -30,7 +30,7 @@ export function LanguagesSection({ languages: group }: Pick<PortalSettings, 'lan
   const chosen = form.values.offered;
   const offer = (language: Language, isOffered: boolean) => {
     const left = languages.filter((one) => (one === language ? isOffered : chosen.includes(one)));
-    // With one language there is no choice left.
+    // With one language, there is no default to choose.
     form.set({ offered: left, ...(left.length === 1 ? { usual: left[0] } : {}) }, 'offered');
   };
   const error = form.errorOf('offered');

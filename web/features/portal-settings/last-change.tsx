@@ -7,7 +7,7 @@ interface LastChangeProps {
   changed_by: string | null;
 }
 
-/** Who changed a group last; the audit log knows the changes before. */
+/** Who changed a group last; the audit log has earlier changes. */
 export function LastChange({ changed_at: at, changed_by: by }: LastChangeProps) {
   const t = useMessages(portalSettingMessages);
   const language = useLanguage();

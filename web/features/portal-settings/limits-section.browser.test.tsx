@@ -17,7 +17,7 @@ const jobs = page.getByLabelText('Jobs that a company posts in a day');
 const codes = page.getByLabelText('SMS with codes in an hour, of all people together');
 const save = () => page.getByRole('button', { name: 'Save' }).click();
 
-test('a number is saved, and an empty field is the usual one', async () => {
+test('a number is saved, and an empty field is the default', async () => {
   answer(LIMITS, { ...limits, jobs_per_day: 50, version: 4 });
   await open();
   await expect.element(codes).toHaveValue('60');
@@ -35,7 +35,7 @@ test('a number is saved, and an empty field is the usual one', async () => {
   expect(headersOf(LIMITS, 'if-match')).toEqual(['"3"']);
 });
 
-test('what lies outside the bounds is refused at its field, and nothing is lost', async () => {
+test('a number outside the bounds is refused at its field, and nothing is lost', async () => {
   await open();
   await jobs.fill('0');
   await codes.fill('many');
@@ -49,7 +49,7 @@ test('what lies outside the bounds is refused at its field, and nothing is lost'
   expect(callsOf(LIMITS)).toEqual([]);
 });
 
-test('what another admin has set meanwhile is taken over, or overwritten knowingly', async () => {
+test('values that another admin has set in the meantime are accepted, or overwritten knowingly', async () => {
   const theirs = { ...limits, jobs_per_day: 20, code_sms_per_hour: 60, version: 5 };
   refuse(LIMITS, 'resource.setting.stale', { current: theirs });
   await open();

@@ -6,7 +6,7 @@ import { FileInput } from '../../ui/fields/file-input.tsx';
 import { useLogo } from './calls.ts';
 import { lookMessages } from './look-messages.ts';
 
-/** Gives the portal a logo, or takes it away. */
+/** Uploads a logo, or removes it. */
 export function LogoPart({ look }: Pick<PortalSettings, 'look'>) {
   const t = useMessages(lookMessages);
   const input = useRef<HTMLInputElement>(null);

@@ -32,7 +32,7 @@ test('a name and a colour are saved, based on the version that was shown', async
   expect(headersOf(LOOK, 'if-match')).toEqual(['"3"']);
 });
 
-test('a colour that is too faint is refused at its field with its contrast, and nothing is lost', async () => {
+test('a colour without enough contrast is refused at its field with its contrast, and nothing is lost', async () => {
   await open();
   await name.fill('Rozgar Setu');
   await accent.fill('#ffee00');
@@ -46,7 +46,7 @@ test('a colour that is too faint is refused at its field with its contrast, and 
   expect(callsOf(LOOK)).toEqual([]);
 });
 
-test('a name with signs that it cannot have is refused at its field', async () => {
+test('a name with characters that are not allowed is refused at its field', async () => {
   await open();
   await name.fill('<Jobs>');
   await save();
@@ -54,7 +54,7 @@ test('a name with signs that it cannot have is refused at its field', async () =
   expect(callsOf(LOOK)).toEqual([]);
 });
 
-test('who was slower than another owner keeps what was typed', async () => {
+test('somebody slower than another owner keeps what was typed', async () => {
   refuse(LOOK, 'resource.setting.stale');
   await open();
   await name.fill('Rozgar Setu');
@@ -63,7 +63,7 @@ test('who was slower than another owner keeps what was typed', async () => {
   await expect.element(name).toHaveValue('Rozgar Setu');
 });
 
-test('a picture that is none says why, and the form keeps what was typed', async () => {
+test('a file that is not a picture is refused with the reason, and the form keeps what was typed', async () => {
   refuse(LOGO, 'resource.picture.unreadable');
   await open();
   await name.fill('Rozgar Setu');

@@ -16,7 +16,7 @@ import { PORTAL_NAME_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts'
 
 const PRODUCT_ACCENT = { light: '#0b5e6c', dark: '#63c4d2' };
 
-/** What the portal is called and how it looks. */
+/** The name and the look of the portal. */
 export function LookSection({ look }: Pick<PortalSettings, 'look'>) {
   const t = { ...useMessages(portalSettingMessages), ...useMessages(lookMessages) };
   const form = useSettingsGroup('look', look, {

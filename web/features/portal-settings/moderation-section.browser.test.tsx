@@ -15,7 +15,7 @@ const open = () =>
   });
 const save = () => page.getByRole('button', { name: 'Save' }).click();
 
-test('first jobs of unchecked companies are held once an owner says so', async () => {
+test('first jobs of unchecked companies are held once an owner chooses so', async () => {
   answer(MODERATION, { ...moderation, hold_first_jobs: true, version: 3 });
   await open();
   await expect.element(page.getByRole('checkbox')).not.toBeChecked();
@@ -27,7 +27,7 @@ test('first jobs of unchecked companies are held once an owner says so', async (
   expect(headersOf(MODERATION, 'if-match')).toEqual(['"2"']);
 });
 
-test('a refused change leaves the tick as it was set', async () => {
+test('a refused change leaves the box as it was', async () => {
   refuse(MODERATION, 'resource.setting.stale');
   await open();
   await page.getByRole('checkbox').click({ force: true });

@@ -8,7 +8,7 @@ import { useSettingsGroup } from './use-settings-group.ts';
 import { LastChange } from './last-change.tsx';
 import { portalSettingMessages } from './messages.ts';
 
-/** What moderators see before everybody else. */
+/** What moderators review before others see it. */
 export function ModerationSection({ moderation }: Pick<PortalSettings, 'moderation'>) {
   const t = useMessages(portalSettingMessages);
   const form = useSettingsGroup('moderation', moderation, {

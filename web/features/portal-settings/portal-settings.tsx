@@ -11,7 +11,7 @@ import { LimitsSection } from './limits-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { ModerationSection } from './moderation-section.tsx';
 
-/** What owners set for everybody; each group is saved by itself. */
+/** The owners' settings for everybody; each group is saved separately. */
 export function PortalSettingsSections() {
   const query = usePortalSettings();
   return (

@@ -3,7 +3,7 @@ import type { PortalSettings } from '../../../contract/portal-settings/portal-se
 export const unchanged = { version: 0, changed_at: null, changed_by: null };
 const keys = { keys: 'none' as const, ...unchanged };
 
-/** For tests: settings of which nothing but the contact was ever changed. */
+/** For tests: settings of which only the contact has ever been changed. */
 export const sampleSettings: PortalSettings = {
   languages: { offered: ['en', 'hi'], usual: 'en', ...unchanged },
   limits: {

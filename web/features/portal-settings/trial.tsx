@@ -14,7 +14,7 @@ interface TrialButtonProps {
   label: string;
 }
 
-/** Tries what is in force, and shows what was answered. */
+/** Tries the settings in force, and shows the answer of the service. */
 export function TrialButton({ route, label }: TrialButtonProps) {
   const t = useMessages(keysMessages);
   const trial = useAct(() => api(route, {}), { failed: t.trialFailed });
@@ -33,7 +33,7 @@ export function TrialButton({ route, label }: TrialButtonProps) {
   );
 }
 
-/** The same for an SMS, which costs money, so its owner says where it goes. */
+/** The same for an SMS, which costs money, so its owner says where it is sent. */
 export function TrialWithPhone() {
   const t = useMessages(keysMessages);
   const [answer, setAnswer] = useState<Trial>();

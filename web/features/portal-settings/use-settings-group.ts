@@ -13,11 +13,11 @@ interface GroupOptions<G extends SettingGroup, V extends object> extends Omit<
   FormOptions<Route<G>, V>,
   'start' | 'newer' | 'onSaved' | 'failed'
 > {
-  /** The fields of what is set. */
+  /** The form's fields for the stored values. */
   fields: (group: Answer<Contract[Route<G>]>) => V;
 }
 
-/** The form of a group of settings, which several admins may change at once. */
+/** The form of a settings group, which several admins may change at once. */
 export function useSettingsGroup<G extends SettingGroup, V extends object>(
   name: G,
   group: Answer<Contract[Route<G>]>,

@@ -10,7 +10,7 @@ import { fetchMe, ME_KEY } from '../../lib/session/auth-check.ts';
 export const PROFILE_KEY = ['profile'];
 export const DOCUMENTS_KEY = ['documents'];
 
-/** The profile; null when none was saved yet. */
+/** The profile; null if none was ever saved. */
 export const useProfile = () =>
   useQuery({
     queryKey: PROFILE_KEY,
@@ -39,14 +39,14 @@ export const useResumes = () =>
     refetchInterval: ADDRESSES_ANEW_MS,
   });
 
-/** Updates what other parts of the pages show of a profile that was saved. */
+/** Updates everything on the pages that shows the saved profile. */
 export async function keepSavedProfile(queries: QueryClient, profile: UserProfile) {
   queries.setQueryData(PROFILE_KEY, profile);
   noteDefaultLetter(profile.default_cover_letter !== '');
   await refreshAccount(queries);
 }
 
-/** Refetches the name for the header; if that fails, the next page does it. */
+/** Refetches the name for the header; if that fails, the next page does so. */
 async function refreshAccount(queries: QueryClient) {
   const user = await fetchMe().catch(() => null);
   if (user) queries.setQueryData(ME_KEY, user);
@@ -60,14 +60,14 @@ interface Upload {
 
 const DOC_NUMBER_BELOW = 10_000_000;
 
-/** The profile names the default resume, so it is refetched too. */
+/** The profile includes the default resume, so it is refetched too. */
 export const WITH_DOCUMENTS = { refreshes: [DOCUMENTS_KEY, PROFILE_KEY] };
 
 export const useUploadResume = actOf(({ file, ...options }: Upload) => {
   const form = new FormData();
   form.append('doc_type', 'Resume');
   form.append('doc_category', 'resume');
-  // The API requires one, but the server gives the document its own.
+  // The API requires a number, but the server gives the document its own.
   form.append('doc_number', String(Math.floor(Math.random() * DOC_NUMBER_BELOW)));
   form.append('upload[]', file, file.name);
   return api('POST /barong/resource/documents', {}, { form, ...options });
@@ -84,7 +84,7 @@ export const useMakeDefault = actOf(
   WITH_DOCUMENTS,
 );
 
-/** The profile names the default resume, so it is refetched too. */
+/** The profile includes the default resume, so it is refetched too. */
 export function useRefreshDocuments() {
   const queries = useQueryClient();
   return async () => {

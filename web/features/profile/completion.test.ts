@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { completionPlaces, editPath } from './completion.ts';
 import { profileMessages } from './messages.ts';
 
-test('everything missing has its words in both languages', () => {
+test('every kind of missing item has its words in both languages', () => {
   for (const { label } of Object.values(completionPlaces)) {
     expect(profileMessages.en[label]).not.toBe('');
     expect(profileMessages.hi[label]).toMatch(/[\u0900-\u097f]/);

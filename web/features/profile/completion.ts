@@ -9,7 +9,7 @@ interface Place {
   tab: EditTab;
 }
 
-/** What each part of a complete profile is called, and where it is filled in. */
+/** The name of each part of a complete profile, and where it is filled in. */
 export const completionPlaces: Record<CompletionPart, Place> = {
   resumeUrl: { label: 'missingResume', tab: 'resume' },
   skills: { label: 'missingSkills', tab: 'basic' },
@@ -22,7 +22,7 @@ export const completionPlaces: Record<CompletionPart, Place> = {
   languages: { label: 'missingLanguages', tab: 'basic' },
 };
 
-/** The form, opened on a tab, with the cursor in a field. */
+/** The form, opened on a tab, with the focus in a field. */
 export function editPath(tab: EditTab, field?: string): string {
   const asked = new URLSearchParams({
     ...(tab === 'basic' ? {} : { tab }),

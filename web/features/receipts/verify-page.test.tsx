@@ -24,7 +24,7 @@ const shown = async (more: Partial<CheckedReceipt> | null, language: 'en' | 'hi'
     }),
   );
 
-test('a genuine receipt is shown for comparing it', async () => {
+test('a genuine receipt is shown for comparison', async () => {
   const words = await shown({});
   for (const part of [
     'This receipt is genuine',
@@ -40,13 +40,13 @@ test('a genuine receipt is shown for comparing it', async () => {
   expect(await shown({ moved_on: true })).toContain('Since then the application has moved on.');
 });
 
-test('of an altered one nothing is shown as if it were true', async () => {
+test('the content of an altered one is not shown', async () => {
   const words = await shown({ genuine: false, moved_on: true });
   expect(words).toContain('Do not rely on this receipt');
   expect(words).not.toMatch(/genuine|Accounts Executive|P\. S\.|moved on/);
 });
 
-test('an unknown code can be corrected, by a form that needs no scripts', async () => {
+test('an unknown code can be corrected, in a form that needs no scripts', async () => {
   const html = await markupOf(<VerifyPage />, { loaded: { code: 'ABCD', receipt: null } });
   expect(wordsOf(html)).toContain('No receipt has this code');
   expect(html).toMatch(/<form [^>]*action="\/verify" method="get"/);

@@ -11,7 +11,7 @@ import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { verifyMessages } from './verify-messages.ts';
 import { RECEIPT_CODE_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
-/** Nothing on it moves, and whoever checks a paper may have no scripts. */
+/** The page needs no scripts, and somebody checking a paper may have none. */
 export const handle = { noScript: true };
 
 export const meta = () => [
@@ -19,7 +19,7 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** The code is in the path of a printed address, or in the query when somebody typed it here. */
+/** The code is in the path of a printed address, or in the query if it was typed here. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const typed = params.code ?? new URL(request.url).searchParams.get('code') ?? '';
   const code = typed.trim().slice(0, 100);
@@ -35,7 +35,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   }
 }
 
-/** Says to anybody who has a receipt's code whether it is genuine. */
+/** Says to anybody with a receipt's code whether it is genuine. */
 export default function VerifyPage() {
   const t = useMessages(verifyMessages);
   const { code, receipt } = useLoaderData<typeof loader>();

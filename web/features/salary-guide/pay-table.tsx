@@ -6,18 +6,18 @@ import { PayText } from './pay-text.tsx';
 
 interface PayRow extends PayFigure {
   name: string;
-  /** Where the name leads. */
+  /** The address that the name links to. */
   to?: string;
 }
 
 interface PayTableProps {
   caption: string;
-  /** What the names are, such as cities. */
+  /** The heading above the names, such as cities. */
   head: string;
   rows: readonly PayRow[];
 }
 
-/** What several kinds of jobs pay; of too few it says only how many there are. */
+/** The pay of several kinds of jobs; if there are too few, only their number. */
 export function PayTable({ caption, head, rows }: PayTableProps) {
   const t = useMessages(salaryGuideMessages);
   return (

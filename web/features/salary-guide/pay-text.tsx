@@ -7,7 +7,7 @@ interface PayTextProps {
   /** Lakhs of rupees a year. */
   least: number;
   most?: number;
-  /** For the one figure that a card is about. */
+  /** Larger, for a card about this one figure. */
   large?: boolean;
 }
 

@@ -13,7 +13,7 @@ import { salaryGuideMessages } from './messages.ts';
 import { PayTable } from './pay-table.tsx';
 import { SALARY_GUIDE_WORDS_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
-/** A form and figures: nothing on it moves. */
+/** A form and figures, which need no scripts. */
 export const handle = { noScript: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -39,7 +39,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     { title: `${found ? t.pageOf(role, location) : t.title} · ${PORTAL}` },
     { name: 'description', content: found ? t.leadOf(role, location) : t.lead },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    // Anything can be typed; a page without figures says nothing to whoever finds it.
+    // Anything can be typed, and a page without figures is useless in search results.
     ...(found && !found.here.pay ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }

@@ -63,7 +63,7 @@ test('a role in a city has its figures by the year and month, its levels, cities
   expect(JSON.stringify(head)).not.toContain('noindex');
 });
 
-test('of too few jobs it says how few, and leads to the search and to all of India', async () => {
+test('for too few jobs it says how few, and links to the search and to all of India', async () => {
   const { html, words, head } = await open('/salary-guide?role=Nurse&location=Pune', few);
   expect(words).toContain('Only 4 jobs for this role state their pay there now.');
   expect(words).not.toContain('Median');
@@ -72,7 +72,7 @@ test('of too few jobs it says how few, and leads to the search and to all of Ind
   expect(head).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
-test('without a role it has the frequent ones, and says so where there are none', async () => {
+test('without a role it has the frequent ones, and says so if there are none', async () => {
   const { asked, html, words, head } = await open('/salary-guide?location=Pune', null);
   expect(asked).toEqual([]);
   expect(words).toContain('Store & Sales 21 jobs Median ₹3 LPA ₹25,000 a month');

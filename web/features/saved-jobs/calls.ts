@@ -5,7 +5,7 @@ import { removeSavedJob, saveJob } from '../../parts/save/saved-ids.ts';
 
 const KEY = 'saved-jobs';
 
-/** Looked up whenever the page opens: jobs are saved on other pages, and expire meanwhile. */
+/** Refetched whenever the page opens: jobs are saved on other pages, and expire in the meantime. */
 export const useSavedJobs = ({ search, status, sort, page }: SavedJobsAddress) =>
   useListOf([KEY], 'GET /barong/resource/saved_jobs', { search, status, sort, page });
 

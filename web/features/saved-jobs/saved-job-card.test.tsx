@@ -53,7 +53,7 @@ function card(
 }
 
 describe('a saved job', () => {
-  test('that is open can be applied to, opened and removed, and says no end', () => {
+  test('that is open can be applied to, opened and removed, and does not mention its last day', () => {
     const html = card('active');
     expect(html).toContain('>Active<');
     expect(html).toContain('aria-label="Apply Now: Tailor at Malwa Mills"');
@@ -79,7 +79,7 @@ describe('a saved job', () => {
     expect(html).toMatch(/<button[^>]*disabled[^>]*>.*Apply Now/);
   });
 
-  test('says how much of what it asks the seeker has, where both are known', () => {
+  test('says how many of its skills the seeker has, if both are known', () => {
     expect(card('active', {}, 'en', 50)).toContain('you have 50% of its skills');
     expect(card('active')).not.toContain('of its skills');
   });

@@ -29,7 +29,7 @@ export function SavedJobCard({ saved, onRemove }: SavedJobCardProps) {
   const badge = badges[status];
   return (
     <JobCard
-      // A deleted job is as gone as a closed one.
+      // A deleted job is shown like a closed one.
       job={status === 'expired' ? { ...job, state: 'expired' } : job}
       headingLevel="h3"
       // The badge and the notice above the buttons say so already.

@@ -19,7 +19,7 @@ const saved = (id: number, title: string): SavedJob => ({
   job: sampleJob({ id, title }),
 });
 
-/** The seeker has saved these jobs; pages are as long as the reader asks. */
+/** The seeker's saved jobs; the server returns as many per page as requested. */
 function savedJobs(...all: SavedJob[]): void {
   answer('GET /barong/resource/my/applied_jobs', { applied_jobs: [], has_default_letter: false });
   answer(LIST, ({ query }) => ({
@@ -64,7 +64,7 @@ test('a removal that fails leaves the job where it is and says why', async () =>
   await expect.element(page.getByRole('article')).toMatchTextContent(/Tailor/);
 });
 
-test('the pages of a long list are addresses', async () => {
+test('each page of a long list has an address', async () => {
   savedJobs(...Array.from({ length: 12 }, (_, index) => saved(index + 1, `Tailor ${index + 1}`)));
   await open('/user/saved', 'desktop');
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -73,7 +73,7 @@ test('the pages of a long list are addresses', async () => {
   await expect.poll(() => page.getByRole('article').elements()).toHaveLength(2);
 });
 
-test('a list that cannot be loaded says so, and another try loads it', async () => {
+test('a list that cannot be loaded says so, and can be tried again', async () => {
   refuse(LIST, 'server.internal_error');
   await open();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/could not be loaded/);
@@ -83,7 +83,7 @@ test('a list that cannot be loaded says so, and another try loads it', async () 
   await expect.element(page.getByRole('article')).toMatchTextContent(/Tailor/);
 });
 
-test('each state is a tab with its count, and one without jobs leads back to all', async () => {
+test('each state is a tab with its count, and one without jobs links back to all', async () => {
   const counts = { all: 3, active: 2, expiring: 0, expired: 1 };
   const sweeper: SavedJob = { ...saved(1, 'Sweeper'), status: 'expired' };
   answer(LIST, ({ query }) => ({

@@ -36,7 +36,7 @@ interface Known {
   search?: string;
   status?: SavedJobsAddress['status'];
   page?: number;
-  /** How many are shown, of how many that fit. */
+  /** How many are shown, and how many match in total. */
   shown?: number;
   fitting?: number;
   all?: number;
@@ -65,14 +65,14 @@ function page(known: Known = {}) {
 }
 
 describe('the saved jobs', () => {
-  test('are counted by state, each state a link that keeps the search', async () => {
+  test('are counted by state, and each state is a link that keeps the search', async () => {
     const html = await page({ search: 'tailor' });
     expect(wordsOf(html)).toMatch(/All 3 Active 2 Expiring 0 Expired 1/);
     expect(html).toContain('href="/user/saved?search=tailor&amp;status=expired"');
     expect(html).toMatch(/aria-current="page"[^>]*>(<[^>]+>)*All/);
   });
 
-  test('are headed by how many fit, not how many are on this page', async () => {
+  test('have a heading with how many match, not how many are on this page', async () => {
     const html = await page({ shown: 10, fitting: 1_234, all: 1_234 });
     expect(wordsOf(html)).toContain('Your Saved Jobs (1,234)');
     expect(html).toContain('href="/user/saved?page=2"');
@@ -93,19 +93,19 @@ describe('the saved jobs', () => {
     ],
     [{ status: 'expiring' }, 'None of your saved jobs is in this state now.', '/user/saved'],
     [{ all: 0 }, 'No saved jobs yet', '/user/jobs'],
-  ] as const)('%j without any: %s, and the way on is %s', async (known, words, way) => {
+  ] as const)('%j without any: %s, and the link is %s', async (known, words, way) => {
     const html = await page({ ...known, shown: 0 });
     expect(wordsOf(html)).toContain(words);
     expect(html).toContain(`href="${way}"`);
   });
 
-  test('nothing saved at all has neither search nor states', async () => {
+  test('if nothing was ever saved there are neither search nor states', async () => {
     const html = await page({ shown: 0, all: 0 });
     expect(html).not.toContain('type="search"');
     expect(wordsOf(html)).not.toContain('Expired');
   });
 
-  test('while they load and when they cannot, the page says which', async () => {
+  test('while they load and when they cannot, the page says so', async () => {
     const element = <SavedJobsPage />;
     expect(await markupOf(element)).toContain('Loading…');
     refuse(SAVED_JOBS, 'server.internal_error');
@@ -123,13 +123,13 @@ describe('the saved jobs', () => {
 });
 
 describe('the button that saves', () => {
-  test('is the same for everybody before the page is alive, and names job and company', async () => {
+  test('is the same for everybody until scripts run, and names job and company', async () => {
     const html = await markupOf(<SaveButton job={job} />);
     expect(html).toContain('aria-label="Save Tailor at Malwa Mills"');
     expect(html).not.toContain('invisible');
   });
 
-  test('says Save Job where there is room for words', async () => {
+  test('says Save Job if there is room for words', async () => {
     expect(wordsOf(await markupOf(<SaveButton job={job} look="button" />))).toBe('Save Job');
     const hindi = await markupOf(<SaveButton job={job} look="button" />, { language: 'hi' });
     expect(wordsOf(hindi)).toBe('नौकरी सहेजें');

@@ -13,7 +13,7 @@ export const useSynonyms = (search: string, page: number) =>
     limit: PAGE_SIZE_MAX,
   });
 
-/** Counted anew every few seconds, so the page asks whenever it opens. */
+/** Counted again every few seconds, so it is fetched whenever the page opens. */
 export const useEmptySearches = () =>
   useQuery({
     queryKey: ['empty_searches'],

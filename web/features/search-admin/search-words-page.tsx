@@ -17,10 +17,10 @@ import { synonymMessages } from './messages.ts';
 
 const searchWordsList = listAddress({ path: '/admin/search', filters: {} });
 
-/** Enough to know a line by. */
+/** Enough to recognise a line. */
 const shortOf = ({ phrases }: Synonym) => phrases.slice(0, 2).join(', ');
 
-/** The synonyms of the search: what else people call the same work; last changed first. */
+/** The synonyms of the search: other names for the same work; last changed first. */
 export default function SearchWordsPage() {
   const t = useMessages(synonymMessages);
   const list = useListAddress(searchWordsList);

@@ -4,12 +4,12 @@ import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
 
 interface FormButtonsProps {
   form: { button: { type: 'submit'; busy: boolean; busyLabel: string } };
-  /** What sending the form does. */
+  /** The label of the submit button. */
   label: string;
   onCancel: () => void;
 }
 
-/** Sends the form around it, or leaves it. */
+/** Buttons that submit the surrounding form, or cancel it. */
 export function FormButtons({ form, label, onCancel }: FormButtonsProps) {
   const t = useMessages(overlayMessages);
   return (

@@ -21,7 +21,7 @@ import { TwoStepSection } from './security/two-step-section.tsx';
 import { TestimonialSection } from './testimonial/testimonial-section.tsx';
 import { YourDataSection } from './your-data/your-data-section.tsx';
 
-/** Everything about one's own account, for every role; each section stands for itself. */
+/** All settings of one's own account, for every role; each section is independent. */
 export function OwnSettings() {
   const me = useMe();
   return (
@@ -55,7 +55,7 @@ function Sections({ user }: { user: User }) {
   );
 }
 
-/** Leads to where a seeker chooses who sees them. */
+/** Links a seeker to the page about who sees them. */
 function SharingSection() {
   const t = useMessages(settingsMessages);
   return (

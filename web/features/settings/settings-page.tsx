@@ -3,7 +3,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { settingsMessages } from './messages.ts';
 import { OwnSettings } from './own-settings.tsx';
 
-/** The own account; admins also find it at `/admin/settings`, beside the portal's. */
+/** The settings of one's own account; admins also find it at `/admin/settings`, beside the portal's. */
 export default function SettingsPage() {
   const t = useMessages(settingsMessages);
   return (

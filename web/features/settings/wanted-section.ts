@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Where a section is; when the page's address asks for it, it is scrolled to once it has loaded. */
+/** Props for a section that the page's address can name: then it is scrolled to once it has loaded. */
 export function useWantedSection(
   section: 'notifications' | 'testimonial' | 'your-data',
   isLoaded: boolean,

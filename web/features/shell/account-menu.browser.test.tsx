@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('a logout that would lose unsent messages asks first', async () => {
+test('logging out asks first if unsent messages would be lost', async () => {
   answer(LOGOUT, { message: 'Logged out' });
   await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings' });
   await openStore(1, () => true).add(unsent('Coming'));
@@ -57,7 +57,7 @@ test('a logout that would lose unsent messages asks first', async () => {
     .not.toContain('outbox:1');
 });
 
-test('leads to the pages that have no place at the bottom of a phone', async () => {
+test('links to the pages that have no place at the bottom of a phone', async () => {
   await show(<AccountMenu {...asha} />, { as: 'user', at: '/dashboard/user' });
   await page.getByRole('button', { name: /Asha Rao/ }).click();
   for (const [name, path] of Object.entries({

@@ -25,8 +25,8 @@ const profilePaths: Record<Role, string> = {
 };
 
 /**
- * Ends the session on the server; this browser forgets it whatever the server answers. A session that
- * has already ended counts as a success.
+ * Ends the session on the server; this browser forgets it whatever the server answers. A session that has already
+ * ended counts as success.
  */
 function useLogOut() {
   const t = useMessages(appMessages);
@@ -130,7 +130,7 @@ export function AccountMenu({ role, name }: { role: Role; name: string }) {
   );
 }
 
-/** How many messages of the signed-in account wait in this browser; logging out erases them. */
+/** How many of the account's messages wait in this browser; logging out erases them. */
 async function countUnsent(): Promise<number> {
   const account = currentSession()?.user;
   if (!account || account.role === 'admin') return 0;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The address where a visit ends: the page itself, or a redirect's target. */
+/** Where a visit ends: at the page itself, or at a redirect's target. */
 async function visit(path: string, role?: Role): Promise<string> {
   if (role) keepSession(sampleSession({ role }));
   const request = new Request(`https://jobs.example.in${path}`);
@@ -35,7 +35,7 @@ async function visit(path: string, role?: Role): Promise<string> {
 
 describe('a guest', () => {
   test.each(['/dashboard/user', '/hr/postings?page=2', '/admin', '/user/applications'])(
-    'opening %s logs in and comes back',
+    'opening %s has to log in and comes back',
     async (path) => {
       expect(await visit(path)).toBe(`/auth/login?next=${encodeURIComponent(path)}`);
     },
@@ -58,20 +58,20 @@ describe('a signed-in visitor', () => {
     'as %s is redirected home from other roles’ pages, with a notice',
     async (role) => {
       const foreign = roles.filter((other) => other !== role).flatMap((other) => pages[other]);
-      // The specification's address of a profile leads a recruiter to the company.
+      // The specification's address of a profile redirects a recruiter to the company.
       for (const path of foreign.filter((page) => page !== '/profile/edit')) {
         expect(await visit(path, role)).toBe(`/dashboard/${role}?notice=wrong-role`);
       }
     },
   );
 
-  test('as a recruiter has the company where seekers have their profile', async () => {
+  test('as a recruiter has the company at the address of seekers’ profile', async () => {
     expect(await visit('/profile/edit', 'hr')).toBe('/hr/profile');
     expect(await visit('/profile/edit', 'admin')).toBe('/dashboard/admin?notice=wrong-role');
   });
 });
 
-test('a browser that has lost the account fetches and stores it', async () => {
+test('whose browser has lost the account gets it from the server', async () => {
   stored.set('authToken', 'token-1');
   const { user } = sampleSession({ role: 'hr' });
   vi.stubGlobal('fetch', async () => Response.json(user));
@@ -79,7 +79,7 @@ test('a browser that has lost the account fetches and stores it', async () => {
   expect(currentSession()?.user).toMatchObject({ role: 'hr', fullName: 'Asha Rao' });
 });
 
-test('access is checked for every page, not for every filter', () => {
+test('is checked when the page changes, not for every filter', () => {
   const between = (from: string, to: string) =>
     shouldRevalidate({
       currentUrl: new URL(from, 'https://jobs.example.in'),

@@ -36,7 +36,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const session = currentSession();
   if (!session) throw redirect(loginPath(pathname + search));
   const { user } = session;
-  // An account that was stored before admins had roles is read again.
+  // An account that was stored before admin roles existed is loaded again.
   const isKnown = user && (user.role !== 'admin' || user.admin_role);
   const role = isKnown ? user.role : await fetchRole(pathname + search);
   const pageRole = roleOfPath(pathname);
@@ -64,7 +64,7 @@ export function HydrateFallback() {
   return <AppLoading />;
 }
 
-/** What a page that needs the whole screen of a phone (`data-whole-screen`) has not around it. */
+/** Everything around the page, except on a phone if it needs the whole screen (`data-whole-screen`). */
 const AROUND = 'contents max-md:group-has-data-whole-screen/app:hidden';
 
 /** `bell` is shown in the header, `notice` above every page. */

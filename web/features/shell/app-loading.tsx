@@ -5,7 +5,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/lists/skeleton.tsx';
 import { appMessages } from './app-messages.ts';
 
-/** The frame of a signed-in page before the browser knows who is there. */
+/** The frame of a signed-in page before the browser knows whose it is. */
 export function AppLoading() {
   const t = useMessages(appMessages);
   return (

@@ -1,7 +1,7 @@
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
-/** Around the pages of signed-in people. */
+/** Texts around the pages of signed-in people. */
 export const appMessages = defineMessages({
   en: {
     skip: 'Skip to content',

@@ -1,7 +1,7 @@
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { shellMessages } from './messages.ts';
 
-/** Says on every page that what it shows is invented; a landmark, as all content must be in one. */
+/** Says on every page that its content is invented; in a landmark, as all content must be. */
 export function DemoNotice() {
   const t = useMessages(shellMessages);
   const { demo } = useRootFacts();

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { shellMessages } from './messages.ts';
 
-/** Shown when a page itself fails; the reference finds the line in the log. */
+/** Shown when a page itself fails; the reference identifies the line in the log. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages(shellMessages);
   const refused = refusalOf(error);
@@ -35,7 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** A refused call: of a loader on the server (its answer), or of the browser. */
+/** A refused call: by a loader on the server (its answer), or in the browser. */
 function refusalOf(error: unknown): ApiError | undefined {
   if (isRouteErrorResponse(error)) return new ApiError(error.status, error.data);
   return error instanceof ApiError ? error : undefined;

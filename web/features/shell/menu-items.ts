@@ -51,13 +51,13 @@ export interface MenuEntry {
   short?: Label;
   /** Another path whose pages belong to this entry. */
   also?: string;
-  /** Left out at the bottom of a phone, where the account menu has it. */
+  /** Left out at the bottom of a phone, because the account menu has it. */
   sidebarOnly?: true;
-  /** Shows how many messages are unread, or how many grievances are open. */
+  /** Shows the number of unread messages, or of open grievances. */
   counts?: 'unread' | 'grievances';
-  /** The roles of admins that the page is for; an owner sees all. */
+  /** The admin roles that the page is for; an owner sees all pages. */
   admins?: readonly AdminRole[];
-  /** The least role in the team of a company that the page is for. */
+  /** The lowest team role that the page is for. */
   team?: TeamRole;
 }
 
@@ -249,7 +249,9 @@ export const menuOf: Record<Role, MenuEntry[]> = {
   ],
 };
 
-/** The entry whose page, or one below it, is open; a list narrowed by its address before the whole list. */
+/**
+ * The entry for the open page or a page below it; entries whose address has a query are tried before the whole list.
+ */
 export function currentOf(
   menu: readonly MenuEntry[],
   { pathname, search }: { pathname: string; search: string },
@@ -268,10 +270,10 @@ export function currentOf(
   return menu.filter(isOpen).toSorted((one, other) => other.to.length - one.to.length)[0];
 }
 
-/** The entries of the signed-in account's menu: of admins and of a team, what their role is for. */
+/** The entries of the signed-in account's menu that its admin role or team role may see. */
 export function useMenu(role: Role): MenuEntry[] {
   const user = useSession()?.user;
-  // Pages with a menu are shown only to accounts that are known.
+  // Pages with a menu are shown only once the account is known.
   return menuOf[role].filter(
     ({ admins, team }) =>
       !user ||
@@ -280,7 +282,7 @@ export function useMenu(role: Role): MenuEntry[] {
   );
 }
 
-/** The roles of admins that a page is for, if the signed-in admin has none of them; otherwise null. */
+/** The admin roles that a page is for, if the signed-in admin has none of them; otherwise null. */
 export function useOtherRoles(path: string): readonly AdminRole[] | null {
   const own = useSession()?.user?.admin_role;
   const entry = menuOf.admin.find(
@@ -290,6 +292,6 @@ export function useOtherRoles(path: string): readonly AdminRole[] | null {
   return entry.admins;
 }
 
-/** Those at the bottom of a phone. */
+/** The entries at the bottom of a phone. */
 export const atBottom = (menu: readonly MenuEntry[]): MenuEntry[] =>
   menu.filter(({ sidebarOnly }) => !sidebarOnly);

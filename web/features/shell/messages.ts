@@ -1,7 +1,7 @@
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
-/** Around every page that anybody may open. */
+/** Texts around every page that anybody may open. */
 export const shellMessages = defineMessages({
   en: {
     skip: 'Skip to content',

@@ -9,9 +9,9 @@ afterEach(() => void vi.useRealTimers());
 
 const status = () => page.getByRole('status');
 
-test('a page that takes long has a moving line, and after eight seconds a sentence', async () => {
+test('while a page is loading, a line moves, and after eight seconds a sentence appears', async () => {
   await show(<MovingLine />, { at: '/dashboard/user' });
-  // A poll would let the false clock run.
+  // Polling would advance the fake clock.
   while (vi.getTimerCount() === 0) await new Promise(requestAnimationFrame);
   expect(status().elements()).toEqual([]);
   vi.advanceTimersByTime(400);
@@ -21,7 +21,7 @@ test('a page that takes long has a moving line, and after eight seconds a senten
   await expectAccessible();
 });
 
-test('a page for everybody that takes long has the line too, drawn by the styles alone', async () => {
+test('while a public page is loading the line moves too, drawn by styles alone', async () => {
   const answers = [null, new Promise(() => undefined)];
   await show(<PublicHeader />, { at: '/companies', loaded: () => answers.shift() ?? null });
   const line = () => getComputedStyle(document.body, '::before');

@@ -3,11 +3,11 @@ import { useNavigation } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { appMessages } from './app-messages.ts';
 
-/** A page that comes within this time comes without a line. */
+/** No line is shown for a page that loads within this time. */
 const LINE_AFTER_MS = 400;
 const WORDS_AFTER_MS = 8_000;
 
-/** A line at the top moves while the next page is on its way; after a while it says so in words. */
+/** A moving line at the top while the next page is loading; after a while also in words. */
 export function NavigationLine() {
   return useNavigation().state === 'idle' ? null : <MovingLine />;
 }
@@ -34,7 +34,7 @@ export function MovingLine() {
   );
 }
 
-/** How long the part has been on the page, in whole steps. */
+/** How long the component has been on the page, in whole steps. */
 function useWaited(step_ms: number): number {
   const [steps, setSteps] = useState(0);
   useEffect(() => {

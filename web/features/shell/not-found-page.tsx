@@ -7,7 +7,7 @@ import { SearchField } from '../../ui/fields/search-field.tsx';
 import { shellMessages } from './messages.ts';
 import { PublicFrame } from './public-layout.tsx';
 
-/** A whole page for an address that names nothing; the server answers it with 404. */
+/** A whole page for an unknown address; the server sends it with status 404. */
 export default function NotFoundPage() {
   const t = useMessages(shellMessages);
   return (

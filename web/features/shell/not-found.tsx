@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** The route of every address that no other route has. */
+/** The route for every address without another route. */
 export function loader() {
   throw data(null, { status: 404 });
 }

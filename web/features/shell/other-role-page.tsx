@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { otherRoleMessages } from './other-role-messages.ts';
 
-/** In place of a page that is for admins of other roles. */
+/** Shown in place of a page that is for other admin roles. */
 export default function OtherRolePage({ roles }: { roles: readonly AdminRole[] }) {
   const t = useMessages(otherRoleMessages);
   const names = useMessages(adminRoleMessages);

@@ -5,7 +5,7 @@ import { expectAccessible, show } from '../../test/stage.tsx';
 import { useMenu, useOtherRoles } from './menu-items.ts';
 import OtherRolePage from './other-role-page.tsx';
 
-/** What the frame of signed-in pages shows at the page of a payment, and its menu. */
+/** Renders the frame of signed-in pages at the page of a payment, with its menu. */
 function Frame() {
   const roles = useOtherRoles('/admin/payments/7');
   const menu = useMenu('admin').map(({ to }) => to);
@@ -31,7 +31,7 @@ test('a page for other admins says whom it is for, and is not in the menu', asyn
   await expectAccessible();
 });
 
-test('whoever has the role, and an owner, get the page', async () => {
+test('admins with the role, and owners, get the page', async () => {
   for (const role of ['finance', 'owner'] as const) {
     await openAs(role);
     await expect.element(page.getByRole('heading', { name: 'Payment 7' })).toBeVisible();

@@ -9,12 +9,12 @@ import { Logo } from '../../ui/logo.tsx';
 import { shellMessages } from './messages.ts';
 import { LanguageSwitch } from './visitor-settings.tsx';
 
-// Guests have none.
+// Guests have no menu.
 const OwnAvatar = lazy(async () => ({
   default: (await import('../../parts/people/own-avatar.tsx')).OwnAvatar,
 }));
 
-/** From 10 px on, as specified, the header stands out from the page. */
+/** Scrolled by 10 px or more, as specified, the header stands out from the page. */
 const SCROLLED_PX = 10;
 
 function useScrolled(): boolean {
@@ -31,7 +31,7 @@ function useScrolled(): boolean {
 export function PublicHeader() {
   const t = useMessages(shellMessages);
   const scrolled = useScrolled();
-  // The search page is wider than the others, and its header stands above its columns.
+  // The search page is wider than the others, so that its header is aligned with its columns.
   const isWide = useLocation().pathname === '/jobs';
   return (
     <header
@@ -70,14 +70,14 @@ export function PublicHeader() {
 
 function HeaderLink({ to, children }: { to: string; children: string }) {
   return (
-    // A text and no function, so that React Router adds `pending`, which base.css draws the line by.
+    // A text instead of a function, so that React Router adds the class `pending`, by which base.css draws the line.
     <NavLink to={to} className="header-link text-body">
       {children}
     </NavLink>
   );
 }
 
-/** Guests see login links; signed-in visitors, known only to the browser, see their own menu. */
+/** Guests see login links; signed-in visitors, whom only the browser knows, see their own menu. */
 function AccountLinks() {
   const t = useMessages(shellMessages);
   const session = useSession();

@@ -16,7 +16,7 @@ export default function PublicLayout() {
   );
 }
 
-/** Header and footer around what everybody may read. */
+/** Header and footer around public pages. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages);
   usePageForAll();

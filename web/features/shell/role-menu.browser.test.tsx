@@ -19,7 +19,7 @@ const grievances = (open: number) =>
 beforeEach(() => grievances(0));
 const entry = (name: string) => page.getByRole('link', { name, exact: true });
 
-test('all that an owner has fits beside a page of a laptop', async () => {
+test('an owner’s whole menu fits beside a page on a laptop', async () => {
   await show(<Sidebar role={role} />, { as, at: '/dashboard/admin', screen: 'desktop' });
   await expect.element(entry('Settings')).toBeInViewport({ ratio: 1 });
   await expect.element(entry('Dashboard')).toBeInViewport({ ratio: 1 });
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('an admin who reads messages sees how many grievances are open, and which of both lists it is', async () => {
+test('an admin who reads messages sees how many grievances are open, and the list that is shown is marked', async () => {
   grievances(2);
   const at = '/admin/contact?topic=grievance';
   await show(<Sidebar role={role} />, {
@@ -62,9 +62,9 @@ test('the entry of the open page is in sight, however low the window is', async 
   await expect.element(entry('Audit log')).toBeInViewport({ ratio: 1 });
 });
 
-test('the bottom bar stays in the window when text is twice as large', async () => {
+test('the bottom bar stays within the window with text of double size', async () => {
   answer('GET /barong/resource/conversations/unread_count', { unread_count: 3 });
-  // The line of the current entry covers a pixel of the bar's edge, which is cut off.
+  // The line above the current entry covers one pixel of the bar's edge, which is clipped.
   document.documentElement.style.fontSize = '200%';
   try {
     await show(<BottomNav role={seeker} />, { as: seeker, at: '/dashboard/user' });

@@ -10,15 +10,15 @@ import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { atBottom, currentOf, useMenu } from './menu-items.ts';
 import { appMessages } from './app-messages.ts';
 
-/** Pages whose list and panel beside each other need the room. */
+/** Pages that need the room for a list and a panel side by side. */
 const RAIL_AT = '/hr/applications';
 
-/** A menu with more entries than a laptop has room for is drawn closer, where a mouse can hit it. */
+/** A menu with more entries than fit on a laptop is denser, for devices with a mouse. */
 const ROOMY_ENTRIES = 14;
 
 /**
- * The menu at the left: 236 px wide from 1280 px on, a rail of icons below that and beside the received applications,
- * hidden on a phone.
+ * The menu at the left: 236 px wide from 1280 px on; below that, and beside the received applications, a column of
+ * icons; hidden on phones.
  */
 export function Sidebar({ role }: { role: Role }) {
   const t = useMessages(appMessages);
@@ -126,12 +126,12 @@ export function BottomNav({ role }: { role: Role }) {
 
 interface CountProps {
   of: number;
-  /** At the end of the line instead of the icon's corner. */
+  /** Shown at the end of the line instead of the icon's corner. */
   inline?: boolean;
   className?: string;
 }
 
-/** How many wait; the name of the link says it too. */
+/** The number of unread items; the link's name includes it too. */
 function Count({ of: count, inline, className }: CountProps) {
   if (count === 0) return null;
   return (

@@ -51,7 +51,7 @@ describe.each(roles)('the menu of %s', (role) => {
   const sidebar = markup(<Sidebar role={role} />, `/dashboard/${role}`);
   const bottom = markup(<BottomNav role={role} />, `/dashboard/${role}`);
 
-  test('has only the pages of that role, each with a name', () => {
+  test('has only the pages of that role, each with a label', () => {
     for (const { to } of atBottom(menuOf[role])) expect(roleOfPath(to)).toBe(role);
     expect(linksIn(sidebar)).toEqual(['/', ...menuOf[role].map(({ to }) => to)]);
     const named = sidebar.match(/<a\b[^>]*aria-label="[^"]+"/g);
@@ -63,7 +63,7 @@ describe.each(roles)('the menu of %s', (role) => {
     expect(linksIn(sidebar).at(-1)).toBe(settings);
   });
 
-  test('has all but what the account menu has at the bottom of a phone, in words', () => {
+  test('has, at the bottom of a phone, everything that the account menu lacks, with labels', () => {
     const inAccountMenu = menuOf[role].filter(({ sidebarOnly }) => sidebarOnly);
     expect(inAccountMenu.map(({ to }) => to)).toEqual(
       {
@@ -118,7 +118,7 @@ test.each([
   ['/hr/postings?status=draft', 'hr', '/hr/postings'],
   ['/profile/edit', 'user', '/user/profile'],
   ['/user/applications/4', 'user', '/user/applications'],
-] as const)('%s belongs to a place in the menu of %s', (address, role, place) => {
+] as const)('%s is marked under an entry in the menu of %s', (address, role, place) => {
   const html = markup(<Sidebar role={role} />, address);
   expect(html).toMatch(
     new RegExp(
@@ -127,7 +127,7 @@ test.each([
   );
 });
 
-test('a page outside of the menu marks none', () => {
+test('a page outside the menu marks none', () => {
   const role: Role = 'user';
   expect(markup(<Sidebar role={role} />, '/user/jobsearch')).not.toContain('aria-current');
 });
@@ -148,7 +148,7 @@ describe('the header of signed-in people', () => {
     expect(html).toContain('Asha Rao');
   });
 
-  test('has no control within another', () => {
+  test('has no control nested in another', () => {
     for (const role of roles) {
       expect(header(role)).not.toMatch(/<a\b[^>]*>(?:(?!<\/a>).)*<button/);
       expect(header(role)).not.toMatch(/<button\b[^>]*>(?:(?!<\/button>).)*<a\b/);
@@ -161,7 +161,7 @@ describe('the header of signed-in people', () => {
 });
 
 describe('the header of everybody', () => {
-  test('is a guest’s until the page is alive: to the jobs, the companies and the doors', () => {
+  test('is a guest’s until scripts run: jobs, companies, login and registration', () => {
     const links = linksIn(markup(<PublicHeader />));
     for (const path of ['/', '/jobs', '/companies', '/about', '/auth/login', '/auth/register']) {
       expect(links).toContain(path);
@@ -174,7 +174,7 @@ describe('the header of everybody', () => {
   });
 });
 
-test('the foot of a page leads to what everybody may read', () => {
+test('the footer links to the public pages', () => {
   const links = linksIn(markup(<PublicFooter />));
   const all = ['/about', '/privacy', '/terms', '/contact', '/privacy#grievance', '/accessibility'];
   const guides = ['/salary-guide', '/career-advice', '/resources', '/hr-solutions'];
@@ -184,12 +184,12 @@ test('the foot of a page leads to what everybody may read', () => {
   );
 });
 
-test('an address that names nothing offers a search for jobs, which works without scripts', () => {
+test('an unknown address offers a search for jobs, which works without scripts', () => {
   const html = markup(<NotFoundPage />, '/nowhere');
   expect(html).toMatch(/<form[^>]*action="\/jobs"[^>]*>.*<input[^>]*name="search"/);
 });
 
-test('a page that is being opened says so', () => {
+test('a page that is loading says so', () => {
   expect(markup(<AppLoading />)).toContain('Loading');
 });
 
@@ -216,11 +216,11 @@ describe('the other language', () => {
     expect(switchOn('/jobs/7?preview=secret&tab=company').get('next')).toBe('/jobs/7?tab=company');
   });
 
-  test('is not offered where there is no other', () => {
+  test('is not offered if there is only one', () => {
     expect(markup(<LanguageSwitch />, '/', 'hi', ['hi'])).toBe('');
   });
 
-  test('is named in that language, and says so', () => {
+  test('is named in that language, and marked as such', () => {
     expect(markup(<LanguageSwitch />)).toMatch(/<a\b[^>]*lang="hi"[^>]*>.*हिन्दी/);
     expect(markup(<LanguageSwitch />, '/', 'hi')).toMatch(/<a\b[^>]*lang="en"[^>]*>.*English/);
   });

@@ -7,7 +7,7 @@ import { refuse } from '../../test/stub-server.ts';
 import { toasts } from '../../test/toasts.ts';
 import { VerifyNotice } from './verify-notice.tsx';
 
-/** The notice where the account has not been asked about for a while. */
+/** The notice when the account has not been checked for a while. */
 function UncheckedNotice() {
   localStorage.removeItem(LAST_CHECK_KEY);
   return <VerifyNotice />;
@@ -18,13 +18,16 @@ const LED_AWAY = 'That page belongs to another kind of account.';
 test.each([
   ['user', '/dashboard/user'],
   ['hr', '/dashboard/hr'],
-] as const)('a %s who was led away from a page of others is told why, once', async (as, home) => {
-  await show(<VerifyNotice />, { as, at: `${home}?notice=wrong-role` });
-  await expect.element(page.getByText(LED_AWAY)).toBeVisible();
-  // A reload does not say it again.
-  await expect.poll(address).toBe(home);
-  expect(page.getByText(LED_AWAY).elements()).toHaveLength(1);
-});
+] as const)(
+  'a %s who was redirected from a page of another role is told why, once',
+  async (as, home) => {
+    await show(<VerifyNotice />, { as, at: `${home}?notice=wrong-role` });
+    await expect.element(page.getByText(LED_AWAY)).toBeVisible();
+    // A reload does not repeat it.
+    await expect.poll(address).toBe(home);
+    expect(page.getByText(LED_AWAY).elements()).toHaveLength(1);
+  },
+);
 
 test.each([
   ['user', 'Verify your account to apply and message.'],
@@ -34,7 +37,7 @@ test.each([
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
-test('an account that cannot be asked about is an error in a toast, with the reason of the server', async () => {
+test('if the account cannot be loaded, a toast gives the server’s reason', async () => {
   refuse('GET /barong/resource/users/me', 'request.too_many_requests');
   await show(<UncheckedNotice />, { as: 'user', at: '/dashboard/user' });
   await expect

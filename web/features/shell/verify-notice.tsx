@@ -9,7 +9,7 @@ import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { toast } from '../../lib/toast.ts';
 import { appMessages } from './app-messages.ts';
 
-/** Asks a pending account for its code; tells a visitor who was led away from another role's page. */
+/** Asks a pending account for its code; explains it when a visitor was redirected from another role's page. */
 export function VerifyNotice() {
   const t = useMessages(appMessages);
   useErrorToast(t.authenticationError, useSessionCheck());

@@ -5,19 +5,19 @@ import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { shellMessages } from './messages.ts';
 
-/** The server keeps the choice in a cookie and leads back here. */
+/** The server stores the choice in a cookie and redirects back here. */
 function useSettingsPath() {
   const { pathname, search } = useLocation();
-  // Rebuilt, because server and browser spell the same query differently.
+  // Rebuilt, because server and browser encode the same query differently.
   const query = new URLSearchParams(search);
-  // The page keeps the token of its link for this tab.
+  // The page itself keeps the token of its link.
   for (const name of ['preview', 'reset_token', 'token']) query.delete(name);
   const next = query.size > 0 ? `${pathname}?${query}` : pathname;
   return (choice: Record<string, string>) =>
     `/settings/display?${new URLSearchParams({ ...choice, next })}`;
 }
 
-/** A plain link, so that it works before and without JavaScript; none where one language is offered. */
+/** A plain link, so that it works before and without JavaScript; nothing if only one language is offered. */
 export function LanguageSwitch() {
   const t = useMessages(shellMessages);
   const { language, languages } = useRootFacts();
@@ -41,7 +41,7 @@ export function LanguageSwitch() {
 
 const themes = { system: Monitor, light: Sun, dark: Moon } as const;
 
-/** Links too, for the same reason. */
+/** Plain links too, for the same reason. */
 export function ThemeSwitch() {
   const t = useMessages(shellMessages);
   const { theme: chosen } = useRootFacts();

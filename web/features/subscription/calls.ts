@@ -10,7 +10,7 @@ import { MONEY_ANEW_MS } from '../../parts/money/money-anew.ts';
 
 const KEY = 'subscriptions';
 
-/** The plans and payments; while money is on its way, the page asks whether it has arrived. */
+/** The plans and payments; polled while money is on its way. */
 export const useSubscriptions = () =>
   useQuery({
     queryKey: [KEY],
@@ -25,10 +25,10 @@ const isMoneyOnItsWay = ({ payment_pending, payments }: Subscriptions) =>
 
 const FRESH = { refreshes: [[KEY]] };
 
-/** Chooses a plan; the same choice sent twice is one. */
+/** Chooses a plan; repeating the same choice has no further effect. */
 export function useChoice(told: Told<number, Chosen>) {
   const [keyFor] = useState(sendingKeys);
-  // What was answered may be chosen again; what was not is the same wish.
+  // A choice that was answered may be made again; one that was not is repeated with the same key.
   const [answers, setAnswers] = useState(0);
   return useAct(
     (plan_id: number): Promise<Chosen> =>
@@ -59,7 +59,7 @@ export const useTestOrder = (id: number) =>
     staleTime: 0,
   });
 
-/** Pays a test order, and shows what the checkout has signed, as a real one's page would. */
+/** Pays a test order, and sends what the checkout has signed, as a real checkout's page would. */
 export const useTestPayment = actOf(async ({ id, body }: { id: number; body: TestPaying }) => {
   const paid = await api('POST /barong/resource/test_orders/:id/payments', {
     params: { id },
@@ -70,7 +70,7 @@ export const useTestPayment = actOf(async ({ id, body }: { id: number; body: Tes
   return true;
 }, FRESH);
 
-/** Goes to a checkout: to a page of ours, or by a form to that of the gateway. */
+/** Goes to a checkout: to one of our pages, or by a form to the gateway's. */
 export function openCheckout(
   { url, fields }: NonNullable<Chosen['checkout']>,
   navigate: (to: string) => unknown,

@@ -13,7 +13,7 @@ import { useCancellation } from './calls.ts';
 import { subscriptionMessages } from './messages.ts';
 import { useChoosing } from './use-choosing.ts';
 
-/** What is bought, when it renews or ends, and its end by two clicks. */
+/** The present plan, when it renews or ends, and a way to cancel it in two clicks. */
 export function CurrentPlan({ found: { subscription, plans, may_buy } }: { found: Subscriptions }) {
   const t = useMessages(subscriptionMessages);
   const [asks, setAsks] = useState(false);
@@ -75,7 +75,7 @@ function StateBadge({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** How it goes on, in a sentence or two. */
+/** What happens next, in a sentence or two. */
 function Course({ subscription }: { subscription: Subscription }) {
   const t = useMessages(subscriptionMessages);
   const language = useLanguage();

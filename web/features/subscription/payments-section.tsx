@@ -14,7 +14,7 @@ import { useRefund } from './calls.ts';
 import { subscriptionMessages } from './messages.ts';
 import { dotted } from '../../lib/format/separator.ts';
 
-/** What was paid, with the invoice's number, and the way back within seven days. */
+/** Past payments with their invoices, and refunds within seven days. */
 export function PaymentsSection({
   payments,
   mayRefund,

@@ -15,7 +15,7 @@ interface PlanCardProps {
   mayBuy: boolean;
 }
 
-/** A plan with its price, its tax, what it gives, and one button. */
+/** A plan with its price, its tax, its allowances, and one button. */
 export function PlanCard({ plan, subscription, mayBuy }: PlanCardProps) {
   const t = useMessages(subscriptionMessages);
   const isCurrent = subscription ? plan.id === subscription.plan_id : plan.choice === 'current';
@@ -71,7 +71,7 @@ function PlanButton({ plan, subscription }: Omit<PlanCardProps, 'mayBuy'>) {
   const language = useLanguage();
   const { choose, busyWith } = useChoosing();
   const ends = subscription ? dateText(subscription.expires_at, language) : '';
-  // The free plan is had by canceling the other one, or comes by itself when that ends.
+  // The free plan is chosen by canceling the other one, or follows when that ends.
   const comesByItself = plan.choice === 'waits' && plan.price_paise === 0;
   if (plan.choice === 'cancel' || comesByItself) return null;
   if (plan.choice === 'current' || plan.choice === 'waits') {

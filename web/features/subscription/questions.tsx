@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { subscriptionMessages } from './messages.ts';
 
-/** The five questions that everybody has. */
+/** Five common questions. */
 export function Questions() {
   const t = useMessages(subscriptionMessages);
   const questions = [

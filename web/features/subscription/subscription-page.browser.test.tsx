@@ -86,7 +86,7 @@ test('shows prices with their tax, and goes to the checkout of the chosen plan',
   expect(callsOf('POST /barong/resource/subscriptions')).toMatchObject([{ body: { plan_id: 2 } }]);
 });
 
-test('a plan that is bought is the current one, and is canceled in two steps', async () => {
+test('marks a plan that was bought as the current one, which can be canceled in two steps', async () => {
   bought();
   answer('DELETE /barong/resource/subscriptions/:id', { message: 'Subscription canceled' });
   await open();
@@ -105,10 +105,10 @@ test('a plan that is bought is the current one, and is canceled in two steps', a
   await expect.element(page.getByText('Your plan is canceled')).toBeVisible();
 });
 
-test('while it is canceled its button reads Resubscribe, with the day from which it works', async () => {
+test('while canceled, has a Resubscribe button with the day from which it works', async () => {
   bought({ status: 'canceled' }, 'waits');
   await open();
-  // One alone: the free plan comes by itself.
+  // Only one: the free plan follows by itself.
   await expect.element(button('Resubscribe')).toBeDisabled();
   await expect.element(page.getByText('from 03 Dec 2026')).toBeVisible();
 });
@@ -121,7 +121,7 @@ test('a choice that fails says so', async () => {
   await expect.element(page.getByText('Failed to subscribe to plan')).toBeVisible();
 });
 
-test('a refund on its way is shown as given back once it has arrived', async () => {
+test('shows a refund on its way as refunded once it has arrived', async () => {
   const refund = (state: 'refunding' | 'refunded') =>
     found({
       payments: [
@@ -146,14 +146,14 @@ test('a refund on its way is shown as given back once it has arrived', async () 
   await expect.element(page.getByText('Refunded')).toBeVisible();
 });
 
-test('whoever is no owner sees all of it without buttons', async () => {
+test('shows everything without buttons to members who are not owners', async () => {
   found({ may_buy: false });
   await open('hi');
   await expect.element(page.getByText('प्लान आपकी कंपनी के ओनर चुनते और लेते हैं।')).toBeVisible();
   await expect.element(button(/चुनें/)).not.toBeInTheDocument();
 });
 
-test('an owner comes to the invoices and billing details', async () => {
+test('links an owner to the invoices and billing details', async () => {
   found();
   await open();
   await expect

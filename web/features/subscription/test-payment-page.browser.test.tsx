@@ -23,7 +23,7 @@ const open = (language: 'en' | 'hi' = 'en') =>
     language,
   });
 
-test('a payment that succeeds shows what was signed, and leads back', async () => {
+test('a payment that succeeds sends what was signed, and leads back', async () => {
   answer(PAY, { result });
   await open();
   await expectAccessible();
@@ -39,7 +39,7 @@ test('a payment that succeeds shows what was signed, and leads back', async () =
   expect(callsOf(SHOW)).toMatchObject([{ body: result }]);
 });
 
-test('a payment that fails stays here and shows nothing to the server', async () => {
+test('a payment that fails stays here and sends nothing to the server', async () => {
   answer(PAY, { result: null });
   await open();
   await page.getByLabelText('What happens').selectOptions('The payment fails');

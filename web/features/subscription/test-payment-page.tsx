@@ -13,7 +13,7 @@ import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { useTestOrder, useTestPayment } from './calls.ts';
 import { subscriptionMessages } from './messages.ts';
 
-/** The checkout of test payments, where everything can happen that happens at a real one. */
+/** The checkout of test payments, which can simulate everything that happens at a real one. */
 export default function TestPaymentPage() {
   const t = useMessages(subscriptionMessages);
   const id = Number(useParams().id);

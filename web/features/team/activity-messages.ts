@@ -1,7 +1,7 @@
 import { TEAM_ACTIVITY_DAYS } from '../../../contract/constants.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
-/** Sentences with the name of who did it in front; in Hindi with ने where the verb asks for it. */
+/** Sentences with the actor's name in front; in Hindi with ने if the verb requires it. */
 export const activityMessages = defineMessages({
   en: {
     title: 'Who did what',

@@ -77,7 +77,7 @@ function Act({ act }: { act: TeamActivity }) {
   );
 }
 
-/** Each thing that was changed once, in words. */
+/** Each changed field once, in words. */
 const namesOf = (fields: readonly string[], t: (typeof changedFieldMessages)['en']): string[] => {
   const names = new Map<string, string>(Object.entries(t));
   return [...new Set(fields.map((field) => names.get(field) ?? t.others))];

@@ -16,7 +16,7 @@ export const useTeam = () =>
 export const useTeamActivity = (page: number) =>
   useListOf([KEY, 'activity'], 'GET /barong/resource/team/activity', { page, limit: 20 });
 
-/** Returns a function that reads the team again, and the own role with it. */
+/** Returns a function that refetches the team, and with it one's own role. */
 export function useFreshTeam() {
   const queryClient = useQueryClient();
   return async () => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.ts';
 
-/** What of a job was changed, by its field; several fields may be one thing to people. */
+/** The names of a job's changed fields; several fields may have the same name. */
 export const changedFieldMessages = defineMessages({
   en: {
     others: 'other details',

@@ -15,7 +15,7 @@ import { teamMessages } from './team-messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
 import { EMAIL_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
-/** For owners: a new invitation, and those that wait. */
+/** For owners: a form for a new invitation, and the open ones. */
 export function InvitationsSection({ invitations }: { invitations: readonly TeamInvitation[] }) {
   const t = useMessages(teamMessages);
   return (

@@ -25,7 +25,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 const HERE = '/team/join';
 
-/** Where the link of an invitation leads: what it says, and the way into the team. */
+/** The page at the link of an invitation: its content, and the button to join. */
 export default function JoinPage() {
   const t = useMessages(joinMessages);
   const token = useLinkToken('token');
@@ -42,7 +42,7 @@ export default function JoinPage() {
   );
 }
 
-/** With the token in the body, which no log has. */
+/** The token is sent in the body, which is not logged. */
 const readInvitation = (token: string) =>
   api('POST /barong/public/team_invitations', { body: { token } });
 
@@ -97,7 +97,7 @@ function Invitation({ token }: { token: string }) {
   );
 }
 
-/** Where a link leads that opens no invitation. */
+/** Shown for a link that opens no invitation. */
 function WayOut() {
   const t = useMessages(joinMessages);
   const role = useSession()?.user?.role;
@@ -135,7 +135,7 @@ interface WayInProps {
   onJoined: () => void;
 }
 
-/** What there is to do depends on who reads it. */
+/** The possible actions depend on who reads it. */
 function WayIn({ token, email, onJoined }: WayInProps): ReactNode {
   const t = useMessages(joinMessages);
   const session = useSession();
@@ -196,7 +196,7 @@ function WayIn({ token, email, onJoined }: WayInProps): ReactNode {
   );
 }
 
-/** Whoever has just registered comes back here when the address is confirmed. */
+/** Somebody who has just registered comes back here once the address is confirmed. */
 function VerifyFirst({ email }: { email: string }) {
   const t = useMessages(joinMessages);
   return (
@@ -215,14 +215,14 @@ function VerifyFirst({ email }: { email: string }) {
 
 const readOwnCompany = () => api('GET /barong/resource/hr_profile', {});
 
-/** The own company of whoever has one already. */
+/** For somebody who already has a company of their own. */
 function GivenUp() {
   const t = useMessages(joinMessages);
   const company = useAnswer(readOwnCompany, '').data;
   return company ? <NoticeBar tone="time">{t.givesUp(company.company_name)}</NoticeBar> : null;
 }
 
-/** Logged out, they are offered to log in with the account that was invited. */
+/** After logging out, the login with the invited account is offered. */
 function OtherAccount({ email }: { email: string }) {
   const t = useMessages(joinMessages);
   const [isBusy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ import { useFreshTeam } from './calls.ts';
 import { RoleField } from './role-field.tsx';
 import { teamMessages } from './team-messages.ts';
 
-/** The dialog that is open, and whom it concerns. */
+/** The open dialog, and the member it is about. */
 export type Opened =
   | { dialog: 'role' | 'owner' | 'remove'; member: TeamMember }
   | { dialog: 'leave'; isLast: boolean };
@@ -64,7 +64,7 @@ export function NewOwner({ member: { id, name }, onClose }: MemberDialogProps) {
     start,
     body: ({ own_role }) => ({ member_id: id, own_role }),
     saved: () => ({ title: t.ownerDone(name) }),
-    // The list first: the focus then stays near a button that is gone.
+    // The list is refetched first, because the focused button is about to disappear.
     onSaved: async () => {
       await refresh();
       onClose();
@@ -99,7 +99,7 @@ export function Removal({ member: { id, name }, onClose }: MemberDialogProps) {
     params: { id },
     failed: t.notRemoved,
     saved: () => ({ title: t.removed(name) }),
-    // The list first: the focus then stays near a button that is gone.
+    // The list is refetched first, because the focused button is about to disappear.
     onSaved: async () => {
       await refresh();
       onClose();
@@ -130,7 +130,7 @@ export function Departure({ isLast, onClose }: { isLast: boolean; onClose: () =>
     onSaved: async () => {
       await fetchMe().catch(() => undefined);
       await navigate('/dashboard/hr');
-      // What the pages still know of the company is no longer theirs.
+      // The cached data of the company is no longer theirs.
       queryClient.clear();
     },
   });

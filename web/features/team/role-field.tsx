@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 
 type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'hint'>;
 
-/** The choice of a role, with what it may do. */
+/** The choice of a role, with its permissions. */
 export function RoleField(props: RoleFieldProps) {
   const t = useMessages(teamRoleMessages);
   const chosen = givenRoles.find((role) => role === props.value);

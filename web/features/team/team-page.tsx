@@ -17,7 +17,7 @@ import { MemberCard } from './member-card.tsx';
 import { Departure, NewOwner, Removal, RoleChange, type Opened } from './member-dialogs.tsx';
 import { teamMessages } from './team-messages.ts';
 
-/** The only owner leaves only when nobody else is left. */
+/** An only owner can leave only if nobody else is left. */
 const isOnlyOwner = (members: readonly TeamMember[], ownId: number | undefined) => {
   const owners = members.filter(({ role }) => role === 'owner');
   return members.length > 1 && owners.length === 1 && owners[0]?.id === ownId;

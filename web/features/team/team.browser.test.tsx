@@ -112,7 +112,7 @@ test('an owner sees members, invitations and who did what, and invites somebody'
   ]);
 });
 
-test('ownership is handed over with a say in what one will be oneself', async () => {
+test('ownership is handed over, with a choice of one’s own next role', async () => {
   answer('POST /barong/resource/team/owners', { ...neha, role: 'owner' });
   await openAs('owner');
   await page.getByRole('button', { name: 'More for Neha Joshi' }).click();
@@ -125,7 +125,7 @@ test('ownership is handed over with a say in what one will be oneself', async ()
   ]);
 });
 
-test('whoever is removed leaves the list, and the focus stays in it', async () => {
+test('a removed member leaves the list, which keeps the focus', async () => {
   await openAs('owner');
   answer('DELETE /barong/resource/team/members/:id', () => {
     answer('GET /barong/resource/team', { members: [member()], invitations: [] });
@@ -135,14 +135,14 @@ test('whoever is removed leaves the list, and the focus stays in it', async () =
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   const release = hold('GET /barong/resource/team');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  // A slow network: the list without them comes later than the answer.
+  // A slow network: the refetched list arrives later than the answer.
   await expect.poll(() => callsOf('GET /barong/resource/team')).toHaveLength(2);
   release();
   await expect.element(page.getByText('Neha Joshi is no longer in the team')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'More for Anil Sharma' })).toHaveFocus();
 });
 
-test('a viewer sees the team, and nothing that the server would refuse', async () => {
+test('a viewer sees the team, but no buttons that the server would refuse', async () => {
   await openAs('viewer', 'hi');
   await expect.element(page.getByText('Neha Joshi', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'कंपनी छोड़ें' })).toBeVisible();
@@ -150,7 +150,7 @@ test('a viewer sees the team, and nothing that the server would refuse', async (
   await expect.element(page.getByLabelText('ईमेल पता')).not.toBeInTheDocument();
 });
 
-test('the only owner is told how to leave, and the last one of all what it means', async () => {
+test('the only owner is told how to leave, and the last member what leaving means', async () => {
   await openAs('owner');
   await expect.element(page.getByText(/^You are the only owner\./)).toBeVisible();
   const leave = page.getByRole('button', { name: 'Leave the company' });
@@ -161,7 +161,7 @@ test('the only owner is told how to leave, and the last one of all what it means
   await expect.element(page.getByText(/its open jobs close/)).toBeVisible();
 });
 
-test('an owner whom the other left meanwhile is told why they cannot leave', async () => {
+test('an owner whose co-owner has just left is told why they cannot leave', async () => {
   await openAs('owner', 'en', [{ ...neha, role: 'owner' }]);
   refuse('POST /barong/resource/team/departure', 'resource.team.last_owner');
   await page.getByRole('button', { name: 'Leave the company' }).click();
@@ -181,7 +181,7 @@ const openInvitation = (as?: NonNullable<Parameters<typeof show>[1]>['as']) => {
   return show(<JoinPage />, { ...(as ? { as } : {}), at: '/team/join#token=abc', isPublic: true });
 };
 
-test('an invitation says who invites as what, and leads a guest to the login and back', async () => {
+test('an invitation says who invites with which role, and takes a guest to the login and back', async () => {
   await openInvitation();
   await expect
     .element(page.getByText('Sharma Agro invites you into its team as viewer.'))
@@ -193,7 +193,7 @@ test('an invitation says who invites as what, and leads a guest to the login and
   await expectAccessible();
 });
 
-test('whoever is logged in with another account can log out, and log in with the invited one', async () => {
+test('somebody logged in with another account can log out, and log in with the invited one', async () => {
   await openInvitation('hr');
   refuse(JOIN, 'resource.team_invitation.other_address');
   await page.getByRole('button', { name: 'Join the team' }).click();
@@ -217,7 +217,7 @@ test('an invitation that cannot be used offers the login instead of another try'
   await expectAccessible();
 });
 
-test('whoever has just registered confirms the address first, and comes back', async () => {
+test('somebody who has just registered confirms the address first, and comes back', async () => {
   await openInvitation({ role: 'hr', email: 'kavita@people.test', email_verified: false });
   await expect
     .element(page.getByRole('link', { name: 'Enter the code' }))

@@ -15,7 +15,7 @@ import { TESTIMONIALS, useApproval } from './calls.ts';
 import { testimonialListMessages } from './messages.ts';
 import { dotted } from '../../lib/format/separator.ts';
 
-/** What somebody says, as it would be shown, who they are here, and the decision. */
+/** A testimonial as it would be shown, who its writer is here, and the decision. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const t = useMessages(testimonialListMessages);
   const language = useLanguage();

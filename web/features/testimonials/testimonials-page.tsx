@@ -11,7 +11,7 @@ const testimonialsList = listAddress({
   filters: { status: oneOf(['waiting', 'decided'], 'waiting') },
 });
 
-/** What people say about the portal, the oldest first while it waits for an owner. */
+/** Testimonials; those that wait for an owner are listed oldest first. */
 export default function TestimonialsPage() {
   const list = useListAddress(testimonialsList);
   const query = useTestimonials(list.address.status, list.address.page);

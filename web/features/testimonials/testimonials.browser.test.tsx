@@ -43,7 +43,7 @@ const open = (status = 'waiting') =>
   show(<TestimonialsPage />, { as: 'admin', at: `/admin/testimonials?status=${status}` });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an owner approves what they have read', async () => {
+test('an owner approves the version they have read', async () => {
   list(waiting);
   answer(DECIDE, { ...waiting, ...decided, state: 'approved', version: 5 });
   await open();
@@ -55,7 +55,7 @@ test('an owner approves what they have read', async () => {
   expect(headersOf(DECIDE, 'if-match')).toEqual(['"4"']);
 });
 
-test('who declines says why, and keeps the reason where the words changed meanwhile', async () => {
+test('declining needs a reason, which is kept if the text changed in the meantime', async () => {
   list(waiting);
   refuse(DECIDE, 'resource.testimonial.stale');
   await open();
@@ -72,7 +72,7 @@ test('who declines says why, and keeps the reason where the words changed meanwh
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('About another portal.');
 });
 
-test('an approved one is pinned before others, and can still be declined', async () => {
+test('an approved one can be pinned before others, or still declined', async () => {
   list({ ...waiting, ...decided, state: 'approved' });
   answer(DECIDE, { ...waiting, ...decided, state: 'approved', pinned: true });
   await open('decided');

@@ -7,7 +7,7 @@ import { privacy } from './privacy-messages.ts';
 import { terms } from './terms-messages.ts';
 import type { PageText } from './text.ts';
 
-/** What comes with the product, until owners publish versions of their own. */
+/** The texts that come with the product, used until owners publish versions of their own. */
 export const builtInTexts: Record<VersionedText, Record<Language, PageText>> = {
   terms,
   privacy,

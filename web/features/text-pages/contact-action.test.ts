@@ -18,7 +18,7 @@ const refusal = (status: number, fields: Record<string, string>) => ({
   body: { errors: ['some.code'], messages: ['No.'], fields, request_id: '' },
 });
 
-test('a form that is refused comes back with what was typed and what to mend', async () => {
+test('a refused form comes back with what was typed and what to correct', async () => {
   const answer = await post(rendering(refusal(422, { email: 'No.' })));
   expect(answer).toMatchObject({
     init: { status: 422 },
@@ -26,7 +26,7 @@ test('a form that is refused comes back with what was typed and what to mend', a
   });
 });
 
-test('over a limit nothing typed is lost, and the page and its header say how long to wait', async () => {
+test('beyond a limit nothing typed is lost, and the page and its header say how long to wait', async () => {
   const answer = await post(rendering({ ...refusal(429, {}), retryAfterSeconds: 60 }));
   expect(answer).toMatchObject({
     init: { status: 429, headers: { 'retry-after': '60' } },
@@ -34,14 +34,14 @@ test('over a limit nothing typed is lost, and the page and its header say how lo
   });
 });
 
-test('a message that was kept leads to its number, so that loading again sends nothing', async () => {
+test('a stored message redirects to its number, so that reloading sends nothing again', async () => {
   const answer = await post(rendering({ status: 200, body: { id: 7 } }));
   expect(answer).toBeInstanceOf(Response);
   if (!(answer instanceof Response)) return;
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?sent=7']);
 });
 
-test('a form sent by another site is refused with a message and not kept', async () => {
+test('a form sent by another site is refused with a message and not stored', async () => {
   const page = rendering({ status: 200, body: { id: 7 } });
   const answer = await post(page, { 'sec-fetch-site': 'cross-site' });
   expect(answer).toMatchObject({

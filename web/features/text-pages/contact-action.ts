@@ -6,10 +6,10 @@ import { contactFormMessages } from './contact-form-messages.ts';
 
 type Written = Partial<Record<string, string>>;
 
-/** Takes the form as a browser sends it without scripts; what was typed comes back when it is refused. */
+/** Accepts the form as a browser without scripts submits it; if refused, it comes back with what was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { language } = context.get(pageContext);
-  // Any site could have its visitors' browsers send its own words, from their addresses.
+  // Otherwise any site could have its visitors' browsers submit messages.
   if (request.headers.get('sec-fetch-site') === 'cross-site') {
     const problem = contactFormMessages[language].fromElsewhere;
     return data({ written: {}, mistakes: {}, problem }, { status: 403 });
@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { name = '', email = '', topic, message = '', request_number = '', website = '' } = written;
   try {
     const { id } = await load(context, 'POST /barong/public/contact_messages', {
-      // Anything may be in a form that somebody sends; the contract judges it.
+      // A form can contain anything; the contract validates it.
       body: {
         name,
         email,
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         website: website as '',
       },
     });
-    // Loading the answer again must not send the message again.
+    // Reloading the answer must not send the message again.
     return redirect(`/contact?sent=${id}`, 303);
   } catch (thrown) {
     const refusal = refusalOf(thrown);

@@ -9,7 +9,7 @@ export function loadAddress({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   return { contactEmail, grievanceOfficer };
 }
 
-/** The address of whoever runs this server. */
+/** The address of the operator of this server. */
 export function ContactAddress({ email }: { email: string | undefined }) {
   const t = useMessages(textPageMessages);
   return (

@@ -10,7 +10,7 @@ const TEXT = 'Somebody asks me for five hundred rupees before the interview.';
 const open = (written = {}, mistakes = {}, problem = '') =>
   show(<ContactForm written={written} mistakes={mistakes} problem={problem} />, { at: '/contact' });
 
-test('on a living page it is sent by the API and leads to the number of the message', async () => {
+test('with scripts it is sent by the API and leads to the number of the message', async () => {
   answer(SEND, { id: 7 });
   await open({ topic: 'help' });
   await page.getByLabelText('Your name').fill('Lata');
@@ -23,7 +23,7 @@ test('on a living page it is sent by the API and leads to the number of the mess
   });
 });
 
-test('what the page answered to a form without scripts stands at its fields, with what was typed', async () => {
+test('errors from a submission without scripts are shown at their fields, with what was typed', async () => {
   await open({ name: 'Lata', email: 'lata at home' }, { email: 'No such address.' });
   await expect.element(page.getByLabelText('Your email')).toHaveValue('lata at home');
   await expect.element(page.getByLabelText('Your email')).toHaveAttribute('aria-invalid', 'true');
@@ -32,7 +32,7 @@ test('what the page answered to a form without scripts stands at its fields, wit
   await expectAccessible();
 });
 
-test('a refusal of the whole message is said above the form', async () => {
+test('a refusal of the message as a whole is shown above the form', async () => {
   refuse(SEND, 'request.too_many_requests');
   await open({ name: 'Lata', email: 'lata@mail.example', topic: 'help', message: TEXT });
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -28,16 +28,16 @@ type Texts = Partial<Record<string, string>>;
 const EMPTY = { name: '', email: '', topic: '', message: '', request_number: '', website: '' };
 
 interface ContactFormProps {
-  /** What was typed before, when it was refused. */
+  /** What was typed before the form was refused. */
   written: Texts;
   mistakes: Record<string, string>;
-  /** What is wrong with the whole of it. */
+  /** An error about the form as a whole. */
   problem: string;
 }
 
 /**
- * Sent by the browser itself where the page has no scripts; `#write` leads back to it when something
- * has to be mended.
+ * Submitted by the browser itself if the page has no scripts; `#write` leads back to it when something has to be
+ * corrected.
  */
 export function ContactForm({ written, mistakes, problem }: ContactFormProps) {
   const t = useMessages(contactFormMessages);
@@ -46,7 +46,7 @@ export function ContactForm({ written, mistakes, problem }: ContactFormProps) {
   const form = useContractForm('POST /barong/public/contact_messages', {
     start: { ...EMPTY, ...written },
     posted: { mistakes, failure: problem },
-    // The contract judges what is chosen, and that the field for machines is empty.
+    // The contract validates the choice, and that the honeypot field is empty.
     body: ({ topic, website, ...texts }) => ({
       ...texts,
       topic: topic as ContactTopic,

@@ -13,7 +13,7 @@ import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 export const handle = { noScript: true };
 export { action } from './contact-action.ts';
 export { loadAddress as loader };
-/** With how long to wait, when too many have been sent. */
+/** Includes how long to wait, if too many have been sent. */
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 const untouched = { written: {}, mistakes: {}, problem: '' };
@@ -23,9 +23,9 @@ export default function ContactPage() {
   const answer = useActionData<typeof action>();
   const [asked] = useSearchParams();
   const sent = asked.get('sent') ?? '';
-  // A link can choose what it is about.
+  // A link can preselect the topic.
   const topic = contactTopics.find((known) => known === asked.get('topic'));
-  // Anybody can make up an address: of that, only a number is shown.
+  // Anybody can make up an address, so only a number is accepted from it.
   if (!answer && /^[1-9]\d{0,14}$/.test(sent)) return <Sent id={Number(sent)} />;
   return (
     <TextPage

@@ -7,7 +7,7 @@ interface GrievanceOfficerProps {
   contactEmail: string | undefined;
 }
 
-/** Whom the operator has named; nobody is invented. */
+/** The officer named by the operator; without one, none is made up. */
 export function GrievanceOfficer({ officer, contactEmail }: GrievanceOfficerProps) {
   const t = useMessages(textPageMessages);
   if (!officer) {

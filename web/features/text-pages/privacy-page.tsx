@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...published, ...loadAddress({ context }) };
 }
 
-/** The version in force; as long as owners have published none, the text that comes with the product. */
+/** The version in force; until owners have published one, the text that comes with the product. */
 export default function PrivacyPage() {
   const {
     contactEmail,

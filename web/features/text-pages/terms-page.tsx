@@ -10,7 +10,7 @@ export const handle = { noScript: true };
 export const loader = ({ context }: LoaderFunctionArgs) =>
   load(context, 'GET /barong/public/legal_versions', { query: { document: 'terms' } });
 
-/** The version in force; as long as owners have published none, the text that comes with the product. */
+/** The version in force; until owners have published one, the text that comes with the product. */
 export default function TermsPage() {
   const { in_force: text, versions } = useLoaderData<typeof loader>();
   if (text) return <LegalPage document="terms" text={text} versions={versions} />;

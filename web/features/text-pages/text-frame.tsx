@@ -7,16 +7,16 @@ import { textPageMessages } from './messages.ts';
 
 interface TextFrameProps {
   title: string;
-  /** One sentence below the title; also what search engines show. */
+  /** One sentence below the title, also used for search engines. */
   lead: string;
-  /** The heads of the text with their ids. */
+  /** The headings of the text with their ids. */
   contents: readonly { id: string; head: string }[];
-  /** What stands between title and text, such as a notice. */
+  /** Shown between title and text, for example a notice. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a text with its contents beside it; needs no JavaScript. */
+/** A text with its table of contents beside it; needs no JavaScript. */
 export function TextFrame({ title, lead, contents, above, children }: TextFrameProps) {
   const t = useMessages(textPageMessages);
   const { publicUrl } = useRootFacts();

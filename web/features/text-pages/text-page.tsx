@@ -7,18 +7,18 @@ import { textPageMessages } from './messages.ts';
 import { TextFrame } from './text-frame.tsx';
 import type { PageText } from './text.ts';
 
-/** The day of the newest change of any of these texts. */
+/** The day of the latest change to any of these texts. */
 const CHANGED_ON = '2026-11-26';
 
 interface TextPageProps<Id extends string> {
   text: Record<Language, PageText<Id>>;
-  /** What stands at the end of which section, such as the address to write to. */
+  /** Additions at the end of a section, for example the contact address. */
   after?: Partial<Record<Id, ReactNode>>;
-  /** What stands above the text, such as that another one is to come. */
+  /** Shown above the text, for example that a new version is to come. */
   above?: ReactNode;
 }
 
-/** A page of plain text with its contents beside it; needs no JavaScript. */
+/** A page of plain text with its table of contents beside it; needs no JavaScript. */
 export function TextPage<Id extends string>({ text, after, above }: TextPageProps<Id>) {
   const t = useMessages(textPageMessages);
   const { language } = useRootFacts();
@@ -54,7 +54,7 @@ function BlockText({ block }: { block: string | readonly string[] }) {
   );
 }
 
-/** Words that lead somewhere: to help against fraud, the other text pages, and to asking for a right. */
+/** Phrases that become links: to help against fraud, to the other text pages, and to requests about one's data. */
 const places: Record<string, string> = {
   '1930': 'tel:1930',
   'cybercrime.gov.in': 'https://cybercrime.gov.in',
@@ -73,7 +73,7 @@ const places: Record<string, string> = {
 };
 const placeNames = new RegExp(`(${Object.keys(places).join('|').replaceAll('.', '\\.')})`);
 
-/** `[words](/jobs)`, as in what owners publish; a split by it has text, words and address in turn. */
+/** `[words](/jobs)`, as in published texts; splitting by it gives text, words and address in turn. */
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
 
 const withLinks = (text: string): ReactNode[] =>

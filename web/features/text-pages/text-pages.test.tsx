@@ -45,13 +45,13 @@ describe.each(languages)('a text page in %s', (language) => {
     }
   });
 
-  it('dials the helpline and leads to the other pages', () => {
+  it('links the helpline and the other pages', () => {
     const html = markup(language, <TextPage text={about} />);
     expect(html).toContain('href="tel:1930"');
     expect(html).toContain('href="/contact"');
   });
 
-  it('leads where its words say, here and elsewhere', () => {
+  it('links its phrases, here and elsewhere', () => {
     const html = markup(language, <TextPage text={builtInTexts.resources} />);
     expect(html).toMatch(/<a href="\/salary-guide">[^<]+<\/a>: /);
     expect(html).toContain('<a href="https://cybercrime.gov.in">cybercrime.gov.in</a>');
@@ -64,14 +64,14 @@ describe.each(languages)('a text page in %s', (language) => {
     }
   });
 
-  it('tells how long a session lives, from the number that the server uses', () => {
+  it('says how long a session lives, with the number that the server uses', () => {
     expect(markup(language, <TextPage text={privacy} />)).toMatch(
       new RegExp(`${SESSION_LIFE_DAYS} (days|दिन)`),
     );
   });
 });
 
-describe('the address to write to', () => {
+describe('the contact address', () => {
   const pageWith = (email: string | undefined) =>
     markup('en', <TextPage text={contact} after={{ address: <ContactAddress email={email} /> }} />);
 
@@ -79,7 +79,7 @@ describe('the address to write to', () => {
     expect(pageWith('help@jobs.example.in')).toContain('href="mailto:help@jobs.example.in"');
   });
 
-  it('is not invented', () => {
+  it('is not made up', () => {
     const html = pageWith(undefined);
     expect(html).not.toContain('mailto:');
     expect(html).toContain('has not given a mail address yet');
@@ -98,13 +98,13 @@ describe.each(languages)('the grievance officer in %s', (language) => {
       />,
     );
 
-  it('is whom the operator named', () => {
+  it('is the one that the operator named', () => {
     const html = pageWith({ name: 'Asha Rao', email: 'grievances@jobs.example.in' });
     expect(html).toMatch(/id="grievance".*Asha Rao.*href="mailto:grievances@jobs.example.in"/s);
     expect(html).not.toContain('help@jobs.example.in');
   });
 
-  it('is not invented: the page says that there is none, and whom to write to instead', () => {
+  it('is not made up: the page says that there is none, and whom to write to instead', () => {
     const html = pageWith(undefined);
     expect(html).toMatch(/not named a grievance officer yet|नहीं चुना है/);
     expect(html).toContain('href="mailto:help@jobs.example.in"');
@@ -122,7 +122,7 @@ describe.each(languages)('a published text in %s', (language) => {
   };
   const next = { version: 3, effective_on: '2099-01-01', state: 'upcoming', summary: 'S' } as const;
 
-  it('names its version, leads to all others and announces the next, without a script', () => {
+  it('names its version, links to all others and announces the next, without a script', () => {
     const html = markup(
       language,
       <LegalPage document="terms" text={text} versions={[next, text]} officer={<p>Asha Rao</p>} />,
@@ -136,7 +136,7 @@ describe.each(languages)('a published text in %s', (language) => {
     expect(html).not.toMatch(/<(script|button|form)|noindex/);
   });
 
-  it('that was replaced says so, and is not for search engines', () => {
+  it('that was replaced says so, and is not indexed by search engines', () => {
     const html = markup(
       language,
       <LegalPage document="terms" text={{ ...text, state: 'earlier' }} versions={[]} />,

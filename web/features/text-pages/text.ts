@@ -11,12 +11,12 @@ interface Section {
 /** A page that is read from top to bottom. */
 export interface PageText<Id extends string = string> {
   title: string;
-  /** One sentence below the title; also what search engines show. */
+  /** One sentence below the title, also used for search engines. */
   lead: string;
   sections: Record<Id, Section>;
 }
 
-/** Both languages have the same sections in the same order, or it does not compile. */
+/** Both languages must have the same sections in the same order, or it does not compile. */
 export const defineText = <Id extends string>(
   text: Record<Language, PageText<Id>>,
 ): Record<Language, PageText<Id>> => text;

@@ -34,7 +34,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   ];
 }
 
-/** What we tell everybody about ourselves. */
+/** Public figures about the portal itself. */
 export default function TransparencyPage() {
   const t = useMessages(transparencyMessages);
   const language = useLanguage();

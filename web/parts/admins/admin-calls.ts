@@ -1,9 +1,9 @@
-/** What an admin's role lets a page offer: what the server would refuse is not shown. */
+/** What a page offers to an admin's role: anything that the server would refuse is not shown. */
 import { type AdminRole, mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
 import type { Contract } from '../../../contract/index.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-/** The roles of admins that may make a call; other ones than the contract's do not compile. */
+/** The admin roles that may make a call; roles other than the contract's do not compile. */
 export const forCall = <R extends keyof Contract>(
   _call: R,
   admins: Contract[R] extends { admins: infer A extends readonly AdminRole[] } ? A : never,

@@ -5,17 +5,17 @@ import { Form } from '../../ui/fields/form.tsx';
 
 interface DecisionFormProps {
   form: AnyForm;
-  /** What is decided about; the buttons say it to screen readers. */
+  /** The subject of the decision, which the buttons name for screen readers. */
   about: string;
   yes: string;
   no: string;
-  /** Sends the decision that a button stands for. */
+  /** Sends the decision of a button. */
   onDecide: (isYes: boolean) => void;
   /** The field for the reason. */
   children: ReactNode;
 }
 
-/** A reason and two buttons, by which an admin allows or refuses what somebody has asked for. */
+/** A reason and two buttons with which an admin grants or refuses a request. */
 export function DecisionForm({ form, about, yes, no, onDecide, children }: DecisionFormProps) {
   return (
     <Form form={form} className="grid gap-3">

@@ -3,7 +3,7 @@ import { api } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { forCall, useMayAsAdmin } from './admin-calls.ts';
 
-/** Begins the keys of everything that is read of messages to the operator. */
+/** The prefix of the query keys of all messages to the operator. */
 export const CONTACT_MESSAGES = 'contact-messages';
 
 /** The admins who read messages to the operator. */
@@ -12,7 +12,7 @@ export const readersOfContact = forCall('GET /barong/admin/contact_messages', [
   'data_protection',
 ]);
 
-/** How many grievances nobody has answered; 0 until that is known, and for whoever does not read them. */
+/** How many grievances are unanswered; 0 until that is known, and for admins who do not read them. */
 export function useOpenGrievances(): number {
   const isAdmin = useSession()?.user?.role === 'admin';
   const mayRead = useMayAsAdmin(readersOfContact);

@@ -10,7 +10,7 @@ interface AdvertisementCardProps {
   href?: string;
 }
 
-/** An advertisement as it looks: its label first, then whose it is, and the domain that it leads to. */
+/** An advertisement: its label first, then the advertiser and the domain that it leads to. */
 export function AdvertisementCard({ advertisement, href }: AdvertisementCardProps) {
   const t = useMessages(advertisementMessages);
   const { advertiser, title, text, domain, picture_url } = advertisement;

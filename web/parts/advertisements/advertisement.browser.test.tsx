@@ -37,7 +37,7 @@ const rows = () =>
     .map((row) => row.textContent);
 const shown = () => page.getByRole('region', { name: 'Advertisement: Example Training' });
 
-test('an advertisement says what it is and where it leads, and is counted once, as of nobody', async () => {
+test('an advertisement says what it is and where it leads, and is counted once, without personal data', async () => {
   await open(12, 'user');
   await expect.element(shown()).toMatchTextContent(/^Advertisement.*training\.example$/);
   expect(rows()[5]).toMatch(/^Advertisement/);
@@ -55,13 +55,13 @@ const seenOftenOn = (day: Date) =>
     JSON.stringify({ day: day.toDateString(), times: { 7: 5 } }),
   );
 
-test('what this browser has shown often today is left out, with its row', async () => {
+test('one that this browser has shown often today is left out, with its row', async () => {
   seenOftenOn(new Date());
   await open();
   await expect.poll(rows).toEqual(RESULTS);
 });
 
-test('what it showed often on another day comes again, and counts from one', async () => {
+test('one that was shown often on another day comes again, and counts from one', async () => {
   seenOftenOn(new Date(0));
   await open();
   await expect.element(shown()).toBeVisible();
@@ -70,7 +70,7 @@ test('what it showed often on another day comes again, and counts from one', asy
   expect(kept).toEqual({ day: new Date().toDateString(), times: { 7: 1 } });
 });
 
-test('too few results have none', async () => {
+test('a page with too few results has none', async () => {
   await open(9);
   await expect.poll(rows).toEqual(RESULTS.slice(0, 9));
 });

@@ -5,8 +5,8 @@ import { advertisementAfter } from './placement.ts';
 const ShownAdvertisement = lazy(() => import('./shown-advertisement.tsx'));
 
 /**
- * The row of the advertisement among so many results, and how many of them stand above it; undefined
- * where there is none. What shows it is fetched only then.
+ * The row of the advertisement among this many results, and its position; undefined if there is none. The code that
+ * shows it is loaded only if there is one.
  */
 export function advertisementAmong(
   results: number,

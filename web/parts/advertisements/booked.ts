@@ -4,7 +4,7 @@ import type {
 } from '../../../contract/advertisements/advertisements.ts';
 import { api } from '../../lib/api/api.ts';
 
-/** The advertisement for a page that the browser renders; a page does without one that fails. */
+/** The advertisement for a page that the browser renders; if it cannot be loaded, the page does without. */
 export const askForAdvertisement = (
   slot: AdvertisementSlot,
   words: string,

@@ -5,9 +5,9 @@ import { useNonce } from '../../lib/nonce.ts';
 import { noteSeen, wasSeenOften } from './seen.ts';
 
 interface CountedProps {
-  /** What this browser counts it by. */
+  /** The key under which this browser counts it. */
   name: string;
-  /** Where its views are counted, below the public part of the API. */
+  /** The route that counts its views, below the public part of the API. */
   views: string;
   /** `li` among the rows of a list. */
   as: 'div' | 'li';
@@ -19,8 +19,8 @@ interface CountedProps {
 const MOST = ADVERTISEMENT_VIEWS_PER_DAY;
 
 /**
- * What stands in a labelled place of a page: counted once it was in view for a second, and left out where this browser
- * has shown it often today.
+ * A labelled slot of a page: counted once it was in view for a second, and left out if this browser has shown it
+ * often today.
  */
 export function Counted({ name, views, as: Element, isHidden = false, children }: CountedProps) {
   const isAlive = useHydrated();
@@ -34,8 +34,7 @@ export function Counted({ name, views, as: Element, isHidden = false, children }
   );
   return (
     <Element ref={shown} hidden={isAlive && isOut} suppressHydrationWarning>
-      {/* A page that the server rendered is the same for everybody. Before its first paint, this takes
-          out what the browser has shown often, so that nothing moves later. */}
+      {/* A page rendered by the server is the same for everybody. Before the first paint, this removes what the browser has shown often, so that nothing moves later. */}
       {isAlive ? null : (
         <script
           nonce={nonce}
@@ -54,7 +53,7 @@ export function Counted({ name, views, as: Element, isHidden = false, children }
 
 const SEEN_MS = 1_000;
 
-/** Calls once when half of the element has been in view for a second. Returns what ends the waiting. */
+/** Calls back once half of the element has been in view for a second. Returns a function that stops waiting. */
 function whenSeen(element: HTMLElement | null, seen: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = new IntersectionObserver(

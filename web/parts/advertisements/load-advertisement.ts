@@ -8,7 +8,7 @@ interface Context {
   get(key: typeof pageContext): PageContext;
 }
 
-/** The advertisement for a page that the server renders; a page does without one that fails. */
+/** The advertisement for a page that the server renders; if it cannot be loaded, the page does without. */
 export const loadAdvertisement = (
   context: Readonly<Context>,
   slot: AdvertisementSlot,

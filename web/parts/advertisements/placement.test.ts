@@ -7,6 +7,6 @@ test.each([
   [10, 5],
   [20, 5],
   [100, 5],
-])('among %i results it stands after: %s', (results, after) => {
+])('among %i results its position is: %s', (results, after) => {
   expect(advertisementAfter(results)).toBe(after);
 });

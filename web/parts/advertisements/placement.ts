@@ -1,8 +1,8 @@
-/** At most one advertisement stands among so many results. */
+/** At most one advertisement is shown among this many results. */
 const RESULTS_FOR_ONE = 10;
-/** In the middle of the ten, so that the first three are never below it. */
+/** In the middle of the first ten, so that the first three results are never below it. */
 const AFTER_RESULT = 5;
 
-/** After which result of a page an advertisement stands; null where there are too few for one. */
+/** The result of a page after which an advertisement is placed; null if there are too few for one. */
 export const advertisementAfter = (results: number): number | null =>
   results < RESULTS_FOR_ONE ? null : AFTER_RESULT;

@@ -2,15 +2,15 @@ import { readStoredJson, store } from '../../lib/session/storage.ts';
 
 const KEY = 'advertisements';
 
-/** How often this browser has shown each advertisement and featured job on one day; it tells nobody. */
+/** How often this browser has shown each advertisement and featured job on one day; kept only here. */
 interface Seen {
   day: string;
   times: Record<string, number>;
 }
 
 /**
- * Whether this browser has shown one of them as often as a day may have it. Also runs by itself
- * as an inline script, so it uses nothing from outside.
+ * Whether this browser has shown one of them as often as allowed on a day. Also runs by itself as an inline script,
+ * so it uses nothing from outside.
  */
 export function wasSeenOften(name: string, most: number): boolean {
   try {
@@ -21,10 +21,7 @@ export function wasSeenOften(name: string, most: number): boolean {
   }
 }
 
-/**
- * Notes it for this browser, and tells the server at `views` that somebody has seen it: no cookie and no token goes with
- * that.
- */
+/** Records the view in this browser, and counts it on the server at `views`, without any cookie or token. */
 export function noteSeen(name: string, views: string): void {
   const day = new Date().toDateString();
   const kept = readStoredJson(KEY) as Seen | null;
@@ -34,6 +31,6 @@ export function noteSeen(name: string, views: string): void {
     method: 'POST',
     credentials: 'omit',
     keepalive: true,
-    // One that could not be counted is nothing to tell anybody.
+    // If it could not be counted, nobody needs to know.
   }).catch(() => undefined);
 }

@@ -19,7 +19,7 @@ const button = (
 const dialog = () => page.getByRole('dialog', { name: 'Create alert' });
 const press = () => page.getByRole('button', { name: 'Create alert for this search' }).click();
 
-test('a search is kept under a name that says what it looks for', async () => {
+test('a search is saved under a name that says what it looks for', async () => {
   answer(SAVING, sampleAlert());
   await show(button, { as: 'user', at: AT });
   await press();
@@ -40,7 +40,7 @@ test('a search is kept under a name that says what it looks for', async () => {
   await expect.poll(address).toBe('/user/alerts');
 });
 
-test('every filter of the search is kept, and nothing of the page', async () => {
+test('every filter of the search is saved, and nothing else of the page', async () => {
   answer(SAVING, sampleAlert());
   const search = {
     search: 'tailor',
@@ -75,7 +75,7 @@ test('every filter of the search is kept, and nothing of the page', async () => 
     .toEqual([{ ...search, remote: false }]);
 });
 
-test('a search that is kept already is refused in the dialog', async () => {
+test('an alert for the same search is refused in the dialog', async () => {
   refuse(SAVING, 'resource.alert.exists');
   await show(button, { as: 'user', at: AT });
   await press();
@@ -85,7 +85,7 @@ test('a search that is kept already is refused in the dialog', async () => {
     .toMatchTextContent(/You already have an alert for this search/);
 });
 
-test('an address that is not confirmed is asked for first', async () => {
+test('an unconfirmed address has to be confirmed first', async () => {
   const as = { email_verified: false };
   answer('GET /barong/resource/users/me', sampleSession(as).user);
   await show(button, { as, at: AT });
@@ -108,7 +108,7 @@ test('the address that a guest comes back to opens the dialog, in Hindi too', as
   await expectAccessible();
 });
 
-test('recruiters are not offered it', async () => {
+test('recruiters have no such button', async () => {
   await show(button, { as: 'hr', at: AT });
   await expect.element(page.getByText('Create alert for this search')).not.toBeVisible();
 });

@@ -14,13 +14,13 @@ const WISH = '#alert';
 
 interface AlertButtonProps {
   wanted: KeptSearch;
-  /** Of the filter by company. */
+  /** The name of the company that the search is limited to. */
   company?: string;
   size?: 'sm' | 'md';
   children: ReactNode;
 }
 
-/** Keeps a search; for guests, a link to the login and back. Recruiters and admins have none. */
+/** Saves a search as an alert; for guests, a link to the login and back. Recruiters and admins have none. */
 export function AlertButton({ wanted, company, size, children }: AlertButtonProps) {
   const role = useSession()?.user?.role;
   const isAlive = useHydrated();
@@ -29,7 +29,7 @@ export function AlertButton({ wanted, company, size, children }: AlertButtonProp
   const [isPressed, setPressed] = useState<boolean>();
   const isOpen = isPressed ?? hash === WISH;
   const look = { variant: 'secondary', icon: BellPlus, size } as const;
-  // The server renders the same for everybody; the layout must not shift for those without alerts.
+  // The server renders the same for everybody; the layout must not shift for visitors without alerts.
   if (!isSeeker) {
     const isOther = isAlive && role !== undefined;
     return (

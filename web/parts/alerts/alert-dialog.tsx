@@ -19,7 +19,7 @@ interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** Names the search that is kept, and says how often its new jobs are sent. */
+/** Names the alert, and says how often new jobs are sent. */
 export default function AlertDialog({ wanted, company, onClose }: AlertDialogProps) {
   const t = useMessages(alertMessages);
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
 
 type Sent = { [Name in keyof KeptSearch]?: NonNullable<KeptSearch[Name]> };
 
-/** Only what the API knows of the search; the page has its order and view besides. */
+/** Only the parameters that the API knows; the page has its order and view besides. */
 function asSent(wanted: KeptSearch): Sent {
   const names = Object.keys(noFilters) as (keyof KeptSearch)[];
   const asked = names.filter((name) => wanted[name] !== null);

@@ -1,6 +1,6 @@
 import type { KeptSearch } from './search-words.tsx';
 
-/** Finds all jobs. */
+/** The filters that find all jobs. */
 export const noFilters: KeptSearch = {
   search: '',
   location: '',

@@ -3,10 +3,10 @@ import { useMessages } from '../../lib/messages.ts';
 import { type Filters, useFilterWords } from '../search/filter-words.ts';
 import { searchWordsMessages } from './search-words-messages.ts';
 
-/** A search as it can be kept. */
+/** A search in the form in which it is saved. */
 export type KeptSearch = Filters & Pick<AlertSearch, 'search' | 'location' | 'as_typed'>;
 
-/** Everything that a search asks for, in words. */
+/** Everything in a search, in words. */
 export function useSearchWords(wanted: KeptSearch, company?: string | null): string[] {
   const t = useMessages(searchWordsMessages);
   const filters = useFilterWords(wanted, company).map(({ label }) => label);

@@ -8,7 +8,7 @@ import { Icon, type IconType } from '../../ui/icon.tsx';
 import { isAwaiting } from './answer-line.tsx';
 import { answerLineMessages } from './answer-line-messages.ts';
 
-/** From so many days before the last one, the day has the colour of what is due. */
+/** How many days before the last one the day is coloured as due. */
 const SOON_DAYS = 3;
 
 interface AnswerDayProps {
@@ -20,7 +20,9 @@ interface AnswerDayProps {
   now?: number;
 }
 
-/** The day by which an answer was promised, or came: what the answer line says, in a cell of a list. */
+/**
+ * The day by which an answer was promised, or on which it came: the content of the answer line, for a cell of a list.
+ */
 export function AnswerDay({ application, className, short, now }: AnswerDayProps) {
   const t = useMessages(answerLineMessages);
   const language = useLanguage();

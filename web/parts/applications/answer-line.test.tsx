@@ -38,7 +38,7 @@ describe('the answer line', () => {
     expect(wordsOf(await line(status, more, day))).toBe(words);
   });
 
-  test('of a company that has left promises nothing any more', async () => {
+  test('at a company that everybody has left, there is no promise any more', async () => {
     const application = { status: 'pending', created_at, answer } as const;
     const job = { company_name: 'Sharma Agro', company_claimed: false };
     const markup = await markupOf(<AnswerLine application={{ ...application, job }} />);

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { answerLineMessages } from './answer-line-messages.ts';
 
 type Answering = Pick<Application, 'answer' | 'created_at' | 'status'> & {
-  /** Whether the company is here, which the company itself is not told. */
+  /** Whether the company is on the portal; not shown to the company itself. */
   job?: { company_name: string; company_claimed?: boolean };
 };
 
@@ -21,16 +21,15 @@ interface AnswerLineProps {
 export const isAwaiting = (status: Answering['status']) =>
   waitingStatuses.some((waiting) => waiting === status);
 
-/** How much of the line is solid; a little from the first moment on. */
+/** How much of the line is solid; a little of it from the first moment on. */
 function shareOf(from: string, to: string, now = Date.now()): number {
   const [begin, end] = [Date.parse(from), Date.parse(to)];
   return Math.min(1, Math.max(0.04, (now - begin) / (end - begin)));
 }
 
 /**
- * One line from the day of the application to the day by which an answer was promised: solid up to
- * today, dashed ahead, red on the last day. Nothing where nobody promised, the seeker withdrew, or all who could
- * answer have left.
+ * A line from the day of the application to the day by which an answer was promised: solid up to today, dashed ahead,
+ * red on the last day. Nothing if there is no promise, the seeker withdrew, or nobody is left to answer.
  */
 export function AnswerLine({ application, className, now }: AnswerLineProps) {
   const t = useMessages(answerLineMessages);
@@ -41,7 +40,7 @@ export function AnswerLine({ application, className, now }: AnswerLineProps) {
   if (isWaiting && job?.company_claimed === false) return null;
   const due = dateText(answer.due_at, language);
   if (!isWaiting) {
-    // In time is as it should be, and what came of it stands beside the line.
+    // An answer in time is not coloured; the outcome is beside the line.
     if (!answer.late) return null;
     return (
       <p className={clsx('text-caption text-ink-2', className)}>

@@ -74,11 +74,11 @@ function titleOf(
 interface ApplicationTimelineProps {
   events: readonly (ApplicationEvent & Partial<Pick<CompanyEvent, 'reason'>>)[];
   status: ApplicationStatus;
-  /** What the seeker applied to; left out on the company's own pages. */
+  /** The job; left out on the company's own pages. */
   job?: Pick<MyApplication['job'], 'company_name' | 'company_claimed'>;
 }
 
-/** Everything that happened, with who did it, and the decision that is still to come. */
+/** Everything that happened, with who did it, and the pending decision. */
 export function ApplicationTimeline({ events, status, job }: ApplicationTimelineProps) {
   const t = useMessages(timelineMessages);
   const language = useLanguage();

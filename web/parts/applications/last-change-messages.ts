@@ -1,7 +1,7 @@
 import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
-/** How far an application has got, where the tracker's badge does not say it. */
+/** Details about an application that the tracker's badge leaves out. */
 export const lastChangeMessages = defineMessages({
   en: {
     underReview: 'Under review',

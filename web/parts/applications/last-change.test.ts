@@ -27,7 +27,7 @@ describe('the text beside the tracker’s badge', () => {
     expect(wordsOf(status, [...kinds])).toBe(expected);
   });
 
-  test('says when an interview is, or that its time is to be chosen', () => {
+  test('says when an interview is, or that its time has to be chosen', () => {
     const at = (interview: object) =>
       lastChange(
         {

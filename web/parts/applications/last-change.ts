@@ -13,7 +13,7 @@ const wordOf = {
 
 const hasWord = (status: ApplicationStatus): status is keyof typeof wordOf => status in wordOf;
 
-/** Whether its interview was cancelled and no other one was set since. */
+/** Whether its interview was cancelled and no other one has been set since. */
 export const isCalledOff = ({ status, interview, events }: MyApplication): boolean =>
   status === 'interview' && !interview && events.some(({ kind }) => kind === 'interview_cancelled');
 
@@ -26,7 +26,7 @@ function wordsFor(application: MyApplication, t: Words): string | null {
   return interview?.state === 'proposed' ? t.chooseTime : null;
 }
 
-/** A few words that the badge leaves out: how far the company has got, when to meet, and its note. */
+/** Details that the badge leaves out: how far the company has come, when to meet, and its note. */
 export function lastChange(application: MyApplication, t: Words): string {
   const { status, events } = application;
   const said = dotted([wordsFor(application, t), events.at(-1)?.note]);

@@ -12,7 +12,7 @@ const tooOften = {
   hi: 'इस आवेदक को आज बहुत बार लिखा जा चुका है। कृपया कल फिर कोशिश करें।',
 };
 
-/** Why nothing was sent to the candidate who was asked about. */
+/** Why nothing was sent to the candidate in question. */
 export function refusalText({ refused }: DecisionsMade, language: Language): string {
   const code = refused[0]?.code;
   if (code === 'resource.interview.exists') return interviewErrors[code][language];

@@ -13,17 +13,17 @@ const UNDO_MS = DECISION_UNDO_SECONDS * 1_000;
 
 interface Sent {
   ids: readonly number[];
-  /** What the toast said of it, which stands when it is too late. */
+  /** The outcome that the toast reported, shown again if undoing comes too late. */
   title?: string;
-  /** Gives back what was typed for those that were undone. */
+  /** Restores what was typed for the undone ones. */
   giveBack?: ((ids: readonly number[]) => void) | undefined;
 }
 
-/** What this tab decided last, by whichever dialog: the key takes back that. */
+/** What this tab decided last, in whichever dialog: the keyboard shortcut undoes that. */
 let last: Sent = { ids: [] };
 let end: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether that can still be taken back. */
+/** Whether it can still be undone. */
 let isOffered = false;
 const listeners = new Set<() => void>();
 function offers(now: boolean): void {
@@ -35,7 +35,7 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether there is something to take back, for buttons other than that of the toast. */
+/** Whether there is something to undo, for buttons other than the toast's. */
 export const useCanUndo = (): boolean =>
   useSyncExternalStore(
     listen,
@@ -45,11 +45,11 @@ export const useCanUndo = (): boolean =>
 
 interface Words {
   title: string;
-  /** In place of the hint that nobody is told yet. */
+  /** Replaces the hint that nobody has been told yet. */
   description?: string | undefined;
 }
 
-/** Takes back decisions, invitations and offers of the last seconds, and says if it was too late. */
+/** Undoes decisions, invitations and offers of the last seconds, and says if it was too late. */
 export function useUndo() {
   const t = useMessages(undoMessages);
   const fail = useFailureToast();
@@ -73,7 +73,7 @@ export function useUndo() {
 
   function now(ids: readonly number[] = last.ids): void {
     if (ids.length === 0) return;
-    // The panel undoes by the id, which may be of an older decision than the last.
+    // The panel undoes by id, which may be an older decision than the last.
     const sent = { ...(ids.every((id) => last.ids.includes(id)) ? last : {}), ids };
     last = { ids: [] };
     offers(false);
@@ -92,7 +92,7 @@ export function useUndo() {
 
   return {
     now,
-    /** Says what was decided, with the button that takes it back. */
+    /** Reports the decision, with a button that undoes it. */
     offer({ decided }: Pick<DecisionsMade, 'decided'>, words: Words, giveBack?: Sent['giveBack']) {
       last = { ids: decided, title: words.title, giveBack };
       clearTimeout(end);

@@ -3,7 +3,8 @@ import { useAppliedJobs } from './applied-jobs.ts';
 import type { JobToApplyTo } from './job-to-apply-to.ts';
 
 /**
- * By when the signed-in seeker is to be answered, if they have applied to this job. Otherwise all of the line lies ahead.
+ * The answer line of the signed-in seeker's application, if they have applied to this job; otherwise a line that lies
+ * wholly ahead.
  */
 export default function AnswerToMe({ job }: { job: JobToApplyTo }) {
   const applied = useAppliedJobs().get(job.id);

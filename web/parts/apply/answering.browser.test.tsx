@@ -69,7 +69,7 @@ describe('the questions of a job', () => {
     ]);
   });
 
-  test('that are not answered are named before anything is sent', async () => {
+  test('that are unanswered are reported before anything is sent', async () => {
     await open();
     await dialog().getByLabelText('Cover letter').fill('I fit looms.');
     await submit().click();
@@ -79,7 +79,7 @@ describe('the questions of a job', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('say at once that an answer misses a must-have, and a word about it sends it', async () => {
+  test('say at once that an answer misses a must-have, and an explanation allows sending it', async () => {
     await open();
     await expect.element(number()).toHaveAccessibleDescription(/Must-have: at least 2/);
     await number().fill('1');
@@ -100,7 +100,7 @@ describe('the questions of a job', () => {
     });
   });
 
-  test('keep what was typed on coming back', async () => {
+  test('keep what was typed when the seeker comes back', async () => {
     await open();
     await number().fill('1');
     await aWord().fill('And four years on spindles.');
@@ -110,14 +110,14 @@ describe('the questions of a job', () => {
     await expect.element(aWord()).toHaveValue('And four years on spindles.');
   });
 
-  test('are read where only the card of a job is known', async () => {
+  test('are loaded if only the card of a job is known', async () => {
     answer(JOB, job);
     const { questions: _, ...card } = job;
     await open(card);
     await expect.element(number()).toBeVisible();
   });
 
-  test('that were changed meanwhile are shown anew, and the letter stays', async () => {
+  test('that were changed in the meantime are shown anew, and the letter is kept', async () => {
     await open(sampleJob({ ...job, questions: [shift] }));
     await dialog().getByLabelText('Which shift?').selectOptions('Day');
     await dialog().getByLabelText('Cover letter').fill('I fit looms.');

@@ -105,7 +105,7 @@ describe('a letter', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('kept as the default makes the next application one click, which keeps the focus', async () => {
+  test('saved as the default makes the next application one click, which keeps the focus', async () => {
     await open([tailor, cutter]);
     await applyTo('Tailor').click();
     await letter().fill(LETTER);
@@ -141,7 +141,7 @@ describe('a letter', () => {
     ]);
   });
 
-  test('kept as the default can be seen first, and another one sent without keeping it', async () => {
+  test('saved as the default can be viewed first, and another one sent without saving it', async () => {
     hasDefaultLetter(true);
     const profile = sampleProfile({ default_cover_letter: 'Dear company,' });
     answer('GET /barong/resource/user_profile', profile);
@@ -165,7 +165,7 @@ describe('a letter', () => {
     ]);
   });
 
-  test('to an unclaimed company waits, and the one message after one click says so', async () => {
+  test('to an unclaimed company says that the answer may take time, also after one click', async () => {
     hasDefaultLetter(true);
     await open([sampleJob({ id: 5, title: 'Tailor', company_claimed: false })]);
     await expect.element(otherLetter('Tailor')).toBeVisible();
@@ -176,7 +176,7 @@ describe('a letter', () => {
   });
 });
 
-describe('sent by one click', () => {
+describe('an application by one click', () => {
   const UNDOING = 'POST /barong/resource/applications/:id/undo';
   const undo = () => page.getByRole('button', { name: 'Undo' });
   beforeEach(() => hasDefaultLetter(true));
@@ -188,7 +188,7 @@ describe('sent by one click', () => {
     await expect.element(applied()).toBeVisible();
   }
 
-  test('it can be undone, and sent again', async () => {
+  test('can be undone, and sent again', async () => {
     await send();
     answer(UNDOING, { undone: 75 });
     await undo().click();
@@ -199,7 +199,7 @@ describe('sent by one click', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  test('it stays sent when it is too late to undo it, and that is said', async () => {
+  test('stays sent when it is too late to undo it, and the toast says so', async () => {
     await send();
     refuse(UNDOING, 'resource.application.invalid_transition');
     await undo().click();
@@ -226,7 +226,7 @@ test('after sending, the button is a link to the application', async () => {
   await expect.poll(address).toBe('/user/applications?application=75');
 });
 
-test('an unconfirmed address is confirmed first, then the dialog opens again', async () => {
+test('an unconfirmed address has to be confirmed first, then the dialog opens again', async () => {
   const as = { email_verified: false };
   answer('GET /barong/resource/users/me', sampleSession(as).user);
   await open([tailor], { as });
@@ -240,7 +240,7 @@ test('an unconfirmed address is confirmed first, then the dialog opens again', a
   await expect.poll(address).toContain('/auth/verify-otp');
 });
 
-test('a recruiter has the way to edit instead on a posting of their own company', async () => {
+test('a recruiter has a link to edit instead on a job of their own company', async () => {
   answer('GET /barong/resource/hr_profile', sampleOwnCompany({ id: tailor.company_id }));
   await open([tailor], { as: { role: 'hr' } });
   await expect
@@ -264,7 +264,7 @@ describe('a referral', () => {
   const anil = { job_id: 5, name: 'Anil Kumar', company_name: 'Malwa Mills' };
   const named = () => dialog().getByText(/^Anil Kumar of Malwa Mills referred you/);
 
-  test('is shown before anything is sent, though one click would be enough, and goes along', async () => {
+  test('is shown before anything is sent, even if one click would be enough, and is sent along', async () => {
     hasDefaultLetter(true);
     answer(REFERRAL, anil);
     await open([tailor], { at });
@@ -277,7 +277,7 @@ describe('a referral', () => {
     await expect.poll(sent).toMatchObject([{ referral: CODE, source: 'message' }]);
   });
 
-  test('that is taken away is not sent', async () => {
+  test('that is removed is not sent', async () => {
     answer(REFERRAL, anil);
     await open([tailor], { at });
     await applyTo('Tailor').click();

@@ -40,7 +40,7 @@ test('the seeker chooses which of their resumes is sent', async () => {
   expect(await send()).toMatchObject({ resume_document_id: 4 });
 });
 
-test('without another choice the default goes, whichever that is by then', async () => {
+test('without a choice, the resume is whichever is the default by then', async () => {
   await openDialog(resume(9, 'new.pdf'), resume(7, 'accounts.pdf', { is_default: true }));
   await expect.element(page.getByText('With your resume accounts.pdf.')).toBeVisible();
   expect(await send()).not.toHaveProperty('resume_document_id');
@@ -56,14 +56,14 @@ test('a single resume is sent without a choice', async () => {
 describe('number and email address', () => {
   const box = () => page.getByRole('checkbox', { name: 'Share my number and email address with' });
 
-  test('are shared unless the tick is taken out, and the dialog says what the company gets', async () => {
+  test('are shared unless the box is cleared, and the dialog says what the company gets', async () => {
     await openDialog();
     await expect.element(box()).toBeChecked();
     await expect.element(page.getByText('name, email, phone and profile')).toBeVisible();
     expect(await send()).toMatchObject({ share_contact: true });
   });
 
-  test('stay hidden without the tick, with a word about what the file may still say', async () => {
+  test('stay hidden without the tick, with a warning about what the file may still reveal', async () => {
     await openDialog(resume(9, 'new.pdf', { is_default: true }));
     const asItIs = page.getByText('The file new.pdf goes along as it is');
     await expect.element(page.getByText('With your resume new.pdf.')).toBeVisible();
@@ -75,7 +75,7 @@ describe('number and email address', () => {
     expect(await send()).toMatchObject({ share_contact: false });
   });
 
-  test('without a resume there is nothing to say about a file', async () => {
+  test('without a resume there is no warning about a file', async () => {
     await openDialog();
     await box().click();
     await expect.element(page.getByText('The company gets your name and profile')).toBeVisible();
@@ -83,7 +83,7 @@ describe('number and email address', () => {
   });
 });
 
-test('what a blind review hides is said before sending, wherever the dialog was opened', async () => {
+test('what a blind review hides is explained before sending, wherever the dialog was opened', async () => {
   answer('GET /barong/resource/documents', []);
   refuse('GET /barong/resource/user_profile', 'resource.profile.not_found');
   const { questions, is_blind, ...listed } = sampleJob({ id: 5, is_blind: true });
@@ -126,7 +126,7 @@ describe('the pay of the profile', () => {
     expect(await send()).toMatchObject({ share_ctc: true });
   });
 
-  test('is not asked about where there is none', async () => {
+  test('is not asked about if there is none', async () => {
     await openWith({ current_ctc_lpa: null, expected_ctc_lpa: null });
     expect(box().elements()).toEqual([]);
   });

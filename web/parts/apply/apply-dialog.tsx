@@ -14,7 +14,7 @@ import { useLetterForm } from './use-letter-form.ts';
 import { VerifyFirst } from './verify-first.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
-/** The letter and one button; what was typed is never lost. */
+/** The letter and one button; typed text is never lost. */
 export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClose: () => void }) {
   const t = useMessages(applyMessages);
   const {
@@ -104,7 +104,9 @@ interface NoticesProps {
   isUnverified: boolean;
 }
 
-/** What is to be known before the letter: who refers, by when an answer comes, and from whom none can. */
+/**
+ * What a seeker should know before the letter: who refers them, by when an answer comes, or that nobody can give one.
+ */
 function Notices({ job, referral, isUnverified }: NoticesProps) {
   const t = useMessages(applyMessages);
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { referralIn, sourceOf, takeAwayReferral } from './came-from.ts';
 
-/** What was loaded first. */
+/** The address that was loaded first. */
 const FRONT = 'https://vritti.test/';
 const SHARED = 'https://vritti.test/jobs/5/tailor?from=qr&ref=abc';
 
@@ -33,7 +33,7 @@ describe('how somebody came to a job', () => {
   });
 });
 
-test('a referral is in the address of its own job alone', () => {
+test('a referral is only in the address of its own job', () => {
   expect(referralIn(at('/jobs/5/tailor?ref=abc'), 5, FRONT)).toBe('abc');
   expect(referralIn(at('/jobs/5?ref=abc'), 5, FRONT)).toBe('abc');
   expect(referralIn(at('/jobs/55?ref=abc'), 5, FRONT)).toBeNull();
@@ -41,7 +41,7 @@ test('a referral is in the address of its own job alone', () => {
   expect(referralIn(at('/jobs/5'), 5, FRONT)).toBeNull();
 });
 
-test('a shared link is still how somebody came to its job after other pages, and not to other jobs', () => {
+test('a shared link still counts for its job after visiting other pages, but not for other jobs', () => {
   expect(sourceOf(at('/jobs/5/tailor', '/companies/7'), 5, SHARED)).toBe('qr');
   expect(sourceOf(at('/jobs', undefined), 5, SHARED)).toBe('qr');
   expect(sourceOf(at('/jobs/6/cutter', '/companies/7'), 6, SHARED)).toBe('company_page');
@@ -51,7 +51,7 @@ test('a shared link is still how somebody came to its job after other pages, and
   expect(referralIn(at('/jobs/6/cutter'), 6, SHARED)).toBeNull();
 });
 
-test('a referral that was taken away does not come back with the address that was loaded first', () => {
+test('a referral that was removed does not come back with the address that was loaded first', () => {
   const loaded = SHARED.replace('abc', 'unwanted');
   expect(referralIn(at('/jobs/5'), 5, loaded)).toBe('unwanted');
   takeAwayReferral('unwanted');

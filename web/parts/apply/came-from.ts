@@ -6,7 +6,7 @@ import {
   SOURCE_PARAMETER,
 } from '../../../contract/applications/sources.ts';
 
-/** What pages say of whoever comes from them to a job; the first pattern that fits applies. */
+/** The source that a page stands for when it leads to a job; the first pattern that matches applies. */
 const ofPages: readonly (readonly [RegExp, SaidSource])[] = [
   [/^\/$|^\/(?:user\/)?jobs\/?$/, 'search'],
   [/^\/dashboard\/user|^\/jobs\/\d/, 'recommended'],
@@ -16,7 +16,7 @@ const ofPages: readonly (readonly [RegExp, SaidSource])[] = [
 const ofPage = (pathname: string): SaidSource =>
   ofPages.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'direct';
 
-/** The address that this document was loaded with; walking through pages does not change it. */
+/** The address with which this document was loaded; navigating does not change it. */
 const loadedAddress = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 const isPageOf = (jobId: number, pathname: string) =>
@@ -37,20 +37,20 @@ function saidFor(
 
 const isJobPage = (pathname: string) => /^\/jobs\/\d/.test(pathname);
 
-/** The list of this site that was loaded first, or led to what was; nothing of it is kept anywhere. */
+/** The list of this site that was loaded first, or that led to it; it is not stored anywhere. */
 function listBefore(loaded: string): SaidSource {
   const first = [loaded, document.referrer].find(
     (address) => URL.canParse(address) && !isJobPage(new URL(address).pathname),
   );
   const url = first === undefined ? null : new URL(first);
-  // Whoever has begun at their dashboard may have come to a job in many ways.
+  // Somebody who began at their dashboard may have come to a job in many ways.
   const isList = url?.origin === location.origin && !url.pathname.startsWith('/dashboard/');
   return isList ? ofPage(url.pathname) : 'direct';
 }
 
 /**
- * How the seeker came to the job: as its address says, even if they looked at other pages in between, or
- * by the list that it was chosen from. A login in between forgets the list, but not what was loaded first.
+ * How the seeker came to the job: as its address says, even if they looked at other pages in between, or else by the
+ * list in which they found it. A login in between loses the list, but not the address that was loaded first.
  */
 export function sourceOf(
   here: Location<unknown>,
@@ -66,11 +66,11 @@ export function sourceOf(
   return typeof list === 'string' ? ofPage(list) : listBefore(loaded);
 }
 
-/** Codes without which somebody chose to apply. */
+/** Codes that the seeker has chosen to apply without. */
 const takenAway = new Set<string>();
 export const takeAwayReferral = (code: string): void => void takenAway.add(code);
 
-/** The code of who referred the seeker to this job. */
+/** The code of the person who referred the seeker to this job. */
 export function referralIn(
   here: Location<unknown>,
   jobId: number,

@@ -1,7 +1,7 @@
 import type { Job } from '../../../contract/jobs.ts';
 import type { Question } from '../../../contract/jobs/questions.ts';
 
-/** What applying needs to know of a job; only its page knows questions and blind review already. */
+/** What applying needs to know of a job; only the job's own page already knows its questions and blind review. */
 export type JobToApplyTo = Pick<
   Job,
   'id' | 'title' | 'company_id' | 'company_name' | 'company_claimed' | 'state'

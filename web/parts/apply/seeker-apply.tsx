@@ -31,7 +31,7 @@ export interface ApplyButtonProps {
   variant?: 'primary' | 'secondary' | 'soft';
   size?: 'sm' | 'md' | 'lg';
   wide?: boolean;
-  /** Whether by when an answer is due stands above the button once the seeker has applied, as on cards. */
+  /** Whether the day of the answer is shown above the button once the seeker has applied, as on cards. */
   showsAnswer?: boolean;
 }
 
@@ -41,7 +41,7 @@ const ApplyDialog = lazy(loadDialog);
 /** A link replaces the pressed button and takes over its focus. */
 const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
 
-/** Apply Now for signed-in visitors; whoever posts for the company changes the posting instead. */
+/** Apply Now for signed-in visitors; recruiters of the company get a link to edit instead. */
 export default function SeekerApply(props: ApplyButtonProps) {
   const applying = <Applying {...props} />;
   if (useSession()?.user?.role !== 'hr') return applying;
@@ -102,7 +102,8 @@ function Applying({ job, showsAnswer, ...look }: ApplyButtonProps) {
       </>
     );
   }
-  // A withdrawn application may need another letter when it is sent again; who is referred sees by whom.
+  // A withdrawn application may need another letter when it is sent again, and a referred seeker should see who
+  // refers them.
   const isAtOnce =
     oneClick.canApply &&
     !applied &&
@@ -156,7 +157,7 @@ function Applying({ job, showsAnswer, ...look }: ApplyButtonProps) {
   );
 }
 
-/** Opens the dialog to see the letter first; with a text where there is room. */
+/** Opens the dialog to view the letter first; with a text if there is room. */
 function OtherLetter({
   job,
   size,

@@ -14,11 +14,11 @@ export const letterDraftOf = (jobId: number) => `letter:${jobId}`;
 type Own = 'params' | 'once' | 'saved' | 'failed' | 'failedText' | 'onSaved';
 interface Applying<V extends object> extends Omit<FormOptions<typeof ROUTE, V>, Own> {
   onSent: () => void;
-  /** What the toast offers, if not to see the application. */
+  /** What the toast offers instead of viewing the application. */
   offer?: (applicationId: number) => Partial<ToastWords>;
 }
 
-/** The form that applies for a job, from the dialog or by one click. */
+/** The form for applying to a job, from the dialog or by one click. */
 export function useApplying<V extends { save_as_default?: boolean }>(
   jobId: number,
   { onSent, offer, body, ...options }: Applying<V>,

@@ -13,7 +13,7 @@ import { sendingMessages } from './sending-messages.ts';
 import { useReferral } from './use-referral.ts';
 import { letterDraftOf, useApplying } from './use-applying.ts';
 
-/** The profile fetched when the dialog opens; null until it is there, or if it cannot be loaded. */
+/** The profile loaded when the dialog opens; null until then, or if it cannot be loaded. */
 function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>): T | null {
   const [answer, setAnswer] = useState<T | null>(null);
   useEffect(() => {
@@ -36,15 +36,15 @@ const askForResumes = async (signal: AbortSignal) => {
 
 const noReplies: Answered['answers'] = {};
 
-/** Questions that are not those that were answered here. */
+/** Whether the questions differ from those that were answered here. */
 const askedOtherwise = [
   'resource.application.missing_answers',
   'resource.application.questions_changed',
 ] as const;
 
 /**
- * The job's questions: null until they are known, and with them whether it is reviewed blind. If they cannot be
- * loaded nothing is asked, and the server decides.
+ * The job's questions, and whether it is reviewed blind: null until they are loaded. If they cannot be loaded nothing
+ * is asked, and the server decides.
  */
 function useQuestions({ id, questions: known, is_blind = false }: JobToApplyTo) {
   const [questions, setQuestions] = useState<readonly Question[] | null>(known ?? null);
@@ -65,8 +65,8 @@ function useQuestions({ id, questions: known, is_blind = false }: JobToApplyTo) 
 }
 
 /**
- * The letter for a job; `resumes` are newest first, and null until they are known. `hasPay` is whether
- * the profile says what the seeker earns or wants.
+ * The letter for a job; `resumes` are newest first, and null until loaded. `hasPay` is whether the profile has
+ * present or expected pay.
  */
 export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
   const jobId = job.id;
@@ -91,7 +91,7 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
       save_as_default: false,
       share_ctc: false,
       share_contact: true,
-      /** Empty: the default resume is sent. */
+      /** Empty for the default resume. */
       resume: '',
       answers: noReplies,
     },
@@ -99,7 +99,7 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
       ...letter,
       ...sentAnswers(asked, answers),
       ...(resume ? { resume_document_id: Number(resume) } : {}),
-      // Only what the seeker has seen.
+      // Only questions that the seeker has seen.
       ...(referral ? { referral: referral.code } : {}),
     }),
     check: ({ cover_letter, answers }) => ({
@@ -110,7 +110,7 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
       if (error instanceof ApiError && askedOtherwise.some((code) => error.is(code))) readAgain();
       return undefined;
     },
-    // What is missing here is said at its field alone.
+    // A missing value is reported only at its field.
     wrong: (_, error) =>
       error ? { title: sending.failed, description: errorText(error, language) } : undefined,
     draft: letterDraftOf(jobId),

@@ -8,7 +8,7 @@ import { referralIn, takeAwayReferral } from './came-from.ts';
 
 type Referral = Answer<(typeof referrals)['GET /barong/resource/referral']>;
 
-/** Who referred the seeker to this job, once that is known, and a way to apply without it. */
+/** Who referred the seeker to this job, once it is loaded, and a way to apply without it. */
 export function useReferral(jobId: number) {
   const code = referralIn(useLocation(), jobId);
   const [, setParams] = useSearchParams();
@@ -18,7 +18,7 @@ export function useReferral(jobId: number) {
     const stop = new AbortController();
     api('GET /barong/resource/referral', { query: { code } }, { signal: stop.signal }).then(
       (referral) => setFound({ ...referral, code }),
-      // One that has ended keeps nobody from applying.
+      // A referral that has ended does not stop anybody from applying.
       () => undefined,
     );
     return () => stop.abort();
@@ -30,7 +30,7 @@ export function useReferral(jobId: number) {
     company: found.company_name,
     takeAway: () => {
       takeAwayReferral(code);
-      // The address may not have it any more.
+      // The address may no longer contain it.
       setFound(null);
       setParams(
         (now) => {

@@ -7,11 +7,11 @@ import { useSession } from '../../lib/session/session.ts';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { applyMessages } from './apply-messages.ts';
 
-/** Links to the code page and back; disappears when the address is confirmed elsewhere. */
+/** A link to the code page and back; disappears when the address is confirmed elsewhere. */
 export function VerifyFirst({ next, children }: { next: string; children: ReactNode }) {
   const t = useMessages(applyMessages);
   useSessionCheck();
-  // The code page asks for the address when it is not known.
+  // The code page asks for the address if it is not known.
   const email = useSession()?.user?.email ?? '';
   return (
     <NoticeBar

@@ -51,7 +51,7 @@ const open = () =>
     { as: 'hr' },
   );
 
-test('a note is written, and changed and deleted by whoever may', async () => {
+test('a note is written, and changed and deleted by members who may', async () => {
   answer(WRITING, ({ body }) => note(3, body));
   answer('PUT /barong/resource/candidate_notes/:id', ({ body }) => note(1, body));
   answer('DELETE /barong/resource/candidate_notes/:id', { message: 'Note deleted' });
@@ -90,7 +90,7 @@ test("a colleague's note appears while the candidate is open", async () => {
   await expect.element(page.getByText('Has joined us before.')).toBeVisible();
 });
 
-test('tags are put on and taken off, and a refusal is told', async () => {
+test('tags are put on and taken off, and a refusal is shown', async () => {
   answer(TAGGING, ({ body }) => {
     tags = body.is_on ? [...tags, body.tag] : tags.filter((tag) => tag !== body.tag);
     return { tags };

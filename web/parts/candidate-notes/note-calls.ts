@@ -9,7 +9,7 @@ import { noteMessages } from './note-messages.ts';
 const KEY = 'candidate-notes';
 const TAGS_KEY = 'candidate-tags';
 
-/** What the team keeps about a candidate; null if the account is deleted or unknown to the company. */
+/** The team's notes about a candidate; null if the account is deleted or unknown to the company. */
 export const useCandidateNotes = (candidateId: number, { isWanted = true } = {}) =>
   useQuery({
     queryKey: [KEY, candidateId],
@@ -24,11 +24,11 @@ export const useCandidateNotes = (candidateId: number, { isWanted = true } = {})
       }),
     enabled: isWanted,
     staleTime: 0,
-    // What a colleague writes appears at once.
+    // Live news shows colleagues' notes at once.
     meta: { news: ['applications'] },
   });
 
-/** The tags of the company, the most used first. */
+/** The tags of the company, most used first. */
 export const useCompanyTags = ({ isWanted = true } = {}) =>
   useQuery({
     queryKey: [TAGS_KEY],
@@ -37,23 +37,23 @@ export const useCompanyTags = ({ isWanted = true } = {}) =>
     enabled: isWanted,
   });
 
-/** Returns a function that reads what is kept about candidates anew. */
+/** Returns a function that refetches the notes about candidates. */
 export function useReadNotesAgain() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [KEY] });
 }
 
-/** What shows a candidate's tags. */
+/** The queries that contain a candidate's tags. */
 const tagsOf = (candidateId: number) => [[KEY, candidateId], [TAGS_KEY]];
 
-/** Returns a function that reads a candidate's tags and those of the company anew. */
+/** Returns a function that refetches a candidate's tags and the company's. */
 export function useReadTagsAgain(candidateId: number) {
   const queries = useQueryClient();
   return () =>
     Promise.all(tagsOf(candidateId).map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** Puts tags on a candidate and takes them off; a failure is told, and then nothing has changed. */
+/** Puts tags on a candidate and takes them off; if that fails, the reason is shown and nothing has changed. */
 export function useTagging(candidateId: number) {
   const t = useMessages(noteMessages);
   return useAct(

@@ -15,7 +15,7 @@ import { useCandidateNotes, useNoteRemoval, useReadNotesAgain } from './note-cal
 import { noteMessages } from './note-messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
 
-/** What the team has written about a candidate, and room for more. */
+/** The team's notes about a candidate, and a field for more. */
 export function NotesPart({ candidateId }: { candidateId: number }) {
   const t = useMessages(noteMessages);
   const query = useCandidateNotes(candidateId);
@@ -89,7 +89,7 @@ function Note({ note }: { note: CandidateNote }) {
           {t.by(personName(note.author_name, language), when)}
           {note.changed_at ? `${DOT}${t.changed}` : null}
         </p>
-        {/* Both stand together, on the line below where there is no room beside. */}
+        {/* Both buttons stay together, on a line of their own if there is no room beside. */}
         <span className="-ml-3.5 flex flex-wrap">
           {note.is_own && mayEdit ? (
             <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>

@@ -10,7 +10,7 @@ interface TagFilterProps {
   className?: string;
 }
 
-/** One of the company's tags; nothing while it has none. */
+/** A filter by one of the company's tags; nothing while it has none. */
 export function TagFilter({ value, onChange, ...look }: TagFilterProps) {
   const t = useMessages(noteMessages);
   const { data } = useCompanyTags();

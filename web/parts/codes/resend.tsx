@@ -11,7 +11,9 @@ interface ResendProps {
   disabled?: boolean;
 }
 
-/** Asks for a new code at most every 30 seconds; the ear is told at first, at 10 and at 0 only. */
+/**
+ * Requests a new code at most every 30 seconds; screen readers hear the countdown only at its start, at 10 and at 0.
+ */
 export function Resend({ words: t, send, onSent, onFailed, disabled = false }: ResendProps) {
   const [isSending, setSending] = useState(false);
   const [left, restart] = useCountdown(CODE_RESEND_SECONDS);

@@ -6,11 +6,11 @@ import { MayDo } from '../team/may-do.tsx';
 import { claimNoticeMessages } from './claim-notice-messages.ts';
 import { useClaim } from './claims.ts';
 
-/** How the recruiter's newest claim stands, while they have no company. */
+/** The state of the recruiter's newest claim, while they have no company. */
 export function ClaimNotice({
   otherwise = null,
 }: {
-  /** What is said to whoever waits for nothing. */
+  /** Shown if no claim is waiting. */
   otherwise?: ReactNode;
 }) {
   const t = useMessages(claimNoticeMessages);

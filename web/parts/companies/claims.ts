@@ -3,7 +3,7 @@ import { api } from '../../lib/api/api.ts';
 
 export const CLAIM_KEY = ['company_claim'];
 
-/** The newest claim that an admin decides. */
+/** The newest claim that needs an admin's decision. */
 export const useClaim = () =>
   useQuery({
     queryKey: CLAIM_KEY,

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { evidenceMessages } from './evidence-messages.ts';
 
-/** What was checked of a company, each with its day; nothing where nothing was. */
+/** What was checked about a company, each with its date; nothing if nothing was. */
 export default function CompanyEvidence({ evidence }: { evidence: Shown }) {
   const t = useMessages(evidenceMessages);
   const language = useLanguage();

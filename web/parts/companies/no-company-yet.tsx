@@ -15,7 +15,7 @@ const messages = defineMessages({
   },
 });
 
-/** For recruiters' pages that are about their company. */
+/** Shown on recruiters' pages about their company while they have none. */
 export function NoCompanyYet() {
   const t = useMessages(messages);
   return (

@@ -7,7 +7,7 @@ import { contactSharingMessages } from './contact-sharing-messages.ts';
 
 const KEY = 'contact-shares';
 
-/** The times in which companies could read address and number, the newest first. */
+/** The periods in which companies could read address and number, newest first. */
 export const useContactShares = () =>
   useQuery({
     queryKey: [KEY, 'all'],
@@ -16,7 +16,7 @@ export const useContactShares = () =>
     staleTime: 0,
   });
 
-/** The latest time in which this company could read them. */
+/** The latest period in which this company could read them. */
 export const useContactShareWith = (company_id: number) =>
   useQuery({
     queryKey: [KEY, company_id],
@@ -37,14 +37,14 @@ async function change(company_id: number, isShared: boolean): Promise<void> {
   if (open) await api('DELETE /barong/resource/contact_shares/:id', { params: { id: open.id } });
 }
 
-/** Shares address and number with a company, or stops that. */
+/** Shares address and number with a company, or ends that. */
 export function useSharingWith(company: { id: number; name: string }, onChanged?: () => unknown) {
   const t = useMessages(contactSharingMessages);
   return useAct((isShared: boolean) => change(company.id, isShared), {
     failed: t.notChanged,
     done: (_answer, isShared) => (isShared ? t.nowShared(company.name) : t.nowHidden(company.name)),
     keep: () => onChanged?.(),
-    // What was agreed to when a company asked ends with it.
+    // An agreement given on the company's request ends with it.
     refreshes: [[KEY], ['contact-requests']],
   });
 }

@@ -9,7 +9,7 @@ interface Props {
   company: { id: number; name: string };
   /** Since when the company has them; null if it does not. */
   since: string | null;
-  /** The resume that it was sent is a file with whatever stands in it. */
+  /** The resume that was sent is a file, whatever it contains. */
   hasResume?: boolean;
   onChanged: () => unknown;
 }

@@ -1,14 +1,14 @@
 import { api } from '../../lib/api/api.ts';
 import { ofSession } from '../../lib/session/of-session.ts';
 
-/** What the signed-in seeker does not want to see. */
+/** What the signed-in seeker does not want to be shown. */
 interface Excluded {
   companies: readonly number[];
   consultants: boolean;
   jobs: readonly number[];
 }
 
-/** Until this is known, everything is shown; the server leaves it out by itself. */
+/** Until this is loaded, everything is shown; the server leaves exclusions out itself. */
 const none: Excluded = { companies: [], consultants: false, jobs: [] };
 
 const excluded = ofSession(none, async () => {
@@ -20,10 +20,10 @@ const excluded = ofSession(none, async () => {
   };
 });
 
-/** What is excluded; fetched once, empty for everybody but seekers. */
+/** The exclusions; loaded once, empty for everybody but seekers. */
 export const useExcluded = excluded.use;
 
-/** A text that changes with what the search leaves out; empty if that is nothing. */
+/** A text that changes with what the search leaves out; empty if nothing is left out. */
 export const searchKeyOf = ({ companies, consultants }: Excluded): string =>
   [...companies, ...(consultants ? ['consultants'] : [])].join(' ');
 

@@ -12,7 +12,7 @@ export interface JobMenuProps {
   job: Pick<Job, 'id' | 'title' | 'company_id' | 'company_name'>;
 }
 
-/** Hides the job's company, or asks for fewer such jobs; both can be undone at once and in the settings. */
+/** Hides the job's company, or asks for fewer similar jobs; both can be undone at once and in the settings. */
 export default function SeekerJobMenu({ job }: JobMenuProps) {
   const t = useMessages(exclusionMessages);
   const tellFailure = useFailureToast();

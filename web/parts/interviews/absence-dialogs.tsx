@@ -11,7 +11,7 @@ interface DialogProps {
   /** The other side. */
   name: string;
   onClose: () => void;
-  /** After it is told. */
+  /** Called after it was sent. */
   onDone: () => unknown;
 }
 

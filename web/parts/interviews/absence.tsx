@@ -19,7 +19,7 @@ import { useFreshInterviews } from './company-calls.ts';
 const hasBegun = ({ state, starts_at }: Pick<Interview, 'state' | 'starts_at'>) =>
   state === 'booked' && starts_at !== null && Date.parse(starts_at) < Date.now();
 
-/** For the company: that the candidate did not come, and what the candidate says about the company. */
+/** For the company: a report that the candidate did not come, and the candidate's about the company. */
 export function CompanyAbsence({ interview }: { interview: Interview }) {
   const t = useMessages(absenceMessages);
   const language = useLanguage();
@@ -64,7 +64,7 @@ interface MyAbsenceProps {
   onDone: () => unknown;
 }
 
-/** For the candidate: that nobody of the company came, and what the company says about them. */
+/** For the candidate: a report that nobody from the company came, and the company's about the candidate. */
 export function MyAbsence({ interview, onDone }: MyAbsenceProps) {
   const t = useMessages(absenceMessages);
   const { id, company, missed_by_candidate_at, missed_by_company_at } = interview;
@@ -103,7 +103,7 @@ interface OpensProps {
   children: (onClose: () => void) => ReactNode;
 }
 
-/** A button and the dialog that it opens. */
+/** A button with the dialog that it opens. */
 function Opens({ label, icon, children }: OpensProps) {
   const [isOpen, setOpen] = useState(false);
   return (

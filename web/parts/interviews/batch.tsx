@@ -2,12 +2,12 @@ import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import { defineMessages, useMessages } from '../../lib/messages.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 
-/** Several candidates of whom each gets an invitation or an offer, one dialog after the other. */
+/** Several candidates who each get an invitation or an offer, one dialog after the other. */
 export interface Batch {
-  /** The place of the one that is asked about, counted from 1. */
+  /** The position of the present one, counted from 1. */
   place: number;
   total: number;
-  /** Those that come after it. */
+  /** Those after the present one. */
   others: readonly { id: number }[];
   /** Sends the same to the others too. */
   toAll: boolean;
@@ -35,7 +35,7 @@ const batchMessages = defineMessages({
   },
 });
 
-/** The words of a dialog that is one of several; its own where it is alone. */
+/** The words of a dialog that is one of several; its own words if it is the only one. */
 export function useBatch(
   batch: Batch | undefined,
   own: { title: string; sendLabel: string; cancelLabel: string },
@@ -60,12 +60,12 @@ export function useBatch(
           onChange={({ target }) => batch.setToAll(target.checked)}
         />
       ) : null,
-    /** Whom it is sent to: the others too, if that was chosen. */
+    /** The recipients: the others too, if that was chosen. */
     idsWith: (id: number): number[] => [
       id,
       ...(batch?.toAll ? batch.others.map((other) => other.id) : []),
     ],
-    /** What is said of them; `sent` of one alone. */
+    /** The texts of the result; `sent` for a single one. */
     saidOf: ({ decided, refused }: DecisionsMade, sent: string) => {
       const total = decided.length + refused.length;
       if (refused.length > 0) {

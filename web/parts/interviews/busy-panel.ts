@@ -8,10 +8,10 @@ import type { InviteValues } from './invite-values.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Who of the panel has another interview at a time, as the fields write it. */
+/** The panel members who have another interview at the time in the fields. */
 export type BusyAt = (local: string) => string[];
 
-/** Of the panel of an invitation, or of the change to an interview. */
+/** For the panel of an invitation, or of a change to an interview. */
 export function useBusyPanel(
   { panel, minutes }: Pick<InviteValues, 'panel' | 'minutes'>,
   interviewId: number | undefined,

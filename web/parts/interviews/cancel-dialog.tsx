@@ -6,11 +6,11 @@ import { cancelMessages } from './cancel-messages.ts';
 interface CancelProps {
   id: number;
   onClose: () => void;
-  /** After it is cancelled. */
+  /** Called after it was cancelled. */
   onDone: () => unknown;
 }
 
-/** What both sides' forms have in common. */
+/** What the forms of both sides share. */
 function useWords({ onClose, onDone }: Omit<CancelProps, 'id'>) {
   const t = useMessages(cancelMessages);
   return {

@@ -22,7 +22,7 @@ export const useInterviewers = () =>
     queryFn: ({ signal }) => api('GET /barong/resource/interviewers', {}, { signal }),
   });
 
-/** Returns a function that reads interviews and applications again. */
+/** Returns a function that refetches interviews and applications. */
 export function useFreshInterviews() {
   const queries = useQueryClient();
   return () =>

@@ -14,7 +14,7 @@ import { InterviewFacts } from './interview-facts.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { inviteMessages } from './invite-messages.ts';
 
-/** How the interview of an application stands, beside the application. */
+/** The state of an application's interview, beside the application. */
 export function CompanyInterview({ application }: { application: Application }) {
   const { data: interview } = useInterviewOf(application.id);
   const language = useLanguage();
@@ -53,7 +53,7 @@ function InviteAgain({ application }: { application: Application }) {
         variant="secondary"
         icon={CalendarPlus}
         className="justify-self-start"
-        // Another invitation goes out in a moment, unless it is undone.
+        // Another invitation is about to be sent, unless it is undone.
         disabled={application.held !== null}
         onClick={() => setOpen(true)}
       >

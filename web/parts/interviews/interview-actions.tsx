@@ -11,7 +11,7 @@ import { isOver } from './interview-badge.tsx';
 import { inviteMessages } from './invite-messages.ts';
 import { ChangeInterviewDialog } from './invite-dialog.tsx';
 
-/** What the company can do about an interview that is to come. */
+/** The company's actions on an upcoming interview. */
 export function InterviewActions({ interview }: { interview: Interview }) {
   const t = useMessages(inviteMessages);
   const words = useMessages(cancelMessages);

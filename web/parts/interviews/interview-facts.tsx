@@ -11,7 +11,7 @@ type ShownInterview = Pick<
 interface InterviewFactsProps {
   interview: ShownInterview;
   people: string[];
-  /** Names the times that can still be chosen, where nothing else on the page does. */
+  /** Lists the times that can still be chosen, if nothing else on the page does. */
   showsSlots?: boolean;
 }
 

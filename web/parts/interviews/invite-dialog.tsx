@@ -33,11 +33,11 @@ const rules = async () => (await import('../../../contract/interviews.ts')).Inte
 interface InviteProps {
   application: Pick<Application, 'id' | 'user' | 'job'>;
   onClose: () => void;
-  /** In place of `onClose`, after it was sent. */
+  /** Called instead of `onClose` after it was sent. */
   onSent?: () => void;
-  /** After it was undone, for these applications: what was typed stands in the dialog that opens next. */
+  /** Called after it was undone, for these applications; the typed values are in the dialog that opens next. */
   onUndone?: (ids: readonly number[]) => void;
-  /** Where it is one of several. */
+  /** Its position, if it is one of several. */
   batch?: Batch | undefined;
 }
 
@@ -131,7 +131,7 @@ interface InterviewDialogProps {
   sendLabel: string;
   cancelLabel: string;
   form: Pick<InviteForm, 'values' | 'set' | 'field' | 'idOf' | 'errorOf'> & AnyForm;
-  /** The one that is changed. */
+  /** The interview to change. */
   interviewId?: number;
   onClose: () => void;
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { Interview } from '../../../contract/interviews.ts';
 import { fieldOfMoment, momentOfField } from '../../../contract/format/moment-field.ts';
 
-/** What the form of an invitation holds; times are those of India, as the fields write them. */
+/** The values of an invitation's form; times are in India's time, as the fields write them. */
 export interface InviteValues {
   many: boolean;
   starts_at: string;
@@ -41,7 +41,7 @@ const nothing: InviteValues = {
   panel: [],
 };
 
-/** What was sent last for a job: others of the job are often offered the same times and place. */
+/** The values last sent for a job: other candidates for it are often offered the same times and place. */
 const lastOf = new Map<number, InviteValues>();
 
 export const rememberFor = (jobId: number, values: InviteValues): void => {
@@ -56,7 +56,7 @@ export const startFor = (jobId: number): InviteValues => {
   return { ...last, slots: slots.length > 0 ? slots : [''] };
 };
 
-/** An interview as it stands, to be changed. */
+/** An existing interview, to be changed. */
 export const valuesOf = (interview: Interview): InviteValues => ({
   ...nothing,
   many: interview.state === 'proposed',

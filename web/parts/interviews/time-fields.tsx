@@ -18,7 +18,7 @@ interface TimeFieldsProps {
   busyAt: BusyAt;
 }
 
-/** One time, or several of which the candidate chooses. */
+/** One time, or several from which the candidate chooses. */
 export function TimeFields({ form, busyAt }: TimeFieldsProps) {
   const t = useMessages(inviteMessages);
   const { many } = form.values;
@@ -72,7 +72,7 @@ function Slots({ form, busyAt }: TimeFieldsProps) {
   const { slots } = form.values;
   const change = (changed: string[]) =>
     form.set({ slots: changed, starts_at: form.values.starts_at });
-  // Until something is written, what is wrong is told at the first one.
+  // While all are empty, the error is shown at the first one.
   const errorAt = (index: number) =>
     form.errorOf(`slots.${index}`) ?? (index === 0 ? form.errorOf('starts_at') : undefined);
   return (

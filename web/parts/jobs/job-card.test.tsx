@@ -33,7 +33,7 @@ describe('a job in a list', () => {
     expect(card({}, { headingLevel: 'h2' })).toMatch(/<h2[^>]*><a/);
   });
 
-  test('says so where its source gave no date', () => {
+  test('says so if its source gave no date', () => {
     expect(card()).toContain('Posted 2 days ago');
     const job = { is_date_given: false };
     expect(card(job)).toContain('<span>Date not given</span>');
@@ -59,7 +59,7 @@ describe('a job in a list', () => {
     expect(factsIn(html)).toEqual(['Nashik, Maharashtra', 'Full-time', '1–3 years']);
   });
 
-  test('names the first of several places and how many others there are', () => {
+  test('names the first of several places and the number of others', () => {
     const html = card({ location: 'Nashik', locations: ['Nashik', 'Pune', 'Surat'] });
     expect(factsIn(html)[0]).toBe('Nashik +2');
   });
@@ -112,7 +112,7 @@ describe('a job in a list', () => {
   });
 });
 
-describe('the foot of a card', () => {
+describe('the bottom line of a card', () => {
   test.each([
     ['2026-11-20T05:00:00Z', 'Posted today'],
     ['2026-11-19T05:00:00Z', 'Posted yesterday'],
@@ -142,7 +142,7 @@ describe('the foot of a card', () => {
     },
   );
 
-  test('is not there for the day of posting alone, which stands beside the pay', () => {
+  test('is missing if it would contain only the day of posting, which is beside the pay', () => {
     const html = card({ answer_days: null });
     expect(html).not.toContain('class="stitch ');
     expect(html).toMatch(/LPA<\/p><span[^>]*><span[^>]*>Posted 2 days ago/);

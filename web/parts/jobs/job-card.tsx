@@ -25,13 +25,13 @@ export interface JobCardProps {
   actions?: ReactNode;
   /** Replaces "Posted …": "Applied". */
   state?: ReactNode;
-  /** Whether the foot says that the job closes soon; false where the card says so elsewhere. */
+  /** Whether the bottom line says that the job closes soon; false if the card says so elsewhere. */
   showClock?: boolean;
   /** The number of skills shown before "+N"; lists show all. */
   skillsMax?: number;
   showPreview?: boolean;
   selected?: boolean;
-  /** Says why the card stands where it does, if not for its place in the list: "Featured". */
+  /** Says why the card is where it is, if not for its rank: "Featured". */
   label?: string;
   /** For cards in a row that hangs from its own line. */
   hanging?: boolean;
@@ -54,7 +54,7 @@ export function JobCard(props: JobCardProps) {
   const { headingLevel: Heading = 'h3', showClock = true, label } = props;
   const t = useMessages(jobPartsMessages);
   const language = useLanguage();
-  // An application says which list its job was chosen from.
+  // Lets an application record the list in which its job was found.
   const { pathname: list } = useLocation();
   const posted = job.is_date_given ? (
     <span title={dateText(job.posted_at, language)}>
@@ -68,7 +68,7 @@ export function JobCard(props: JobCardProps) {
       ? t.answers(job.answer_days, job.answers_in_time_percent)
       : null;
   const clock = showClock ? clockOf(job, t) : null;
-  // The day of posting alone needs no line below the card.
+  // The day of posting alone needs no bottom line.
   const hasFoot = Boolean(answers || clock || state);
   const content = (
     <>
@@ -139,7 +139,7 @@ export function JobCard(props: JobCardProps) {
   );
 }
 
-/** Marigold only when time is short; jobs that are over say so. */
+/** Marigold only when time is short; closed jobs say so. */
 function clockOf(job: Job, t: (typeof jobPartsMessages)['en']) {
   if (job.state !== 'active') return <Badge tone="outline">{t.goneShort}</Badge>;
   const days = daysUntil(job.expires_at);

@@ -16,17 +16,20 @@ type Facts = Pick<
   | 'work_mode'
 >;
 
-/** Place, type, experience, and the work mode of who need not come every day, in one line that may wrap; only the known facts. */
+/**
+ * Place, type, experience, and the work mode unless people come every day, in one line that may wrap; only known
+ * facts.
+ */
 export function JobFacts({ job }: { job: Facts }) {
   const language = useLanguage();
   const level = job.experience_level && experienceLevelLabels[language][job.experience_level];
-  // "On-site" says no more than the place does.
+  // "On-site" adds nothing to the place.
   const workMode =
     job.work_mode && job.work_mode !== 'onsite' ? workModeLabels[language][job.work_mode] : null;
   return (
     <FactList
       facts={[
-        // Some write "Remote" where the place stands.
+        // Some employers write "Remote" as the place.
         [MapPin, job.location === workMode ? null : placeText(job, language)],
         [
           BriefcaseBusiness,

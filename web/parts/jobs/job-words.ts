@@ -21,7 +21,7 @@ interface Places {
   locations: readonly string[];
 }
 
-/** "Pune +2": the first place, and how many others. */
+/** "Pune +2": the first place, and the number of others. */
 export function placeText({ location, locations }: Places, language: Language): string {
   const name = placeName(location, language);
   return locations.length > 1 ? `${name} +${locations.length - 1}` : name;
@@ -32,7 +32,7 @@ interface YearsAsked {
   experience_max_years: number | null;
 }
 
-/** "1–3 years", "5+ years", "Freshers welcome"; null when the job says nothing. */
+/** "1–3 years", "5+ years", "Freshers welcome"; null if the job does not say. */
 export function yearsText(job: YearsAsked, language: Language): string | null {
   const t = words[language];
   const { experience_min_years: least, experience_max_years: most } = job;

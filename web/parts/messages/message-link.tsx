@@ -15,17 +15,17 @@ interface MessageLinkProps {
   to: { applicationId: number } | { userId: number };
   name: string;
   wide?: boolean;
-  /** The key that does the same. */
+  /** The keyboard shortcut for the same. */
   shortcut?: string | undefined;
 }
 
-/** Where messages to somebody are read and written. */
+/** The page of messages with somebody. */
 export const messagesPath = (to: MessageLinkProps['to'], isRecruiter: boolean): string =>
   `${isRecruiter ? '/hr' : '/user'}/messages?${
     'applicationId' in to ? `applicationId=${to.applicationId}` : `userId=${to.userId}`
   }`;
 
-/** Leads to the conversation with somebody, which is opened if there is none yet. */
+/** A link to the conversation with somebody, which is created if there is none yet. */
 export function MessageLink({ to, name, wide, shortcut }: MessageLinkProps) {
   const t = useMessages(messageLinkMessages);
   const isRecruiter = useSession()?.user?.role === 'hr';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-/** Begins the keys of everything that is read of conversations. */
+/** The prefix of the query keys of all conversations. */
 export const CONVERSATIONS_KEY = 'conversations';
 export const UNREAD_KEY = [CONVERSATIONS_KEY, 'unread'];
 

@@ -15,7 +15,7 @@ const tones: Record<ModerationAct, BadgeTone> = {
   warned: 'brand',
 };
 
-/** Profiles are hidden and shown again; nobody removes one. */
+/** Profiles are hidden and shown again, but never removed. */
 const profileWord = {
   held: 'profile_held',
   released: 'profile_released',
@@ -25,7 +25,7 @@ const profileWord = {
 
 interface ActEntryProps {
   act: ModeratedAct;
-  /** Who did it, for moderators only. */
+  /** Who did it, shown only to moderators. */
   by?: string | null;
   /** Whether it is about a person, not about a job. */
   isOfProfile?: boolean;
@@ -33,7 +33,7 @@ interface ActEntryProps {
   children?: ReactNode;
 }
 
-/** One thing that was done about a job or a profile: why, when, and what was said to it. */
+/** One action on a job or a profile: the reason, the date, and the message about it. */
 export function ActEntry({ act, by, isOfProfile = false, children }: ActEntryProps) {
   const t = useMessages(actMessages);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
-/** What was done about a job or a profile, and what became of the appeal. */
+/** The actions on a job or a profile, and the outcome of the appeal. */
 export const actMessages = defineMessages({
   en: {
     held: 'Held',

@@ -6,7 +6,7 @@ import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { actAppealMessages } from './appeal-messages.ts';
 
-/** What every appeal against an act of moderators has in common; its endpoint is the page's. */
+/** What every appeal against moderators shares; its endpoint is chosen by the page. */
 export function useAppealSettings(onAnswer: () => Promise<unknown>) {
   const t = useMessages(actAppealMessages);
   return {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.ts';
 
-/** For whoever appeals against what moderators did. */
+/** For the person who appeals against what moderators did. */
 export const actAppealMessages = defineMessages({
   en: {
     appeal: 'Is that wrong?',

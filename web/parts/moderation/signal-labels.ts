@@ -1,7 +1,7 @@
 import type { Labels } from '../../../contract/format/labels.ts';
 import type { SignalKind } from '../../../contract/moderation/signals.ts';
 
-/** What speaks against a posting, in plain words, for moderators and for its company. */
+/** The signals against a posting, in plain words, for moderators and for its company. */
 export const signalLabels: Labels<SignalKind> = {
   en: {
     money_asked: 'It seems to ask people who apply for money',

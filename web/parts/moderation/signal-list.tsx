@@ -2,7 +2,7 @@ import type { Signal } from '../../../contract/moderation/signals.ts';
 import { useLanguage } from '../../lib/messages.ts';
 import { signalLabels } from './signal-labels.ts';
 
-/** What speaks against a posting, each with the words that gave it. */
+/** The signals against a posting, each with the words that triggered it. */
 export function SignalList({ signals }: { signals: readonly Signal[] }) {
   const language = useLanguage();
   return (

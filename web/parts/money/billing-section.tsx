@@ -10,7 +10,7 @@ import { BillingForm } from './billing-form.tsx';
 import { useBilling } from './invoice-calls.ts';
 import { invoiceMessages } from './invoice-messages.ts';
 
-/** Whom the invoices of the signed-in seeker, or of their company, are for; with the form to change it. */
+/** The billing details of the signed-in seeker, or of their company, with the form to change them. */
 export function BillingSection() {
   const t = useMessages(invoiceMessages);
   return (

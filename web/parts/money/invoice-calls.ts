@@ -20,7 +20,7 @@ export const useBilling = () =>
     queryFn: ({ signal }) => api('GET /barong/resource/billing_details', {}, { signal }),
   });
 
-/** Shows what was saved without asking again. */
+/** Shows what was saved without refetching. */
 export function useKeepBilling() {
   const queries = useQueryClient();
   return (billing: BillingDetails) => queries.setQueryData(BILLING, { billing });

@@ -6,11 +6,11 @@ import { invoiceMessages } from './invoice-messages.ts';
 import { InvoiceTable } from './invoice-table.tsx';
 
 interface InvoiceListProps {
-  /** The result of `useListAddress` of the page that it stands on, for its pages. */
+  /** The result of the page's `useListAddress`, for its pagination. */
   list: ListNavigation & { address: { page: number } };
 }
 
-/** The invoices of the signed-in seeker, or of their company; the newest first. */
+/** The invoices of the signed-in seeker, or of their company; newest first. */
 export function InvoiceList({ list }: InvoiceListProps) {
   const t = useMessages(invoiceMessages);
   const nothing = { title: t.none, text: t.noneText };

@@ -11,12 +11,12 @@ import { DOT } from '../../lib/format/separator.ts';
 
 interface InvoiceTableProps<Row extends Invoice> {
   invoices: readonly Row[];
-  /** Heads and cells between what was sold and the amount. */
+  /** Headings and cells between the item and the amount. */
   heads?: ReactNode;
   Cells?: (props: { invoice: Row }) => ReactNode;
 }
 
-/** Invoices and credit notes with their documents; what was given back is below zero. */
+/** Invoices and credit notes with their documents; refunds are negative. */
 export function InvoiceTable<Row extends Invoice>(props: InvoiceTableProps<Row>) {
   const { invoices, heads, Cells } = props;
   const t = useMessages(invoiceMessages);

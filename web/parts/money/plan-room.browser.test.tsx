@@ -20,7 +20,7 @@ const open = async (used: number) => {
   await expect.element(page.getByText('Below')).toBeVisible();
 };
 
-test('from four fifths on it is said how much of the plan is in use, with the way to more', async () => {
+test('from four fifths on, the page says how much of the plan is used, and links to more', async () => {
   await open(20);
   await expect
     .element(page.getByText('20 of the 25 team members of your plan are in use.'))
@@ -37,7 +37,7 @@ test('a plan that is full says so before somebody tries to add another', async (
     .toBeVisible();
 });
 
-test('with room enough nothing is said', async () => {
+test('while there is room, nothing is shown', async () => {
   await open(19);
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });
@@ -55,7 +55,7 @@ const used = async (
   await show(room, { as: 'hr', at: '/hr/candidates', language });
 };
 
-test('of what comes back it is said when, and nobody is told to remove anything', async () => {
+test('for a limit that resets, it says when, and does not suggest removing anything', async () => {
   await used('candidateViews', 800, 'en');
   await expect
     .element(
@@ -74,7 +74,7 @@ test('in Hindi too', async () => {
   await expect.element(page.getByText(/सब इस्तेमाल हो चुके हैं। महीने की पहली तारीख़ से/)).toBeVisible();
 });
 
-test('a recruiter who has no company yet is not asked about a plan', async () => {
+test('for a recruiter without a company, no plan is loaded', async () => {
   await show(
     <>
       <PlanRoom allowance="messages" plans="/hr/subscription" />

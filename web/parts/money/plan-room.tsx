@@ -35,7 +35,7 @@ const messages = defineMessages({
   },
 });
 
-/** How much is in use, and how there is more again. */
+/** How much is used, and how to get more. */
 function words(t: typeof messages.en, { allowance, name, used, most }: Usage): string {
   const isFull = used >= most;
   const [usedText, mostText] = [numberText(used), numberText(most)];
@@ -45,7 +45,7 @@ function words(t: typeof messages.en, { allowance, name, used, most }: Usage): s
   return `${said} ${period === 'month' ? t.nextMonth : t.nextDay}`;
 }
 
-/** How much of one thing that the plan gives is used; undefined until it is known. */
+/** How much of one allowance of the plan is used; undefined until it is known. */
 export function usePlanUsage(allowance: Allowance): Usage | undefined {
   const user = useSession()?.user;
   const hasPlan = user?.role !== 'hr' || user.team_role !== null;
@@ -59,7 +59,7 @@ export function usePlanUsage(allowance: Allowance): Usage | undefined {
   return data?.usage.find((each) => each.allowance === allowance);
 }
 
-/** Says that a limit of the plan is near, where more is added; otherwise nothing. */
+/** Says, where more is added, that a limit of the plan is near; otherwise nothing. */
 export function PlanRoom({ allowance, plans }: { allowance: Allowance; plans: string }) {
   const t = useMessages(messages);
   const found = usePlanUsage(allowance);

@@ -10,7 +10,7 @@ type ShownOffer = Pick<MyOffer, 'terms' | 'valid_until'>;
 const MONTHS = 12;
 const rupees = (inr: number) => `₹${numberText(Math.round(inr))}`;
 
-/** What is offered: pay, post, days and duties; `short` has what a decision turns on. */
+/** The terms of an offer: pay, position, dates and duties; `short` has those that matter for a decision. */
 export function OfferFacts({ offer, short = false }: { offer: ShownOffer; short?: boolean }) {
   const t = useMessages(offerMessages);
   const language = useLanguage();

@@ -4,13 +4,13 @@ import { api } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import type { Unsent } from './store.ts';
 
-/** If the server asks for a longer wait, the sender is told and nothing is tried again. */
+/** If the server asks for a longer wait, the sender is told and the message is not retried. */
 const WAIT_MOST_SECONDS = 60;
 
 interface Delivery {
-  /** Called with how much of the files has been sent, from 0 to 1. */
+  /** Called with the share of the files that has been sent, from 0 to 1. */
   onProgress: (sent: number) => void;
-  /** Keeps which files are on the server, so that they are not sent twice. */
+  /** Records which files are on the server, so that they are not sent twice. */
   keep: (message: Unsent) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ const post = (message: Unsent) =>
     },
   });
 
-/** Whether sending again would fail in the same way. The end of a session is no fault of the message. */
+/** Whether sending it again would fail in the same way. The end of a session is not the message's fault. */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status, retryAfterSeconds = 0 } = error;
@@ -75,7 +75,7 @@ export const waitOf = (error: unknown): number | undefined =>
     ? error.retryAfterSeconds * 1_000
     : undefined;
 
-/** Why the message was not taken, for the sender: what is wrong with its text or a file, or with the call. */
+/** Why the message was refused, for the sender: an error in its text or a file, or of the call itself. */
 export const refusalOf = (error: unknown): string =>
   (error instanceof ApiError && Object.values(error.fields)[0]) ||
   errorText(error, document.documentElement.lang === 'hi' ? 'hi' : 'en');

@@ -65,7 +65,7 @@ describe('a message without a network', () => {
     expect(waiting(tab)).toEqual([]);
   });
 
-  test('goes by itself after a while', async () => {
+  test('is retried by itself after a while', async () => {
     loseAnswersTo(SEND);
     const tab = openTab();
     await tab.add(unsent('one'));
@@ -75,7 +75,7 @@ describe('a message without a network', () => {
     expect(texts()).toEqual(['one', 'one']);
   });
 
-  test('does not keep other conversations waiting', async () => {
+  test('does not hold up other conversations', async () => {
     answer(SEND, ({ params, body }) => {
       if (params.id === 7) throw new TypeError('Failed to fetch');
       return sampleMessage(1, { client_id: body.client_id ?? null });
@@ -104,7 +104,7 @@ describe('a message without a network', () => {
     expect(waiting(after)).toEqual([]);
   });
 
-  test('does not send its files again with every try', async () => {
+  test('does not send its files again with every retry', async () => {
     const stored = { id: 31, kind: 'document', name: 'gst.pdf', url: '/f/31' } as const;
     answer(UPLOAD, { ...stored, media_type: 'application/pdf', size_bytes: 8 });
     loseAnswersTo(SEND);
@@ -139,7 +139,7 @@ describe('two tabs', () => {
 });
 
 describe('a message that the server refuses', () => {
-  test('says why and waits for its writer, and the next one goes', async () => {
+  test('gives the reason and waits for its writer, while the next one is sent', async () => {
     refuse(SEND, 'resource.message.too_long');
     const tab = openTab();
     await tab.add(unsent('one'));
@@ -185,7 +185,7 @@ describe('an account', () => {
     expect(waiting(again)).toEqual([]);
   });
 
-  test('sends nothing of another one', async () => {
+  test('sends nothing of another account', async () => {
     loseAnswersTo(SEND);
     const tab = openTab();
     await tab.add(unsent('one'));

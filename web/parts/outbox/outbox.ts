@@ -6,7 +6,7 @@ import { openStore, type Unsent } from './store.ts';
 const RETRY_FIRST_MS = 2_000;
 const RETRY_MOST_MS = 30_000;
 
-/** The message that is on its way, and how much of its files has been sent, from 0 to 1. */
+/** The message that is being sent, and the share of its files that has been, from 0 to 1. */
 interface OnItsWay {
   client_id: string;
   sent: number;
@@ -18,19 +18,19 @@ export interface OutboxState {
   onItsWay: OnItsWay | null;
 }
 
-/** What the tabs of an account tell each other. */
+/** Messages between the tabs of an account. */
 type Told = { onItsWay: OnItsWay | null } | { sent: Message } | { changed: true };
 
 export interface Outbox {
   read: () => OutboxState;
   subscribe: (listener: () => void) => () => void;
-  /** Keeps a message and sends it as soon as that is possible. */
+  /** Stores a message and sends it as soon as possible. */
   add: (message: Unsent) => Promise<void>;
   retry: (clientId: string) => Promise<void>;
   remove: (clientId: string) => Promise<void>;
   /** Calls back in every tab with each message that the server has stored. */
   onSent: (listener: (message: Message) => void) => () => void;
-  /** Resolves when what can be sent now has been sent. */
+  /** Resolves once everything that can be sent now has been. */
   send: () => Promise<void>;
   close: () => void;
 }
@@ -89,7 +89,7 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
   };
   channel?.addEventListener('message', hear);
 
-  /** Sends one; answers false if it has to wait, and with it all that follows in its conversation. */
+  /** Sends one; returns false if it has to wait, and with it all that follow in its conversation. */
   async function sendOne(message: Unsent): Promise<boolean> {
     const { client_id } = message;
     noteOnItsWay({ client_id, sent: 0 });

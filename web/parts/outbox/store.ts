@@ -3,17 +3,17 @@ import { OUTBOX_PREFIX } from '../../lib/session/leaving.ts';
 
 /** A message that the server has not confirmed yet. */
 export interface Unsent {
-  /** The server stores a message with it once, however often it is sent. */
+  /** The server stores only one message with this id, however often it is sent. */
   client_id: string;
   conversation_id: number;
   text: string;
-  /** The message that it answers. */
+  /** The message that it replies to. */
   quotes: { id: number; sender_name: string; content: string } | null;
-  /** The id is there as soon as the file is on the server. */
+  /** The id is set as soon as the file is on the server. */
   files: { file: File; attachment_id: number | null }[];
   /** ISO time at which it was written. */
   written_at: string;
-  /** Why the server does not take it; null while it is still to be sent. */
+  /** Why the server refused it; null while it is still to be sent. */
   refusal: string | null;
 }
 
@@ -32,9 +32,9 @@ export interface Store {
 }
 
 /**
- * Keeps an account's unsent messages in this browser, where they outlive the page and the browser. In
- * browsers that keep nothing, they live as long as the page. Nothing is kept any more as soon as the
- * account is not the one signed in (`isOwn`).
+ * Stores an account's unsent messages in this browser, where they survive closing the page and the browser. In
+ * browsers without storage, they last as long as the page. Nothing is stored any more once the account is not the
+ * signed-in one (`isOwn`).
  */
 export function openStore(accountId: number, isOwn: () => boolean): Store {
   let database: Promise<IDBPDatabase<Schema>> | undefined;

@@ -19,7 +19,7 @@ interface NewPasswordFieldsProps {
   aboutThem?: readonly string[];
 }
 
-/** From this length on, a password is words of which only a digit may be missing. */
+/** From this length on, a password probably consists of words, and only a digit may be missing. */
 const PASSPHRASE_LENGTH = 16;
 
 /** A new password with its strength, and its repetition. */
@@ -28,7 +28,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const t = useMessages(passwordMessages);
   const step = useStrength(password.value, aboutThem);
   const missesDigit = password.value.length >= PASSPHRASE_LENGTH && !/\p{Nd}/u.test(password.value);
-  // A repetition that is still being typed is not a mistake yet.
+  // A repetition that is still being typed is not an error yet.
   const differs = !password.value.startsWith(confirmation.value);
   return (
     <>

@@ -15,7 +15,7 @@ describe('a password', () => {
     expect(field).not.toContain('aria-pressed');
   });
 
-  test('is named by its label, marked as wrong and described by its error, then its hint', () => {
+  test('has a label, is marked as invalid and described by its error, then its hint', () => {
     expect(field).toMatch(/<label for="f"[^>]*>Password<\/label>/u);
     expect(field).toMatch(/<input[^>]*aria-describedby="f-error f-hint" aria-invalid="true"/u);
   });
@@ -28,7 +28,7 @@ describe('a password', () => {
     expect(fresh).toMatch(/autoComplete="new-password"/u);
   });
 
-  test('that is the current one has a show button with a name of its own', async () => {
+  test('for the current password has a show button with its own name', async () => {
     expect(await markupOf(<CurrentPassword />)).toContain('aria-label="Show current password"');
   });
 });

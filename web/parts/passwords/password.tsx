@@ -38,7 +38,7 @@ export function Password({ kind = 'password', ...field }: PasswordProps) {
   );
 }
 
-/** The current password, asked for again to prove that the account's holder is acting. */
+/** The current password, entered again to prove that the account's holder is acting. */
 export function CurrentPassword(props: Omit<ComponentProps<typeof Password>, 'label' | 'kind'>) {
   const t = useMessages(passwordMessages);
   return <Password {...props} kind="current" label={t.current} />;

@@ -13,11 +13,11 @@ interface PayFieldProps {
   value: string;
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Takes what was probably meant. */
+  /** Sets the value that was probably meant. */
   onGuess: (lpa: string) => void;
 }
 
-/** Pay in lakhs a year, with the monthly pay below; asks when the value looks like rupees. */
+/** Pay in lakhs a year, with the monthly pay below; asks if the value looks like rupees. */
 export function PayField({ onGuess, ...field }: PayFieldProps) {
   const t = useMessages(payMessages);
   const lpa = numberIn(field.value);

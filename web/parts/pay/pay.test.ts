@@ -25,7 +25,7 @@ describe('pay', () => {
     ['1000', { guess: 0.12 }],
     ['300000', { guess: 3 }],
     ['3,60,000', { guess: 3.6 }],
-  ])('%j asks back with %j', (text, question) => {
+  ])('%j prompts the question %j', (text, question) => {
     expect(oddPay(text)).toEqual(question);
   });
 

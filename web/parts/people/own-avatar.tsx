@@ -3,7 +3,7 @@ import { fetchMe } from '../../lib/session/auth-check.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Avatar } from '../../ui/panels/avatar.tsx';
 
-/** Whoever is signed in. When the address of their picture has ended, the next one is asked for. */
+/** The picture of the signed-in account. When its address expires, a new one is loaded. */
 export function OwnAvatar({
   size,
   name,

@@ -42,7 +42,7 @@ export const educationEntries = (education: readonly Education[], language: Lang
     skills: [],
   }));
 
-/** Work or studies as the profile has them: what, where, when. */
+/** Work or education entries of a profile: what, where, when. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
   const t = useMessages(workFactsMessages);
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { Fact } from './work-facts.ts';
 
-/** Facts under their names, in as many columns as there is room for. */
+/** Facts with their labels, in as many columns as fit. */
 export const FactTable = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-6 gap-y-3.5">
     {facts.map(([name, text]) => (

@@ -2,7 +2,7 @@ import type { Visibility, WorkAuthorisation } from '../../../contract/profiles/c
 import type { Language } from '../../../contract/endpoint.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
-/** What companies in India ask of everybody who applies, as the seeker and the company read it. */
+/** What companies in India ask every applicant, as seekers and companies see it. */
 export const workFactsMessages = defineMessages({
   en: {
     totalExperience: 'Total experience',

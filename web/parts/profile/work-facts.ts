@@ -80,7 +80,7 @@ export function scoreText(
   return score === null || scoreKind === null ? '' : t[scoreKind](numberText(score));
 }
 
-/** What is known, in the order in which recruiters ask. */
+/** The known facts, in the order in which recruiters ask for them. */
 export function factsOf(facts: WorkFacts & Pay, language: Language): Fact[] {
   const t = workFactsMessages[language];
   const { work_authorisation: right, total_experience_months: months } = facts;

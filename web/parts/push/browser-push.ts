@@ -1,8 +1,8 @@
 import { api } from '../../lib/api/api.ts';
 
 /**
- * Whether this browser shows notifications of the account while no page is open: `unsupported` if it cannot,
- * `refused` if its holder does not let us.
+ * Whether this browser shows notifications while no page is open: `unsupported` if it cannot, `refused` if its user
+ * does not allow it.
  */
 export type PushState = 'unsupported' | 'refused' | 'off' | 'on';
 
@@ -21,8 +21,8 @@ const idOf = async ({ endpoint }: PushSubscription): Promise<number | null> =>
   (await api('POST /barong/resource/push_subscriptions/here', { body: { endpoint } })).id;
 
 /**
- * Reads the state. A subscription that the server does not know as the account's is given up: it may be that
- * of somebody else who used this browser.
+ * Reads the state. A subscription that the server does not know as the account's is ended: it may belong to somebody
+ * else who used this browser.
  */
 export async function readPushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the server once that this browser, where it may show notifications, is this account's: its
- * subscription goes with the new session, and one of somebody else ends.
+ * Tells the server once that this browser, if it may show notifications, belongs to this account: its subscription
+ * moves to the new session, and one of another account ends.
  */
 export function useKeptPush(): void {
   useEffect(() => {
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
     const keep = async () => (await import('./browser-push.ts')).readPushState();
-    // Without a network it is told with the next page.
+    // Without a network, the next page does it.
     keep().catch(() => {});
   }, []);
 }

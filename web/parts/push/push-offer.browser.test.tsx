@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('who declines the offer is never asked, and does not see it again in this browser', async () => {
+test('somebody who declines the offer does not see it again in this browser', async () => {
   const browser = fakePush('default');
   const open = () => show(<PushOffer />, { as: 'user', at: '/user/dashboard' });
   const offer = page.getByRole('button', { name: 'Tell me on this device' });

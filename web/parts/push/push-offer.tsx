@@ -20,20 +20,20 @@ function decline() {
   try {
     localStorage.setItem(DECLINED, '1');
   } catch {
-    // Where a browser keeps nothing, it is offered again on the next visit.
+    // If the browser has no storage, it is offered again on the next visit.
   }
 }
 
 /**
- * Offers to tell of news on this device, where somebody has just begun to wait for some. Shows nothing where
- * that cannot be, is on already or was declined; the settings have the switch in any case.
+ * Offers notifications on this device at a moment when somebody begins to wait for news. Shows nothing if that is
+ * impossible, already on or was declined; the settings have the switch in any case.
  */
 export function PushOffer() {
   const t = useMessages(pushMessages);
   const state = usePushState();
   const change = useSwitchPush();
   const [isDeclined, setDeclined] = useState(false);
-  // The outcome of the click stays in sight; if push was on before, nothing is shown.
+  // The outcome of the click stays visible; if push was on before, nothing is shown.
   const outcome = change.answer;
   if (outcome === 'on' || outcome === 'refused') {
     return <output className="block text-small text-ink-2">{t[outcome]}</output>;

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { questionMessages } from './question-messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
 
-/** Questions as they were asked, with what was answered. */
+/** Questions as they were asked, with the answers. */
 export function AnswerList({ answers }: { answers: readonly SentAnswer[] }) {
   const t = useMessages(questionMessages);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { questionMessages } from './question-messages.ts';
 
-/** A mark for each must-have, filled where it is met; nothing where the job has none. */
+/** A mark for each must-have, filled if it is met; nothing if the job has none. */
 export function MustHavesMet({ answers }: { answers: readonly SentAnswer[] }) {
   const t = useMessages(questionMessages);
   const musts = mustHavesMet(answers);

@@ -1,13 +1,13 @@
 import { answerOf, meetsMustHave } from '../../../contract/jobs/must-haves.ts';
 import type { Question } from '../../../contract/jobs/questions.ts';
 
-/** What was typed to one question. */
+/** The typed answer to one question. */
 export interface Reply {
   answer: string;
   explanation: string;
 }
 
-/** The part of a form that holds answers, by the questions' ids. */
+/** The part of a form that contains answers, by question id. */
 export interface Answered {
   answers: Readonly<Record<string, Reply>>;
 }
@@ -15,7 +15,7 @@ export interface Answered {
 export const answeredTo = ({ id }: Question, answers: Answered['answers']): Reply =>
   answers[id] ?? { answer: '', explanation: '' };
 
-/** As they are sent; nothing where nothing is asked. */
+/** The answers in the form in which they are sent; nothing if there are no questions. */
 export const sentAnswers = (questions: readonly Question[], answers: Answered['answers']) =>
   questions.length === 0
     ? {}
@@ -26,7 +26,7 @@ export const sentAnswers = (questions: readonly Question[], answers: Answered['a
         })),
       };
 
-/** What keeps the answers from being sent, by the paths of the fields. */
+/** The errors that prevent sending the answers, by field path. */
 export function mistakesInAnswers(
   questions: readonly Question[],
   answers: Answered['answers'],

@@ -21,7 +21,7 @@ export interface Question {
 
 const ROUTE = 'POST /barong/identity/sessions/reauthentication';
 
-/** Asks for what the login asked for: the password, the code after it, or a passkey. */
+/** Asks for the same proof as the login: the password, the code after it, or a passkey. */
 export function ReauthenticationDialog({ answer }: Question) {
   const t = useMessages(reauthenticationMessages);
   const { cancel } = useMessages(overlayMessages);
@@ -68,7 +68,7 @@ export function ReauthenticationDialog({ answer }: Question) {
   );
 }
 
-/** For accounts that have one. */
+/** For accounts that have a passkey. */
 function ByPasskey({ answer }: Question) {
   const t = useMessages(reauthenticationMessages);
   const passkeys = useQuery({
@@ -84,7 +84,7 @@ function ByPasskey({ answer }: Question) {
       keepRenewed(await api(ROUTE, { body: { credential } }));
       answer(true);
     },
-    // Browsers do not tell a visitor who declined from a device without a passkey.
+    // Browsers report a visitor who declined in the same way as a device without a passkey.
     refused: (error) => (error instanceof ApiError ? undefined : { title: t.noPasskey }),
   });
   if (isNameless() || !passkeys.data?.passkeys.length) return null;

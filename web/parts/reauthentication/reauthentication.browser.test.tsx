@@ -24,7 +24,7 @@ const changed = {
   sms_login_available: false,
 };
 
-/** Any form whose endpoint asks who is there. */
+/** A form whose endpoint needs recent authentication. */
 function PhoneForm() {
   const form = useContractForm(CHANGE, {
     start: { phone: '' },
@@ -60,7 +60,7 @@ async function sendLate() {
   await expect.element(password).toHaveFocus();
 }
 
-/** Lets the server believe the password, and then do what was refused. */
+/** Makes the server accept the password, and then the call that it refused. */
 function letIn() {
   answer(PROOF, () => {
     answer(CHANGE, changed);
@@ -68,7 +68,7 @@ function letIn() {
   });
 }
 
-test('after the right password, what was refused is sent again under the new token', async () => {
+test('after the right password, the refused call is sent again with the new token', async () => {
   await sendLate();
   await expectAccessible();
   letIn();
@@ -83,7 +83,7 @@ test('after the right password, what was refused is sent again under the new tok
   expect(currentSession()).toMatchObject({ token: sampleRenewal.token, user: { role: 'user' } });
 });
 
-test('a wrong password is said at its field, and another try does it', async () => {
+test('a wrong password is reported at its field, and another try works', async () => {
   await sendLate();
   refuse(PROOF, 'user.password.invalid', { fields: { password: 'Not this one.' } });
   await password.fill('Wrong-pass-1');
@@ -96,7 +96,7 @@ test('a wrong password is said at its field, and another try does it', async () 
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('whoever leaves the question finds what was typed, and that nothing was saved', async () => {
+test('closing the question leaves what was typed, and says that nothing was saved', async () => {
   await sendLate();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ test('whoever leaves the question finds what was typed, and that nothing was sav
   expect(fullPageLoad()).toBeUndefined();
 });
 
-test('an account with two steps is asked for its code as well', async () => {
+test('an account with two steps is also asked for its code', async () => {
   await sendLate();
   refuse(PROOF, 'identity.session.missing_otp', { fields: { otp_code: 'Enter the code.' } });
   await password.fill('Mango-tree-42');

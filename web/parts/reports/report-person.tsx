@@ -15,7 +15,7 @@ import { reportPersonMessages } from './report-person-messages.ts';
 import { reportReasonLabels } from './report-reasons.ts';
 
 interface ReportPersonProps {
-  /** Of the account. */
+  /** The id of the account. */
   id: number;
   name: string;
   onClose: () => void;
@@ -95,7 +95,7 @@ function ReportPerson({ name, onClose, form, taken }: FormProps) {
   );
 }
 
-/** Who reported is not kept, so that this is the only time that the ticket is shown. */
+/** The reporter is not recorded, so this is the only time that the ticket is shown. */
 function Reported({ taken, onClose }: { taken: Taken; onClose: () => void }) {
   const t = useMessages(reportPersonMessages);
   return (

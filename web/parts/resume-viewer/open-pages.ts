@@ -4,7 +4,7 @@ const LONGEST_MS = 30_000;
 
 export interface OpenedPages {
   sizes: PageSize[];
-  /** One page, so many pixels wide; null if it cannot be drawn. */
+  /** One page, this many pixels wide; null if it cannot be drawn. */
   draw: (page: number, width: number) => Promise<PageAnswer['drawn']>;
   close: () => void;
 }
@@ -14,7 +14,7 @@ export type Refusal = OpenRefusal | 'word' | 'unknown_format' | 'cannot_draw';
 /** How DOCX files begin, and how DOC files do. */
 const WORD = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0'];
 
-/** By the content: names and types of files are only claims. */
+/** Detected by content: a file's name and type are only claims. */
 function refusalOf(bytes: Uint8Array): Refusal | null {
   const begin = String.fromCharCode(...bytes.subarray(0, 1024));
   if (WORD.some((signature) => begin.startsWith(signature))) return 'word';
@@ -22,7 +22,7 @@ function refusalOf(bytes: Uint8Array): Refusal | null {
   return typeof OffscreenCanvas === 'undefined' ? 'cannot_draw' : null;
 }
 
-/** Opens a PDF in a worker, which lives until `close`; what takes too long ends with it. */
+/** Opens a PDF in a worker, which lives until `close`; it is terminated if it takes too long. */
 export async function openPages(
   file: Blob,
   signal: AbortSignal,

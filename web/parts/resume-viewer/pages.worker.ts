@@ -1,8 +1,8 @@
-/** Draws the pages of a PDF away from the page, which can end it. */
+/** Draws the pages of a PDF in a worker, which the page can terminate. */
 import { getDocument } from 'unpdf/pdfjs';
 
 const PAGES_MAX = 60;
-/** More would be more memory than a phone has for one page. */
+/** A larger page would take more memory than a phone has. */
 const SIDE_PX_MAX = 4096;
 
 export interface PageSize {
@@ -23,7 +23,7 @@ export interface PageAnswer {
   drawn: { picture: ImageBitmap; text: string } | null;
 }
 
-/** Canvases for the library, which looks for them in a document that a worker does not have. */
+/** Canvases for the library, which would otherwise create them in a document that a worker lacks. */
 class WorkerCanvases {
   create(width: number, height: number) {
     const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
@@ -39,7 +39,7 @@ class WorkerCanvases {
   }
 }
 
-/** SVG filters need a document; without them a rare picture has other colours. */
+/** SVG filters need a document; without them, a rare picture has other colours. */
 class NoFilters {
   addFilter = () => 'none';
   addHCMFilter = () => 'none';
@@ -54,7 +54,7 @@ class NoFilters {
 const openPdf = (bytes: Uint8Array) =>
   getDocument({
     data: bytes,
-    // Holds the fonts of the file, as a document would.
+    // Stands in for the document that the file's fonts are added to.
     ownerDocument: self as unknown as HTMLDocument,
     CanvasFactory: WorkerCanvases,
     FilterFactory: NoFilters,
@@ -67,7 +67,7 @@ const openPdf = (bytes: Uint8Array) =>
   }).promise;
 type Pdf = Awaited<ReturnType<typeof openPdf>>;
 
-/** Answers go through the port that came with the file: the library talks on the worker's own. */
+/** Answers go through the port that arrived with the file, because the library uses the worker's own. */
 addEventListener('message', ({ data: bytes, ports: [port] }: MessageEvent<Uint8Array>) => {
   if (port) void open(bytes, port);
 });

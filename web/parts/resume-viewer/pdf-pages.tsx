@@ -12,17 +12,17 @@ const ZOOMS = [1, 1.5, 2, 3];
 
 interface PdfPagesProps {
   file: Blob;
-  /** Stands across every page. */
+  /** The watermark across every page. */
   mark?: string;
   words: {
     pages: string;
     opening: string;
-    /** In place of the reasons that speak of a resume. */
+    /** Replaces the error texts, which are about resumes. */
     refused?: string;
   };
 }
 
-/** A file of pages, drawn here: browsers on phones would only save it. */
+/** A file shown page by page, drawn here: browsers on phones would only download it. */
 export function PdfPages({ file, mark = '', words }: PdfPagesProps) {
   const t = useMessages(viewerMessages);
   const [opened, setOpened] = useState<OpenedPages | { refused: Refusal } | null>(null);
@@ -51,7 +51,7 @@ export function PdfPages({ file, mark = '', words }: PdfPagesProps) {
 
 const numbersOf = ({ sizes }: OpenedPages) => Array.from(sizes, (_, index) => index + 1);
 
-/** The pages below each other; keys scroll them with what is around them. */
+/** The pages one below the other; keys scroll them with what is around them. */
 function Pages({ pages, mark, label }: { pages: OpenedPages; mark: string; label: string }) {
   const t = useMessages(viewerMessages);
   const frame = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { drawMark } from './mark.ts';
 import type { OpenedPages } from './open-pages.ts';
 import { viewerMessages } from './viewer-messages.ts';
 
-/** Pages that are nearer than that to what is in sight are drawn. */
+/** Pages closer than this to the visible area are drawn. */
 const NEAR = '800px';
 
 interface ResumePageProps {
@@ -12,11 +12,11 @@ interface ResumePageProps {
   /** From 1. */
   number: number;
   mark: string;
-  /** In pixels of the screen, as wide as it is shown. */
+  /** In CSS pixels, as wide as it is shown. */
   width: number;
 }
 
-/** One page, drawn when it comes near, with what is to stand across it and its text for screen readers. */
+/** One page, drawn when it comes near, with the watermark across it and its text for screen readers. */
 export function ResumePage({ pages, number, mark, width }: ResumePageProps) {
   const t = useMessages(viewerMessages);
   const place = useRef<HTMLLIElement>(null);
@@ -68,7 +68,7 @@ export function ResumePage({ pages, number, mark, width }: ResumePageProps) {
       style={{ width, aspectRatio: `${size?.width ?? 1} / ${size?.height ?? 1}` }}
     >
       <canvas ref={canvas} aria-hidden="true" data-drawn={text !== null} className="block w-full" />
-      {/* The picture says nothing to who cannot see it. */}
+      {/* The image is silent: screen readers get the text. */}
       <h3 className="sr-only">{name}</h3>
       {text ? <p className="sr-only">{text}</p> : null}
       {isFailed ? (

@@ -11,7 +11,7 @@ const FILE = 'GET /barong/resource/applications/:id/resume';
 /** The viewer and its library are fetched with the first file. */
 const OPENED = { timeout: 15_000 };
 
-/** Of a password that nobody here knows. */
+/** Its password is unknown. */
 const LOCKED = `/ID[(one)(one)]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>>`;
 
 function open(file: string) {
@@ -24,7 +24,7 @@ const drawnPages = () => [
   ...document.querySelectorAll<HTMLCanvasElement>('canvas[data-drawn=true]'),
 ];
 
-/** How many pixels of the upper half, where the file has nothing, are not white. */
+/** How many pixels in the upper half, which is empty in the file, are not white. */
 function marked(canvas: HTMLCanvasElement): number {
   const { width, height } = canvas;
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height / 2).data ?? [];
@@ -33,7 +33,7 @@ function marked(canvas: HTMLCanvasElement): number {
   return count;
 }
 
-test('every page has the name of who reads it across, and its text for screen readers', async () => {
+test('every page shows its reader’s name across it, and its text for screen readers', async () => {
   await open(pdfSaying('Ledgers since 2019'));
   await expect.poll(drawnPages, OPENED).toHaveLength(2);
   await expect.element(page.getByText(/name stands across.*Arogya Hospital/)).toBeVisible();
@@ -46,7 +46,7 @@ test('every page has the name of who reads it across, and its text for screen re
   await expect.poll(() => pages.clientWidth).toBeGreaterThan(narrow);
 });
 
-test('says of a file that cannot be shown why not', async () => {
+test('says why a file cannot be shown', async () => {
   await open('PK\u0003\u0004 and so on');
   await expect.element(page.getByText('This is a Word file'), OPENED).toBeVisible();
 });

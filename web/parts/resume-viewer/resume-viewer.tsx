@@ -16,7 +16,7 @@ interface ResumeViewerProps {
   applicationId: number;
 }
 
-/** The resume that was sent with an application, page by page; fetching it is a view that the seeker sees. */
+/** The resume that was sent with an application, page by page; loading it counts as a view that the seeker sees. */
 export default function ResumeViewer({ applicationId }: ResumeViewerProps) {
   const t = useMessages(viewerMessages);
   const mark = useMark();
@@ -43,7 +43,7 @@ export default function ResumeViewer({ applicationId }: ResumeViewerProps) {
   );
 }
 
-/** Who reads, for which company, on which day. */
+/** The watermark: the reader, their company and the day. */
 function useMark() {
   const language = useLanguage();
   const name = useSession()?.user?.fullName;

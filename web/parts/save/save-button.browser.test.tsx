@@ -61,7 +61,7 @@ test('a job is shown as saved only after the server has confirmed it', async () 
   expect(page.getByText('Job Saved').elements()).toEqual([]);
 });
 
-test('an older list of saved jobs does not undo what was saved meanwhile', async () => {
+test('an outdated list of saved jobs does not undo what was saved in the meantime', async () => {
   const release = hold(IDS);
   await open('user');
   await expectReady();

@@ -14,7 +14,7 @@ const SeekerSave = lazy(() => import('./seeker-save.tsx'));
 /** Saves and removes a job; for guests, a link to the login that saves it. Recruiters have none. */
 export function SaveButton(props: SaveButtonProps) {
   const role = useSession()?.user?.role;
-  // The server renders the same for everybody; the layout must not shift for visitors who are no seekers.
+  // The server renders the same for everybody; the layout must not shift for visitors who are not seekers.
   const guests = <GuestSave {...props} hidden={role !== undefined && role !== 'user'} />;
   if (role !== 'user') return guests;
   return (

@@ -6,16 +6,16 @@ import { employmentTypeLabels, experienceLevelLabels, workModeLabels } from '../
 import { filterMessages } from './filter-messages.ts';
 import { useSalaryText } from './salary-text.ts';
 
-/** The filters of a search, in its address or kept. */
+/** The filters of a search, in its address or saved. */
 export type Filters = Omit<AlertSearch, 'search' | 'location' | 'remote' | 'as_typed'>;
 
 interface FilterWords {
   label: string;
-  /** What the search becomes without it. */
+  /** The search without the filter. */
   change: Partial<Filters>;
 }
 
-/** Each filter that is set, in words. */
+/** Each active filter, in words. */
 export function useFilterWords(search: Filters, company?: string | null): FilterWords[] {
   const t = useMessages(filterMessages);
   const language = useLanguage();

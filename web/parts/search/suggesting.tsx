@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 
 interface SuggestingProps {
-  /** What the field searches for. */
+  /** What kind of suggestions the field gets. */
   of: 'words' | 'place';
   /** Whether choosing a suggestion sends the form. */
   sends?: boolean;
@@ -15,9 +15,9 @@ export function Suggesting({ of, sends = false, className = '', children }: Sugg
   const [list, setList] = useState<ReactNode>();
   function wake({ target }: SyntheticEvent) {
     if (list || !(target instanceof HTMLInputElement)) return;
-    // Not its value: somebody may have typed before the page came alive.
+    // Not the input's value: somebody may have typed before scripts ran.
     let was = target.defaultValue;
-    // What was sent before the code came needs no suggestions over its results.
+    // A search submitted before the code was loaded needs no suggestions over its results.
     target.form?.addEventListener('submit', () => (was = target.value), { once: true });
     import('./suggestions.tsx').then(
       // Keeps the text of the first focus: everything typed since then is new to the suggestions.

@@ -20,7 +20,7 @@ const what = page.getByLabelText('What');
 const chosen = () =>
   options.elements().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 
-/** A form like the search's; the page shows that it was sent. */
+/** A form like the search's; the page shows whether it was submitted. */
 const open = () =>
   show(
     <form
@@ -68,7 +68,7 @@ test('a suggestion is chosen by a click', async () => {
   await expect.poll(() => list.elements().length).toBe(0);
 });
 
-test('what was typed before the page came alive is looked up at the first focus', async () => {
+test('text that was typed before scripts ran is looked up at the first focus', async () => {
   answer(ROUTE, { suggestions });
   await open();
   await expect.element(what).toBeVisible();
@@ -92,7 +92,7 @@ test('the arrow keys wrap around, and Escape keeps what was typed', async () => 
   await expect.element(what).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an answer that comes after the search was sent shows nothing', async () => {
+test('an answer that arrives after the search was submitted shows nothing', async () => {
   answer(ROUTE, { suggestions });
   const release = hold(ROUTE);
   await open();
@@ -106,7 +106,7 @@ test('an answer that comes after the search was sent shows nothing', async () =>
   await expect.poll(() => callsOf(ROUTE).map(({ query }) => query.q)).toEqual(['boo', 'book']);
 });
 
-test('what is sent before their code is loaded gets no suggestions over its results', async () => {
+test('a search submitted before the code is loaded gets no suggestions over its results', async () => {
   answer(ROUTE, { suggestions });
   await open();
   await expect.element(what).toBeVisible();
@@ -114,9 +114,9 @@ test('what is sent before their code is loaded gets no suggestions over its resu
   input.focus();
   input.value = 'acc';
   input.form?.requestSubmit();
-  // The code is there when the field has become a combobox.
+  // The code is loaded once the field has become a combobox.
   await expect.element(page.getByRole('combobox', { name: 'What' })).toBeVisible();
-  // Longer than the pause after which it would ask.
+  // Longer than the pause after which it would fetch suggestions.
   await new Promise((resolve) => setTimeout(resolve, 250));
   await what.fill('acco');
   await expect.element(options.first()).toBeVisible();

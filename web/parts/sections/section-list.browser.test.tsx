@@ -37,7 +37,7 @@ test('the list has every section, in the order of the page', async () => {
   await expectAccessible();
 });
 
-test('a link leads to its section and is marked while that is read', async () => {
+test('a link scrolls to its section and is marked while that is being read', async () => {
   await show(<Settings />, { as: 'user' });
   const link = list().getByRole('link', { name: 'Password' });
   await link.click();

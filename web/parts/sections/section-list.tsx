@@ -7,19 +7,19 @@ interface Listed {
   title: string;
 }
 
-/** So much of the one before stays in sight, to show that the row scrolls. */
+/** How much of the previous one stays visible, to show that the row scrolls. */
 const NEIGHBOUR_PX = 40;
 
 type Enter = (section: Listed) => () => void;
 const Entering = createContext<Enter>(() => () => {});
 
-/** Puts the section into the list for as long as it is there. */
+/** Adds the section to the list for as long as it is rendered. */
 export function useListed(id: string, title: string): void {
   const enter = useContext(Entering);
   useEffect(() => enter({ id, title }), [enter, id, title]);
 }
 
-/** The sections with a list of them, which stays in sight and says which one is being read. */
+/** The sections with a list of them, which stays visible and marks the one being read. */
 export function WithSectionList({ children }: { children: ReactNode }) {
   const t = useMessages(sectionMessages);
   const [sections, setSections] = useState<Listed[]>([]);
@@ -63,7 +63,7 @@ export function WithSectionList({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the order in which they stand on the page, whichever came first. */
+/** In the order on the page, whichever was rendered first. */
 function byPlace(one: Listed, other: Listed): number {
   const [first, second] = [one, other].map(({ id }) => document.getElementById(id));
   if (!first || !second) return 0;

@@ -9,7 +9,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the settings page; its title names the region for the ear. */
+/** One subject of the settings page; its title names the region for screen readers. */
 export function SettingsSection({ title, note, children }: SettingsSectionProps) {
   const id = useId();
   const place = `${id}section`;

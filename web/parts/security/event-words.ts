@@ -6,7 +6,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 
 type Words = Record<SecurityEventKind, Partial<Record<SecurityEventOutcome, string>>>;
 
-/** What each event is called, in everyday words. */
+/** The names of events, in everyday words. */
 const words: Record<Language, Words> = {
   en: {
     access: { refused: 'Tried to open something that this account may not use' },
@@ -97,7 +97,7 @@ export const activityWords = (
   language: Language,
 ): string => words[language][kind][outcome] ?? kind;
 
-/** What a kind of event is called where its outcome is not told; some have only one. */
+/** The name of a kind of event regardless of its outcome; some have only one. */
 export function activityName(kind: SecurityEventKind, language: Language): string {
   const { done, refused } = words[language][kind];
   return done ?? refused ?? kind;

@@ -10,43 +10,43 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(web, file), 'utf8'))
   .join('\n');
 
-/** Calls that are reached only through the control of another one. */
+/** Calls that are only reached through the control of another one. */
 const behind: Record<string, string> = {
-  // The ways to prove a company stand in one part of a page.
+  // The ways to prove a company share one part of a page.
   'POST /barong/resource/hr_profile/evidence/work_mail/confirmation':
     'POST /barong/resource/hr_profile/evidence/work_mail',
   'POST /barong/resource/hr_profile/evidence/dns':
     'POST /barong/resource/hr_profile/evidence/work_mail',
-  // Claiming takes the place of the form of a company that is not there yet.
+  // Claiming replaces the form while there is no company.
   'POST /barong/resource/company_claims/confirmation': 'POST /barong/resource/company_claims',
-  // The menu of a member, and the list of those who are invited.
+  // The menu of a member, and the list of invitations.
   'DELETE /barong/resource/team/members/:id': 'PUT /barong/resource/team/members/:id',
   'POST /barong/resource/team/owners': 'PUT /barong/resource/team/members/:id',
   'POST /barong/resource/team/invitations/:id/mail': 'POST /barong/resource/team/invitations',
   'DELETE /barong/resource/team/invitations/:id': 'POST /barong/resource/team/invitations',
-  // The pages of the feed and of a new job are only for those who may post jobs.
+  // The pages of the feed and of a new job are open only to members who may post jobs.
   'POST /barong/resource/job_feed/preview': 'POST /barong/resource/jobs',
   'PUT /barong/resource/job_feed': 'POST /barong/resource/jobs',
   'PUT /barong/resource/job_feed/pause': 'POST /barong/resource/jobs',
   'DELETE /barong/resource/job_feed': 'POST /barong/resource/jobs',
   'DELETE /barong/resource/jobs/:id/template': 'POST /barong/resource/jobs',
-  // A preview of the form that it is part of.
+  // A preview within its form.
   'POST /barong/resource/job_descriptions': 'POST /barong/resource/jobs',
   'POST /barong/resource/offers/preview': 'POST /barong/resource/applications/offers',
   'POST /barong/resource/job_imports/preview': 'POST /barong/resource/job_imports',
-  // The page of invoices has the billing details too.
+  // The page of invoices includes the billing details.
   'GET /barong/resource/billing_details': 'GET /barong/resource/invoices',
   'PUT /barong/resource/billing_details': 'GET /barong/resource/invoices',
-  // Whoever may buy a plan pays for it, cancels it and asks for the money back.
+  // Whoever may buy a plan may pay for it, cancel it and ask for a refund.
   'POST /barong/resource/subscriptions/checkout_results': 'POST /barong/resource/subscriptions',
   'DELETE /barong/resource/subscriptions/:id': 'POST /barong/resource/subscriptions',
   'POST /barong/resource/payments/:id/refund': 'POST /barong/resource/subscriptions',
   'GET /barong/resource/test_orders/:id': 'POST /barong/resource/subscriptions',
   'POST /barong/resource/test_orders/:id/payments': 'POST /barong/resource/subscriptions',
-  // In place of one's own card.
+  // Instead of one's own card.
   'POST /barong/resource/applications/:id/score_card/waiver':
     'PUT /barong/resource/applications/:id/score_card',
-  // Whoever made a decision takes it back.
+  // Whoever made a decision may undo it.
   'POST /barong/resource/applications/decisions/undo':
     'POST /barong/resource/applications/decisions',
 };
@@ -57,7 +57,7 @@ const restricted = (Object.entries(contract) as [string, Endpoint][])
   .map(([route]) => route);
 
 test.each(restricted)(
-  'the pages show the control of %s only to whom the call is allowed',
+  'the pages show the control of %s only to roles that may make the call',
   (route) => {
     const shown = behind[route] ?? route;
     const guards = [`call="${shown}" least=`, `call="${shown}"\n`, `useMayDo('${shown}',`];

@@ -6,27 +6,27 @@ import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { teamRoleMessages } from './team-role-messages.ts';
 
-/** The least role that may make a call. */
+/** The lowest team role that may make a call. */
 type Least<R extends keyof Contract> = LeastTeamRole<R, Contract[R]> & TeamRole;
 
-/** The role of the signed-in recruiter in the team; whoever has no company may do all of it. */
+/** The team role of the signed-in recruiter; without a company they count as an owner. */
 const useTeamRole = (): TeamRole => useSession()?.user?.team_role ?? 'owner';
 
-/** Whether the server would let the signed-in recruiter make this call, which needs this role. */
+/** Whether the server would allow the signed-in recruiter this call, which needs this role. */
 export const useMayDo = <R extends keyof Contract>(_call: R, least: Least<R>): boolean =>
   mayAs(useTeamRole(), least);
 
 interface MayDoProps<R extends keyof Contract> {
-  /** The call that the control leads to. */
+  /** The call that the control makes. */
   call: R;
-  /** The least role that may make it; another one than the contract's does not compile. */
+  /** The lowest role that may make it; a role other than the contract's does not compile. */
   least: Least<R>;
-  /** Says why there is nothing to do, where a page would otherwise be without its purpose. */
+  /** Explains the missing control, if the page would otherwise be pointless. */
   says?: boolean;
   children: ReactNode;
 }
 
-/** Shows a control only to whom the server would not refuse it. */
+/** Shows a control only to those whom the server would not refuse. */
 export function MayDo<R extends keyof Contract>({ call, least, says, children }: MayDoProps<R>) {
   const t = useMessages(teamRoleMessages);
   const own = useTeamRole();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.ts';
 
-/** What the roles in a team are called, and what each may do. */
+/** The names of team roles, and what each may do. */
 export const teamRoleMessages = defineMessages({
   en: {
     viewer: 'Viewer',

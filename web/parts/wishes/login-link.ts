@@ -29,7 +29,7 @@ export function useLoginLink(wish: Wish, jobId: number) {
         void navigate(here, { replace: true, preventScrollReset: true });
         return;
       }
-      // Saving must not leave the list; the toast links to the login.
+      // Saving must not leave the list, so a toast links to the login.
       if (wish === 'save') event.preventDefault();
       void import('./login-toast.ts').then(({ askToLogIn }) =>
         askToLogIn(language, wish, () => void navigate(to)),

@@ -1,27 +1,27 @@
 import { clsx } from 'clsx';
 
 export interface Bar {
-  /** Under the bar where there is room. */
+  /** The label below the bar, if there is room. */
   label: string;
   value: number;
 }
 
 interface BarChartProps {
-  /** What the picture says, for whoever does not see it. */
+  /** The text alternative of the picture. */
   label: string;
   bars: readonly Bar[];
-  /** The last bar is still growing, such as today's. */
+  /** Whether the last bar is still growing, like today's. */
   lastIsOpen?: boolean;
 }
 
-/** More bars than this have no room for words of their own. */
+/** With more bars than this, there is no room for a label below each. */
 const NAMED_MOST = 10;
 
 const TOP = 12;
 const BASE = 86;
 const percent = (share: number) => `${share.toFixed(3)}%`;
 
-/** Columns over time, as wide as there is room. */
+/** Columns over time, over the full width. */
 export function BarChart({ label, bars, lastIsOpen = false }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const step = 100 / Math.max(1, bars.length);

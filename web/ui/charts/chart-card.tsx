@@ -14,7 +14,7 @@ interface ChartCardProps {
   asTable?: boolean;
 }
 
-/** A picture of figures, with their table behind a button. */
+/** A chart of figures, with their table behind a button. */
 export function ChartCard({ title, chart, table, actions, asTable = false }: ChartCardProps) {
   const t = useMessages(chartMessages);
   const [isTable, setTable] = useState(asTable);

@@ -4,7 +4,7 @@ import type { Bar } from './bar-chart.tsx';
 interface ShareChartProps {
   label: string;
   bars: readonly Bar[];
-  /** What is the whole: the first, of which something is left in each of the others, or all together. */
+  /** What counts as 100 %: the first bar, of which each later one is a part, or all bars together. */
   of?: 'first' | 'all';
 }
 

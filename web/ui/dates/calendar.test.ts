@@ -26,7 +26,7 @@ describe('days', () => {
 });
 
 describe('weeks', () => {
-  test('begin on Sunday and hold every day of the month once', () => {
+  test('begin on Sunday and contain every day of the month once', () => {
     for (const month of ['2026-02', '2026-11', '2028-02', '2026-08']) {
       const weeks = weeksOf(month);
       const days = weeks.flat().filter((day) => day !== null);
@@ -49,6 +49,6 @@ test('today depends on the time zone', () => {
   expect(todayIn('Asia/Kolkata', new Date('2026-11-20T19:00:00Z'))).toBe('2026-11-21');
 });
 
-test('days are written in words', () => {
+test('days can be written in words', () => {
   expect(formatDay('2026-09-03', 'en-IN', { day: 'numeric', month: 'short' })).toBe('3 Sep');
 });

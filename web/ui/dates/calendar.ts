@@ -17,7 +17,7 @@ export function addMonths(month: string, months: number): string {
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The same day of another month, or that month's last day where it is shorter. */
+/** The same day of another month, or that month's last day if it is shorter. */
 export function inMonth(day: string, month: string): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   const same = `${month}-${day.slice(8)}`;

@@ -26,8 +26,8 @@ interface DateRangeFieldProps {
 }
 
 /**
- * Days up to today, in two months that are below each other on a phone: the first click starts the
- * range, the second ends it.
+ * Days up to today, in two months, one below the other on a phone: the first click starts the range, the second ends
+ * it.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, range, onChange, placeholder, className } = props;
@@ -36,7 +36,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
       <div className={className}>
-        {/* The button says it too. */}
+        {/* The button's name includes it too. */}
         <p aria-hidden="true" className="label-hidden text-small font-strong">
           {label}
         </p>

@@ -6,10 +6,10 @@ interface MonthGridProps {
   /** YYYY-MM */
   month: string;
   locale: string;
-  /** The chosen days, both included; empty texts where there is none. */
+  /** The chosen range, both days included; empty texts if nothing is chosen. */
   from: string;
   to: string;
-  /** The one day that Tab reaches. */
+  /** The one day that can be reached with Tab. */
   focused: string;
   /** Later days cannot be chosen. */
   latest: string;

@@ -10,21 +10,21 @@ type WrongForm = Pick<FormOf<object>, 'mistakes' | 'idOf'>;
 interface ErrorSummaryProps {
   title: string;
   form: WrongForm;
-  /** Opens the part of the form that holds the wrong field. */
+  /** Opens the part of the form that contains the invalid field. */
   reveal?: (mistakes: Mistakes) => void;
 }
 
-/** Shown above a refused form: what is wrong, in the order of the fields, with a link to each. */
+/** Shown above a refused form: the errors in the order of the fields, with a link to each. */
 export function ErrorSummary({ title, form, reveal }: ErrorSummaryProps) {
   const titleId = useId();
   if (Object.keys(form.mistakes).length === 0) return null;
 
-  /** Not by the address: every line followed would be one more step on the way back. */
+  /** Handled without the address, so that following links adds no steps to the history. */
   function open(event: MouseEvent, { path, text, field }: Line) {
     event.preventDefault();
     flushSync(() => reveal?.({ [path]: text }));
     field?.closest('details')?.setAttribute('open', '');
-    // Of a group of fields the first takes the focus.
+    // In a group of fields, the first one gets the focus.
     const control = field?.querySelector<HTMLElement>('input, select, textarea') ?? field;
     control?.focus();
   }
@@ -71,8 +71,8 @@ interface Line {
 }
 
 /**
- * Order and names of the fields are read from the page, so that they are always those that it shows: a
- * field is there before anything can be wrong with it. A mistake without a field stands last.
+ * Order and names are read from the page, so that they always match what it shows: a field is rendered before it can
+ * have an error. An error without a field comes last.
  */
 function linesOf({ mistakes, idOf }: WrongForm): Line[] {
   const lines = Object.entries(mistakes)

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 
 interface FileInputProps {
-  /** For the button that opens it. */
+  /** The id, for the button that opens it. */
   ref: RefObject<HTMLInputElement | null>;
   /** Such as ".pdf,.docx". */
   accept: string;
   onChoose: (file: File) => void;
 }
 
-/** Lets somebody choose a file; a button beside it is what they see. */
+/** An invisible file input; what people see is a button beside it. */
 export const FileInput = ({ ref, accept, onChoose }: FileInputProps) => (
   <input
     ref={ref}
@@ -17,7 +17,7 @@ export const FileInput = ({ ref, accept, onChoose }: FileInputProps) => (
     hidden
     onChange={(event) => {
       const file = event.target.files?.[0];
-      // The same file may be chosen again after a failure.
+      // Reset, so that the same file can be chosen again after a failure.
       event.target.value = '';
       if (file) onChoose(file);
     }}

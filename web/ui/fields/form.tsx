@@ -7,7 +7,7 @@ import { StaleNotice } from './stale-notice.tsx';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method'> {
   form: AnyForm;
-  /** Replaces sending: a form of several steps goes to the next step. */
+  /** Called instead of submitting: a form with several steps goes to the next step. */
   onSend?: () => void;
   /** Shown after the failure text. */
   afterFailure?: ReactNode;
@@ -26,7 +26,7 @@ export function Form({ form, onSend, afterFailure, children, ...rest }: FormProp
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        // React passes it on from a dialog to the form around it, which is another one.
+        // React passes the event on from a dialog to the surrounding form, which is a different one.
         event.stopPropagation();
         if (onSend) onSend();
         else void form.send();

@@ -12,7 +12,7 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
   error?: ReactNode;
 }
 
-/** One choice of a few with short labels, as chips beside each other. */
+/** A choice between a few short labels, as chips side by side. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, value, options, hint, error, ...input } = props;
   const { id, 'aria-describedby': describedBy } = useFieldWiring({ hint, error }, input.id);

@@ -5,15 +5,15 @@ import { useMessages } from '../../lib/messages.ts';
 import { NoticeBar } from '../notice-bar.tsx';
 
 /**
- * Says that somebody else was faster, and asks whose version to go on with. Taking theirs can be undone here, because
- * a toast cannot be reached from a dialog.
+ * Says that somebody else was faster, and asks whose version to continue with. Accepting theirs can be undone here,
+ * because a toast cannot be reached from within a dialog.
  */
 export function StaleNotice({ form: { stale } }: { form: Pick<AnyForm, 'stale'> }) {
   const t = useMessages(formMessages);
   const [taken, setTaken] = useState<{ undo: () => void }>();
   const box = useRef<HTMLDivElement>(null);
   const isStale = stale !== null;
-  // In a long form, whoever saves at its end would not see the beginning.
+  // Scrolled to, because somebody who saves at the end of a long form would not see its beginning.
   useEffect(() => {
     if (isStale) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isStale]);

@@ -11,7 +11,7 @@ interface SavingProps {
   failed: string;
 }
 
-/** Downloads a file and saves it; says when that fails. */
+/** Downloads a file; says if that fails. */
 function useSaving({ fetch, failed }: Omit<SavingProps, 'label'>) {
   const [isBusy, setBusy] = useState(false);
   async function save() {
@@ -26,7 +26,7 @@ function useSaving({ fetch, failed }: Omit<SavingProps, 'label'>) {
   return { isBusy, save };
 }
 
-/** Saves what a page shows, beside its title. */
+/** A button beside the title that downloads what the page shows. */
 export function SaveButton({ label, ...file }: SavingProps) {
   const { isBusy, save } = useSaving(file);
   return (
@@ -37,11 +37,11 @@ export function SaveButton({ label, ...file }: SavingProps) {
 }
 
 interface SaveLinkProps extends SavingProps {
-  /** What is saved, where several links have the same label. */
+  /** What is downloaded, if several links have the same label. */
   name: string;
 }
 
-/** Saves one of several tables on a page. */
+/** A link that downloads one of several tables on a page. */
 export function SaveLink({ label, name, ...file }: SaveLinkProps) {
   const { isBusy, save } = useSaving(file);
   return (

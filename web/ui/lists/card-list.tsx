@@ -3,9 +3,9 @@ import { Fragment, type Key, type ReactNode } from 'react';
 interface CardListProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
-  /** The grid, where there is more than one column. */
+  /** The class of the grid, if there is more than one column. */
   className?: string;
-  /** A row of another kind, below so many of these. */
+  /** A row of another kind, after this many rows. */
   extra?: { above: number; row: ReactNode } | undefined;
   children: (row: Row) => ReactNode;
 }

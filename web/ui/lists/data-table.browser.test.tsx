@@ -21,14 +21,14 @@ const edges = (element: Element) => {
   return range.getBoundingClientRect();
 };
 
-/** Where the row is, once it is there. */
+/** The position of the row, once it is rendered. */
 async function rowEdges() {
   const email = page.getByText('asha.kulkarni@people.example');
   await expect.element(email).toBeVisible();
   return email.element().closest('tr')?.getBoundingClientRect();
 }
 
-test('on a phone the rows are cards without another card around them, and short lines end where long ones do', async () => {
+test('on a phone the rows are cards without another card around them, and short lists are as wide as long ones', async () => {
   await show(table);
   const row = await rowEdges();
   expect([row?.left, row?.width]).toEqual([0, 390]);

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { createContext, type HTMLAttributes, type ReactNode, use } from 'react';
 import { Card } from '../card.tsx';
 
-/* A table that becomes a list of cards where it has no room: same markup, same order. */
+/* A table that becomes a list of cards if there is no room: the same markup in the same order. */
 
-/** Below which width the rows are cards; the parts of a table ask the table. */
+/** The width below which the rows are cards; the parts of a table read it from the table. */
 type CardsBelow = 'md' | 'lg';
 const CardsBelowContext = createContext<CardsBelow>('md');
 
@@ -44,7 +44,7 @@ interface DataTableProps {
   children: ReactNode;
   /** Rows are cards below 768 px, or below 1,024 px where the columns need more room. */
   cardsBelow?: CardsBelow;
-  /** In a card, which goes where the rows are cards themselves. */
+  /** Inside a card, which is left out where the rows are cards themselves. */
   framed?: boolean;
   className?: string;
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { Loaded, type Loading } from './loaded.tsx';
 
-/** A link to where one comes from. */
+/** A link to the page above. */
 interface Way {
   to: string;
   label: string;
@@ -13,15 +13,15 @@ interface Way {
 
 interface DetailPageProps<T> {
   query: Loading<T>;
-  /** In the browser's title: what is shown, or what sort of thing it is while that is not known. */
+  /** The title in the browser: of the object, or of its kind while it is not loaded. */
   title: string;
   /** The failure's title: "Failed to load the job". The reason is added. */
   failed: string;
-  /** Where there is no such thing: what is said, and a way on; by default `back`. */
+  /** Shown if the object does not exist: a text and a link; by default `back`. */
   missing: { title: string; text: string; way?: Way };
   /** A link above everything. */
   back?: Way;
-  /** As wide as a form. */
+  /** Whether it has the width of a form. */
   isNarrow?: boolean;
   /** Sizes of the skeletons; by default two cards. */
   shapes?: readonly string[];
@@ -30,7 +30,7 @@ interface DetailPageProps<T> {
 
 const CARDS = ['h-40 rounded-lg', 'h-60 rounded-lg'];
 
-/** A page about one thing: the way back, the thing once it is there, or that there is none. */
+/** A page about one object: a link back, the object once it is loaded, or that it does not exist. */
 export function DetailPage<T>(props: DetailPageProps<T>) {
   const { query, title, failed, missing, back, isNarrow, shapes = CARDS, children } = props;
   const way = missing.way ?? back;

@@ -8,7 +8,7 @@ interface DoneButtonProps {
   words: {
     markDone: string;
     markWaiting: string;
-    /** Said after the change, with the item's number. */
+    /** The toast after the change, with the item's number. */
     markedDone: (id: number) => string;
     markedWaiting: (id: number) => string;
     failed: string;
@@ -16,11 +16,11 @@ interface DoneButtonProps {
   };
   mark: (isDone: boolean) => Promise<unknown>;
   refreshes: readonly QueryKey[];
-  /** Where something else is the main thing to do. */
+  /** If something else is the main action. */
   isMinor?: boolean;
 }
 
-/** Marks one item of a worklist as done, or takes that back. */
+/** Marks one item of a worklist as done, or undoes that. */
 export function DoneButton({ id, isDone, words: t, mark, refreshes, isMinor }: DoneButtonProps) {
   const turn = useAct(mark, {
     failed: t.failed,

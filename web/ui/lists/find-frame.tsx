@@ -7,15 +7,15 @@ import { SearchField } from '../fields/search-field.tsx';
 interface FindFrameProps {
   /** The page's own address, to which its search leads. */
   path: string;
-  /** Names page and search: "Search users and companies". */
+  /** The name of page and search: "Search users and companies". */
   title: string;
-  /** What to type while nothing is asked. */
+  /** What can be typed, shown while nothing is. */
   nothingAsked: string;
-  /** The groups of what was found: FoundGroup's. */
+  /** The groups of results, each a FoundGroup. */
   children: (search: string) => ReactNode;
 }
 
-/** What the search of the header finds, in groups; on a phone with a field of its own. */
+/** The results of the header's search, in groups; with its own field on a phone. */
 export function FindFrame({ path, title, nothingAsked, children }: FindFrameProps) {
   const [params] = useSearchParams();
   const search = searchTextOf(params.get('search'));

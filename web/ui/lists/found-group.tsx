@@ -13,7 +13,7 @@ interface FoundGroupProps<Row> {
   title: string;
   query: Loading<{ rows: readonly Row[]; meta: Meta }>;
   search: string;
-  /** The list that has all that was found. */
+  /** The list with all results. */
   path: string;
   children: (row: Row) => ReactNode;
 }

@@ -9,15 +9,15 @@ import { filterMessages } from './filter-messages.ts';
 interface ListFiltersProps {
   /** How many are set, and the list without them: `filtersSet(…)`. */
   set: { count: number; clearedPath: string };
-  /** The number of rows that fit. */
+  /** The number of matching rows. */
   total: number;
   /** On wide screens too. */
   behindButton?: boolean;
-  /** Fields with hidden labels, which the sheet shows. */
+  /** Fields with hidden labels, which are visible in the sheet. */
   children: ReactNode;
 }
 
-/** Filters of a list: in a row on wide screens, elsewhere in a sheet behind one button. */
+/** Filters of a list: in a row on wide screens, otherwise in a sheet behind one button. */
 export function ListFilters({ set, total, behindButton, children }: ListFiltersProps) {
   const t = useMessages(filterMessages);
   const [isOpen, setOpen] = useState(false);

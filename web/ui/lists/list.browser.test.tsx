@@ -179,7 +179,7 @@ describe('a list', () => {
     await expectAccessible();
   });
 
-  test('keeps the old rows, dimmed, until the new ones are there', async () => {
+  test('keeps the old rows, dimmed, until the new ones are loaded', async () => {
     haveJobs();
     await open();
     await expect.poll(shown).toEqual(['Electrician', 'Dyer']);

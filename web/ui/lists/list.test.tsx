@@ -96,7 +96,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('says neither "none yet" nor "none fits" before the answer', async () => {
+  test('says neither "none yet" nor "no match" before the answer', async () => {
     const words = wordsOf(await page(NONE));
     expect(words).toContain('Loading…');
     expect(words).not.toMatch(/No things yet|No such things/);
@@ -107,7 +107,7 @@ describe('a list', () => {
     ['/things?page=1&sort=title', 'No things yet', '/new'],
     ['/things?kind=long&sort=title', 'No such things Show all', '/things?sort=title'],
     ['/things?kind=long&search=ink', 'No such things Clear Search', '/things?kind=long'],
-  ])('without rows at %s says why and leads on', async (address, words, way) => {
+  ])('without rows at %s says why and links on', async (address, words, way) => {
     const html = await page(answered({ names: [], total: 0 }), address);
     expect(wordsOf(html)).toContain(words);
     expect(html).toContain(`href="${way.replaceAll('&', '&amp;')}"`);
@@ -213,7 +213,7 @@ describe('a failed load', () => {
     );
   });
 
-  test('is the page heading where there is no other', async () => {
+  test('is the page heading if there is no other', async () => {
     expect(await failed(new ApiError(0, null), false, true)).toMatch(/<h1[^>]*>The things/);
     expect(await failed(new ApiError(0, null))).not.toContain('<h1');
   });

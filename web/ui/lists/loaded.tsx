@@ -18,7 +18,7 @@ export interface Loading<T> {
 
 const ROWS = ['h-16', 'h-16', 'h-16'];
 
-/** A value that is there from the beginning, such as a loader's. */
+/** A value that is there from the beginning, for example from a loader. */
 export const answered = <T,>(data: T): Loading<T> => ({
   data,
   error: null,
@@ -32,7 +32,7 @@ interface LoadedProps<T> {
   failed?: string;
   /** A sentence before the reason. */
   text?: string;
-  /** The reason where neither the server nor the network gives one. */
+  /** The reason if neither the server nor the network gives one. */
   otherwise?: string;
   /** The button's label; by default "Try Again". */
   again?: string | undefined;
@@ -40,7 +40,7 @@ interface LoadedProps<T> {
   isPage?: boolean;
   /** Sizes of the skeletons, such as "h-9 w-56"; by default three rows. */
   shapes?: readonly string[];
-  /** Shown where there is no such thing (404), in place of the failure. */
+  /** Shown if there is no such object (404), in place of the failure. */
   missing?: ReactNode;
   /** Replaces the skeletons. */
   loading?: ReactNode;

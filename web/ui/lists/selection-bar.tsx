@@ -13,7 +13,7 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** What can be done with all that are selected; it stays in sight while the list scrolls. */
+/** The actions on all selected rows; it stays in sight while the list scrolls. */
 export function SelectionBar({
   selection,
   label,

@@ -1,20 +1,20 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A row that is being dragged, and the place where it would be dropped. */
+/** A row that is being dragged, and its position if it were dropped now. */
 interface Drag {
   from: number;
   to: number;
 }
 
 /**
- * Lets people put the rows of a list in order: by dragging a row's grip with mouse or finger, or
- * with the arrow keys on it. A row moves when it is dropped; Escape drops it where it was.
+ * Lets people reorder the rows of a list: by dragging a row's handle with mouse or finger, or with the arrow keys on
+ * it. A row moves when it is dropped; Escape puts it back.
  */
 export function useReorder(count: number, move: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
 
-  /** The place for the dragged row at the pointer's height: below all others whose middle is above. */
+  /** The position of the dragged row at the pointer's height: below all rows whose middle is above the pointer. */
   function placeAt({ currentTarget, clientY }: PointerEvent<HTMLElement>, from: number): number {
     const rows = [...(currentTarget.closest('[data-row]')?.parentElement?.children ?? [])];
     return rows.filter((row, index) => {
@@ -23,7 +23,7 @@ export function useReorder(count: number, move: (from: number, to: number) => vo
     }).length;
   }
 
-  /** Moves a row and keeps the focus on what was pressed, which moves with it. */
+  /** Moves a row and keeps the focus on the element that was used, which moves with it. */
   function moveFrom(pressed: HTMLElement, from: number, to: number) {
     if (to < 0 || to >= count || to === from) return;
     flushSync(() => move(from, to));
@@ -53,14 +53,14 @@ export function useReorder(count: number, move: (from: number, to: number) => vo
     },
   });
 
-  /** On which side of a row a dragged one would come to lie. */
+  /** On which side of a row the dragged one would be inserted. */
   function dropSideOf(index: number): 'before' | 'after' | undefined {
     if (!drag || drag.to !== index || drag.from === index) return undefined;
     return drag.to < drag.from ? 'before' : 'after';
   }
 
   return {
-    /** The props of a row's grip; the row has `data-row`. */
+    /** The props of a row's handle; the row has `data-row`. */
     gripOf,
     moveFrom,
     isDragged: (index: number) => drag?.from === index,

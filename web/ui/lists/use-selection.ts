@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 export interface Selection<Row> {
-  /** As they are listed now, or as they were on the page where they were selected. */
+  /** As listed now, or as they were on the page where they were selected. */
   chosen: readonly Row[];
   has: (id: number) => boolean;
   toggle: (row: Row) => void;
-  /** Selects these, or none of them if all are selected. */
+  /** Selects these, or deselects them if all are selected. */
   toggleAll: (rows: readonly Row[]) => void;
   clear: () => void;
 }

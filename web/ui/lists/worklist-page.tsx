@@ -24,14 +24,14 @@ interface WorklistPageProps<Found extends { meta: Meta }, Row> extends Pick<
     noneDone: string;
     noneDoneText: string;
   };
-  /** The choices of the list's address, the first with how many wait. */
+  /** The choices of the list's address; the first has the number of open items. */
   waiting: Tab;
   done: Tab;
   /** Renders one card. */
   children: (row: Row) => ReactNode;
 }
 
-/** A page of what waits for somebody, as cards, with what is done already on a second tab. */
+/** A page of open items as cards, with those that are done on a second tab. */
 export function WorklistPage<Found extends { meta: Meta }, Row extends { id: number }>(
   props: WorklistPageProps<Found, Row>,
 ) {

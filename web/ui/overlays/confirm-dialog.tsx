@@ -20,11 +20,11 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   /** Verbs: "Withdraw". */
   confirmLabel: string;
-  /** Says "Keep it" instead of "Cancel". */
+  /** Labels the cancel button "Keep it". */
   keeps?: boolean;
-  /** Says something else instead of "Cancel". */
+  /** Another label for the cancel button. */
   cancelLabel?: string;
-  /** What confirming does, unless it sends the form. */
+  /** What confirming does, unless it submits the form. */
   onConfirm?: () => void;
   /** The form whose fields are in the dialog. */
   form?: Pick<AnyForm, 'send' | 'button' | 'stale'>;

@@ -18,16 +18,16 @@ function ancestorsOf(element: HTMLElement | null): HTMLElement[] {
   return parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
-/** The first control of what was around an element that is gone. */
+/** The first control in the surroundings of a removed element. */
 function controlNear(around: readonly HTMLElement[]): HTMLElement | null {
   const left = around.find((element) => element.isConnected && element.querySelector(CONTROL));
   return left && left !== document.body ? left.querySelector<HTMLElement>(CONTROL) : null;
 }
 
 /**
- * Focus of a layer whose open state the caller keeps: moves to its first field, or else to the title
- * marked `data-first-focus`, and back to where it was on closing, or near it if the change took that away.
- * `atTitle` begins at the title though there are fields.
+ * Focus of a layer whose open state the caller keeps: moves to its first field, or else to the title marked
+ * `data-first-focus`, and on closing back to where it was, or nearby if the change removed that. With `atTitle` it
+ * begins at the title even if there are fields.
  */
 export function useDialogFocus({ atTitle = false } = {}) {
   const before = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function useDialogFocus({ atTitle = false } = {}) {
     event.preventDefault();
     const isGone = !before.current?.isConnected;
     if (!isGone) before.current?.focus();
-    // Somebody else may have taken it by now, such as a page that opened.
+    // Something else may have taken it by now, such as a page that was opened.
     else if (document.activeElement === document.body) controlNear(around.current)?.focus();
   }
 

@@ -12,10 +12,10 @@ interface FormDialogProps extends Pick<
   cancelLabel: string;
   sendLabel: string;
   busyLabel?: string;
-  /** For what cannot be taken back lightly. */
+  /** For actions that are not easily undone. */
   danger?: boolean;
   disabled?: boolean;
-  /** Stands above the form. */
+  /** Shown above the form. */
   notice?: ReactNode;
   onClose: () => void;
   /** The layout of the fields. */
@@ -23,7 +23,7 @@ interface FormDialogProps extends Pick<
   children: ReactNode;
 }
 
-/** A dialog that is a form: its buttons, below the fields, send it or close it. */
+/** A dialog that is a form: the buttons below the fields submit it or close it. */
 export function FormDialog(props: FormDialogProps) {
   const { form, notice, onClose, className, children } = props;
   const id = useId();

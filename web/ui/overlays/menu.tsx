@@ -11,7 +11,7 @@ interface MenuProps {
   children: ReactNode;
   /** Wide enough for sentences. */
   width?: 'wide' | undefined;
-  /** For menus that something else opens, too. */
+  /** For menus that can be opened by something else, too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }

@@ -8,7 +8,7 @@ interface MoreButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-/** Opens the menu of a row, by a word where three dots would have to be guessed. */
+/** Opens the menu of a row; a word, because three dots would have to be guessed. */
 export function MoreButton({ label, ...button }: MoreButtonProps) {
   const t = useMessages(overlayMessages);
   return (

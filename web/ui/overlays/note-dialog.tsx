@@ -10,12 +10,12 @@ interface NoteDialogProps extends Pick<
 > {
   text: string;
   form: FormOf<{ note: string }>;
-  /** The label of the note, and that it may be left out. */
+  /** The label of the note, which says that it is optional. */
   note: { label: string; optional: string };
   onClose: () => void;
 }
 
-/** A form that asks before it acts, and whose only field is a note to the other side. */
+/** A confirmation whose only field is a note to the other side. */
 export function NoteDialog({ text, form, note, onClose, ...asked }: NoteDialogProps) {
   return (
     <ConfirmDialog

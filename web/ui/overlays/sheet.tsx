@@ -20,7 +20,7 @@ interface SheetProps {
   children: ReactNode;
   /** Always visible: "Show 58 jobs". */
   footer?: ReactNode;
-  /** Begins at its title: for fields of which none comes before the others. */
+  /** Focuses the title first: for fields of which none comes before the others. */
   startsAtTitle?: boolean;
 }
 

@@ -115,7 +115,7 @@ test('a second failure replaces the first', async () => {
   await expect.element(toastWith('Failed to save job')).not.toBeInTheDocument();
 });
 
-test('what came of an action stays after the toast that offered it has gone', async () => {
+test('the outcome of a toast’s own action stays on screen after that toast has faded', async () => {
   const again = () => toast({ id: 'decision', title: 'Undone' });
   const done = { id: 'decision', title: 'Rejected', action: { label: 'Undo', onClick: again } };
   await show(<Button onClick={() => toast(done)}>Reject</Button>);

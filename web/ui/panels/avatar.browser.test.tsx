@@ -8,13 +8,13 @@ const picture = () => document.querySelector('img');
 test.each([
   ['text', PIXEL],
   ['an object', { url: PIXEL }],
-])('a picture is shown whose address is %s', async (_, address) => {
+])('a picture with the address %s is shown', async (_, address) => {
   await show(<Avatar id={1} name="Asha Rao" picture={address} />);
   await expect.poll(() => picture()?.src).toBe(PIXEL);
   await expect.poll(() => picture()?.naturalWidth).toBe(1);
 });
 
-test('a picture that cannot be loaded gives way to the initials, and says so once', async () => {
+test('a picture that cannot be loaded is replaced by the initials, and reported once', async () => {
   const onStale = vi.fn<() => void>();
   await show(
     <Avatar id={1} name="Asha Rao" picture="data:image/gif;base64,AAAA" onStale={onStale} />,

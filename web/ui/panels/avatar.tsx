@@ -15,7 +15,7 @@ interface AvatarProps {
   name: string;
   size?: keyof typeof SIZES;
   picture?: PictureUrl;
-  /** Called when the picture cannot be loaded: its address may have ended. */
+  /** Called when the picture cannot be loaded: its address may have expired. */
   onStale?: () => void;
 }
 
@@ -54,7 +54,7 @@ export function Avatar({ id, name, size = 'sm', picture, onStale }: AvatarProps)
   );
 }
 
-/** The sizes of a picture of ours; one from elsewhere has one. */
+/** The sizes of our own pictures; one from elsewhere has a single size. */
 const sourcesOf = (url: string): string | undefined =>
   /\/pictures\/\d+\?/.test(url)
     ? `${url}&size=small 96w, ${url} 192w, ${url}&size=large 512w`

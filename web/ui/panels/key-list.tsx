@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { Kbd } from './kbd.tsx';
 
 interface KeyListProps {
-  /** "J K" and what these keys do. */
+  /** "J K", and what these keys do. */
   keys: readonly (readonly [keys: string, does: string])[];
   isOn: boolean;
 }
 
-/** What each key does, pale while the keys are off. */
+/** Keyboard shortcuts and what they do, pale while they are switched off. */
 export function KeyList({ keys, isOn }: KeyListProps) {
   return (
     <dl

@@ -7,7 +7,7 @@ interface NarrowPageProps {
   children: ReactNode;
 }
 
-/** A public page that says or asks one thing. */
+/** A narrow public page with a single message or question. */
 export const NarrowPage = ({ title, children }: NarrowPageProps) => (
   <div className="gutter-public mx-auto max-w-form py-8 md:py-14">
     <title>{`${title} · ${PORTAL}`}</title>

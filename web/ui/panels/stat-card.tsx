@@ -7,7 +7,7 @@ import type { IconType } from '../icon.tsx';
 interface StatCardProps {
   label: string;
   value: ReactNode;
-  /** One sentence on what the number means, or what to do when it is 0. */
+  /** A sentence on what the number means, or what to do if it is 0. */
   note?: ReactNode;
   icon?: IconType;
   /** The address of the counted list; the whole card is clickable. */
@@ -26,7 +26,7 @@ export function StatCard({ label, value, note, icon, to }: StatCardProps) {
         ) : (
           <span>{label}</span>
         )}
-        {/* Beside three narrow cards a long label needs the room. */}
+        {/* Beside three narrow cards, a long label needs the room. */}
         {icon && <Icon of={icon} size={16} className="mt-0.5 hidden text-ink @min-[7rem]:block" />}
       </div>
       <p className="mt-auto text-stat tabular-nums">{value}</p>

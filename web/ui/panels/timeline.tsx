@@ -31,7 +31,7 @@ interface TimelineProps {
   stateLabels: Record<TimelineState, string>;
 }
 
-/** Solid is what happened, dashed what is to come; marigold runs, and a meeting has its own colour. */
+/** Solid is what happened, dashed what is ahead; marigold is in progress, and an interview has its own colour. */
 export function Timeline({ label, events, stateLabels }: TimelineProps) {
   return (
     <ol aria-label={label}>

@@ -31,7 +31,7 @@ export interface Owed {
   job_title: string;
   candidate_name: string;
   due_at: string;
-  /** Today is the last day, or it has passed. */
+  /** Today is the last day, or the last day has passed. */
   is_last_day: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface GivenUp {
   email: string;
   name: string;
   language: Language;
-  /** Not while the account is blocked. */
+  /** Not while the account is shut out. */
   may_be_mailed: boolean;
 }
 

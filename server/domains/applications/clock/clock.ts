@@ -26,7 +26,7 @@ export { keepAnswerFigures } from './clock-queries.ts';
 
 const CLOSED_AT_ONCE = 100;
 
-/** A step that fails does not keep the next ones back. */
+/** A step that fails does not hold up the next ones. */
 export const runAnswerClock = (services: ClockServices): Promise<void> =>
   forEach(
     [

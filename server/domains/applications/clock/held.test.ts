@@ -67,9 +67,9 @@ test('a decision that the clock overtook is carried out all the same', async () 
   expect(await statusOf(id)).toBe('rejected');
 });
 
-test('an answer counts from the click on, not from when it takes effect', async () => {
+test('an answer counts from the click, not from the moment it takes effect', async () => {
   const { id } = await rejectedLate();
-  // The promised time ends between the two.
+  // The promised time ends between the click and the effect.
   await sql`update applications set answer_due_at = now() - interval '3 seconds'
     where id = ${id}`.execute(portal.db);
   await sql`update held_decisions set takes_effect_at = now() - interval '2 seconds'

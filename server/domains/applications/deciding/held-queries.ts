@@ -80,7 +80,7 @@ export async function dropHeld(trx: Trx, ids: readonly number[]): Promise<void> 
   await trx.deleteFrom('held_decisions').where('application_id', '=', anyOfIds(ids)).execute();
 }
 
-/** The applications of which something is due, the oldest first. */
+/** The applications with something due, the oldest first. */
 export async function listDue(db: Db, matter: HeldMatter): Promise<number[]> {
   const due = await db
     .selectFrom('held_decisions')

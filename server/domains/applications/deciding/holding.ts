@@ -36,13 +36,16 @@ interface Holding {
   /** Carries out what is due. */
   task: string;
   limit: (id: number) => AttemptLimit;
-  /** What is kept for one of them. */
+  /** What is stored for one application. */
   contentOf: (one: Locked) => { reason?: string | null; note?: string | null; form?: unknown };
   /** Why some cannot be held, besides their status. */
   findRefused?: (found: readonly Locked[]) => Promise<ReadonlyMap<number, Refused['code']>>;
 }
 
-/** Holds the same for many applications; those for which it is not possible stay as they are. */
+/**
+ * Holds the same decision for many applications; those for which it is not possible stay as they
+ * are.
+ */
 export async function hold(
   trx: Trx,
   recruiter: SignedIn,

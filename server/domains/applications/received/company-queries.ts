@@ -159,7 +159,7 @@ const withColumns = (query: Received, viewerId: number) =>
 const found = (db: Db, companyId: number, filters: CompanyFilters) =>
   withColumns(searched(db, companyId, filters), filters.viewerId)
     .$if(filters.statuses.length > 0, (query) => query.where(STATUS, 'in', filters.statuses))
-    // Of those that were answered the promised day says nothing: they follow, the newest first.
+    // For answered applications the promised day has no meaning: they come last, the newest first.
     .$if(filters.sort === 'answer_due', (query) =>
       query
         .orderBy(isWaiting, 'desc')
@@ -218,7 +218,7 @@ export async function findAnswersInTime(db: Db, companyId: number): Promise<numb
   return row?.percent ?? null;
 }
 
-/** With everything that was sent: only for what the company is told after `asShown`. */
+/** With everything that was sent: the company gets it only after `asShown`. */
 export const getSent = (
   db: Db,
   { companyId, viewerId }: Viewer,

@@ -40,7 +40,7 @@ import { addFirstView, listEvents } from '../queries.ts';
 
 // How recruiters read the applications to their company.
 
-/** What the applications are read from, and what addresses of files are made with. */
+/** The services that applications are read with, and that sign the addresses of files. */
 export interface Asked {
   db: Db;
   seal: Seal;

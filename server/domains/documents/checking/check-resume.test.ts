@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resumeChecker } from './check-resume.ts';
 
-/** A process that never ends, or takes all memory, as the first byte of a file says; it answers with its id. */
+/**
+ * A process that loops for ever or uses up memory, depending on the first byte of the file; it
+ * answers with its process id.
+ */
 const FINDER = `process.on('message', ([first]) => {
   const kept = [];
   while (first === 1);
@@ -32,7 +35,7 @@ test.each([
   expect(await check(Buffer.from([0]))).toMatchObject({ refused: 'resource.document.active' });
 });
 
-test('a file is read though the process that reads them was ended between two of them', async () => {
+test('a file is read even if the process that reads them was ended between two files', async () => {
   const check = checkerInTest();
   const { pid } = (await check(Buffer.from([0]))) as unknown as { pid: number };
   process.kill(pid, 'SIGKILL');

@@ -3,23 +3,23 @@ import { fileURLToPath } from 'node:url';
 import { turns } from '../../../platform/limits/turns.ts';
 import type { Finding } from './dangers.ts';
 
-/** A file made to be read slowly is refused; others take milliseconds. */
+/** A file made to be slow to read is refused; others take milliseconds. */
 const SECONDS_MAX = 10;
 const MEGABYTES_MAX = 256;
-/** Enough for a file that is read in ten seconds and many that are read at once. */
+/** Enough for a file that is read within ten seconds, and for many at once. */
 const WAITING_MAX = 200;
 const IDLE_MS = 60_000;
 
 interface CheckerOptions {
-  /** The code of the process: answers each file that it is sent with a finding. */
+  /** The script of the process, which answers each file that it is sent with a finding. */
   finder?: URL;
   secondsMax?: number;
 }
 
 /**
- * A check that finds out what a file is, and whether it may be kept, in a process of its own with
- * limits: one that takes too long or too much memory is ended, and its file counts as one that cannot
- * be read. A thread would not do: running out of memory in one can end the whole server.
+ * A check of what a file is and whether it may be kept, run in a process of its own with limits. A
+ * process that takes too long or too much memory is killed, and its file counts as unreadable. A
+ * thread would not do: when one runs out of memory, it can bring down the whole server.
  */
 export function resumeChecker({
   finder = new URL('finder.ts', import.meta.url),
@@ -32,16 +32,16 @@ export function resumeChecker({
   function startReader(): ChildProcess {
     const child = fork(fileURLToPath(finder), {
       execArgv: [`--max-old-space-size=${MEGABYTES_MAX}`],
-      // It needs nothing of the server's environment, which has its passwords.
+      // The process gets nothing of the server's environment, which contains passwords.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // However it ended, also between two files, it answers nobody any more.
+    // However it ended, even between two files, it will not answer any more.
     child.once('exit', () => {
       if (reader === child) reader = undefined;
     });
-    // It ends with the server by itself: its channel closes.
+    // It exits together with the server, because its channel closes.
     child.unref();
     child.channel?.unref();
     return child;
@@ -61,7 +61,7 @@ export function resumeChecker({
       }
       child.on('message', finish);
       child.on('exit', ended);
-      // A process that has just ended takes no message; its end is seen above.
+      // A process that has just exited takes no message; its exit is handled above.
       child.send(bytes, () => undefined);
     });
   }

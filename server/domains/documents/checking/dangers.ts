@@ -18,8 +18,8 @@ const refusals = {
 type Danger = keyof typeof refusals;
 
 /**
- * The format of a resume by its content, or why it may not be kept. Hostile files can make it slow and
- * large: servers call it through `checkResume`.
+ * The format of a resume by its content, or why it may not be kept. Hostile files can make this
+ * slow and memory-hungry: servers call it through `checkResume`.
  */
 export async function findDanger(bytes: Buffer): Promise<Finding> {
   if (isTestVirus(bytes)) return { refused: refusals.infected };
@@ -39,14 +39,14 @@ function dangerIn(bytes: Buffer, kind: keyof typeof formats): Danger | null {
     if (kind === 'doc') return dangerInDoc(bytes);
     return actsByItself(bytes) ? 'acts' : null;
   } catch {
-    // What cannot be read here may still be read by the program that opens it.
+    // Though it cannot be read here, the program that opens it may be able to.
     return 'locked';
   }
 }
 
 /**
- * The text by which everybody tries their virus scanner (EICAR). In two pieces, so that no scanner
- * takes this file for one.
+ * The standard test text for virus scanners (EICAR), in two pieces so that no scanner takes this
+ * file for a virus.
  */
 const TEST_VIRUS = [
   String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR`,

@@ -4,7 +4,10 @@
  * newer Word is in `EncryptedPackage` (MS-OFFCRYPTO 2.3.4.4).
  */
 const SECTOR_BYTES = 512;
-/** The first word of the text, and the flag of a locked one in the word at 10 (MS-DOC 2.5.2). */
+/**
+ * The signature of the text, and the flag for an encrypted one in the word at offset 10 (MS-DOC
+ * 2.5.2).
+ */
 const TEXT_MAGIC = 0xa5_ec;
 const LOCKED_FLAG = 0x01_00;
 
@@ -24,7 +27,7 @@ function isLocked(bytes: Buffer): boolean {
   return false;
 }
 
-/** Before every field stands this letter, in either of the encodings of the text. */
+/** This character stands before every field, in either encoding of the text. */
 const FIELD = '\u0013';
 
 const startsProgram = (bytes: Buffer): boolean =>

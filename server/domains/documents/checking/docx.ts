@@ -1,24 +1,27 @@
-/** Finds what a Word document does when it is opened (ECMA-376, part 1, 17.16.5 and part 2, 9.3). */
+/**
+ * Finds what a Word document would do when it is opened (ECMA-376, part 1, 17.16.5 and part 2,
+ * 9.3).
+ */
 import sax from 'sax';
 import { type Budget, readZip, type ZipEntry } from './zip.ts';
 
-/** Twenty times the largest file: Word would unpack all of it. */
+/** Twenty times the largest accepted file, because Word would unpack all of it. */
 const UNPACKED_MAX_BYTES = 40_000_000;
-/** Texts without pictures are much smaller. */
+/** The text of a document without its pictures is much smaller. */
 const XML_MAX_BYTES = 20_000_000;
 
-/** The parser takes the square of the time for what no document has: deep nesting, endless tags. */
+/** Deep nesting and endless tags, which no real document has, take the parser quadratic time. */
 const PARSED_MAX_LENGTH = 4_000_000;
 const DEPTH_MAX = 200;
 const ENDLESS = /<[^<]{20000}/;
 
-/** A file that is locked, damaged or made to grow: what it does cannot be known. */
+/** The file is locked, damaged or made to grow, so what it does cannot be known. */
 class UnreadableDocx extends Error {}
 
 /**
- * Whether a Word document has macros, or otherwise acts: it fetches a part from elsewhere, contains a
- * program or another document, or has a field that reads other files. Hyperlinks are only followed by
- * a click. Throws if the document cannot be read.
+ * Whether a Word document has macros or otherwise acts by itself: fetches a part from elsewhere,
+ * contains a program or another document, or has a field that reads other files. Hyperlinks are
+ * fine: they are only followed by a click. Throws if the document cannot be read.
  */
 export function dangerInDocx(bytes: Buffer): 'macros' | 'acts' | null {
   const entries = readZip(bytes);
@@ -36,7 +39,8 @@ export function dangerInDocx(bytes: Buffer): 'macros' | 'acts' | null {
   if (texts.reduce((sum, { text }) => sum + text.length, 0) > XML_MAX_BYTES) {
     throw new UnreadableDocx('too much text');
   }
-  // No part of a document declares entities, which can grow without end or name other files.
+  // No part of a document needs to declare entities, which can grow without end or name other
+  // files.
   if (texts.some(({ text }) => text.includes('<!DOCTYPE'))) throw new UnreadableDocx('entities');
   if (hasMacros(entries, texts)) return 'macros';
   const isActive = texts.some(
@@ -51,7 +55,7 @@ interface Text {
   text: string;
 }
 
-/** Macros can have any name; Word knows them by their type. */
+/** Macros can have any file name; Word recognises them by their type. */
 const hasMacros = (entries: readonly ZipEntry[], texts: readonly Text[]): boolean =>
   entries.some(({ name }) => /vba(?:project|data)/i.test(name)) ||
   texts.some(
@@ -65,10 +69,13 @@ interface Relation {
   isExternal: boolean;
 }
 
-/** Parts that are programs or documents of their own. */
+/** Parts that are programs or whole documents. */
 const CONTAINED = /\/(?:oleObject|control|activeXControlBinary|aFChunk|attachedToolbars)$/i;
 
-/** A template of the writer's own disk is in many documents, and is nothing on another's. */
+/**
+ * Many documents name a template on their writer's own disk, which does not exist on anybody
+ * else's.
+ */
 const isFetched = ({ type, target, isExternal }: Relation) =>
   CONTAINED.test(type) ||
   (isExternal &&
@@ -88,7 +95,7 @@ function relationsIn(text: string): Relation[] {
   return relations;
 }
 
-/** Fields that start a program or read a file; Word joins the pieces of their text. */
+/** Fields that start a program or read a file; Word joins a field's text from several pieces. */
 const READING = /\bDDE(?:AUTO)?\b|\bINCLUDE(?:TEXT|PICTURE)\b.*(?:\w:|\\\\|\/\/)/is;
 
 function readsFiles(text: string): boolean {

@@ -1,4 +1,4 @@
-// A process of its own (`check-resume.ts` starts it): looks at one file after another.
+// The process that `check-resume.ts` starts: it checks one file after another.
 import { findDanger } from './dangers.ts';
 
 process.on('message', (bytes: Uint8Array) => {

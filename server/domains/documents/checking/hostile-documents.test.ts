@@ -6,7 +6,8 @@ import { packed, pdfOf, PLAIN } from '../../../test/files/pdf-files.ts';
 import { docx, oldOffice, pdf, zip } from '../../../test/resumes.ts';
 import { checkResume } from './check-resume.ts';
 
-// Every one ends in a clear refusal or is a harmless document. The files are made here: none is kept.
+// Every file is either clearly refused or harmless. The files are made here; none is stored in the
+// repository.
 
 type End = 'unknown' | 'acts' | 'locked' | 'infected' | 'kept';
 type Case = [name: string, bytes: Buffer, end: End];
@@ -35,7 +36,7 @@ const join = (...parts: (string | Buffer)[]) =>
 const archive = zip({ 'setup.exe': 'MZ' });
 const HTML = '<html><script>alert(1)</script></html>';
 
-describe('what only says that it is a resume', () => {
+describe('a file that only claims to be a resume', () => {
   run([
     ['nothing but spaces', Buffer.alloc(400, ' '), 'unknown'],
     ['NULs', Buffer.alloc(400), 'unknown'],
@@ -91,7 +92,7 @@ describe('two files in one', () => {
     ['an archive and a PDF', join(archive, pdf()), 'unknown'],
     ['a Word document and a PDF', join(docx(), pdf()), 'locked'],
     ['a Word document and a page', join(docx(), HTML), 'locked'],
-    // It is only ever opened as a PDF: the type is said, and not to be guessed.
+    // It is only ever opened as a PDF: the type is sent, and browsers are told not to guess it.
     ['a PDF and a page', join('%PDF-1.7\n', HTML, '%%EOF'), 'kept'],
     ['a PDF and a page after its end', join(pdf(), HTML), 'kept'],
     ['a PDF and a script of a shell', join('%PDF-1.7\n', '\nrm -rf /\n', '%%EOF'), 'kept'],

@@ -1,7 +1,7 @@
 /**
- * Finds what a PDF does by itself: scripts, programs to start, attached files, forms that send, and
- * addresses that open with it (ISO 32000-1, 7.5.7 and 12.6). It reads names only, in every object
- * that a reader could find, also in compressed ones, and never the texts, which may say anything.
+ * Finds what a PDF does by itself: scripts, starting programs, attached files, forms that send, and
+ * addresses that open with it (ISO 32000-1, 7.5.7 and 12.6). Reads only names, in every object that
+ * a viewer could find, including compressed ones, and never the texts, which may say anything.
  */
 import { inflateSync } from 'node:zlib';
 
@@ -23,21 +23,21 @@ const ACTIVE = new Set([
 
 /** The object streams of a resume are a few kilobytes. */
 const INFLATED_MAX_BYTES = 4_000_000;
-/** How often each byte may be read: objects that lie in each other are read again. */
+/** How often each byte may be read: objects nested in each other are read again. */
 const READINGS_MAX = 4;
 
-/** A file that is locked, damaged or made to be read slowly: what it does cannot be known. */
+/** The file is locked, damaged or made to be slow to read, so what it does cannot be known. */
 class UnreadablePdf extends Error {}
 
 interface PdfObject {
   id: number;
-  /** Names with their slash, numbers, and `<<` `>>`; no texts. */
+  /** Names with their slash, numbers, and `<<` `>>`, but no texts. */
   tokens: string[];
   /** Where its stream begins, if it has one. */
   streamAt: number | undefined;
 }
 
-/** An object's beginning: `obj` after its two numbers, perhaps with a comment between them. */
+/** The beginning of an object: `obj` after its two numbers, possibly with a comment in between. */
 const OBJECT = /(?<=\d[\0\s]+|%[^\r\n]*[\r\n][\0\s]*)obj(?![a-z])/g;
 
 /** Whether the PDF does something by itself; throws UnreadablePdf if that cannot be known. */
@@ -65,13 +65,16 @@ export function actsByItself(bytes: Buffer): boolean {
   );
 }
 
-/** Its texts are locked; or it is packed twice, which serves only to grow without end. */
+/**
+ * Its texts are encrypted; or it is compressed twice, which only serves to make it grow without
+ * end.
+ */
 const isUnreadable = ({ tokens, streamAt }: PdfObject) =>
   tokens.includes('/Encrypt') ||
   (streamAt !== undefined &&
     tokens.filter((token) => /^\/Fl(?:ateDecode)?$/.test(token)).length > 1);
 
-/** The content of a stream may lie in another file, which the reader fetches (7.3.8.2). */
+/** The content of a stream may be in another file, which the viewer fetches (7.3.8.2). */
 const readsElsewhere = ({ tokens, streamAt }: PdfObject) =>
   streamAt !== undefined && tokens.includes('/F');
 
@@ -102,7 +105,7 @@ function after(tokens: readonly string[], name: string): readonly string[] {
   return at === -1 ? [] : valueOf(tokens.slice(at + 1));
 }
 
-/** A reference is its first number; of a dictionary, everything until it ends. */
+/** Of a reference only the first number; of a dictionary everything up to its end. */
 function valueOf(tokens: readonly string[]): readonly string[] {
   let depth = 0;
   const end = tokens.findIndex((token) => {
@@ -118,7 +121,7 @@ interface Budget {
   inflated: number;
 }
 
-/** Comments, names, texts in hexadecimal, dictionaries, words and numbers. */
+/** Comments, names, hexadecimal texts, dictionaries, words and numbers. */
 const TOKEN = /%[^\r\n]*|\/[^\0\s()<>[\]{}/%]*|\(|<<|>>|<[^<>]*>|[^\0\s()<>[\]{}/%]+/g;
 
 /** Reads an object until it ends or its stream begins. */
@@ -142,13 +145,13 @@ function readObject(text: string, { id, start }: { id: number; start: number }, 
   return object;
 }
 
-/** `/J#61vaScript` is the name JavaScript. */
+/** Resolves escapes: `/J#61vaScript` is the name JavaScript. */
 const unescaped = (name: string) =>
   name.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** Where the text in parentheses ends that begins here; it may contain others. */
+/** Where the text in parentheses that begins here ends; it may contain nested ones. */
 function endOfText(text: string, start: number): number {
   const mark = /\\.|[()]/gs;
   mark.lastIndex = start;
@@ -161,7 +164,7 @@ function endOfText(text: string, start: number): number {
   return text.length;
 }
 
-/** The objects of a compressed object, which begins with their numbers and places. */
+/** The objects in a compressed object, which begins with their numbers and offsets. */
 function objectsIn({ tokens }: PdfObject, stream: Buffer, budget: Budget): PdfObject[] {
   const text = inflated(tokens, stream, budget).toString('latin1');
   const first = Number(tokens[tokens.indexOf('/First') + 1]);
@@ -176,7 +179,7 @@ function objectsIn({ tokens }: PdfObject, stream: Buffer, budget: Budget): PdfOb
   return numbers.flatMap((id, index) => {
     const offset = numbers[index + 1];
     if (index % 2 === 1 || offset === undefined) return [];
-    // Texts are not read across the next object: it can be reached by its own place.
+    // Texts are not read beyond the next object, which can be reached by its own offset.
     const next = numbers[index + 3] ?? Infinity;
     const end = next > offset ? first + next : undefined;
     return readObject(text.slice(first + offset, end), { id, start: 0 }, budget);

@@ -9,14 +9,14 @@ const DIRECTORY = 0x02_01_4b_50;
 const ENTRY = 0x04_03_4b_50;
 const ENTRIES_MAX = 5_000;
 
-/** How many bytes may still be unpacked. */
+/** How many more bytes may be unpacked. */
 export interface Budget {
   bytes: number;
 }
 
 export interface ZipEntry {
   name: string;
-  /** Throws UnreadableZip if it is damaged, or larger than the budget, from which it is taken. */
+  /** Throws UnreadableZip if it is damaged or exceeds the budget, from which its size is taken. */
   read: (budget: Budget) => Buffer;
 }
 
@@ -45,7 +45,7 @@ export function readZip(zip: Buffer): ZipEntry[] {
   }
 }
 
-/** Whether the file ends as an archive, whatever it begins with. */
+/** Whether the file ends as an archive, whatever it begins as. */
 export function endsAsZip(bytes: Buffer): boolean {
   try {
     const end = endOf(bytes);
@@ -56,7 +56,7 @@ export function endsAsZip(bytes: Buffer): boolean {
   }
 }
 
-/** Where the end of the directory begins, whose comment is the last that there is in the file. */
+/** Where the end-of-directory record begins; its comment has to be the last thing in the file. */
 function endOf(zip: Buffer): number {
   const end = zip.lastIndexOf(END);
   if (end === -1 || end + END_BYTES + zip.readUInt16LE(end + 20) !== zip.length) {

@@ -82,7 +82,7 @@ export const mailFailing = (
 ): Promise<void> =>
   mail(db, reader, publicUrl, (language) => {
     const t = texts[language];
-    // Only by mail it says what to do.
+    // Sent only by mail, which explains what to do.
     const problem = reason === 'shrunk' ? t.shrunk : feedProblemLabels[language][reason];
     return { subject: t.failing, paragraphs: [t.failingText(address), problem] };
   });

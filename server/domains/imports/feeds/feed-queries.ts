@@ -19,7 +19,7 @@ export type FeedRow = NonNullable<Awaited<ReturnType<typeof findFeed>>>;
 export const findFeedById = (db: Db, id: number) =>
   selectFeeds(db).where('id', '=', id).executeTakeFirst();
 
-/** The company's feed, with this address from now on; another address has no version yet. */
+/** The company's feed, with this address from now on; a new address has no known version yet. */
 export async function keepFeed(
   trx: Trx,
   { company_id, address, added_by }: { company_id: number; address: string; added_by: number },
@@ -53,7 +53,7 @@ export async function deleteFeed(db: Db, companyId: number): Promise<boolean> {
   return deleted.numDeletedRows > 0n;
 }
 
-/** Feeds to be read now, which are due again a day later. */
+/** Feeds to read now; each is due again a day later. */
 export async function takeDueFeeds(db: Db): Promise<number[]> {
   const due = await db
     .updateTable('job_feeds')
@@ -73,7 +73,7 @@ export interface Poster {
   language: Language;
 }
 
-/** Who posts the jobs of a feed: whoever gave its address, or else an owner or recruiter of the team. */
+/** Who posts the jobs of a feed: the person who gave its address, or else an owner or recruiter of the team. */
 export async function findPoster(db: Db, feed: Pick<FeedRow, 'company_id' | 'added_by'>) {
   const { rows } = await sql<Poster>`
     select id, company_id, email, name, language from accounts
@@ -104,7 +104,7 @@ export const forgetOldRuns = (db: Db) =>
     .where('at', '<', sql<string>`now() - interval '90 days'`)
     .execute();
 
-/** The feed's open jobs that its list has no more. */
+/** The feed's open jobs that its list no longer contains. */
 export const listLeft = (db: Db, feedId: number, listed: readonly string[]) =>
   db
     .selectFrom('jobs')
@@ -116,7 +116,7 @@ export const listLeft = (db: Db, feedId: number, listed: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** Makes the jobs that a feed lists its own, so that it closes them when they leave it. */
+/** Assigns the listed jobs to the feed, so that they close when they leave it. */
 export const markListed = (
   trx: Trx,
   feedId: number,
@@ -132,7 +132,9 @@ export const markListed = (
     .where(sql<boolean>`feed_id is distinct from ${feedId}`)
     .execute();
 
-/** A closed job that its feed no longer lists: it opens again by itself if the list has it again. */
+/**
+ * Marks a job that closes because its feed no longer lists it: it reopens by itself if the list contains it again.
+ */
 export const markLeft = (trx: Trx, id: number) =>
   trx
     .updateTable('jobs')
@@ -141,8 +143,8 @@ export const markLeft = (trx: Trx, id: number) =>
     .execute();
 
 /**
- * A feed that lists a job says that it is open: it begins its days anew and is not paused. Returns the ids of
- * those that gained a day or more.
+ * A feed that still lists a job confirms that it is open: its days start again and it is not paused. Returns the ids
+ * of jobs that gained a day or more.
  */
 export async function renewListed(trx: Trx, feedId: number): Promise<number[]> {
   const renewed = await trx

@@ -12,7 +12,7 @@ import { readDaily, takeDueFeeds } from './feeds.ts';
 let portal: Portal;
 let server: Server;
 let address: string;
-/** What the server of the feed answers. */
+/** What the server of the feed answers with. */
 let sent: { status?: number; headers?: Record<string, string>; body: string | Buffer };
 let asked: IncomingMessage[] = [];
 /** What happens while the server of the feed answers. */
@@ -70,7 +70,7 @@ const states = async () => (await jobs()).map(({ title, status }) => `${title}: 
 const counted = (outcome: Record<string, number>) => expect.objectContaining(outcome);
 
 describe('the feed of a company', () => {
-  test('is shown before anything is kept, then read, and its jobs are open', async () => {
+  test('is previewed before anything is stored, then read, and its jobs are open', async () => {
     sent = { body: TWO };
     const shown = await preview();
     expect(shown.body.rows.map(({ outcome, title }) => [outcome, title])).toEqual([
@@ -111,7 +111,7 @@ describe('the feed of a company', () => {
     ]);
   });
 
-  test('joins a job that was posted by hand', async () => {
+  test('takes over a job that was posted by hand', async () => {
     const id = await openJob(portal, companyId, { title: 'Tailor', location: 'Indore' });
     sent = { body: csv(row('A-1', 'TAILOR')) };
     const { body } = await set();
@@ -119,7 +119,7 @@ describe('the feed of a company', () => {
     expect((await jobs()).length).toBe(1);
   });
 
-  test('tells what is wrong in a row, and leaves it out', async () => {
+  test('says what is wrong in a row, and skips it', async () => {
     sent = { body: csv(row('A-1', 'Tailor'), 'A-2,Cutter,Cuts.,,full time') };
     const { run } = (await set()).body;
     expect(run.counts).toMatchObject({ new: 1, wrong: 1 });
@@ -145,7 +145,7 @@ describe('the feed of a company', () => {
     expect((await states())[2]).toBe('Dyer: active');
   });
 
-  test('leaves a job alone that somebody closed, or opened again after it had left', async () => {
+  test('leaves alone a job that somebody closed, or reopened after it had left the list', async () => {
     sent = { body: csv(row('A-1', 'Tailor'), row('A-2', 'Cutter'), row('A-3', 'Dyer')) };
     await set();
     const [tailor, , dyer] = await jobs();
@@ -164,7 +164,7 @@ describe('the feed of a company', () => {
     expect(await states()).toEqual(['Tailor: closed', 'Cutter: active', 'Dyer: active']);
   });
 
-  test('that has fewer than half changes nothing, until somebody says that it is right', async () => {
+  test('with fewer than half of its jobs changes nothing until somebody says that it is right', async () => {
     sent = { body: csv(row('A-1', 'Tailor'), row('A-2', 'Cutter'), row('A-3', 'Dyer')) };
     await set();
     sent = { body: csv(row('A-1', 'Head tailor')) };
@@ -175,7 +175,7 @@ describe('the feed of a company', () => {
     expect(await states()).toEqual(['Head tailor: active', 'Cutter: closed', 'Dyer: closed']);
   });
 
-  test('with an unreadable row closes no job, because that row may be any of them', async () => {
+  test('with an unreadable row closes no job, because that row could be any of them', async () => {
     sent = { body: TWO };
     await set();
     sent = { body: csv(row('A-1', 'Tailor'), 'A-2,Cutter') };
@@ -215,7 +215,7 @@ describe('the feed of a company', () => {
     },
   );
 
-  test('is asked only whether it has changed, and unchanged keeps its jobs open', async () => {
+  test('is asked only whether it has changed, and if not, keeps its jobs open', async () => {
     sent = {
       body: TWO,
       headers: { etag: '"one"', 'last-modified': 'Sun, 22 Nov 2026 10:00:00 GMT' },
@@ -237,7 +237,7 @@ describe('the feed of a company', () => {
     ).toBe(true);
   });
 
-  test('is read when a day has passed, but not while it is paused', async () => {
+  test('is read once a day, but not while it is paused', async () => {
     sent = { body: TWO };
     await set();
     const due = () =>
@@ -265,7 +265,7 @@ describe('the feed of a company', () => {
     expect(await runs()).toHaveLength(2);
   });
 
-  test('posts under a colleague once whoever gave its address may not post any more', async () => {
+  test('posts in the name of a colleague once the person who gave its address may not post any more', async () => {
     sent = { body: TWO };
     await set();
     const owner = await registerRecruiter(portal, companyId);
@@ -306,7 +306,7 @@ describe('the feed of a company', () => {
     ]);
   });
 
-  test('is the company’s own: another one neither sees nor reads it', async () => {
+  test('belongs to its company: another one neither sees nor reads it', async () => {
     sent = { body: TWO };
     await set();
     const facts = { description: 'Steel.', industry: 'Metal', website: 'https://steel.example' };
@@ -335,7 +335,7 @@ describe('an address', () => {
     expect(await feed()).toBeNull();
   });
 
-  test('without a list is refused with the reason, and the feed of before stays', async () => {
+  test('without a list is refused with the reason, and the previous feed stays', async () => {
     sent = { body: TWO };
     await set();
     sent = { status: 404, body: 'no' };
@@ -349,7 +349,7 @@ describe('an address', () => {
     expect((await feed())?.address).toBe(address);
   });
 
-  test('keeps its address while another import of the company runs', async () => {
+  test('is not replaced while another import of the company runs', async () => {
     sent = { body: TWO };
     await set();
     await portal.db.transaction().execute(async (trx) => {
@@ -360,7 +360,7 @@ describe('an address', () => {
     expect((await feed())?.address).toBe(address);
   });
 
-  test('that got another address while it was read is not carried out', async () => {
+  test('is not imported if it was replaced while it was read', async () => {
     sent = { body: TWO };
     await set();
     sent = { body: csv(row('A-3', 'Weaver'), row('A-4', 'Dyer')) };
@@ -375,7 +375,7 @@ describe('an address', () => {
     expect(await states()).toEqual(['Tailor: active', 'Cutter: active']);
   });
 
-  test('is asked at most 20 times an hour', async () => {
+  test('is requested at most 20 times an hour', async () => {
     sent = { body: TWO };
     const answers = [];
     for (let reading = 0; reading < 21; reading++) answers.push((await preview()).status);

@@ -1,7 +1,7 @@
 /**
- * A company gives the address of a list of its own jobs, which is read every day by the rules of an import:
- * known numbers change their jobs, others are posted. What the list has no more is closed. A list that breaks, or
- * suddenly has less than half, changes nothing.
+ * A company gives the address of a list of its own jobs, which is read every day under the rules of an import: rows
+ * with known numbers change their jobs, others are posted. Jobs that the list no longer contains are closed. A list
+ * that is broken, or suddenly has less than half of its jobs, changes nothing.
  */
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { ImportedRow } from '../../../../contract/jobs/job-imports.ts';
@@ -52,7 +52,7 @@ interface Recruiter {
 
 const READINGS_AN_HOUR = 20;
 
-/** Limits how often our server asks somebody else's. */
+/** Limits how often our server calls somebody else's. */
 const countReading = (db: Db, company: number) =>
   countAttempt(db, {
     key: attemptKey('job-feed', { company }),
@@ -65,7 +65,7 @@ export async function readOwnFeed(db: Db, { company_id }: Recruiter): Promise<Jo
   return feed ? presentFeed(feed) : null;
 }
 
-/** What reading the address would do; `left` are jobs of today's feed that it does not list. */
+/** A preview of what reading the address would do; `left` are jobs of the present feed that it does not list. */
 export async function previewFeed(
   { db, outbound }: Reading,
   recruiter: Recruiter,
@@ -81,7 +81,7 @@ export async function previewFeed(
   return { rows: [...plans.map(({ shown }) => shown), ...left] };
 }
 
-/** Reads the address now, and from now on every day in the place of another one. */
+/** Reads the address now, and every day from now on in place of the previous one. */
 export async function setFeed(
   reading: Reading,
   recruiter: Recruiter,
@@ -114,7 +114,7 @@ export async function readNow(
   return run;
 }
 
-/** The daily reading; skips a feed that is being read already. */
+/** The daily reading; skips a feed that is being read at the moment. */
 export async function readDaily(reading: Reading, id: number): Promise<void> {
   const feed = await findFeedById(reading.db, id);
   if (!feed || feed.paused_at !== null) return;
@@ -152,7 +152,7 @@ async function mustFind(db: Db, companyId: number | null): Promise<FeedRow> {
 
 type List = Extract<Fetched, { kind: 'rows' }>;
 
-/** The list at an address that somebody has just typed; says what is wrong with it. */
+/** The list at an address that somebody has just typed; refuses with what is wrong with it. */
 async function listAt(outbound: Services['outbound'], address: string): Promise<List> {
   const fetched = await fetchFeed(outbound, address);
   if (fetched.kind === 'rows') return fetched;
@@ -168,11 +168,11 @@ async function listAt(outbound: Services['outbound'], address: string): Promise<
 
 interface Wish {
   evenIfSmaller: boolean;
-  /** The language of the problems; null for that of whoever is mailed about the feed. */
+  /** The language in which problems are described; null for that of the person who is mailed about the feed. */
   language: Language | null;
 }
 
-/** Null while another import of the company runs, or if the feed has another address by then. */
+/** Null while another import of the company runs, or if the feed has been given another address in the meantime. */
 async function readFeed(reading: Reading, feed: FeedRow, wish: Wish): Promise<JobFeedRun | null> {
   const { db, outbound } = reading;
   const poster = await findPoster(db, feed);
@@ -206,12 +206,15 @@ interface Work {
   language: Language;
 }
 
-/** Who posts; without name and address if everyone left the company while its feed was read, so no mail is sent. */
+/**
+ * The recruiter in whose name jobs are posted; without name and address, so that no mail is sent, if everybody left
+ * the company while its feed was read.
+ */
 type Sender = Recruiter & Partial<Poster> & { company_id: number };
 
 /**
- * Carries a list out, unless another import of the company runs or `feedOf` finds no feed to carry it out for.
- * Each row is a transaction of its own; what leaves the list goes with the mail about it.
+ * Imports a list, unless another import of the company runs or `feedOf` finds no feed for it. Each row is a
+ * transaction of its own; jobs that left the list are closed in one transaction with the mail about it.
  */
 async function carryOut(
   reading: Reading,
@@ -244,8 +247,8 @@ async function carryOut(
 }
 
 /**
- * Open jobs of the feed that the list does not name. A row that cannot be read at all may be any of them, and
- * then none is taken to be gone.
+ * Open jobs of the feed that the list does not name. If a row is unreadable, it could be any of them, so none counts
+ * as gone.
  */
 async function leavers(db: Db, feedId: number, plans: readonly Plan[]): Promise<ImportedRow[]> {
   if (plans.some(({ row }) => row.reference === '')) return [];
@@ -270,7 +273,7 @@ async function close(trx: Trx, poster: Recruiter, { job_id }: ImportedRow): Prom
   try {
     await closeOwnJob(trx, poster, job_id);
   } catch (error) {
-    // Its last day has passed, or somebody has closed or deleted it in the meantime.
+    // Its last day has passed, or somebody closed or deleted it in the meantime.
     if (!(error instanceof Refusal)) throw error;
   }
   await markLeft(trx, job_id);
@@ -283,7 +286,8 @@ async function keepRun(
 ): Promise<JobFeedRun> {
   const counts: Record<string, number> = {};
   for (const { outcome } of rows) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  // A row was left out, perhaps by a fault of ours: without a version the list is read again even if it is unchanged.
+  // A row was skipped, perhaps through a fault of ours: without a version the list is read again even if it has not
+  // changed.
   const isWhole = !counts['wrong'];
   await updateFeed(trx, feed.id, {
     failures: 0,
@@ -319,7 +323,7 @@ interface Failure {
 const fail = ({ db, publicUrl }: Reading, failure: Omit<Failure, 'publicUrl'>) =>
   db.transaction().execute((trx) => noteFailure(trx, { ...failure, publicUrl }));
 
-/** A reading that changed nothing; the third in a row is told by mail. */
+/** Records a reading that changed nothing; the third in a row is reported by mail. */
 async function noteFailure(
   trx: Trx,
   { feed, poster, reason, publicUrl }: Failure,

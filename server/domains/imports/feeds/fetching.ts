@@ -14,7 +14,7 @@ const REDIRECTS = 5;
 const NOT_MODIFIED = 304;
 const OK = 200;
 
-/** What the server of a feed says of the version that it sent. */
+/** What the server of a feed said about the version that it sent. */
 export interface Version {
   etag: string | null;
   last_modified: string | null;
@@ -68,7 +68,7 @@ async function read(body: Buffer, version: Version): Promise<Fetched> {
   return { kind: 'rows', rows: rows.toSorted((a, b) => a.number - b.number), version };
 }
 
-/** The bytes of a list, which may be packed by gzip. */
+/** The bytes of a list, unpacked if they are gzipped. */
 async function* unpacked(body: Buffer): AsyncGenerator<Buffer> {
   const isGzip = body.length > 2 && body.readUInt16BE() === 0x1f8b;
   try {

@@ -75,6 +75,6 @@ function readerFor(start: string): (text: Text, start: string) => AsyncGenerator
     throw new UnreadableFile('it is a JSON array; write one object on each line instead');
   }
   if (first.startsWith('<')) return readXml;
-  // Any line may decide, because the first line of JSON Lines may be broken.
+  // Every line is tried, because the first line of JSON Lines may be broken.
   return /^\s*\{/m.test(start) ? readJsonLines : readCsv;
 }

@@ -1,7 +1,7 @@
 /** A row as its source wrote it, with the keys of the JSON Lines format. */
 export type Fields = Record<string, unknown>;
 
-/** What a reader yields per row: its fields, or why they cannot be read. */
+/** What a reader yields for each row: its fields, or why they cannot be read. */
 export type Row = { number: number; fields: Fields } | { number: number; problem: string };
 
 /** The pieces of a text file in order; a piece may end anywhere. */

@@ -1,7 +1,7 @@
 import sax from 'sax';
 import type { Fields, Row, Text } from './row.ts';
 
-/** Elements of the Indeed format with another name in JSON Lines. */
+/** Elements of the Indeed format that have another name in JSON Lines. */
 const keyOf: Record<string, string> = {
   referencenumber: 'id',
   date: 'posted_date',

@@ -1,4 +1,4 @@
-/** What recruiters do with the jobs that their company has posted. */
+/** How recruiters change jobs of their own company. */
 import { type BrokenRule, brokenRules } from '../../../../contract/fields/issues.ts';
 import { type Job, type JobChange, JobForm } from '../../../../contract/jobs.ts';
 import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
@@ -16,7 +16,7 @@ import { neededReasons, refuseTextOf } from '../text-rules.ts';
 import { posterColumns, refuseWithoutAccessContact, refuseWithoutClient } from '../who-posts.ts';
 import { type Recruiter, inOneText, lockOwn, present, refuseBeyondOpenJobs } from './own-job.ts';
 
-/** Changes the fields that were sent; a job that it opens must fulfil what `reopenJob` asks for. */
+/** Changes the fields that were sent; if that opens the job, the conditions of `reopenJob` apply. */
 export const changeJob = (
   db: Db,
   recruiter: Recruiter,
@@ -56,8 +56,8 @@ export async function closeOwnJob(trx: Trx, recruiter: Recruiter, id: number): P
 }
 
 /**
- * Reopens a closed, expired or paused job. If its last day is still to come it stays, so that undoing a
- * closure restores it; otherwise its days start again.
+ * Reopens a closed, expired or paused job. If its last day is still ahead it stays, so that undoing a closure
+ * restores it; otherwise its days start again.
  */
 export async function reopenJob(
   db: Db,
@@ -90,7 +90,7 @@ export async function deleteJob(db: Db, recruiter: Recruiter, id: number): Promi
   });
 }
 
-/** Says that an open or paused job is open. */
+/** Confirms that an open or paused job is open. */
 export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Promise<Job> {
   return db.transaction().execute(async (trx) => {
     const before = await lockOwn(trx, recruiter, id);
@@ -110,7 +110,7 @@ export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Prom
   });
 }
 
-/** It counts as one of the company's open jobs, also while nobody finds it for now. */
+/** It counts as one of the company's open jobs, even while nobody can find it. */
 const isRunning = ({ state }: OwnJobRow) =>
   state === 'active' || state === 'paused' || state === 'held';
 
@@ -119,8 +119,8 @@ function refuseRemoved({ state }: OwnJobRow): void {
 }
 
 /**
- * Refuses rules that this change breaks, but not those that were broken before, since imported jobs
- * may lack anything. A draft is validated when it is published.
+ * Refuses rules that this change breaks, but not those that were already broken, since imported jobs may lack
+ * anything. A draft is validated when it is published.
  */
 function refuseNewMistakes(before: OwnJobRow, change: JobChange): void {
   const form = formOf(before);
@@ -136,7 +136,7 @@ const opens = ({ state }: OwnJobRow, { status, expires_in_days }: JobChange): bo
     ? state === 'expired' && typeof expires_in_days === 'number'
     : status === 'active' && state !== 'active';
 
-/** A job that is open keeps what its text had before the rules for texts; one that opens is read whole. */
+/** An open job may keep text from before the rules for texts; when a job opens, all of its text is checked. */
 async function refuseNewText(before: OwnJobRow, change: JobChange): Promise<void> {
   const after = { ...before, ...change };
   if (after.status === 'active') await refuseTextOf(after, opens(before, change) ? null : before);
@@ -151,7 +151,7 @@ interface Made {
   sender: number;
 }
 
-/** Notes what of a job that was posted was changed, if anything was. */
+/** Records what was changed in a job that is not a draft, if anything was. */
 async function noteChange(trx: Trx, before: OwnJobRow, { change, isOpened, sender }: Made) {
   const isClosed = change.status === 'closed' && before.status !== 'closed';
   const fields = changedFields(before, change);

@@ -1,4 +1,4 @@
-/** What posting a job and changing one have in common. */
+/** What posting and changing a job have in common. */
 import { JOB_DESCRIPTION_MAX_LENGTH } from '../../../../contract/constants.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import type { SectionLists } from '../../../../contract/jobs/section-lists.ts';
@@ -26,7 +26,7 @@ export async function lockOwn(trx: Trx, { company_id }: Recruiter, id: number): 
   return row;
 }
 
-/** What was sent, with its lists of sections put into the description. */
+/** The input, with its lists of sections merged into the description. */
 export function inOneText<Sent extends SectionLists & { description?: string | undefined }>(
   { responsibilities, requirements, benefits, ...sent }: Sent,
   { description, language }: { description: string; language: 'en' | 'hi' },
@@ -43,11 +43,14 @@ export function inOneText<Sent extends SectionLists & { description?: string | u
   return { ...sent, description: text };
 }
 
-/** One that is paused until somebody confirms it counts too, so that confirming never meets the limit. */
+/** Jobs that are paused until confirmed count too, so that a confirmation never fails because of the limit. */
 export const refuseBeyondOpenJobs = async (trx: Trx, companyId: number): Promise<void> =>
   refuseBeyond(trx, buyerOfCompany(companyId), 'openJobs', await countOpenJobs(trx, companyId));
 
-/** The job as its company sees it, after updating the search index; its text is checked once this is committed. */
+/**
+ * The job as its company sees it, after updating the search index; its text is checked for risks once this is
+ * committed.
+ */
 export async function present(
   trx: Trx,
   id: number,

@@ -18,7 +18,7 @@ const recent = async (as: Actor = at.recruiter) =>
   (await portal.call('GET /barong/resource/hr/job_stats', { as })).body.applications.recent;
 const kinds = async () => (await recent()).map(({ kind }) => kind);
 
-test('what candidates did last is told, of the messages of each the newest alone', async () => {
+test('lists what candidates did last, and of each conversation only the newest message', async () => {
   const one = await at.applied();
   const { id, user } = { id: one.id, user: one.seeker.user };
   const interview = (await at.invite(id, { slots: [inHours(40), inHours(50)] })).body;
@@ -74,14 +74,14 @@ test('what candidates did last is told, of the messages of each the newest alone
   expect(await recent(at.stranger)).toEqual([]);
 });
 
-test('an interview that the company cancels is nothing that its candidate did', async () => {
+test('does not list an interview that the company itself cancelled', async () => {
   const { id } = await at.applied();
   const interview = (await at.invite(id, { starts_at: inHours(60) })).body;
   expect((await at.cancel(interview.id)).status).toBe(200);
   expect((await recent())[0]).toMatchObject({ kind: 'applied', id });
 });
 
-test('of a hidden candidate it says no name, whatever they did', async () => {
+test('never names a hidden candidate, whatever they did', async () => {
   const jobId = await openJob(portal, at.companyId, { is_blind: true });
   const { seeker, id } = await at.applied({ jobId, name: 'Kaveri Deshpande' });
   await portal.db

@@ -21,7 +21,10 @@ interface Act {
 const newest = (order: RawBuilder<unknown>) => sql`order by ${order} limit ${sql.lit(RECENT_ACTS)}`;
 const answers = sql.join(candidateAnswers.map((kind) => sql.lit(kind)));
 
-/** The newest of each sort alone, so that not all are sorted; literal kinds, for the index that has no others. */
+/**
+ * Only the newest of each kind, so that not all have to be sorted; the kinds are literals because the index is
+ * partial.
+ */
 const acts = (companyId: number) => sql<Act>`(
   (select applications.id as application_id, 'applied' as kind, applications.created_at as at,
       null::timestamptz as interview_at
@@ -48,7 +51,7 @@ const acts = (companyId: number) => sql<Act>`(
     where conversations.company_id = ${companyId} and conversations.kind = 'candidate'
     ${newest(sql`last.created_at desc`)}))`;
 
-/** What candidates did last, each with the application that it was about. */
+/** What candidates did last, each with the application concerned. */
 export const listRecentActs = (db: Db, companyId: number) =>
   db
     .selectFrom(acts(companyId).as('acts'))
@@ -76,7 +79,7 @@ export const listRecentActs = (db: Db, companyId: number) =>
     .limit(RECENT_ACTS)
     .execute();
 
-/** What is counted of how the company answers; undefined without a company. */
+/** The counts of how the company answers; undefined without a company. */
 export const findAnswersCounted = (db: Db, companyId: number) =>
   db
     .selectFrom('companies')

@@ -28,7 +28,7 @@ const insights: ApplicationInsights = {
 
 const open = () => show(<InsightsPage />, { as: 'user', at: '/user/insights' });
 
-test('says how far applications came, how soon answers come, and by which way', async () => {
+test('shows how far applications came, how soon answers came, and by which way people came', async () => {
   answer(INSIGHTS, insights);
   await open();
   await expect
@@ -41,14 +41,14 @@ test('says how far applications came, how soon answers come, and by which way', 
   await expectAccessible();
 });
 
-test('offers nothing more to whoever has it', async () => {
+test('offers no upgrade to somebody who already has it', async () => {
   answer(INSIGHTS, { ...insights, months_given: 24 });
   await open();
   await expect.element(page.getByText(/in the last 24 months/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
 });
 
-test('leads whoever has sent nothing to jobs', async () => {
+test('leads somebody who has sent nothing to jobs', async () => {
   answer(INSIGHTS, { ...insights, sent: 0, sources: [] });
   await open();
   await expect.element(page.getByText('You have sent none in this time')).toBeVisible();

@@ -21,7 +21,7 @@ import { insightsMessages } from './insights-messages.ts';
 
 const MOST_MONTHS = mostOf('plus', 'insightMonths');
 
-/** How the seeker's own applications go. */
+/** How one's own applications are going. */
 export default function InsightsPage() {
   const t = useMessages(insightsMessages);
   const query = useQuery({
@@ -164,7 +164,7 @@ function Sources({ insights: { sources } }: CardProps) {
 
 interface CountsProps {
   caption: string;
-  /** What the first column has. */
+  /** The heading of the first column. */
   head: string;
   rows: readonly { label: string; sent: number; answered: number }[];
 }

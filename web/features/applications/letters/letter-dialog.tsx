@@ -26,7 +26,7 @@ import { LETTER_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.
 const nothing = { name: '', occasion: 'rejected' as LetterOccasion, text_en: '', text_hi: '' };
 type Values = typeof nothing;
 
-/** The checks and words that adding and changing share. */
+/** The checks and words that adding and editing share. */
 function useWords(onClose: () => void) {
   const t = useMessages(lettersMessages);
   const refresh = useFreshLetters();
@@ -124,7 +124,7 @@ function LetterDialog({ title, form, onClose }: LetterDialogProps) {
         rows={6}
         maxLength={LETTER_MAX_LENGTH}
         hint={t.textHint}
-        // One language is enough, so what is missing is said in whichever is shown.
+        // One language is enough, so an empty letter is reported in the one that is shown.
         error={form.errorOf(text) ?? form.errorOf('text_en')}
       />
       <LetterPreview

@@ -8,7 +8,7 @@ const KEY = 'letter-templates';
 export const useLetters = (page: number) =>
   useListOf([KEY, 'list'], 'GET /barong/resource/letter_templates', { page, limit: 20 });
 
-/** Returns a function that reads the letters again, where they are chosen too. */
+/** Returns a function that refetches the letters, also where they are chosen. */
 export function useFreshLetters() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: [KEY] });

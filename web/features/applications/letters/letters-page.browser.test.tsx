@@ -72,7 +72,7 @@ test('a letter is changed, and deleted after a question', async () => {
 const theirs = { ...kept, name: 'Come soon', text_en: 'Dear {name}, come soon', version: 5 };
 const letter = dialog.getByRole('textbox', { name: 'Letter' });
 
-/** Changes the text of the letter whose name and text a colleague has changed meanwhile. */
+/** Edits a letter whose name and text a colleague has changed in the meantime. */
 async function comeTooLate() {
   stubLetters(kept);
   refuse(CHANGE, 'request.stale', { current: theirs });
@@ -84,7 +84,7 @@ async function comeTooLate() {
   await expect.element(letter).toHaveValue('Hello {name}');
 }
 
-test('who is slower than a colleague is told, and saves on top of what they changed', async () => {
+test('somebody slower than a colleague is told, and saves on top of the colleague’s changes', async () => {
   await comeTooLate();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
@@ -102,7 +102,7 @@ test('who is slower than a colleague is told, and saves on top of what they chan
   });
 });
 
-test('who is slower than a colleague can take theirs, and mine comes back with Undo', async () => {
+test('somebody slower than a colleague can take theirs, and gets their own back with Undo', async () => {
   await comeTooLate();
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect.element(letter).toHaveValue('Dear {name}, come soon');

@@ -21,7 +21,7 @@ const lettersList = listAddress({ path: '/hr/letters', filters: {} });
 
 type Opened = { add: true } | { change: LetterTemplate } | { remove: LetterTemplate } | null;
 
-/** The letters that a company keeps for its decisions. */
+/** The letters that a company saves for its decisions. */
 export default function LettersPage() {
   const t = useMessages(lettersMessages);
   const list = useListAddress(lettersList);

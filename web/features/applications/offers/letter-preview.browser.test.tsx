@@ -37,7 +37,7 @@ test('the letter is shown page by page, on a phone too, and goes when the terms 
   await show(<Form />, { as: 'hr' });
   await page.getByRole('button', { name: 'Preview the letter' }).click();
   const pages = page.getByRole('list', { name: 'Pages of the letter' });
-  // The library is fetched with the first file.
+  // The library is loaded with the first file.
   await expect
     .element(pages.getByRole('heading', { name: 'Page 1 of 2' }), { timeout: 15_000 })
     .toBeInTheDocument();
@@ -52,7 +52,7 @@ test('the letter is shown page by page, on a phone too, and goes when the terms 
   await expect.element(pages).not.toBeInTheDocument();
 });
 
-test('a preview without all that the letter needs says so at the field', async () => {
+test('a preview reports missing values at their fields', async () => {
   await show(<OfferDialog application={asha} onClose={() => undefined} />, { as: 'hr' });
   await page.getByRole('button', { name: 'Preview the letter' }).click();
   const pay = page.getByLabelText('Total pay (CTC), ₹');

@@ -14,11 +14,11 @@ const PdfPages = lazy(async () => ({
 
 interface PreviewProps {
   body: object;
-  /** Whether the form has what the letter needs; shows at its fields what is missing. */
+  /** Whether the form has everything that the letter needs; reports missing values at their fields. */
   areTermsRight: () => Promise<boolean>;
 }
 
-/** The letter as it would be sent with what stands in the form, on this page. */
+/** Previews the letter with the present values of the form. */
 export function LetterPreview({ body, areTermsRight }: PreviewProps) {
   const t = useMessages(offersMessages);
   const fail = useFailureToast();
@@ -37,10 +37,10 @@ export function LetterPreview({ body, areTermsRight }: PreviewProps) {
       setBusy(false);
     }
   }
-  // A letter of other terms than those in the form would mislead.
+  // A letter with other terms than those in the form would be misleading.
   const file = shown?.of === typed ? shown.file : null;
   const place = useRef<HTMLDivElement>(null);
-  // It opens below the last field, where a dialog ends.
+  // It opens below the last field, at the end of the dialog.
   useEffect(() => {
     if (file) place.current?.scrollIntoView({ block: 'start' });
   }, [file]);

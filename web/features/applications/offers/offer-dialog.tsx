@@ -15,19 +15,19 @@ import { bodyOf, type OfferValues, startFor, valuesOf } from './offer-values.ts'
 
 export const OFFERS = 'offers';
 
-/** What was typed for offers that were undone, by application. */
+/** The typed values of offers that were undone, by application. */
 const undone = new Map<number, OfferValues>();
 
 interface OfferDialogProps {
   application: Pick<Application, 'id' | 'user' | 'job'>;
-  /** The one before, whose terms the new one begins with. */
+  /** The previous offer, whose terms are prefilled. */
   before?: Offer | undefined;
   onClose: () => void;
-  /** In place of `onClose`, after it was sent. */
+  /** Called instead of `onClose` after it was sent. */
   onSent?: () => void;
-  /** After it was undone, for these applications: what was typed stands in the dialog that opens next. */
+  /** Called after it was undone, for these applications; the typed values are in the dialog that opens next. */
   onUndone?: (ids: readonly number[]) => void;
-  /** Where it is one of several. */
+  /** Its number, if it is one of several. */
   batch?: Batch | undefined;
 }
 

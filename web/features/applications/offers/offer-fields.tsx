@@ -26,7 +26,7 @@ interface Part {
 
 const PAIR = 'grid grid-cols-2 gap-3 max-xs:grid-cols-1';
 
-/** The terms of an offer: what every offer needs, then what the letter says besides. */
+/** The terms of an offer: first those that every offer needs, then the additions in the letter. */
 export function OfferFields({ form }: Part) {
   const t = useMessages(offersMessages);
   return (

@@ -7,7 +7,7 @@ import { todayInIndia } from '../../../../contract/format/today.ts';
 const MONTHS = 12;
 const DAY_MS = 86_400_000;
 
-/** What the fields hold: amounts of the chosen period, as they are typed. */
+/** The values of the fields: amounts per chosen period, as typed. */
 export interface OfferValues {
   language: Language;
   designation: string;
@@ -65,7 +65,7 @@ export const startFor = (job: Application['job'], language: Language): OfferValu
   note: '',
 });
 
-/** An offer to be changed; days that have passed begin anew. */
+/** An existing offer to be changed; past dates start over. */
 export function valuesOf({ terms, valid_until }: Offer): OfferValues {
   const part = terms.pay_period === 'month' ? MONTHS : 1;
   const typed = (inr: number) => (inr > 0 ? String(Math.round(inr / part)) : '');
@@ -87,7 +87,7 @@ export function valuesOf({ terms, valid_until }: Offer): OfferValues {
   };
 }
 
-/** What is sent: amounts of a year. */
+/** The body that is sent: amounts per year. */
 export function bodyOf(values: OfferValues) {
   const { pay_period, weekly_off, ...rest } = values;
   const part = pay_period === 'month' ? MONTHS : 1;

@@ -10,7 +10,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** What both forms have in common; where somebody was faster, what stands now is read again, too. */
+/** What both forms share; if somebody was faster, the offer is refetched as well. */
 function useWord({ onClose }: DialogProps) {
   const t = useMessages(offersMessages);
   const queries = useQueryClient();

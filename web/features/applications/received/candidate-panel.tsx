@@ -37,7 +37,7 @@ import { useCandidate, useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 import { usePressedKeys } from '../../../lib/screen/single-keys.ts';
 
-/** Where there was an interview, or may have been one without an invitation. */
+/** Statuses after an interview, or possibly after one without an invitation. */
 const scored = new Set<ApplicationStatus>([
   'interview',
   'offered',
@@ -46,14 +46,16 @@ const scored = new Set<ApplicationStatus>([
   'rejected',
 ]);
 
-/** Where there may be an offer. */
+/** Statuses with a possible offer. */
 const offered = new Set<ApplicationStatus>(['offered', 'hired']);
 
 const SHAPES = ['h-5 w-40', 'h-24'];
 
 type Part = 'letter' | 'resume' | 'profile' | 'notes' | 'history';
 
-/** The candidate beside the list: who, what they sent, which begins in the first view, and how to reach them. */
+/**
+ * The candidate beside the list: who they are, what they sent, which begins in the first view, and how to reach them.
+ */
 export function CandidatePanel({
   application,
   showsKeys = false,
@@ -75,7 +77,7 @@ export function CandidatePanel({
     { value: 'letter', label: t.letter },
     ...(user.profile.resumeUrl ? [{ value: 'resume' as const, label: t.resume }] : []),
     { value: 'profile', label: t.profile },
-    // Of whoever has left nothing is kept.
+    // Nothing is kept about somebody who deleted their account.
     ...(notes === null || !isKnown
       ? []
       : [{ value: 'notes' as const, label: t.notes, ...countOf(notes) }]),
@@ -168,7 +170,7 @@ export function CandidatePanel({
   );
 }
 
-/** What candidates are compared by, side by side; what is not known is left out. */
+/** Facts to compare candidates by, side by side; unknown ones are left out. */
 function ComparedFacts({ application }: { application: Application }) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
@@ -196,7 +198,7 @@ function ComparedFacts({ application }: { application: Application }) {
 const countOf = (kept: { candidate_notes: readonly unknown[] } | undefined) =>
   kept && kept.candidate_notes.length > 0 ? { count: kept.candidate_notes.length } : {};
 
-/** Address and number, as far as the candidate shares them with this company. */
+/** Address and number, if the candidate shares them with this company. */
 function Contact({ application, phone }: { application: Application; phone: string | null }) {
   const t = useMessages(receivedMessages);
   const { email, profile } = application.user;

@@ -13,7 +13,7 @@ import { dotted } from '../../../lib/format/separator.ts';
 
 interface CandidateProfileProps {
   candidate: Candidate;
-  /** The one that is open; the candidate's others are listed. */
+  /** The open application; the candidate's others are listed. */
   applicationId: number;
 }
 

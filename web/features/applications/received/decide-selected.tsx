@@ -13,7 +13,7 @@ interface DecideSelectedProps {
   onDecide: (applications: readonly Application[], to: Decided) => void;
 }
 
-/** Decides about all that are selected, once. */
+/** Makes one decision about all selected applications. */
 export function DecideSelected({ selection, busy, onDecide }: DecideSelectedProps) {
   const t = useMessages(receivedMessages);
   const { chosen } = selection;

@@ -18,7 +18,7 @@ interface DecisionButtonsProps {
   onUndo: (id: number) => void;
 }
 
-/** The likeliest first. */
+/** Most likely first. */
 export const decisionOrder: readonly Decided[] = [
   'hired',
   'accepted',
@@ -29,7 +29,7 @@ export const decisionOrder: readonly Decided[] = [
 ];
 const keyOf: Partial<Record<Decided, string>> = { accepted: 'A', interview: 'I', rejected: 'R' };
 const variants = {
-  // What comes next is said with the offer; this is for whoever joined without one.
+  // The offer has buttons for what comes next; this one is for somebody who joined without an offer.
   hired: 'secondary',
   offered: 'secondary',
   accepted: 'primary',
@@ -38,7 +38,7 @@ const variants = {
   reviewing: 'secondary',
 } as const;
 
-/** What the company can decide now, the likeliest first. */
+/** The possible decisions, most likely first. */
 export function DecisionButtons(props: DecisionButtonsProps) {
   const { application, busy, showsKeys, onDecide } = props;
   const t = useMessages(receivedMessages);
@@ -76,7 +76,7 @@ interface HeldProps extends DecisionButtonsProps {
   held: NonNullable<Application['held']>;
 }
 
-/** A decision that has not taken effect: only whoever made it can undo it. */
+/** A decision that has not taken effect yet: only the person who made it can undo it. */
 function Held({ application, held, busy, showsKeys, onUndo }: HeldProps) {
   const t = useMessages(receivedMessages);
   const isOwn = useSession()?.user?.id === held.by.id;

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 test.each(['en', 'hi'] as const)('each decision stands on one line: %s', async (language) => {
-  // A font that comes late is left out, and the one in its place is wider.
+  // A font that loads late is left out; its fallback is wider.
   const faces = ['600 1rem Anek', '400 1rem "Anek Devanagari"', '600 1rem "Anek Devanagari"'];
   await Promise.all(faces.map((face) => document.fonts.load(face, 'Aअ')));
   stubApplications(asha);
@@ -52,7 +52,7 @@ test.each(['en', 'hi'] as const)('each decision stands on one line: %s', async (
 });
 
 describe('the words of a decision', () => {
-  test('have a reason of the list, which the candidate reads unless it is kept back', async () => {
+  test('include a reason from the list, which the candidate reads unless it is withheld', async () => {
     stubApplications(asha);
     stubDecisions(asha);
     await open('/hr/applications?application=7');
@@ -82,7 +82,7 @@ describe('the words of a decision', () => {
     await expect.poll(() => callsOf(DECISION)[0]?.body.reason).toBe('Writes to all at once');
   });
 
-  test('can be a kept letter, shown as the candidate will read it, in both languages', async () => {
+  test('can be a saved letter, shown as the candidate will read it, in both languages', async () => {
     stubApplications(asha);
     stubDecisions(asha);
     stubLetters({
@@ -106,7 +106,7 @@ describe('the words of a decision', () => {
 });
 
 describe('several at once', () => {
-  test('are selected and decided by one call, and those that changed are counted', async () => {
+  test('are selected and decided by one call, and the number of those that changed is shown', async () => {
     stubApplications(asha, bhavna);
     await open();
     await page.getByLabelText('Select all on this page').click();
@@ -131,7 +131,7 @@ describe('several at once', () => {
 });
 
 describe('a decision that has not taken effect', () => {
-  test('leaves every button about the next candidate clear of its toast', async () => {
+  test('keeps its toast clear of all buttons for the next candidate', async () => {
     stubApplications(asha, bhavna);
     stubDecisions(asha, bhavna);
     await open('/hr/applications?application=7');
@@ -145,7 +145,7 @@ describe('a decision that has not taken effect', () => {
     await expect.poll(toastLeftOf).toBe(true);
   });
 
-  test('is offered to be undone for ten seconds, and no longer while a pointer rests on the offer', async () => {
+  test('can be undone for ten seconds, longer while a pointer rests on the offer to undo', async () => {
     stubApplications(asha);
     stubDecisions(asha);
     await open('/hr/applications?application=7');
@@ -160,7 +160,7 @@ describe('a decision that has not taken effect', () => {
     await expect.element(offer).not.toBeInTheDocument();
   });
 
-  test('is undone by the toast', async () => {
+  test('is undone with the toast', async () => {
     stubApplications(asha);
     stubDecisions(asha);
     await open();
@@ -173,7 +173,7 @@ describe('a decision that has not taken effect', () => {
     expect(callsOf(UNDO).map(({ body }) => body.ids)).toEqual([[7]]);
   });
 
-  test('that comes too late says what stands', async () => {
+  test('that is undone too late shows the present state', async () => {
     stubApplications(applicant(7, 'Asha Rao', 'pending'));
     answer(DECISION, {
       decided: [7],
@@ -189,7 +189,7 @@ describe('a decision that has not taken effect', () => {
     await expect.element(page.getByText('Application accepted successfully')).toBeVisible();
   });
 
-  test('that comes too late for some says for how many', async () => {
+  test('that is undone too late for some says for how many', async () => {
     stubApplications(asha, bhavna);
     await open();
     await page.getByLabelText('Select all on this page').click();
@@ -207,7 +207,7 @@ describe('a decision that has not taken effect', () => {
       .toBeVisible();
   });
 
-  test('says so in the panel, and only whoever decided can undo it', async () => {
+  test('is marked in the panel, and only the person who decided can undo it', async () => {
     const until = '2026-11-22T09:00:10.000Z';
     const held = (by: { id: number; name: string }) => ({
       ...applicant(7, 'Asha Rao', 'rejected'),

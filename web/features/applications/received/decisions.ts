@@ -5,7 +5,7 @@ import type { receivedMessages } from './received-messages.ts';
 
 type Texts = (typeof receivedMessages)['en'];
 
-/** What a company can decide; the server says which of them are possible now. */
+/** The decisions a company can make; the server says which are possible now. */
 export type Decided = Exclude<ApplicationStatus, 'pending' | 'unanswered' | 'withdrawn'>;
 
 export const isDecided = (status: ApplicationStatus): status is Decided =>
@@ -20,7 +20,7 @@ export const decisionIcons: Record<Decided, IconType> = {
   reviewing: Eye,
 };
 
-/** The verb of a decision; another one after the opposite decision. */
+/** The verb of a decision; another one if it reverses an earlier decision. */
 export function decisionWord(from: ApplicationStatus, to: Decided, t: Texts): string {
   if (to === 'accepted') return from === 'rejected' ? t.acceptInstead : t.accept;
   if (to === 'rejected') return from === 'accepted' ? t.rejectInstead : t.reject;

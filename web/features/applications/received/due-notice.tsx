@@ -11,13 +11,13 @@ import { useMayDecide } from './use-may-decide.ts';
 
 interface DueNoticeProps {
   count: number;
-  /** How many of a hundred the company answers in time; null while nobody reads that. */
+  /** The percentage of answers in time; null while it is not public. */
   inTimePercent: number | null;
   list: { address: ReceivedAddress; pathOf: (change: Partial<ReceivedAddress>) => string };
   listed: readonly Application[];
 }
 
-/** How many answers are due soon, with the way to them; it stays on every tab, so that nothing moves. */
+/** How many answers are due soon, with a link to them; shown on every tab, so that nothing moves. */
 export function DueNotice({ count, inTimePercent, list, listed }: DueNoticeProps) {
   const t = useMessages(receivedMessages);
   const isWide = useMinWidth('md', true);
@@ -58,7 +58,7 @@ export function DueNotice({ count, inTimePercent, list, listed }: DueNoticeProps
   );
 }
 
-/** Whose answer is due first, where the list says so. */
+/** The application whose answer is due first; null if the list is not in that order. */
 function firstDue({ sort, page }: ReceivedAddress, listed: readonly Application[]): number | null {
   if (sort !== 'answer_due' || page !== 1) return null;
   const first = listed.find(({ answer, status, held }) => answer && isAwaiting(status) && !held);

@@ -15,7 +15,7 @@ interface ExportProps {
   address: ReceivedAddress;
 }
 
-/** Every row that the filters leave, as a spreadsheet. */
+/** Every row that matches the filters, as a spreadsheet. */
 function useExport({ jobId, address }: ExportProps) {
   const t = useMessages(receivedMessages);
   const [isBusy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ export function ExportButton(props: ExportProps) {
   );
 }
 
-/** The same in a menu. */
+/** The same as a menu item. */
 export function ExportItem(props: ExportProps) {
   const t = useMessages(receivedMessages);
   const { run } = useExport(props);

@@ -33,7 +33,7 @@ interface LetterFieldsProps {
   names: LetterNames;
 }
 
-/** What the candidate reads: one's own words or a kept letter, in both languages, with a preview. */
+/** The text for the candidate: one's own words or a saved letter, in both languages, with a preview. */
 export function LetterFields({ form, occasion, hint, names }: LetterFieldsProps) {
   const t = useMessages(letterMessages);
   const [shown, setShown] = useState<Language>(useLanguage());

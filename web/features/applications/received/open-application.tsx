@@ -17,11 +17,11 @@ interface OpenApplicationProps extends Omit<
 > {
   openId: number | null;
   opened: ReturnType<typeof useApplication>;
-  /** The ways to its neighbours in the list; null on the board. */
+  /** Moves to its neighbours in the list; null on the board. */
   walk: { next: () => void; previous: () => void } | null;
-  /** How far whoever reviews the list has come; null where it is not known. */
+  /** The reviewer's progress through the list; null if unknown. */
   progress: Progress | null;
-  /** Takes back the last decision, or that about one application. */
+  /** Undoes the last decision, or the one about this application. */
   onUndo: (id?: number) => void;
   onClose: () => void;
 }

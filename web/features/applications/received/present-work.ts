@@ -1,6 +1,6 @@
 import type { Application } from '../../../../contract/applications.ts';
 
-/** What the candidate does now; nothing where it only says again the job that stands beside it. */
+/** What the candidate does now; nothing if it only repeats the job shown beside it. */
 export const presentWork = (
   { user: { profile }, job }: Pick<Application, 'user' | 'job'>,
   showsJob: boolean,

@@ -6,14 +6,14 @@ import { answerFiltersOf, type ReceivedAddress } from './received-list.ts';
 
 const KEY = 'received-applications';
 
-/** Everything that happens to an application is told at once, decisions of colleagues too. */
+/** Any change of an application arrives as live news, including colleagues' decisions. */
 const liveQuery = {
   staleTime: 0,
   refetchOnWindowFocus: true,
   meta: { news: ['applications'] },
 } as const;
 
-/** What the address asks for, under the API's names; all but the page. */
+/** The filters of the address, under the API's names, without the page. */
 function filtersOf(jobId: number | null, address: ReceivedAddress) {
   const { search, status, from, to, tag, source, score_min, sort } = address;
   const order = sort === 'newest' ? {} : { sort };
@@ -86,7 +86,7 @@ export const useOwnJobs = () =>
       ),
   });
 
-/** What a job of the company asks everybody who applies. */
+/** The questions of one of the company's jobs. */
 export const useQuestions = (jobId: number) =>
   useQuery({
     queryKey: ['own-jobs', 'questions', jobId],
@@ -96,7 +96,7 @@ export const useQuestions = (jobId: number) =>
     },
   });
 
-/** Returns a function that reads the addresses of pictures anew, once for all that have ended. */
+/** Returns a function that refreshes the addresses of pictures, once for all that have expired. */
 export function useFreshPictures() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: [KEY] }, { cancelRefetch: false });

@@ -9,7 +9,7 @@ import ReceivedJobPage, { clientLoader } from './received-job-page.tsx';
 const OF_JOB = 'GET /barong/resource/jobs/:id/applications';
 const ONE = 'GET /barong/resource/applications/:id';
 
-/** What the page at `/hr/applications/{id}` is given. */
+/** The answers for the page at `/hr/applications/{id}`. */
 const load = (id: string) =>
   clientLoader({
     params: { id },
@@ -34,14 +34,14 @@ test('the id of an application leads to its candidate, and to its job while they
   expect(await ledTo()).toBe(`/hr/applications/${asha.job.id}?application=7`);
 });
 
-test('an id that is of a job and of an application leads to the applicants of the job', async () => {
+test('an id of both a job and an application leads to the applicants of the job', async () => {
   await unknown();
   answer(ONE, asha);
   stubNoneForJob();
   expect(await load('7')).toEqual({ jobId: 7 });
 });
 
-test('an id that is of no job and no application of the company is Nothing found here', async () => {
+test('an id of neither a job nor an application of the company shows Nothing found here', async () => {
   await unknown();
   refuse(OF_JOB, 'resource.job.not_found');
   refuse(ONE, 'resource.application.not_found');

@@ -15,8 +15,8 @@ const nullIfUnknown = (error: unknown) => {
 };
 
 /**
- * The id is one of the company's jobs, or else of an application to it, which leads to its candidate. Whoever is
- * hidden has no page yet: their application opens within its job.
+ * The id is that of a job of the company, or else of an application, which redirects to its candidate. A hidden
+ * candidate has no page yet, so their application opens within its job.
  */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const id = wholeNumberOf(params.id);

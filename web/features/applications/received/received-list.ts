@@ -6,7 +6,7 @@ import { cleanText } from '../../../lib/forms/clean-text.ts';
 import { tagInAddress } from '../../../parts/candidate-notes/tag-in-address.ts';
 import { day, listAddress, oneOf, severalOf } from '../../../lib/lists/list-address.ts';
 
-/** Averages of which the list can ask for at least so much. */
+/** The smallest average score that can be chosen as a filter. */
 export const scoreSteps = ['2', '3', '3.5'] as const;
 const text = (longest: number) => ({
   none: '',
@@ -17,7 +17,7 @@ const amount = {
   read: ([typed = '']: readonly string[]) => (/^-?\d{1,9}(\.\d{1,2})?$/.test(typed) ? typed : ''),
 };
 
-/** The applications to every job of the company; those to one job stand below the path. */
+/** Applications to all jobs of the company; those to one job have a path below this. */
 export const receivedList = listAddress({
   path: '/hr/applications',
   filters: {
@@ -42,7 +42,7 @@ export const receivedList = listAddress({
 });
 export type ReceivedAddress = ReturnType<typeof receivedList.read>;
 
-/** Whether the typed numbers are, as far as both are there. */
+/** Whether the typed numbers are in order, if both are given. */
 export const isInOrder = ({ least, most }: { least: string; most: string }): boolean =>
   least === '' || most === '' || Number(least) <= Number(most);
 
@@ -54,7 +54,7 @@ export function answerFiltersOf({ must, question, answer, words, least, most }: 
     ...(question && answer ? { answer: [answer] } : {}),
     ...(question && words ? { answer_words: words } : {}),
     ...(question && least ? { answer_least: least } : {}),
-    // Below the least it would be refused; its field says so.
+    // The API would refuse a range in the wrong order; its field reports it.
     ...(question && most && isInOrder({ least, most }) ? { answer_most: most } : {}),
   };
 }

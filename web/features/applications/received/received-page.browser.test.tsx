@@ -52,7 +52,7 @@ beforeEach(() => {
 describe('the list', () => {
   const chetan = applicant(9, 'Chetan Das', 'rejected');
 
-  test('is counted by status, cut by status and words, and cleared', async () => {
+  test('is counted by status, filtered by status and words, and cleared', async () => {
     stubApplications(asha, bhavna, chetan);
     await open();
     await expect.poll(names).toEqual(['Asha Rao', 'Bhavna Patel', 'Chetan Das']);
@@ -79,7 +79,7 @@ describe('the list', () => {
     await expect.poll(names).toHaveLength(3);
   });
 
-  test('asks for several statuses of its address, and each has its chip on', async () => {
+  test('requests several statuses from its address, and each has its chip pressed', async () => {
     stubApplications(asha);
     await open('/hr/applications?status=pending&status=reviewing');
     await expect.element(row('Asha Rao')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(chosen.map((it) => it.textContent)).toEqual(['Pending1', 'Reviewing0']);
   });
 
-  test('of one job is chosen from the jobs that somebody has applied to', async () => {
+  test('of one job is chosen from the jobs that have applications', async () => {
     stubApplications(asha);
     stubOwnJobs(
       sampleOwnJob({ id: 5, title: 'Clerk', application_count: 1 }),
@@ -152,7 +152,7 @@ describe('the list', () => {
     await expectAccessible();
   });
 
-  test('that fails says so, and Try Again asks anew', async () => {
+  test('that fails says so, and Try Again reloads it', async () => {
     stubNotes();
     refuse(LIST, 'server.internal_error');
     await open();
@@ -179,7 +179,7 @@ describe('a decision', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('takes its note along, and can be turned round', async () => {
+  test('includes its note, and can be reversed', async () => {
     stubApplications(asha);
     stubDecisions(asha);
     await open('/hr/applications?application=7');
@@ -225,7 +225,7 @@ describe('a decision', () => {
       .not.toBeInTheDocument();
   });
 
-  test('for interviews asks about one after the other, of whom one can be skipped and all that are left get the same', async () => {
+  test('for several interviews asks about each in turn; one can be skipped, and the rest can get the same', async () => {
     const people = [asha, bhavna, { ...asha, id: 9 }, { ...asha, id: 10 }];
     stubApplications(...people);
     stubDecisions(...people);
@@ -249,7 +249,7 @@ describe('a decision', () => {
     expect(sentTo).toEqual([people.slice(1).map(({ id }) => id)]);
   });
 
-  test('an invitation that was undone gives back what was typed', async () => {
+  test('restores what was typed when an invitation is undone', async () => {
     stubApplications(asha);
     stubDecisions(asha);
     answer('GET /barong/resource/interviewers', { interviewers: [] });
@@ -280,7 +280,7 @@ describe('a decision', () => {
     await expect.element(dialog.getByLabelText('Time', { exact: true })).toHaveValue('11:00');
   });
 
-  test('to begin reviewing is made without a question', async () => {
+  test('to begin reviewing needs no confirmation', async () => {
     stubApplications(asha);
     stubDecisions(asha);
     await open('/hr/applications?application=7');
@@ -292,7 +292,7 @@ describe('a decision', () => {
     expect(sent()).toEqual([{ ids: [7], status: 'reviewing', en: '' }]);
   });
 
-  test('is made from the row and from its menu too', async () => {
+  test('can be made from the row and its menu too', async () => {
     stubApplications(asha);
     stubDecisions(asha);
     await open();
@@ -306,7 +306,7 @@ describe('a decision', () => {
     await expect.element(row('Asha Rao')).toMatchTextContent(/Accepted/);
   });
 
-  test('that somebody else has made before is refused, and shows what stands now', async () => {
+  test('that somebody else has made first is refused, and shows the present state', async () => {
     stubApplications(asha);
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Accept', exact: true }).click();
@@ -325,7 +325,7 @@ describe('a decision', () => {
 });
 
 describe('the open application', () => {
-  test('that is withdrawn meanwhile has nothing to decide, without a reload', async () => {
+  test('that is withdrawn in the meantime offers no decisions, without a reload', async () => {
     stubApplications(asha);
     await open('/hr/applications?application=7');
     await expect.element(panel.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
@@ -341,7 +341,7 @@ describe('the open application', () => {
     await expect.element(chip('Withdrawn')).toHaveTextContent('Withdrawn1');
   });
 
-  test('lies over the list on a phone', async () => {
+  test('covers the list on a phone', async () => {
     stubApplications(asha);
     await open('/hr/applications?application=7', 'phone');
     const sheet = page.getByRole('dialog');
@@ -351,7 +351,7 @@ describe('the open application', () => {
     await expect.poll(address).toBe('/hr/applications');
   });
 
-  test('without a resume and with an empty profile says so, also after a failure', async () => {
+  test('without a resume and with an empty profile says so, even after a failure', async () => {
     stubApplications(asha);
     refuse(CANDIDATE, 'server.internal_error');
     await open('/hr/applications?application=7');
@@ -373,7 +373,7 @@ describe('the open application', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('that is none of theirs is said not to be there', async () => {
+  test('that is not the company’s is reported as not found', async () => {
     stubApplications(asha);
     refuse(ONE, 'resource.application.not_found');
     await open('/hr/applications?application=99');

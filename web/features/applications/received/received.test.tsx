@@ -45,7 +45,7 @@ const answered = (applications: Application[], page = 1) => ({
 });
 
 describe("the recruiter's list", () => {
-  test('says that it is loading, and has its statuses without counts by then', async () => {
+  test('says that it is loading, with its statuses but without counts', async () => {
     const words = wordsOf(await markupOf(<Received jobId={null} />));
     expect(words).toContain('Loading…');
     expect(words).toContain(
@@ -60,7 +60,7 @@ describe("the recruiter's list", () => {
     );
   });
 
-  test('says which part of how many is shown, and keeps the filters while one pages', async () => {
+  test('says which part of how many is shown, and keeps the filters while paging', async () => {
     answer(APPLICATIONS, answered([received('pending')], 2));
     const html = await answeredMarkupOf(<Received jobId={null} />, {
       address: '/hr/applications?status=pending&page=2',

@@ -14,7 +14,7 @@ import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer } from '../../../test/stub-server.ts';
 import { Received } from './received-page.tsx';
 
-// One application after the other, on a phone.
+// Reviewing one application after the other, on a phone.
 
 const due = (one: Application): Application => ({
   ...one,
@@ -36,7 +36,7 @@ beforeEach(() => {
   stubDecisions(...waiting);
 });
 
-test('“Review now” opens whose answer is due first; who is answered counts as done, and Undo leads back', async () => {
+test('“Review now” opens the answer that is due first; answered ones count as done, and Undo goes back', async () => {
   await show(<Received jobId={null} />, { as: 'hr', at: '/hr/applications', screen: 'phone' });
   await page.getByRole('link', { name: 'Review now' }).click();
   await expect.poll(address).toBe('/hr/applications?status=waiting&application=8');

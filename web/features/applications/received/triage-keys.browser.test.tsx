@@ -17,7 +17,7 @@ const panel = page.getByRole('complementary');
 const question = page.getByRole('dialog');
 const press = (keys: string) => userEvent.keyboard(keys);
 
-/** The name in the row that the keys stand at. */
+/** The name in the row at the cursor. */
 const current = () =>
   document.querySelector('tr[aria-current]')?.querySelector('a')?.textContent ?? null;
 
@@ -49,7 +49,7 @@ test('J and K walk the list, Enter opens one, and Escape leaves it', async () =>
   await expect.poll(address).toBe('/hr/applications?status=pending');
 });
 
-test('J goes on with the next page, K comes back, and the place is that in the whole list', async () => {
+test('J goes on to the next page, K comes back, and the position is that in the whole list', async () => {
   const many = Array.from({ length: 21 }, (_, index) => ({
     ...asha,
     id: 100 + index,
@@ -72,7 +72,7 @@ test('J goes on with the next page, K comes back, and the place is that in the w
   await expect.element(panel).toMatchTextContent(/20 of 21/);
 });
 
-test('an application of another page, opened by a link, stays open: nobody stands next to it', async () => {
+test('an application from another page, opened by a link, stays open and has no neighbours', async () => {
   const elsewhere = { ...asha, id: 99, user: { ...asha.user, username: 'Chitra Iyer' } };
   answer('GET /barong/resource/applications/:id', elsewhere);
   await open('/hr/applications?application=99');
@@ -116,7 +116,7 @@ test('they type letters while a field has the focus or a dialog is open', async 
   await expect.element(panel.getByRole('heading', { name: 'Bhavna Patel' })).toBeVisible();
 });
 
-test('Enter sends a decision and goes on to the next, and U takes it back', async () => {
+test('Enter sends a decision and goes on to the next, and U undoes it', async () => {
   stubDecisions(bhavna, asha);
   await open('/hr/applications');
   await press('ja');
@@ -156,12 +156,12 @@ test('X selects, and a decision is then about the selected', async () => {
   await expect.element(question).toMatchTextContent(/Reject 2 applications\?/);
 });
 
-test('they can be switched off, and stay off when one comes back', async () => {
+test('they can be switched off, and stay off on the next visit', async () => {
   await open('/hr/applications');
   await page.getByRole('button', { name: 'Keyboard shortcuts are on' }).click();
   await press('jr');
   expect(question.elements()).toEqual([]);
-  // Everything but what the browser stores begins anew.
+  // A fresh start, except for what the browser stores.
   leaveStage();
   await open('/hr/applications');
   await expect
@@ -180,7 +180,7 @@ test('V goes to the board and back to the table', async () => {
   await expect.poll(address).toBe('/hr/applications');
 });
 
-test('digits open the parts of the application beside the list, in their order', async () => {
+test('digits open the tabs of the application beside the list, in their order', async () => {
   await open('/hr/applications?application=8');
   const part = (name: string) => panel.getByRole('tab', { name });
   await expect.element(part('Letter')).toHaveAttribute('aria-selected', 'true');

@@ -12,9 +12,9 @@ import { useFreshReceived } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 
 interface Decisions {
-  /** Begins a decision about those for which it is possible now; nothing happens if there is none. */
+  /** Starts a decision about those of them for which it is possible now; does nothing if there are none. */
   decide: (applications: readonly Application[], to: Decided) => void;
-  /** Takes back the last decision, or these. */
+  /** Undoes the last decision, or the ones about these. */
   undo: (ids?: readonly number[]) => void;
   isBusy: boolean;
   dialog: ReactNode;
@@ -22,7 +22,7 @@ interface Decisions {
 
 interface Outcomes {
   onDecided: () => void;
-  /** After a decision about these was taken back. */
+  /** Called after a decision about these was undone. */
   onUndone: (ids: readonly number[]) => void;
 }
 
@@ -36,7 +36,7 @@ const undecided: DecisionValues = {
   hi: '',
 };
 
-/** Decisions about candidates; those that are mailed ask for their words first. */
+/** Decisions about candidates; those that are mailed first ask for words. */
 export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
   const t = useMessages(receivedMessages);
   const [asked, setAsked] = useState<(Asked & { total?: number; isAgain?: boolean }) | null>(null);
@@ -66,12 +66,12 @@ export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
   const dialogOf = (open: typeof asked) => {
     if (!open) return null;
     const [first, ...others] = open.applications;
-    // Invitations and offers have more to say than a decision: each candidate gets their own, one after
-    // the other, or all that are left the same. Who is skipped keeps nobody else back.
+    // Invitations and offers need more than a decision: each candidate gets their own, one after the other, or the
+    // rest all get the same. Skipping one does not hold up the others.
     const goOn = (isDone: boolean) => {
       if (others.length > 0 && !isDone) return setAsked({ ...open, applications: others });
       close();
-      // The list has gone on since it was sent the first time.
+      // The list has changed since it was first sent.
       if (!open.isAgain) onDecided();
     };
     const onClose = () => (others.length > 0 ? goOn(false) : close());
@@ -79,7 +79,7 @@ export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
     const batch = { place: total - others.length, total, others, toAll, setToAll };
     const askAgain = (ids: readonly number[]) => {
       const undone = open.applications.filter(({ id }) => ids.includes(id));
-      // Whoever is asked about meanwhile comes first: what is typed for them is not lost.
+      // The candidate whose dialog is open comes first, so that typed text is not lost.
       setAsked((now) => ({
         ...open,
         isAgain: now === null,
@@ -111,7 +111,7 @@ export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
       const possible = applications.filter(({ next_statuses }) => next_statuses.includes(to));
       if (form.isBusy || possible.length === 0) return;
       const decision = { ...undecided, ids: possible.map(({ id }) => id), status: to };
-      // Reviewing sends no mail, so it needs no words.
+      // Marking as reviewing sends no mail, so it needs no words.
       if (to === 'reviewing') void form.send(decision);
       else {
         form.set(decision);

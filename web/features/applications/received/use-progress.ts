@@ -4,22 +4,22 @@ export interface Progress {
   /** Counted from 1. */
   place: number;
   total: number;
-  /** Whether those are counted whose answer is due soon, of whom the list has all first. */
+  /** Whether only answers due soon are counted; the list begins with these. */
   isDue: boolean;
 }
 
 interface Counted {
   isOpen: boolean;
-  /** Where the open one stands in the list as it is now, counted from 1; 0 when it is not on this page. */
+  /** The open one's position in the present list, counted from 1; 0 if it is not on this page. */
   place: number;
   total: number;
-  /** How many of the first are due soon; 0 where the list has another order. */
+  /** How many at the beginning of the list are due soon; 0 in other orders. */
   due: number;
 }
 
 /**
- * How far whoever reviews a list has come. Who is decided leaves it, so that the next one stands where the last one
- * stood: what the list has lost since the first was opened is counted as done.
+ * How far a reviewer has come in a list. Decided applications leave the list, so the next one moves into the place of
+ * the last: the number by which the list has shrunk since the review began counts as done.
  */
 export function useProgress({ isOpen, place, total, due }: Counted): Progress | null {
   const isDue = place <= due;

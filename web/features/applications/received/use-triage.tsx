@@ -16,7 +16,7 @@ import { useProgress } from './use-progress.ts';
 
 export type Triage = ReturnType<typeof useTriage>;
 
-/** What table and board share: the list of the address, the one that is open, and the ways to decide. */
+/** What table and board share: the list's address, the open application, and the ways to decide. */
 export function useTriage(jobId: number | null) {
   const list = useListAddress(
     receivedList,
@@ -24,7 +24,7 @@ export function useTriage(jobId: number | null) {
   );
   const { open: openId, view, status, sort } = list.address;
   const isBoard = view === 'board';
-  // The columns of the board read their own rows.
+  // The columns of the board load their own rows.
   const received = useReceived(jobId, list.address, isBoard ? 1 : 20);
   const listed = (!isBoard && received.data?.applications) || [];
   const opened = useApplication(
@@ -49,7 +49,7 @@ export function useTriage(jobId: number | null) {
     due: isReviewing ? (received.data?.due_within_week ?? 0) : 0,
   });
   const [focused, setFocused] = useState<Application>();
-  // Whoever takes back a decision sees that candidate again, if they are still reading others.
+  // Undoing a decision shows its candidate again, if the reader is still reviewing.
   const openAgain = useRef<typeof open | null>(null);
   useEffect(() => {
     openAgain.current = openId === null ? null : open;
@@ -59,7 +59,7 @@ export function useTriage(jobId: number | null) {
     onUndone: ([id]) => id !== undefined && openAgain.current?.(id),
     onDecided() {
       selection.clear();
-      // With a status chosen, whoever was decided leaves the page, and those of the next one come up.
+      // With a status filter, decided applications leave the page and those of the next one move up.
       if (status.length > 0) walk.nextHere();
       else walk.next();
     },
@@ -99,11 +99,11 @@ export function useTriage(jobId: number | null) {
 interface TriageKeys {
   walk: Pick<ReturnType<typeof useWalk>, 'next' | 'previous' | 'open'>;
   close: () => void;
-  /** To the other view. */
+  /** Switches to the other view. */
   turn: () => void;
   current: Application | undefined;
   select: () => void;
-  /** The selected, or else the current one: keys decide about them. */
+  /** The selected ones, or else the current one: keyboard shortcuts decide about them. */
   chosen: readonly Application[];
   decisions: Pick<ReturnType<typeof useDecisions>, 'decide' | 'undo'>;
 }

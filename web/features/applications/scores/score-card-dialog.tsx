@@ -15,7 +15,7 @@ import { scoresMessages } from './scores-messages.ts';
 
 interface Row {
   criterion: ScoreCriterion;
-  /** '' if it was not judged. */
+  /** '' if there is no score. */
   points: string;
   evidence: string;
 }
@@ -41,14 +41,14 @@ const startOf = (card: ScoreCard | null) => ({
   }),
 });
 
-/** One's own score card: points, and what speaks for each. */
+/** One's own score card: scores, and the evidence for each. */
 export function ScoreCardDialog(props: ScoreCardDialogProps) {
   const { applicationId, name, card, onSaved, onClose } = props;
   const t = useMessages(scoresMessages);
   const form = useContractForm('PUT /barong/resource/applications/:id/score_card', {
     params: { id: applicationId },
     start: startOf(card),
-    // The panel becomes a sheet when a tablet is turned, and the dialog in it another one.
+    // The panel becomes a sheet when a tablet is turned, and with it this dialog is replaced by another one.
     draft: `score-card:${applicationId}`,
     rules: async () =>
       (await import('../../../../contract/score-cards/score-cards.ts')).ScoreCardForm,
@@ -74,7 +74,7 @@ export function ScoreCardDialog(props: ScoreCardDialogProps) {
   }));
   const change = (index: number, changed: Partial<Row>) =>
     form.set({ rows: rows.map((row, at) => (at === index ? { ...row, ...changed } : row)) });
-  /** Where the row stands in what is sent, which only has what was judged. */
+  /** The index among the rows that are sent, which are only those with a score. */
   const sentAt = (index: number) => rows.slice(0, index).filter((row) => row.points !== '').length;
   return (
     <FormDialog

@@ -21,7 +21,7 @@ import { DOT } from '../../../lib/format/separator.ts';
 
 const KEY = 'score-cards';
 
-/** What the interviewers think of a candidate, and one's own card. */
+/** The interviewers' scores of a candidate, and one's own card. */
 export function ScoreCardsSection({
   applicationId,
   name,
@@ -94,7 +94,7 @@ interface WaiveProps {
   keep: (cards: ScoreCards) => Promise<void>;
 }
 
-/** Says that one writes none, which cannot be taken back. */
+/** Declines to write a card, which cannot be undone. */
 function WaiveButton({ applicationId, keep }: WaiveProps) {
   const t = useMessages(scoresMessages);
   const [isAsking, setAsking] = useState(false);

@@ -64,7 +64,7 @@ test('those of colleagues show once one’s own is written, with evidence for ea
   ]);
 });
 
-test('whoever writes none reads those of colleagues after a question, and cannot write any more', async () => {
+test('somebody who declines to write one reads the others’ after a question, and cannot write any more', async () => {
   answer(CARDS, cards());
   answer(WAIVER, cards({ others: [card(4, 'Vikram Seth')], hidden_count: 0, has_waived: true }));
   await show(<ScoreCardsSection applicationId={7} name="Asha Rao" />, { as: 'hr', at: '/hr' });
@@ -75,7 +75,7 @@ test('whoever writes none reads those of colleagues after a question, and cannot
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('what was written of a card is there again when its dialog was taken away', async () => {
+test('the text of a card is restored when its dialog was replaced', async () => {
   answer(CARDS, cards());
   const section = <ScoreCardsSection applicationId={7} name="Asha Rao" />;
   const evidence = page.getByLabelText('What speaks for it: Overall');

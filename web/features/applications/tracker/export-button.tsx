@@ -12,8 +12,8 @@ import type { TrackerAddress } from './tracker-list.ts';
 import { trackerMessages } from './tracker-messages.ts';
 
 /**
- * A sheet by the button, other files by the menu beside it, with the filters of the address. On phones
- * there is one menu with all of them.
+ * Exports with the filters of the address: a spreadsheet by the button, other files by the menu beside it. On phones
+ * one menu has all of them.
  */
 export function ExportButton({ address }: { address: TrackerAddress }) {
   const t = useMessages(trackerMessages);

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { trackerMessages } from './tracker-messages.ts';
 
-/** When and where the interview is, with the way to its page; nothing if there is none. */
+/** When and where the interview is, with a link to its page; nothing if there is none. */
 export function MyInterview({ application: { interview } }: { application: MyApplication }) {
   const t = useMessages(trackerMessages);
   const language = useLanguage();

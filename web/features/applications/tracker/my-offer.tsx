@@ -6,7 +6,7 @@ import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { trackerMessages } from './tracker-messages.ts';
 
-/** How the offer stands, with the way to its page; nothing if there is none. */
+/** The state of the offer, with a link to its page; nothing if there is none. */
 export function MyOffer({ application: { offer } }: { application: MyApplication }) {
   const t = useMessages(trackerMessages);
   const language = useLanguage();

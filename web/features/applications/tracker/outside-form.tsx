@@ -30,7 +30,7 @@ const nothing = () => ({
 });
 type Values = ReturnType<typeof nothing>;
 
-/** The checks and words that adding and changing share. */
+/** The checks and words that adding and editing share. */
 function useWords(onClose: () => void, saved: string) {
   const t = useMessages(outsideMessages);
   const readAgain = useReadingAgain();

@@ -9,10 +9,10 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { outsideMessages } from './outside-messages.ts';
 import { useKeepingApplication } from './tracker-calls.ts';
 
-/** A pause in typing that is long enough to save. */
+/** A pause in typing after which the note is saved. */
 const SAVE_AFTER_MS = 1_000;
 
-/** What the seeker writes for themselves: saved by itself, and kept in the browser until it is. */
+/** The seeker's private note: saved automatically, and kept in the browser until it is. */
 export function PrivateNote({ application }: { application: MyApplication }) {
   const t = useMessages(outsideMessages);
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function PrivateNote({ application }: { application: MyApplication }) {
   });
   const { values, isDirty, isBusy, send } = form;
   const typed = JSON.stringify(values);
-  /** What could not be saved is not sent again until it is changed. */
+  /** A note that could not be saved is not sent again until it is changed. */
   const tried = useRef('');
 
   function save() {

@@ -9,7 +9,7 @@ import { DOT } from '../../../lib/format/separator.ts';
 
 const JOBS_SHOWN = 3;
 
-/** After a no: open jobs like the one applied to. Without any, or while they load, there is nothing. */
+/** After a rejection: open jobs similar to the one applied to; nothing if there are none, or while they load. */
 export function SimilarJobs({ jobId }: { jobId: number }) {
   const t = useMessages(trackerMessages);
   const language = useLanguage();

@@ -19,7 +19,7 @@ export const useTracker = (address: TrackerAddress) => {
   });
 };
 
-/** The open application, also when it is on another page of the list or filtered out. */
+/** The open application, even if it is on another page of the list or filtered out. */
 export const useMyApplication = (id: number | null, listed: MyApplication | undefined) =>
   useQuery({
     queryKey: [KEY, 'one', id],
@@ -49,7 +49,7 @@ export const fetchTracker = (format: 'csv' | 'json' | 'ics', address: TrackerAdd
 export const fetchReceipt = (format: 'pdf' | 'json', id: number) =>
   apiFile(`GET /barong/resource/my/applications/:id/receipt.${format}`, { params: { id } });
 
-/** Takes an answer over into the open panel, and reads the list again. */
+/** Updates the open panel from an answer, and refetches the list. */
 export function useKeepingApplication() {
   const queryClient = useQueryClient();
   return async (application: MyApplication) => {

@@ -45,7 +45,7 @@ function listsRows(...rows: TrackedApplication[]): void {
   }));
 }
 
-/** What the server lists: which applications fit is proved there. */
+/** The server's answer: which applications match is tested there. */
 function lists(...applications: MyApplication[]): void {
   listsRows(...tracked(applications));
 }
@@ -111,7 +111,7 @@ describe('the list', () => {
     await expect.poll(() => sheet.elements()).toEqual([]);
   });
 
-  test('that fits nothing leads back to everything', async () => {
+  test('with no matches leads back to everything', async () => {
     lists();
     await open('/user/applications?search=astronaut&type=contract');
     await expect.element(page.getByText('No application fits these filters.')).toBeVisible();
@@ -188,7 +188,7 @@ describe('an application', () => {
   const withdraw = () => page.getByRole('button', { name: 'Withdraw' });
   const question = () => page.getByRole('alertdialog', { name: 'Withdraw this application?' });
 
-  test('that is none of theirs is said not to be there', async () => {
+  test('that is not the seeker’s is reported as not found', async () => {
     refuse(ONE, 'resource.application.not_found');
     await open('/user/applications?application=99');
     await expect.element(page.getByText('Application not found.')).toBeVisible();
@@ -236,7 +236,7 @@ describe('an application', () => {
       .toMatchTextContent(/Withdrawn/);
   });
 
-  test('that was withdrawn elsewhere meanwhile says so and shows how it stands', async () => {
+  test('that was withdrawn elsewhere in the meantime says so and shows its present state', async () => {
     answer(ONE, sampleMyApplication());
     await open('/user/applications?application=7');
     await withdraw().click();
@@ -252,7 +252,7 @@ describe('an application', () => {
 describe('an application that waits for an answer', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('offers to tell of it on this device, and says so once that is on', async () => {
+  test('offers notifications on this device, and confirms when they are on', async () => {
     const browser = fakePush('default');
     const device = { id: 7, browser: 'Chrome', system: 'Android', is_this: true };
     answer('GET /barong/resource/push_subscriptions', {
@@ -275,7 +275,7 @@ describe('a private note', () => {
   const NOTE = 'PUT /barong/resource/my/applications/:id/note';
   const field = () => page.getByLabelText('Private note');
 
-  test('is saved by itself, once, and says when it was', async () => {
+  test('is saved automatically, once, and says when it was', async () => {
     answer(ONE, sampleMyApplication());
     const note = 'Ask about Saturdays.';
     const kept = { private_note: note, note_changed_at: '2026-11-20T09:32:00.000Z' };

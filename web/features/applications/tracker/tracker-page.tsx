@@ -25,7 +25,7 @@ import { TrackerTable } from './tracker-table.tsx';
 
 const fields = [['type'], ['experience'], ['sent'], ['from', 'to']] as const;
 
-/** Everything the seeker applied to, here and elsewhere, and where it stands. */
+/** Everything the seeker applied to, here and elsewhere, and the state of each application. */
 export default function TrackerPage() {
   const t = useMessages(trackerMessages);
   const list = useListAddress(trackerList);
@@ -119,7 +119,7 @@ export default function TrackerPage() {
   );
 }
 
-/** A tab for each status; the one of all that wait is there only for whoever followed a link to it. */
+/** A tab for each status; the tab for all that wait appears only after following a link to it. */
 function useStatusTabs(
   list: ReturnType<typeof useListAddress<TrackerAddress>>,
   counts: TrackerCounts | undefined,

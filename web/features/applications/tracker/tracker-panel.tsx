@@ -36,7 +36,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
   const { job, status } = application;
   const readAgain = useReadingAgain();
   const isOpenJob = job.state === 'active';
-  // Only a company that is here promises by when it answers.
+  // Only a company that is here promises when it answers.
   const hadJoined = application.answer !== null;
   return (
     <div className="grid gap-5">
@@ -149,7 +149,7 @@ export function TrackerActions({ application }: { application: MyApplication }) 
   );
 }
 
-/** One whose time is not chosen yet is, too. */
+/** An interview without a chosen time counts, too. */
 const isAhead = ({ starts_at }: Pick<InterviewBrief, 'starts_at'>) =>
   starts_at === null || Date.parse(starts_at) > Date.now();
 

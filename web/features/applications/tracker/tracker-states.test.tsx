@@ -26,7 +26,7 @@ const counts = {
 };
 
 describe('the tracker', () => {
-  test('says that it loads, and what to do when it cannot', async () => {
+  test('says that it loads, and what to do if that fails', async () => {
     expect(await markupOf(<TrackerPage />)).toContain('Loading…');
     refuse(TRACKER, 'server.internal_error');
     const text = wordsOf(await answeredMarkupOf(<TrackerPage />));
@@ -34,7 +34,7 @@ describe('the tracker', () => {
     expect(text).toContain('Try Again');
   });
 
-  test('a page of many says where one is, and leads to the others with the same filters', async () => {
+  test('a page of many shows its position, and links to the others with the same filters', async () => {
     answer(TRACKER, {
       tracked_applications: tracked([sampleMyApplication()]),
       counts,
@@ -48,7 +48,7 @@ describe('the tracker', () => {
     );
   });
 
-  test('the range in the address stands on the button of the calendar', async () => {
+  test('the range in the address is on the button of the calendar', async () => {
     answer(TRACKER, ({ query }) => ({ tracked_applications: [], counts, meta: metaOf(query, 0) }));
     const html = await answeredMarkupOf(<TrackerPage />, {
       address: '/?from=2026-10-01&to=2026-11-20',
@@ -69,7 +69,7 @@ describe('an application', () => {
     expect(wordsOf(gone)).toContain('Posting no longer active');
   });
 
-  test('says whether a resume went along', async () => {
+  test('says whether a resume was sent along', async () => {
     expect(wordsOf(await panel({ resume_name: null }))).toContain('No resume was sent.');
     expect(wordsOf(await panel({}, 'hi'))).not.toMatch(/Resume sent|Your letter/);
   });
@@ -117,7 +117,7 @@ describe('the last change', () => {
     ).toBe(t.opened);
   });
 
-  test('joins what the badge leaves open with the note', () => {
+  test('is joined with the note, if the badge leaves something open', () => {
     const events = [event(1, 'applied'), event(2, 'status_changed', { note: 'Call us.' })];
     expect(lastChange(sampleMyApplication({ status: 'accepted', events }), t)).toBe(
       `Shortlisted${DOT}Call us.`,
@@ -143,7 +143,7 @@ describe('badges', () => {
     },
   );
 
-  test('no two states of the company look and read alike', async () => {
+  test('no two states of the company have the same colour and words', async () => {
     const all = await Promise.all(
       applicationStatuses.map((status) => markupOf(<StatusBadge status={status} />)),
     );

@@ -140,7 +140,7 @@ interface CellsProps {
   clock?: ReactNode;
 }
 
-/** On a phone a card: title and company, the status, and the whole of what was said last. */
+/** A card on a phone: title and company, the status, and the last event in full. */
 function Cells({ selected, isOpen, wide, companyId, companyName, location, ...row }: CellsProps) {
   return (
     <Tr interactive selected={selected} className="max-md:gap-2.5">

@@ -32,7 +32,7 @@ const open = (at: string) => show(<TrackerPage />, { as: 'user', at, screen: 'de
 const withdraw = () => page.getByRole('button', { name: 'Withdraw' });
 const question = () => page.getByRole('alertdialog', { name: 'Withdraw this application?' });
 
-test('an application is withdrawn only after the question has named all that ends with it', async () => {
+test('an application is withdrawn only after a question that names everything that ends with it', async () => {
   const interview = {
     id: 3,
     uid: 'i3',
@@ -54,7 +54,7 @@ test('an application is withdrawn only after the question has named all that end
     );
 });
 
-test('of a company that has left it is said that nobody there answers any more', async () => {
+test('for a company that has left, it says that nobody there answers any more', async () => {
   const { job } = sampleMyApplication();
   const left = sampleMyApplication({
     answer: { due_at: '2099-01-15T18:29:59.000Z', answered_at: null, late: false },
@@ -65,7 +65,7 @@ test('of a company that has left it is said that nobody there answers any more',
   await expect.element(page.getByText(/^Sharma Agro Traders has left Vritti/)).toBeVisible();
 });
 
-test('whoever withdraws an application can stop sharing their number with it', async () => {
+test('somebody who withdraws an application can stop sharing their number with it', async () => {
   answer(ONE, sampleMyApplication({ contact_shared_at: '2026-11-20T06:00:00.000Z' }));
   await open('/user/applications?application=7');
   await withdraw().click();

@@ -24,7 +24,7 @@ export const useSettlements = (asked: { search: string; page: number }) =>
     staleTime: 0,
   });
 
-/** Sends a report that the gateway's dashboard has saved. */
+/** Uploads a report that was downloaded from the gateway's dashboard. */
 export const useReport = actOf(
   async (file: File) => api('POST /barong/admin/settlements', { body: { csv: await file.text() } }),
   { refreshes: [[BOOKS]] },

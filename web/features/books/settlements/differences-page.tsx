@@ -30,7 +30,7 @@ const tones: Record<Difference['state'], BadgeTone> = {
   solved: 'ok',
 };
 
-/** Where the settlements of the gateway differ from the payments here. */
+/** Where the gateway's settlements differ from the payments here. */
 export default function DifferencesPage() {
   const t = useMessages(settlementMessages);
   const list = useListAddress(differencesList);

@@ -9,7 +9,7 @@ import { DIFFERENCE_NOTE_MAX_LENGTH } from '../../../../contract/fields/max-leng
 
 const fieldsOf = ({ note, version }: Difference) => ({ note: note ?? '', version });
 
-/** Says why a difference is all right. */
+/** Explains a difference. */
 export function NoteDialog({
   difference,
   onClose,

@@ -28,7 +28,7 @@ const difference: Difference = {
 };
 const meta = metaOf({ page: 1, limit: 20 }, 1);
 
-test('a difference says what to do, leads to its payment and is explained', async () => {
+test('a difference says what to do, links to its payment and is explained', async () => {
   answer(LIST, { differences: [difference], meta });
   const explained = {
     ...difference,
@@ -57,7 +57,7 @@ test('a difference says what to do, leads to its payment and is explained', asyn
   ]);
 });
 
-test('a report with a line that cannot be read names it, and says that nothing was kept', async () => {
+test('a report with an unreadable line names it, and says that nothing was stored', async () => {
   answer(LIST, { differences: [], meta: metaOf({ page: 1, limit: 20 }, 0) });
   answer('POST /barong/admin/settlements', {
     lines: 1,

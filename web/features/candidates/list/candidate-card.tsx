@@ -15,7 +15,7 @@ import { dotted } from '../../../lib/format/separator.ts';
 const APPLICATIONS_SHOWN = 3;
 const SKILLS_SHOWN = 5;
 
-/** Who it is, what they can do, and what they applied for. */
+/** Who they are, what they can do, and what they applied for. */
 export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
   const t = useMessages(candidateMessages);
   const { id, name, profile, recent_applications } = candidate;
@@ -72,7 +72,7 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
 const canStartAtOnce = ({ notice_period_days, last_working_day }: ListedCandidate) =>
   notice_period_days === 0 && !last_working_day;
 
-/** What is known of experience, notice and pay. */
+/** The known facts: experience, notice and pay. */
 function Facts({ candidate }: { candidate: ListedCandidate }) {
   const t = useMessages(candidateMessages);
   const language = useLanguage();

@@ -18,7 +18,7 @@ interface FiltersProps {
   change: (change: Partial<CandidatesAddress>) => void;
 }
 
-/** Where, how long, how soon, for how much. */
+/** Filters by place, experience, notice and pay. */
 export function CandidateFilters({ address, change }: FiltersProps) {
   const t = useMessages(candidateMessages);
   const labels = applicationStatusLabels[useLanguage()];

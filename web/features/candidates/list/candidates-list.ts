@@ -65,7 +65,7 @@ export function filtersOf({ experience, ...address }: CandidatesAddress) {
     experience_max: most || undefined,
     tag: tag === '' ? [] : [tag],
   };
-  // Whoever was found has sent the company neither an application nor their pay.
+  // People who were found have sent the company neither an application nor their pay.
   return source === 'found'
     ? filters
     : { ...filters, status: address.status, expected_ctc_max: address.pay };

@@ -19,7 +19,7 @@ const GRID = 'grid gap-3.5 lg:grid-cols-2';
 
 const fields = [['place'], ['experience'], ['available'], ['tag'], ['pay'], ['status']] as const;
 
-/** Who applied to the company, to be searched. */
+/** People who applied to the company, or chose to be found, with a search. */
 export default function CandidatesPage() {
   const t = useMessages(candidateMessages);
   const list = useListAddress(candidatesList);
@@ -50,7 +50,7 @@ export default function CandidatesPage() {
             },
           ],
         }}
-        // Who may not be reached yet is not found by their address either.
+        // People whose contact details are hidden cannot be found by their address either.
         search={
           isFound
             ? { label: t.searchFound, hint: t.searchFoundHint }

@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { PlanRoom, usePlanUsage } from '../../../parts/money/plan-room.tsx';
 import { candidateMessages } from '../messages.ts';
 
-/** What it costs to open somebody who was found, before one does: a viewer uses what the whole team has. */
+/** Says, before somebody is opened, what that costs: it counts towards the whole team's plan. */
 export function OpeningCost() {
   const t = useMessages(candidateMessages);
   const usage = usePlanUsage('candidateViews');

@@ -14,11 +14,11 @@ interface CandidateProps {
 }
 
 interface HeadProps extends CandidateProps {
-  /** The application that they are shown by; null for somebody who did not apply. */
+  /** The application that is shown; null for somebody who did not apply. */
   applicationId: number | null;
 }
 
-/** Who it is, the resume, and the way to where their application is decided. */
+/** Who it is, the resume, and a link to where their application is decided. */
 export function CandidateHead({ candidate, applicationId }: HeadProps) {
   const t = useMessages(candidateMessages);
   const { id, name, profile, resumeFileName } = candidate;

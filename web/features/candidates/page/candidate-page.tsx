@@ -24,7 +24,7 @@ import { CandidateHead, SkillsCard } from './candidate-head.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { Applications, Education, Experience, Overview } from './candidate-parts.tsx';
 
-/** One candidate: everything that they sent, and where their applications stand. */
+/** One candidate: everything that they sent, and the state of their applications. */
 export default function CandidatePage() {
   const t = useMessages(candidateMessages);
   const { id } = useParams();
@@ -73,7 +73,7 @@ function NotFound() {
   );
 }
 
-/** The plan gives no more people who did not apply this month. */
+/** Shown when the plan allows no more people who did not apply this month. */
 function NoneLeft() {
   const t = useMessages(candidateMessages);
   return (
@@ -100,7 +100,7 @@ type Part = 'overview' | 'experience' | 'education' | 'applications' | 'resume';
 
 interface ShownProps {
   candidate: Candidate;
-  /** The application that they are shown by; null for the newest. */
+  /** The application to show; null for the newest. */
   chosen: number | null;
 }
 

@@ -80,7 +80,7 @@ export function Education({ candidate: { education } }: PartProps) {
   );
 }
 
-/** The applications to this company; those to others are nobody's business here. */
+/** The applications to this company; those to others are none of its business. */
 export function Applications({ candidate: { applications } }: PartProps) {
   const t = useMessages(candidateMessages);
   const language = useLanguage();

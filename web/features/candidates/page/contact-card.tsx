@@ -9,7 +9,7 @@ import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { useAskForContact } from '../calls.ts';
 import { candidateMessages } from '../messages.ts';
 
-/** How to reach the candidate: known by their application or because they agreed, or else to be asked. */
+/** How to reach the candidate: known from their application or by agreement, or else to be requested. */
 export function ContactCard({ candidate }: { candidate: Candidate }) {
   const t = useMessages(candidateMessages);
   const { contact, email, phone } = candidate;
@@ -42,7 +42,7 @@ const Way = ({ icon, text, href }: { icon: IconType; text: string; href: string 
   </p>
 );
 
-/** Asks once; what came of it stays here. */
+/** Asks once; the answer stays visible here. */
 function Ask({ candidate: { id, contact } }: { candidate: Candidate }) {
   const t = useMessages(candidateMessages);
   const { run: ask, isBusy } = useAskForContact(id);

@@ -21,13 +21,13 @@ export const useSavedSearches = () =>
     meta: { news: ['applications'] },
   });
 
-/** Returns a function that reads the saved searches anew. */
+/** Returns a function that refetches the saved searches. */
 export function useReadSearchesAgain() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: KEY });
 }
 
-/** Opening a search is only noted; if that fails, its candidates stay new. */
+/** Opening a search is merely recorded; if that fails, its candidates stay new. */
 export const useOpening = actOf(
   (id: number) => api('POST /barong/resource/candidate_searches/:id/opening', { params: { id } }),
   { refreshes: [KEY] },

@@ -52,7 +52,7 @@ beforeEach(() => {
 const open = (at = '/hr/candidates') =>
   show(<CandidatesPage />, { as: 'hr', at, screen: 'desktop' });
 
-test('a saved search leads to its filters, says how many are new, and is noted as opened', async () => {
+test('a saved search links to its filters, says how many are new, and is recorded as opened', async () => {
   await open();
   const chip = page.getByRole('link', { name: 'Tally in Indore' });
   await expect.element(chip).toMatchTextContent(/3 new/);

@@ -16,7 +16,7 @@ import { ChangeSearchDialog, SaveSearchDialog } from './search-dialog.tsx';
 
 interface SavedSearchesProps {
   address: CandidatesAddress;
-  /** The path of the search that is shown. */
+  /** The path of the search that is open. */
   here: string;
   isFiltered: boolean;
 }

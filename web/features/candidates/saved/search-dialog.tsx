@@ -17,7 +17,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Saves the filters of the address under a name. */
+/** Saves the address's filters under a name. */
 export function SaveSearchDialog({
   address,
   onClose,

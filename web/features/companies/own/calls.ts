@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
 
-/** What was said of the company at registration; asked only while there is no company. */
+/** The details given at registration; loaded only while there is no company. */
 export const useCompanyHints = (enabled: boolean) =>
   useQuery({
     queryKey: ['company_hints'],

@@ -30,7 +30,7 @@ const check = (fields: object, language: 'en' | 'hi' = 'en') =>
   mistakesIn(async () => CompanyForm, fields, language);
 
 describe("the company's form", () => {
-  test('shows a saved company and sends it back as it was', () => {
+  test('shows a saved company and sends it back unchanged', () => {
     const sent = CompanyForm.parse(sentFields(fieldsOf(profile)));
     expect(sent).toMatchObject({
       company_name: 'Malwa Mills',
@@ -43,13 +43,13 @@ describe("the company's form", () => {
     });
   });
 
-  test('leaves open for whom a new company hires, until somebody says it', () => {
+  test('does not preselect for whom a new company hires', () => {
     const hiresFor = (company: HrProfile | null) => sentFields(fieldsOf(company)).is_consultant;
     expect(hiresFor(null)).toBeNull();
     expect(hiresFor({ ...profile, is_consultant: true })).toBe(true);
   });
 
-  test('begins with what was said at registration', () => {
+  test('begins with the details given at registration', () => {
     const hints = {
       company_name: 'Ravi & Sons',
       company_website: null,
@@ -65,7 +65,7 @@ describe("the company's form", () => {
     expect(fieldsOf(null).company_name).toBe('');
   });
 
-  test('says what the server would say, in the language of the page', async () => {
+  test('reports errors like the server, in the language of the page', async () => {
     const empty = sentFields(fieldsOf(null));
     expect(await check(empty)).toEqual({
       company_name: 'Company name is required.',

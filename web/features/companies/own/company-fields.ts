@@ -1,6 +1,6 @@
 import type { HrProfile } from '../../../../contract/companies.ts';
 
-/** What the form holds: texts, as they are typed. */
+/** The form's values: texts, as typed. */
 interface CompanyFields {
   company_name: string;
   industry: string;
@@ -10,16 +10,16 @@ interface CompanyFields {
   founded: string;
   company_website: string;
   linkedin_url: string;
-  /** Empty before the company has said it. */
+  /** Empty until the company has chosen. */
   hires_for: '' | 'itself' | 'clients';
-  /** Of which the form is a change; 0 for a new company. */
+  /** The version that the form is based on; 0 for a new company. */
   version: number;
 }
 
 const textOf = (value: string | number | null | undefined) =>
   value === null || value === undefined ? '' : String(value);
 
-/** What the recruiter said of the company at registration. */
+/** The company details that the recruiter gave at registration. */
 export interface CompanyHints {
   company_name: string | null;
   company_website: string | null;
@@ -27,7 +27,7 @@ export interface CompanyHints {
   company_size: number | null;
 }
 
-/** The form of a company, or of one that is only known from its recruiter's registration. */
+/** The form values of a company, or of one that is only known from its recruiter's registration. */
 export function fieldsOf(profile: HrProfile | null, hints?: CompanyHints): CompanyFields {
   const known = profile ?? hints;
   return {
@@ -44,13 +44,13 @@ export function fieldsOf(profile: HrProfile | null, hints?: CompanyHints): Compa
   };
 }
 
-/** People type `kaveri.in`; the product wants https and says so only when that cannot be meant. */
+/** People type `kaveri.in`; https is added, and an error is reported only if it cannot be a web address. */
 export const withScheme = (address: string): string => {
   const trimmed = address.trim();
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/u.test(trimmed) ? `https://${trimmed}` : trimmed;
 };
 
-/** What is sent. */
+/** The body that is sent. */
 export const sentFields = (fields: CompanyFields) => ({
   company_name: fields.company_name,
   industry: fields.industry,
@@ -63,7 +63,7 @@ export const sentFields = (fields: CompanyFields) => ({
   is_consultant: fields.hires_for === '' ? null : fields.hires_for === 'clients',
 });
 
-/** Names that people find each other by; anything else may be written too. */
+/** Suggestions that others search by; anything else may be typed too. */
 export const industrySuggestions = [
   'Agriculture',
   'Automobile',

@@ -27,12 +27,12 @@ interface CompanyFormProps {
   /** Null before the first one is saved. */
   company: HrProfile | null;
   saveLabel: string;
-  /** The way out beside the button. */
+  /** The cancel link beside the button. */
   leave: ReactNode;
   onSaved: () => void;
 }
 
-/** For owners; others of the team are told who may change it. Begins with what is known of a new company. */
+/** For owners; other members are told who can change it. A new company begins with what is known of it. */
 export function CompanyForm(props: CompanyFormProps) {
   const hints = useCompanyHints(props.company === null);
   if (hints.isLoading) return null;
@@ -64,7 +64,7 @@ function FormWithHints({ company, hints, saveLabel, leave, onSaved }: FormWithHi
     saved: { title: t.saved, description: t.savedText },
     onSaved: async (profile) => {
       queries.setQueryData(OWN_COMPANY_KEY, profile);
-      // Cards of the company's jobs carry its name.
+      // Cards of the company's jobs show its name.
       await queries.invalidateQueries({ queryKey: ['hr_jobs'] });
       onSaved();
     },

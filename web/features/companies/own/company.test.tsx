@@ -90,7 +90,7 @@ describe('the company profile', () => {
   });
 });
 
-test('a company that waits for an admin is not sent to a public page, nor told that it can post', async () => {
+test('a company that waits for an admin is not linked to a public page, nor told that it can post', async () => {
   const held = { ...company, waits_for_check: true };
   const profile = await markup({ page: CompanyProfilePage, known: held });
   expect(profile).not.toContain('href="/companies/3"');
@@ -104,7 +104,7 @@ test('a company that waits for an admin is not sent to a public page, nor told t
 });
 
 describe('the form of the company', () => {
-  test('holds what is saved', async () => {
+  test('contains the saved values', async () => {
     const html = await markup({ page: EditCompanyPage, known: company });
     expect(html).toContain('Edit Company Profile');
     expect(html).toContain('name="company_name"');

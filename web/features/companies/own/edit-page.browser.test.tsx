@@ -18,7 +18,7 @@ beforeEach(() => {
   answer(SAVING, sampleOwnCompany());
 });
 
-test('says what is missing at each field, and puts the cursor into the first one', async () => {
+test('reports missing values at each field, and focuses the first one', async () => {
   await open();
   await field('Company name').fill('');
   await field('Industry').fill('  ');
@@ -37,7 +37,7 @@ test('says what is missing at each field, and puts the cursor into the first one
   expect(callsOf(SAVING)).toEqual([]);
 });
 
-test('stands at the left, as other forms do', async () => {
+test('is left-aligned, like other forms', async () => {
   await show(<EditCompanyPage />, { as: 'hr', at: '/hr/profile/edit', screen: 'desktop' });
   await expect.element(field('Company name')).toBeVisible();
   const form = document.querySelector('form')?.getBoundingClientRect();
@@ -58,7 +58,7 @@ test.each(['http://kaveri.in', 'https://192.168.1.5', 'https://printer.local'])(
   },
 );
 
-test('takes a website without https, and a size and a year that can be', async () => {
+test('accepts a website without https, and a plausible size and year', async () => {
   await open();
   await field('Company website').fill('kaveri.in');
   await field('Number of employees').fill('0');
@@ -90,7 +90,7 @@ test('sends only what was changed, so that a colleague’s changes stay', async 
   ]);
 });
 
-test('keeps what was typed for whoever comes back, and Cancel saves none of it', async () => {
+test('keeps typed text for the next visit, and Cancel saves none of it', async () => {
   await open();
   await about.fill('A clinic of sixty beds.');
   leaveStage();
@@ -102,7 +102,7 @@ test('keeps what was typed for whoever comes back, and Cancel saves none of it',
   expect(callsOf(SAVING)).toEqual([]);
 });
 
-test('that is refused says why and keeps what was typed, and the next try saves it', async () => {
+test('that is refused gives the reason and keeps what was typed, and the next try saves it', async () => {
   refuse(SAVING, 'request.too_many_requests');
   await open();
   await about.fill('A clinic of seventy beds.');
@@ -114,7 +114,7 @@ test('that is refused says why and keeps what was typed, and the next try saves 
   await expect.poll(address).toBe('/hr/profile');
 });
 
-test('leads whoever came from posting back to it', async () => {
+test('takes somebody who came from posting back to it', async () => {
   answer(COMPANY, sampleOwnCompany({ complete: false, industry: null }));
   await open('/hr/profile/edit?reason=posting');
   await expect
@@ -126,7 +126,7 @@ test('leads whoever came from posting back to it', async () => {
   await expect.poll(address).toBe('/hr/jobs/create');
 });
 
-test('without a company, a claim that waits is not asked for again', async () => {
+test('without a company, a waiting claim is not requested again', async () => {
   refuse(COMPANY, 'resource.hr_profile.not_found');
   answer('GET /barong/resource/company_claims', {
     claim: { company_id: 3, company_name: 'Narmada Mills', allowed: null, reason: null },

@@ -7,7 +7,7 @@ import { companyMessages } from './messages.ts';
 
 const SHAPES = ['h-9 w-64', 'h-40 rounded-lg', 'h-28 rounded-lg'];
 
-/** Shows the company (or that there is none yet, as null) once it is known. */
+/** Renders with the company (null if there is none yet) once it is loaded. */
 export function LoadCompany({ children }: { children: (company: HrProfile | null) => ReactNode }) {
   const t = useMessages(companyMessages);
   return (

@@ -7,7 +7,7 @@ import { companyMessages } from './messages.ts';
 
 interface ProfileNoticeProps {
   company: HrProfile | null;
-  /** Somebody wanted to post and was sent here. */
+  /** Somebody wanted to post a job and was redirected here. */
   wasBlocked: boolean;
 }
 

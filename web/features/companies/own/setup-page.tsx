@@ -61,7 +61,7 @@ function SetUpCompany({ company }: { company: HrProfile | null }) {
   );
 }
 
-/** The second step, which can be left for later: what shows that the company is who it says. */
+/** The second step, which can be skipped: evidence of who the company is. */
 function EvidenceStep({ isHeld }: { isHeld: boolean }) {
   const t = useMessages(companyMessages);
   return (

@@ -68,7 +68,7 @@ describe('the profile', () => {
     return answeredMarkupOf(<CompanyProfilePage />);
   };
 
-  test('has its figures, each leading to its list', async () => {
+  test('has its figures, each linked to its list', async () => {
     const html = await profile();
     expect(wordsOf(html)).toContain('Active Jobs 1');
     expect(wordsOf(html)).toContain('Total Jobs 2');
@@ -85,14 +85,14 @@ describe('the profile', () => {
     expect(html).not.toContain('<script>two');
   });
 
-  test('shows web addresses short and opens them elsewhere', async () => {
+  test('shows web addresses in short form and opens them in a new tab', async () => {
     const html = await markupOf(<CompanyFactList company={company} />);
     expect(wordsOf(html)).toContain('Website malwa.example.in (opens in a new tab)');
     expect(html).toContain('href="https://www.malwa.example.in/"');
     expect(html.match(/rel="noopener"/g)).toHaveLength(2);
   });
 
-  test('leaves out every fact that was not given', async () => {
+  test('leaves out facts that were not given', async () => {
     const unknown = {
       company_website: null,
       linkedin_url: null,
@@ -133,15 +133,15 @@ describe('the notice', () => {
   });
 });
 
-test('the form has every field once, in the order in which mistakes are looked for', async () => {
+test('the form has every field once, in the order in which errors are looked for', async () => {
   answer(COMPANY, company);
   const html = await answeredMarkupOf(<EditCompanyPage />);
   const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(
     ([, name]) => name,
   );
-  // The two radio buttons of one choice stand together.
+  // The two radio buttons of one choice are together.
   const fields = names.filter((name, index) => name !== names[index - 1]);
-  // The version is nobody's to write.
+  // Nobody edits the version.
   const written = Object.keys(fieldsOf(null)).filter((name) => name !== 'version');
   expect(new Set(fields)).toEqual(new Set(written));
   expect(new Set(fields).size).toBe(fields.length);
@@ -155,7 +155,7 @@ describe('web addresses', () => {
   const refusal = 'Enter a public web address that starts with https://';
 
   test.each(['kaveri.in', 'www.kaveri.co.in/jobs', 'https://kaveri.in/?a=b', ''])(
-    '%j is taken',
+    '%j is accepted',
     async (typed) => {
       expect(await mistakeOf(typed)).toBeUndefined();
     },
@@ -191,7 +191,7 @@ describe('web addresses', () => {
   });
 });
 
-test('a saved company goes through the form unchanged, whatever it says', () => {
+test('a saved company passes through the form unchanged, whatever its values', () => {
   const text = fc.string({ minLength: 1, maxLength: 40 }).filter((value) => value.trim() !== '');
   fc.assert(
     fc.property(

@@ -15,11 +15,11 @@ import { companiesMessages } from './messages.ts';
 
 interface AboutCompanyProps {
   company: Company;
-  /** The newest of its open jobs. */
+  /** The company's newest open jobs. */
   jobs: readonly Job[];
 }
 
-/** What the company says about itself, with its newest jobs and the facts that its header leaves out. */
+/** The company's description, with its newest jobs and the facts that are not in its header. */
 export function AboutCompany({ company, jobs }: AboutCompanyProps) {
   const t = useMessages(companiesMessages);
   const answers = useMessages(answersMessages);

@@ -36,7 +36,7 @@ describe('the list of companies', () => {
     company({ id: 5, name: 'Sehat Labs', industry: 'Software', active_jobs: 0 }),
   ];
 
-  /** Which companies fit is proved on the server: one tab and the words are enough here. */
+  /** Which companies match is tested on the server: one tab and the words are enough here. */
   const open = (at = '/companies') =>
     show(<CompaniesPage />, {
       at,
@@ -60,7 +60,7 @@ describe('the list of companies', () => {
       .elements()
       .map((heading) => heading.textContent);
 
-  test('is searched and cut by tab, and says how many it found', async () => {
+  test('is searched and filtered by tab, and says how many it found', async () => {
     await open();
     await page
       .getByRole('searchbox', { name: 'Company name, industry, or location' })
@@ -78,7 +78,7 @@ describe('the list of companies', () => {
     await expect.poll(address).toBe('/companies/4/sehat-diagnostics');
   });
 
-  test('that finds none offers all of them', async () => {
+  test('offers all companies when none match', async () => {
     await open('/companies?search=nobody');
     await expect.element(page.getByRole('heading', { name: 'No companies found' })).toBeVisible();
     await expectAccessible();
@@ -107,7 +107,7 @@ describe('the page of a company', () => {
     await expectAccessible();
   });
 
-  test('shows recruiters, who follow nobody, no gap where the others follow it', async () => {
+  test('leaves recruiters, who cannot follow, no gap where the follow button would be', async () => {
     const found = {
       company: { ...company(), website: 'https://mill.example' },
       jobs: null,
@@ -134,7 +134,7 @@ describe('the page of a company', () => {
     await expect.poll(address).toMatch(/^\/auth\/login\?next=.*companies.*apply/);
   });
 
-  test('without open jobs says so and leads to those of others', async () => {
+  test('without open jobs says so and links to other companies’ jobs', async () => {
     const jobs = { jobs: [], meta: metaOf({ page: 1, limit: 20 }, 0) };
     await open({ company: company({ active_jobs: 0 }), jobs, newest: [] }, '/companies/4?tab=jobs');
     await expect.element(page.getByRole('heading', { name: 'No open positions' })).toBeVisible();
@@ -145,7 +145,7 @@ describe('the page of a company', () => {
     await expect.poll(address).toBe('/jobs');
   });
 
-  test('that never was leads to all companies', async () => {
+  test('of an unknown company links to all companies', async () => {
     await open(null);
     await expect.element(page.getByRole('heading', { name: 'Company Not Found' })).toBeVisible();
     await expectAccessible();

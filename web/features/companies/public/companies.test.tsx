@@ -46,7 +46,7 @@ describe('a company card', () => {
     expect(html).not.toContain(`Not on ${PORTAL} yet`);
   });
 
-  test('says what is not so and leaves out what is not known', () => {
+  test('says what is missing and leaves out what is not known', () => {
     const html = card(
       company({ claimed: false, active_jobs: 0, size: null, headquarters: null, industry: null }),
     );
@@ -64,7 +64,7 @@ describe('a company card', () => {
 });
 
 describe('the JSON-LD of a company', () => {
-  test('is an Organization with what the company says', () => {
+  test('is an Organization with the details of the company', () => {
     expect(JSON.parse(organizationJsonLd(company(), 'https://vritti.test'))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',

@@ -11,7 +11,7 @@ interface CompanyFactsProps {
   withFounded?: boolean;
 }
 
-/** Place, size and year in one line that may wrap; only what the company says. */
+/** Place, size and year in one line that may wrap; missing facts are left out. */
 export function CompanyFacts({ company, withFounded }: CompanyFactsProps) {
   const t = useMessages(companiesMessages);
   const language = useLanguage();

@@ -48,7 +48,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 const JOBS_BESIDE_ABOUT = 6;
 
-/** What a company says about itself can be read without its jobs. */
+/** The page can do without the jobs if they cannot be loaded. */
 const readNewest = (
   context: LoaderFunctionArgs['context'],
   query: { company_id: number; sort: 'newest' },
@@ -132,7 +132,7 @@ function CompanyHeader({ company }: { company: Company }) {
             </a>
           ) : null}
           <ShareButton title={company.name} />
-          {/* At the outer end, as its place stays empty for those who follow nobody. */}
+          {/* At the outer end, so that visitors who cannot follow see no gap. */}
           <div className="md:order-first">
             <AlertButton wanted={{ ...noFilters, company_id: company.id }} company={company.name}>
               {t.follow}

@@ -10,7 +10,7 @@ import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { companiesMessages } from './messages.ts';
 
-/** The tab and page in a company's address; the path is the company's own. */
+/** The tab and page in a company's address; the path is different for each company. */
 export const companyJobsList = listAddress({
   path: '',
   filters: { tab: oneOf(['about', 'jobs'], 'about') },

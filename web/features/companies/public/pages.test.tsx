@@ -50,7 +50,7 @@ const job = sampleListedJob({
 
 const publicUrl = 'https://vritti.test';
 
-/** A page context whose API answers by the route; what it was asked is written down. */
+/** A page context whose API answers by route and records its calls. */
 function contextOf(answers: Record<string, { status: number; body: unknown }>) {
   const asked: [route: string, sent: unknown][] = [];
   const page = {
@@ -91,7 +91,7 @@ describe('the list of companies', () => {
     expect(wordsOf(html)).toContain('1 company found');
   });
 
-  test('keeps the words in every tab and page', async () => {
+  test('keeps the words in the links of every tab and page', async () => {
     const html = await list([company()], { search: 'a&b', tab: 'tech' }, 'en', 41);
     expect(html).toContain('href="/companies?search=a%26b"');
     expect(html).toContain('href="/companies?search=a%26b&amp;tab=startups"');
@@ -102,7 +102,7 @@ describe('the list of companies', () => {
   test.each([
     [{ search: 'zzz' } as const, 'Try adjusting your search'],
     [{ tab: 'startups' } as const, 'There are none of this kind yet.'],
-  ])('with none for %j says why and shows the way to all', async (query, reason) => {
+  ])('without any for %j says why and leads to all', async (query, reason) => {
     const html = await list([], query);
     expect(wordsOf(html)).toContain('No companies found');
     expect(wordsOf(html)).toContain(reason);
@@ -116,7 +116,7 @@ describe('the list of companies', () => {
     expect(words).toContain('अभी कोई नौकरी नहीं');
   });
 
-  test('asks the API for what its address says, and names one address of itself', async () => {
+  test('calls the API with what its address says, and has one canonical address', async () => {
     const answered = { companies: [company()], meta: metaOf({ page: 2, limit: 20 }, 21) };
     const { context, asked } = contextOf({
       'GET /barong/public/companies': { status: 200, body: answered },
@@ -146,7 +146,7 @@ describe('the page of a company', () => {
   const page = (found: object | null, language: 'en' | 'hi' = 'en') =>
     markupOf(<CompanyPage />, { language, loaded: { language, publicUrl, found } });
 
-  test('tells who they are, paragraph by paragraph, with the facts beside it', async () => {
+  test('describes the company, paragraph by paragraph, with the facts beside it', async () => {
     const html = await page({ company: company(), jobs: null, newest: [] });
     const words = wordsOf(html);
     expect(words).toContain('About Malwa Mills Spins cotton. Since 1998.');
@@ -158,7 +158,7 @@ describe('the page of a company', () => {
     expect(html).toContain('application/ld+json');
   });
 
-  test('shows its newest jobs under what it says, and leads to all of them', async () => {
+  test('shows its newest jobs below its description, and links to all of them', async () => {
     const found = { company: company({ active_jobs: 9 }), jobs: null, newest: [job] };
     const html = await page(found);
     expect(html).toContain('href="/jobs/5/store-manager-indore"');
@@ -191,11 +191,11 @@ describe('the page of a company', () => {
     );
   });
 
-  test('lists its open jobs, each with the way to apply', async () => {
+  test('lists its open jobs, each with a way to apply', async () => {
     const jobs = { jobs: [job], meta: metaOf({ page: 1, limit: 20 }, 21) };
     const html = await page({ company: company(), jobs, newest: [] });
     expect(wordsOf(html)).toContain('Open Positions');
-    // Applying begins on this page: a guest comes back to it from the login.
+    // Applying begins on this page: the login leads a guest back to it.
     expect(html).toMatch(
       /aria-label="Apply Now: Store Manager at Malwa Mills"[^>]*href="\/auth\/login\?next=%2F%3Fapply%3D5"/,
     );
@@ -204,7 +204,7 @@ describe('the page of a company', () => {
     expect(html).toMatch(/aria-current="page"[^>]*>.*Jobs/s);
   });
 
-  test('without open jobs leads to the others, in Hindi too', async () => {
+  test('without open jobs links to other jobs, in Hindi too', async () => {
     const none = { jobs: [], meta: metaOf({ page: 1, limit: 20 }, 0) };
     const html = await page({ company: company({ active_jobs: 0 }), jobs: none, newest: [] });
     expect(wordsOf(html)).toContain('Malwa Mills is not looking for anybody just now.');
@@ -213,7 +213,7 @@ describe('the page of a company', () => {
     expect(hindi).toContain('Malwa Mills को इस समय किसी की तलाश नहीं है।');
   });
 
-  test('that is not there is Company Not Found', async () => {
+  test('of an unknown company is Company Not Found', async () => {
     const html = await page(null);
     expect(wordsOf(html)).toContain('Company Not Found');
     expect(html).toContain('href="/companies"');
@@ -227,7 +227,7 @@ describe('the page of a company', () => {
     body: { errors: ['resource.company.not_found'], messages: [], fields: {}, request_id: '' },
   };
 
-  test('answers 404 where there is none, and lets other failures be failures', async () => {
+  test('answers 404 for an unknown company, and passes other failures on', async () => {
     const missing = contextOf({ [GET_COMPANY]: notFound });
     const answer = await companyRoute.loader(
       argumentsOf('/companies/9', missing.context, { id: '9' }),
@@ -242,7 +242,7 @@ describe('the page of a company', () => {
     ).rejects.toMatchObject({ init: { status: 500 } });
   });
 
-  test('asks for a page of jobs in their tab, and for the newest beside its description', async () => {
+  test('requests a page of jobs for their tab, and the newest for the description', async () => {
     const answers = {
       [GET_COMPANY]: { status: 200, body: company() },
       'GET /barong/public/jobs': {

@@ -11,7 +11,7 @@ export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = location.href;
     if ('share' in navigator) {
-      // Closing the sheet rejects, but is not a failure.
+      // Closing the sheet rejects the promise, but is not a failure.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -99,7 +99,7 @@ const open = (admin_role: AdminRole = 'owner', more: Parameters<typeof show>[1] 
 const part = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('health says the state of each part in a word, its figures, and what to do', async () => {
+test('health shows the state of each part in a word, its figures, and what to do', async () => {
   await open();
   await expect
     .element(part('Background tasks'))
@@ -129,20 +129,20 @@ test('health says the state of each part in a word, its figures, and what to do'
   await expectAccessible();
 });
 
-test('health speaks Hindi, and in the dark', async () => {
+test('health speaks Hindi, also in dark mode', async () => {
   await open('owner', { language: 'hi', theme: 'dark' });
   await expect.element(part('बैकअप')).toMatchTextContent(/अभी कुछ करें.*एक भी नहीं है.*BACKUP_KEEP/);
   await expectAccessible();
 });
 
-test('health that cannot be read says so, and leaves the figures', async () => {
+test('when health cannot be loaded it says so, and the figures stay', async () => {
   loseAnswersTo(HEALTH);
   await open();
   await expect.element(page.getByText('The health of the portal could not be read.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Job seekers' })).toBeVisible();
 });
 
-test('what was searched in vain leads to the dictionary, five of it at most', async () => {
+test('searches without results link to the dictionary, at most five of them', async () => {
   await open();
   const list = page.getByRole('list', { name: 'Searches that found nothing' });
   await expect.element(list).toMatchTextContent(/qwyzzler1,200 times.*e1,200 times$/);
@@ -151,7 +151,7 @@ test('what was searched in vain leads to the dictionary, five of it at most', as
   }
 });
 
-test('nothing searched in vain is said in words', async () => {
+test('if there were no searches in vain, it says so in words', async () => {
   answer(EMPTY, { empty_searches: [] });
   await open();
   await expect.element(page.getByText('No words were searched in vain three times.')).toBeVisible();
@@ -173,7 +173,7 @@ test.each<[AdminRole, boolean, boolean]>([
   ]);
 });
 
-test('an admin who is told no clocks sees neither their heading nor an empty line', async () => {
+test('an admin without deadlines sees neither their heading nor an empty line', async () => {
   answer(FIGURES, {
     ...figures,
     clocks: { grievances: null, data_requests: null, breaches: null },
@@ -186,7 +186,7 @@ test('an admin who is told no clocks sees neither their heading nor an empty lin
   expect(document.querySelectorAll('.rekha-joined').length).toBe(2);
 });
 
-test('every figure is a link, and that of applications opens their table', async () => {
+test('every figure is a link, and the one for applications opens their table', async () => {
   await open('owner', { screen: 'desktop' });
   await expect.element(page.getByRole('link', { name: 'Job seekers' })).toBeVisible();
   const cards = [...document.querySelectorAll('.text-stat')].map((value) => value.parentElement);

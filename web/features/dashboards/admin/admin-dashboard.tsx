@@ -12,13 +12,13 @@ import { adminDashboardMessages } from './admin-messages.ts';
 import { EmptySearches } from './empty-searches.tsx';
 import { HealthSection } from './health-section.tsx';
 
-// Literals, which only compile while they are those of the contract: its checks stay out of the page.
+// Literals, which compile only while they are those of the contract: importing its checks would add to the page.
 const readsEmptySearches: (typeof emptySearches)['GET /barong/admin/empty_searches']['admins'] = [
   'moderator',
 ];
 const readsHealth: (typeof health)['GET /barong/admin/health']['admins'] = ['support'];
 
-/** What waits, how many of everything there are, how they came, and how the portal itself is. */
+/** What waits, how many of everything there are, how they arrived, and the health of the portal itself. */
 export default function AdminDashboard() {
   const t = useMessages(adminDashboardMessages);
   const own = useSession()?.user?.admin_role ?? null;

@@ -17,7 +17,7 @@ const charts = [
   ['applications', 'sentApplications'],
 ] as const;
 
-/** How many registered, were posted and were sent on each of the last days. */
+/** How many people registered, jobs were posted and applications were sent on each of the last days. */
 export function AdminDays() {
   const t = useMessages(adminDashboardMessages);
   const [params, setParams] = useSearchParams();
@@ -65,7 +65,7 @@ interface DaysChartProps {
 function DaysChart({ title, figure, days }: DaysChartProps) {
   const isAsked = useLocation().hash === `#${figure}`;
   const place = useRef<HTMLDivElement>(null);
-  // The address names a figure before it is there to be scrolled to.
+  // The address may name a figure that is not loaded yet, so the page scrolls once it is.
   useEffect(() => {
     if (isAsked) place.current?.scrollIntoView();
   }, [isAsked]);

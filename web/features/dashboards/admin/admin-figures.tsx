@@ -54,7 +54,7 @@ const clocks = [
   ['breaches', 'breaches', ShieldAlert],
 ] as const;
 
-/** One row on wide screens, however many a role is told; one alone is not stretched over all of it. */
+/** One row on wide screens, however many a role gets; a single one is not stretched over the whole row. */
 const COLUMNS = [
   'xl:grid-cols-3',
   'xl:grid-cols-4',
@@ -65,12 +65,12 @@ const COLUMNS = [
 const columnsFor = (count: number) =>
   clsx(
     'grid-cols-2 max-xs:grid-cols-1 md:grid-cols-3',
-    // Half a row would be empty on a phone.
+    // Otherwise half a row would be empty on a phone.
     'max-md:[&>*:last-child:nth-child(odd)]:col-span-full',
     COLUMNS[Math.max(count - 3, 0)],
   );
 
-/** What an admin's role is told, each figure leading to the list that it counts. */
+/** The figures for an admin's role, each linked to the list that it counts. */
 export function AdminFigures({ figures }: { figures: Found }) {
   const t = useMessages(adminDashboardMessages);
   const { answers, waiting } = figures;
@@ -129,7 +129,7 @@ export function AdminFigures({ figures }: { figures: Found }) {
   );
 }
 
-/** Figures under their heading; a role that is told none of them sees neither. */
+/** Figures under their heading; a role that gets none of them sees neither. */
 function Figures({
   title,
   className,

@@ -7,7 +7,7 @@ import { adminDashboardMessages } from './admin-messages.ts';
 
 const SHOWN = 5;
 
-/** What was most often searched in vain, and the way to the dictionary that mends it. */
+/** The most frequent searches without results, with links to the dictionary that can help. */
 export function EmptySearches() {
   const t = useMessages(adminDashboardMessages);
   return (

@@ -28,7 +28,7 @@ const parts: readonly HealthPart[] = [
   'statements',
 ];
 
-/** How the portal itself is, and what to do where it is not well. */
+/** The health of the portal itself, and what to do about problems. */
 export function HealthSection() {
   const t = useMessages(healthMessages);
   return (
@@ -135,7 +135,7 @@ function Facts({ part, health }: { part: HealthPart; health: Health }): ReactEle
   }
 }
 
-/** Each with its text behind it, for whoever tunes the database. */
+/** Each with its SQL behind it, for tuning the database. */
 function Statements({ statements: { slowest } }: { statements: Health['statements'] }) {
   const t = useMessages(healthMessages);
   if (slowest.length === 0) return <p>{t.noStatement}</p>;

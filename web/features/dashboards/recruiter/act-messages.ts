@@ -3,7 +3,7 @@ import { defineMessages } from '../../../lib/messages.ts';
 
 type Acts = Record<CandidateAct, (title: string) => string>;
 
-/** What a candidate did, with their name in front; in Hindi with ने where the verb asks for it. */
+/** What a candidate did, with their name in front; in Hindi with ने if the verb requires it. */
 export const actMessages = defineMessages({
   en: {
     applied: (title: string) => `applied for ${title}`,

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useAnswersDue } from './hr-calls.ts';
 import { hrDashboardMessages } from './hr-messages.ts';
 
-/** The answers that the company has promised, the first due first; nothing while none is promised. */
+/** The answers that the company has promised, those due first on top; nothing if there are none. */
 export function AnswersDue({ figures }: { figures: AnswerFigures | null }) {
   const t = useMessages(hrDashboardMessages);
   const language = useLanguage();

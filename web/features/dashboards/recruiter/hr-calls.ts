@@ -31,7 +31,7 @@ export const useCandidateCount = () =>
 
 const ANSWERS_SHOWN = 4;
 
-/** Those that wait for an answer, the first due first. */
+/** Applications that wait for an answer, those due first on top. */
 export const useAnswersDue = () =>
   useQuery({
     queryKey: ['answers_due'],

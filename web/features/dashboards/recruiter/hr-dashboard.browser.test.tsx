@@ -73,7 +73,7 @@ beforeEach(() => {
   answer('GET /barong/resource/hr/figures', sampleFigures(7));
 });
 
-test('it leads with the answers that are due, each with its line and its application', async () => {
+test('it begins with the answers that are due, each with its deadline and its application', async () => {
   const moment = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const late = { due_at: moment(-1), answered_at: null, late: true };
   stubApplications(
@@ -93,7 +93,7 @@ test('it leads with the answers that are due, each with its line and its applica
   await expect.poll(address).toBe('/hr/applications?status=waiting&application=7');
 });
 
-test('the next interviews stand there with day, time and place, and lead to the application', async () => {
+test('the next interviews are shown with day, time and place, and link to the application', async () => {
   stubInterviews(
     sampleInterview(),
     sampleInterview({
@@ -115,7 +115,7 @@ test('the next interviews stand there with day, time and place, and lead to the 
   await expect.poll(address).toBe('/hr/applications?application=7');
 });
 
-test('whoever may not answer reads that the company is waited for', async () => {
+test('a member who may not answer reads that people are waiting for the company', async () => {
   answer(STATS, {
     jobs,
     applications: { total: 2, pending: 2, waiting: 2, answers: null, recent: [] },
@@ -129,7 +129,7 @@ test('whoever may not answer reads that the company is waited for', async () => 
     .toBeVisible();
 });
 
-test('a new application, and then a message, appears by itself', async () => {
+test('a new application, and then a message, appears live', async () => {
   await open();
   await expect.element(page.getByText('Nobody is waiting for an answer.')).toBeVisible();
   await expect.element(page.getByText('Nothing has happened yet')).toBeVisible();
@@ -150,7 +150,7 @@ test('a new application, and then a message, appears by itself', async () => {
   await expect.poll(address).toBe('/hr/applications/7?application=9');
 });
 
-test('jobs that have to say more are one press away', async () => {
+test('jobs that lack something are one click away', async () => {
   answer(STATS, { ...nobody, jobs: { ...jobs, incomplete: 2 } });
   await open();
   await expect
@@ -161,7 +161,7 @@ test('jobs that have to say more are one press away', async () => {
   await expect.poll(address).toBe('/hr/postings?status=incomplete');
 });
 
-test('open jobs stand as they end, each with the way to its applications', async () => {
+test('open jobs are sorted by when they close, each with a link to its applications', async () => {
   await open();
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
   await expect
@@ -174,7 +174,7 @@ test('open jobs stand as they end, each with the way to its applications', async
   await expect.poll(address).toBe('/hr/applications/7');
 });
 
-test('figures that cannot be loaded are asked for again', async () => {
+test('figures that cannot be loaded can be tried again', async () => {
   refuse(STATS, 'server.internal_error');
   await open();
   await expect
@@ -186,13 +186,13 @@ test('figures that cannot be loaded are asked for again', async () => {
   await expect.element(figures).toMatchTextContent(/Active Jobs2/);
 });
 
-test('a company that cannot be asked about counts as complete', async () => {
+test('if a company cannot be loaded, it counts as complete', async () => {
   refuse('GET /barong/resource/hr_profile', 'request.too_many_requests');
   await open();
   await expect.element(page.getByRole('link', { name: 'Post a Job' }).first()).toBeVisible();
 });
 
-test('without a complete company nothing is posted, and its form is one press away', async () => {
+test('without a complete company nothing can be posted, and its form is one click away', async () => {
   answer('GET /barong/resource/hr_profile', sampleOwnCompany({ complete: false }));
   await open();
   await expect
@@ -203,7 +203,7 @@ test('without a complete company nothing is posted, and its form is one press aw
   await expect.poll(address).toBe('/hr/profile/edit?reason=posting');
 });
 
-test('whoever claims a company reads that an admin looks at it, or why it was refused and how to go on', async () => {
+test('somebody who claims a company reads that an admin is checking it, or why it was refused and what to do', async () => {
   const claim = { company_id: 3, company_name: 'Narmada Mills', allowed: null, reason: null };
   refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
   answer('GET /barong/resource/company_claims', { claim });

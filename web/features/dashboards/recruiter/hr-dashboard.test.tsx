@@ -74,7 +74,7 @@ function markup({ company = sampleOwnCompany(), known = stats, language = 'en' }
 }
 
 describe("the recruiter's dashboard", () => {
-  test('counts what waits, and each figure leads to its list', async () => {
+  test('counts what waits, and each figure links to its list', async () => {
     const html = await markup({});
     expect(html).toContain('15 applications wait for your answer.');
     expect(html).toContain('1,234');
@@ -93,7 +93,7 @@ describe("the recruiter's dashboard", () => {
     }
   });
 
-  test('tells who applied for what, and what closes when', async () => {
+  test('shows who applied for what, and what closes when', async () => {
     const html = await markup({});
     expect(html).toContain('Meera Joshi');
     expect(html).toContain('applied for Store Manager');

@@ -112,7 +112,7 @@ function Head({ stats }: { stats: Stats | undefined }) {
                 variant="secondary"
                 icon={Building2}
                 to="/hr/profile"
-                // The bar at the foot of a phone leads there.
+                // On a phone, the bar at the bottom links there.
                 className="max-md:hidden"
               >
                 {t.companyProfile}
@@ -131,7 +131,7 @@ function Head({ stats }: { stats: Stats | undefined }) {
   );
 }
 
-/** Why nothing can be posted yet. */
+/** Says why nothing can be posted yet. */
 function Blocked() {
   const t = useMessages(hrDashboardMessages);
   return (
@@ -142,7 +142,7 @@ function Blocked() {
   );
 }
 
-/** Open jobs that lack something, such as those of a company that has said it hires for others. */
+/** Open jobs that lack something, such as those of a company that has just become a consultant. */
 function Incomplete({ count }: { count: number }) {
   const t = useMessages(hrDashboardMessages);
   if (count === 0) return null;

@@ -9,7 +9,7 @@ import { useNextInterviews } from './hr-calls.ts';
 import { hrDashboardMessages } from './hr-messages.ts';
 import { dotted } from '../../../lib/format/separator.ts';
 
-/** The interviews that come next; nothing while there is none. */
+/** The next interviews; nothing if there are none. */
 export function HrInterviews() {
   const t = useMessages(hrDashboardMessages);
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function HrInterviews() {
   );
 }
 
-/** The day as a leaf of a calendar, or a clock while no time is set. */
+/** The day as a calendar sheet, or a clock while no time is set. */
 function Day({ startsAt }: { startsAt: string | null }) {
   const language = useLanguage();
   const [day, month] = startsAt ? dayText(startsAt, language).split(' ') : [];

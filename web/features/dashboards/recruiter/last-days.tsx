@@ -8,7 +8,7 @@ import { formatDay } from '../../../ui/dates/calendar.ts';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
 import { hrDashboardMessages } from './hr-messages.ts';
 
-/** How many applied on each of the last seven days; the last is today. */
+/** How many applied on each of the last seven days, today last. */
 export function LastDays({ days }: { days: HiringFigures['days'] }) {
   const t = useMessages(hrDashboardMessages);
   const language = useLanguage();

@@ -28,18 +28,18 @@ const listOf = async (application: MyApplication) => {
   return wordsOf(await markupOf(<DueList due={due} applyButton={() => null} />));
 };
 
-test('an interview that is due says when it is, or that its time is to be chosen', async () => {
+test('an upcoming interview says when it is, or that its time has to be chosen', async () => {
   expect(await listOf(invited({}))).toContain('Interview: Thursday, 15 Jan 2099, 11:00 am');
   expect(await listOf(invited({ state: 'proposed', starts_at: null }))).toContain(
     'Choose a time for your interview',
   );
 });
 
-test('an interview that has begun is due no more', () => {
+test('an interview that has begun is no longer due', () => {
   expect(dueOf([invited({ starts_at: from(-2) })], undefined)).toEqual([]);
 });
 
-test('an interview that was cancelled is not said to be planned', () => {
+test('an interview that was cancelled is not shown as planned', () => {
   const { events } = sampleMyApplication();
   const kinds = ['status_changed', 'interview_cancelled'] as const;
   const after = kinds.map((kind, at) => ({ ...events[0], id: 90 + at, kind, status: 'interview' }));

@@ -18,12 +18,12 @@ import { DOT } from '../../../lib/format/separator.ts';
 
 type Good = 'interview' | 'offered' | 'accepted';
 
-/** What needs the seeker: an answer of a company, or a saved job that closes. */
+/** What needs the seeker's attention: a company's answer, or a saved job that closes. */
 export type Due = { is: Good; application: MyApplication } | { is: 'closing'; job: Job };
 
 const WEEKS_MS = 14 * 86_400_000;
 
-/** The most pressing first: offers, invitations, then good news, then the saved job that closes first. */
+/** The most urgent first: offers, invitations, then acceptances, then the saved job that closes first. */
 export function dueOf(
   answered: readonly MyApplication[],
   closing: Job | undefined,
@@ -44,7 +44,7 @@ export function dueOf(
 
 const DUE_SHOWN = 3;
 
-/** Whether an interview has begun: who was there needs no more of it. */
+/** Whether an interview has begun; then it needs no more attention. */
 const hasBeen = (interview: MyApplication['interview'], now: number): boolean =>
   interview?.starts_at ? Date.parse(interview.starts_at) < now : false;
 

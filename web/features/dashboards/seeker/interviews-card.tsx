@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from '../messages.ts';
 import { dotted } from '../../../lib/format/separator.ts';
 
-/** Interviews that are not over, the next one first; those without a time come last. */
+/** Upcoming interviews, the next one first; those without a time come last. */
 function upcoming(answered: readonly MyApplication[]) {
   const today = new Date().toISOString().slice(0, 10);
   return answered
@@ -19,11 +19,11 @@ function upcoming(answered: readonly MyApplication[]) {
 
 const timeOf = ({ interview }: MyApplication) => interview?.starts_at ?? '~';
 
-/** The page of its interview, or the application while the company has told no time. */
+/** The page of its interview, or the application while the company has set no time. */
 export const interviewPath = ({ id, interview }: MyApplication): string =>
   interview ? `/user/interviews/${interview.id}` : `/user/applications?application=${id}`;
 
-/** The applications that a company has invited to an interview; without any there is nothing. */
+/** The applications with an invitation to an interview; nothing if there are none. */
 export function InterviewsCard({ answered }: { answered: readonly MyApplication[] }) {
   const t = useMessages(dashboardMessages);
   const interviews = upcoming(answered);

@@ -22,7 +22,7 @@ import { dashboardMessages } from '../messages.ts';
 
 interface RecommendedListProps {
   recommended: readonly Recommendation[];
-  /** Whether the profile says enough to choose by. */
+  /** Whether the profile says enough for recommendations. */
   isPersonal: boolean;
   saveButton: (job: Job) => ReactNode;
 }

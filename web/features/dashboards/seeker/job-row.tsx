@@ -24,19 +24,19 @@ interface JobRowProps {
     Partial<Pick<Job, 'company_checked' | 'client_name'>>;
   /** The language of the job's own words. */
   language?: Job['language'];
-  /** Why the job is listed, or where the application stands. */
+  /** Why the job is listed, or the status of the application. */
   reason: ReactNode;
-  /** Under both, as wide as the row. */
+  /** Below both, over the full width of the row. */
   below?: ReactNode;
-  /** At the right end: a clock, a bookmark. */
+  /** At the right end: a clock or a bookmark. */
   end?: ReactNode;
   /** The address of the row's link; by default the job's page. */
   to?: string;
-  /** The page that an application will say its job was chosen from. */
+  /** The source that an application from this row records. */
   list?: string;
 }
 
-/** A job in one of the dashboard's short lists; the whole row is the link. */
+/** A job in one of the dashboard's short lists; the whole row is a link. */
 export function JobRow({ job, language, reason, below, end, to, list }: JobRowProps) {
   const ownLanguage = useLanguage();
   return (

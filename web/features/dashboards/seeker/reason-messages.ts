@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../lib/messages.ts';
 
-/** Why a job is recommended, and what speaks against it. */
+/** The reasons for and against a recommended job. */
 export const reasonMessages = defineMessages({
   en: {
     why: (score: number) => `Why? ${score} of 100 points`,

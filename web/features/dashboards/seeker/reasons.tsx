@@ -12,7 +12,7 @@ interface ReasonsProps {
   recommendation: Recommendation;
 }
 
-/** The best reasons for a job in a line; a job without any is merely new. */
+/** The best reasons for a job in one line; a job without any is just new. */
 export function ReasonLine({ recommendation: { job, reasons } }: ReasonsProps) {
   const t = useMessages(dashboardMessages);
   const words = useMessages(reasonMessages);
@@ -34,7 +34,7 @@ export function ReasonLine({ recommendation: { job, reasons } }: ReasonsProps) {
   );
 }
 
-/** All reasons with their points, which add up to the score; closed until somebody asks why. */
+/** All reasons with their points, which add up to the score; in a fold. */
 export function ReasonPoints({ recommendation: { job, score, reasons } }: ReasonsProps) {
   const words = useMessages(reasonMessages);
   if (reasons.length === 0) return null;

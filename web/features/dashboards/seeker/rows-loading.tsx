@@ -2,7 +2,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { listMessages } from '../../../ui/lists/list-messages.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
 
-/** Three rows in the shape of a short list, while it loads. */
+/** Three placeholder rows in the shape of a short list. */
 export function RowsLoading() {
   const t = useMessages(listMessages);
   return (

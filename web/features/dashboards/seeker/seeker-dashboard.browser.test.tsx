@@ -104,7 +104,7 @@ test('the first day has three steps instead of figures, and begins with the prof
   await expect.poll(address).toMatch(/^\/profile\/edit/);
 });
 
-test('the short lists are tabs: what is recommended and why, what was sent, what is saved', async () => {
+test('the short lists are tabs: recommendations with reasons, applications, and saved jobs', async () => {
   applied(1, sampleMyApplication());
   await open(sampleProfile());
   await expect.element(panel()).toMatchTextContent(/Loom Fitter.*1 of 2 skills match · near you/);
@@ -115,7 +115,7 @@ test('the short lists are tabs: what is recommended and why, what was sent, what
   await expect.element(panel()).toMatchTextContent(/Ring Frame Fitter/);
 });
 
-test('an answer that comes changes the figures and the list by itself', async () => {
+test('an answer that arrives changes the figures and the list live', async () => {
   applied(1, sampleMyApplication());
   await open(sampleProfile());
   await page.getByRole('tab', { name: /^Applied/ }).click();
@@ -140,7 +140,7 @@ test('a part that cannot be loaded says so, the others stay, and another try loa
   await expect.element(panel()).toMatchTextContent(/Loom Fitter/);
 });
 
-test('each part that is refused has its own toast, with the reason of the server', async () => {
+test('each part that is refused has its own toast, with the server’s reason', async () => {
   refuse(RECOMMENDED, 'request.too_many_requests');
   refuse('GET /barong/resource/my/applications', 'request.too_many_requests');
   await open(sampleProfile());
@@ -149,7 +149,7 @@ test('each part that is refused has its own toast, with the reason of the server
   await expect.poll(toasts).toContainEqual(['Applications Error', reason]);
 });
 
-test('what a company decided leads the page, and an invitation is an upcoming interview', async () => {
+test('a company’s decision leads the page, and an invitation is an upcoming interview', async () => {
   const invited = {
     id: 8,
     kind: 'status_changed' as const,
@@ -183,7 +183,7 @@ test('without an invitation there are no upcoming interviews', async () => {
   expect(page.getByRole('region', { name: 'Upcoming Interviews' }).elements()).toEqual([]);
 });
 
-test('nothing is said to be due or not before the answers are there', async () => {
+test('whether anything is due is not stated before the answers are loaded', async () => {
   const release = hold('GET /barong/resource/my/applications');
   await open(sampleProfile());
   await expect.element(figures()).toMatchTextContent(/Saved Jobs1/);
@@ -203,7 +203,7 @@ test('the points of a recommendation can be read and add up', async () => {
   await expectAccessible();
 });
 
-test('a skill that the profile lacks leads to the jobs that were counted', async () => {
+test('a skill that the profile lacks links to the jobs that were counted', async () => {
   answer('GET /barong/resource/missing_skills', {
     missing_skills: [
       { skill: 'Tally', asked_by: 2, of: 7, open_jobs: 12, capped: false, location: 'Indore' },
@@ -219,7 +219,7 @@ test('a skill that the profile lacks leads to the jobs that were counted', async
     .toHaveAttribute('href', '/user/jobs?skill=Tally&location=Indore');
 });
 
-test('less like a job is asked from its menu, asks for other jobs, and is undone', async () => {
+test('“Less like this” is in its menu, refetches other jobs, and can be undone', async () => {
   answer('POST /barong/resource/excluded_jobs', { message: '' });
   answer('DELETE /barong/resource/excluded_jobs/:job_id', { message: '' });
   await open(sampleProfile());

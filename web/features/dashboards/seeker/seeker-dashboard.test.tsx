@@ -88,7 +88,7 @@ interface Known {
   applications?: MyApplication[];
   waiting?: number;
   savedJobs?: ReturnType<typeof saved>[];
-  /** The calls that fail. */
+  /** The calls that should fail. */
   failing?: readonly (typeof CALLS)[number][];
 }
 
@@ -172,7 +172,7 @@ describe("the seeker's dashboard", () => {
     }
   });
 
-  test('of the saved jobs that close, the first to close is the one thing to do', async () => {
+  test('of the saved jobs that are about to close, only the first is listed as due', async () => {
     const text = wordsOf(
       await dashboard({
         profile: { skills: [], location: '' },
@@ -189,7 +189,7 @@ describe("the seeker's dashboard", () => {
     expect(text).not.toContain('apply to Gone');
   });
 
-  test('a figure that is not known yet is a dash, never zero', async () => {
+  test('an unknown figure is a dash, never zero', async () => {
     const text = wordsOf(
       await dashboard({
         profile: { skills: [], location: '' },
@@ -236,7 +236,7 @@ describe('recommended jobs', () => {
     expect(wordsOf(await list(more))).toContain(`Indore ${reason} `);
   });
 
-  test('ask for skills and place where the profile says neither', async () => {
+  test('ask for skills and place if the profile has neither', async () => {
     const asking = 'Add skills and your place to your profile';
     expect(wordsOf(await list({}, false))).toContain(asking);
     expect(wordsOf(await list({}))).not.toContain(asking);
@@ -248,7 +248,7 @@ describe('recommended jobs', () => {
     );
   });
 
-  test('without any it says when there will be some', async () => {
+  test('say when there will be some, if there are none', async () => {
     const html = await markupOf(
       <RecommendedList recommended={[]} isPersonal saveButton={() => null} />,
     );
@@ -263,7 +263,7 @@ describe('the short lists', () => {
     expect(wordsOf(html)).toContain('Applied Not opened yet Applied 2 days ago');
   });
 
-  test('of applications say as the tracker does that one was accepted', async () => {
+  test('of applications say, as the tracker does, that one was accepted', async () => {
     const accepted = { ...application(41), status: 'accepted' as const };
     const html = await markupOf(<AppliedList applications={[accepted]} />);
     expect(wordsOf(html)).toContain('Applied Shortlisted Applied 2 days ago');
@@ -277,7 +277,7 @@ describe('the short lists', () => {
     expect(text).toContain(`${words} Saved`);
   });
 
-  test('of saved jobs say nothing of one that stays open', async () => {
+  test('of saved jobs do not mention that one stays open', async () => {
     const text = wordsOf(await markupOf(<SavedList saved={[saved('active')]} />));
     expect(text).not.toMatch(/Closes|no longer/);
   });

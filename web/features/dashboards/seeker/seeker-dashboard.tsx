@@ -29,9 +29,9 @@ import { dashboardMessages } from '../messages.ts';
 import { type Completion, SeekerFigures } from './seeker-figures.tsx';
 
 interface SeekerDashboardProps {
-  /** Null when none was saved yet, undefined until it is known. */
+  /** Null if none was ever saved, undefined until it is known. */
   profile: UserProfile | null | undefined;
-  /** Of the profile, once it is known. */
+  /** The completion of the profile, once it is known. */
   completion: Completion | undefined;
   /** How often companies looked at the profile in 30 days. */
   views: number | undefined;
@@ -126,7 +126,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
           <SkillsCard />
         </div>
       </div>
-      {/* Below everything else, so that nothing moves when it comes. */}
+      {/* Below everything else, so that nothing moves when it loads. */}
       {advertisement ? <ShownAdvertisement advertisement={advertisement} /> : null}
     </div>
   );

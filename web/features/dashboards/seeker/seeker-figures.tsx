@@ -9,7 +9,7 @@ import { dashboardMessages } from '../messages.ts';
 
 export interface Completion {
   percent: number;
-  /** How many things are not filled in. */
+  /** How many things are missing in the profile. */
   missing: number;
 }
 

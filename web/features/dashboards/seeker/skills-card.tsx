@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
 import { useMissingSkills } from '../calls.ts';
 import { dashboardMessages } from '../messages.ts';
 
-/** Skills that saved and recommended jobs ask for and the profile lacks; each leads to the jobs it opens. */
+/** Skills that saved and recommended jobs ask for and the profile lacks; each links to the jobs that need it. */
 export function SkillsCard() {
   const t = useMessages(dashboardMessages);
   const { data, isPending } = useMissingSkills();

@@ -54,7 +54,7 @@ const CHANGED_WITH_A_JOB = [[LIST_KEY], ['job_stats'], ['hr_profile']];
 export const refreshOwnJobs = (queries: QueryClient) =>
   Promise.all(CHANGED_WITH_A_JOB.map((queryKey) => queries.invalidateQueries({ queryKey })));
 
-/** What is done to a job. */
+/** The actions on a job. */
 const jobActOf = <T>(act: (job: Pick<Job, 'id' | 'status'>) => Promise<T>) =>
   actOf(act, { refreshes: CHANGED_WITH_A_JOB });
 
@@ -62,7 +62,7 @@ export const useCloseJob = jobActOf(({ id }) =>
   api('POST /barong/resource/jobs/:id/closure', { params: { id } }),
 );
 
-/** Gives an open job the usual days again, from today. */
+/** Gives an open job its usual number of days again, from today. */
 export const useRenewJob = jobActOf(({ id }) =>
   api('PUT /barong/resource/jobs/:id', {
     params: { id },
@@ -70,7 +70,7 @@ export const useRenewJob = jobActOf(({ id }) =>
   }),
 );
 
-/** Says that an open or paused job is open. */
+/** Confirms that an open or paused job is open. */
 export const useConfirmJob = jobActOf(({ id }) =>
   api('POST /barong/resource/jobs/:id/confirmation', { params: { id } }),
 );

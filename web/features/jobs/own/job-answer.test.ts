@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createdJob, loadedJob, OddAnswer } from './job-answer.ts';
 
-/** What a recruiter reads of it; empty when it is a job. */
+/** The error that a recruiter sees; empty if the answer is a job. */
 function complaint(check: (answer: object) => object, answer: unknown): string {
   try {
-    // What a server answers, whatever the contract says.
+    // An answer of the server, whether or not the contract allows it.
     expect(check(answer as object)).toBe(answer);
     return '';
   } catch (error) {

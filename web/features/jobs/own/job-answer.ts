@@ -13,7 +13,7 @@ export const jobAnswerMessages = defineMessages({
   },
 });
 
-/** A successful answer that is not what was requested. */
+/** A successful answer with something other than what was requested. */
 export class OddAnswer extends Error {
   readonly problem: keyof (typeof jobAnswerMessages)['en'];
 
@@ -23,7 +23,7 @@ export class OddAnswer extends Error {
   }
 }
 
-/** Returns the answer if it can be a job; without an id it would be of no use. */
+/** Returns the answer if it is a job; without an id it would be useless. */
 function checkJob<J extends object>(answer: J, withoutId: OddAnswer['problem']): J {
   const found: unknown = answer;
   if (typeof found !== 'object' || found === null || Array.isArray(found)) {

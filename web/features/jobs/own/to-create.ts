@@ -1,6 +1,6 @@
 import { replace } from 'react-router';
 
-/** The other addresses of the form that posts a job. */
+/** Other addresses of the form that posts a job. */
 export const clientLoader = () => replace('/hr/jobs/create');
 
 export default function ToCreate() {

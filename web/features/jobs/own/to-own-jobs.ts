@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** The address that the dashboard's cards link to. It takes no place of its own in the history. */
+/** The address that the dashboard's cards link to. The redirect leaves no entry in the history. */
 export const clientLoader = ({ request }: { request: Request }) =>
   redirect(`/hr/postings${new URL(request.url).search}`);
 

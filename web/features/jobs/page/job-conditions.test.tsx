@@ -13,7 +13,7 @@ const said = {
 const block = (more: Parameters<typeof sampleJob>[0], language: 'en' | 'hi' = 'en') =>
   markupOf(<JobConditions job={sampleJob(more)} />, { language });
 
-test('a job says its conditions in one order, and whom to ask about access', async () => {
+test('a job lists its conditions in a fixed order, and the contact about access', async () => {
   const html = await block({ ...said, conditions: [...said.conditions] });
   expect(wordsOf(html)).toMatch(
     /Good to know Night shift Company transport after 7 pm Wheelchair access Tell Meera Joshi/,
@@ -23,7 +23,7 @@ test('a job says its conditions in one order, and whom to ask about access', asy
   expect(hindi).toContain('रात की शिफ़्ट');
 });
 
-test('a job that says none has no such block, and nobody to ask where nobody is named', async () => {
+test('a job without conditions has no such block, and no contact if nobody is named', async () => {
   expect(await block({})).toBe('');
   expect(await block({ shift: 'day' })).not.toContain('mailto:');
 });

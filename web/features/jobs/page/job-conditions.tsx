@@ -6,7 +6,7 @@ import { valuesOf } from '../../../parts/labels.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { conditionMessages } from './condition-messages.ts';
 
-/** Shift, safety, family and access, with the person to ask what somebody needs. */
+/** Shift, safety, family and access, with the contact about access. */
 export function JobConditions({ job }: { job: JobDetail }) {
   const t = useMessages(conditionMessages);
   const language = useLanguage();

@@ -17,7 +17,7 @@ async function pageOf(element: ReactNode, language = 'en') {
     },
   });
   const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
-  // Marks between texts are React's own.
+  // React puts comments between texts.
   return (await readText(prelude)).replaceAll('<!-- -->', '');
 }
 
@@ -55,7 +55,7 @@ describe("a job's page", () => {
     expect(html).not.toContain('Benefits');
   });
 
-  test('says before the description by when it answers, and how well that is kept', async () => {
+  test('says before the description when it answers, and how well that promise is kept', async () => {
     const above = async (more: Partial<JobDetail>) => {
       const html = await jobPage(sampleJob({ answer_days: 7, ...more }));
       return html.slice(0, html.indexOf('Key Responsibilities'));
@@ -67,7 +67,7 @@ describe("a job's page", () => {
     expect(await above({ answer_days: null })).not.toContain('Answers within');
   });
 
-  test('marks a company that was checked beside its name, as the card does', async () => {
+  test('marks a checked company beside its name, as the card does', async () => {
     const beside = /Arogya Hospital<\/a><span[^>]*> ✓ Checked<\/span>/;
     expect(await jobPage(sampleJob({ company_checked: true }))).toMatch(beside);
     expect(await jobPage(sampleJob({ company_checked: false }))).not.toMatch(beside);
@@ -93,7 +93,7 @@ describe("a job's page", () => {
     }
   });
 
-  test('offers Apply twice and once more at the bottom of a phone', async () => {
+  test('offers Apply twice, and once more at the bottom on a phone', async () => {
     expect((await jobPage(sampleJob())).match(/>Apply Now</g)).toHaveLength(3);
   });
 
@@ -143,7 +143,7 @@ describe('structured data for search engines', () => {
     });
   });
 
-  test('gives no date where the source of the job gave none, and the page says so', async () => {
+  test('has no date if the source of the job gave none, and the page says so', async () => {
     const html = await jobPage(sampleJob({ is_date_given: false }));
     expect(jobIn(html)).not.toHaveProperty('datePosted');
     expect(jobIn(await jobPage(sampleJob()))).toHaveProperty('datePosted');
@@ -152,7 +152,7 @@ describe('structured data for search engines', () => {
     expect(html).not.toMatch(/Posted \d/);
   });
 
-  test('has pay as it is said, such as by the day', async () => {
+  test('has the pay as stated, for example by the day', async () => {
     const job = sampleJob({ salary_min: null, salary_max: 2.028, salary_period: 'day' });
     expect(jobIn(await jobPage(job))).toMatchObject({
       baseSalary: { value: { maxValue: 650, unitText: 'DAY' } },
@@ -189,17 +189,14 @@ describe('structured data for search engines', () => {
     expect(jobIn(html)).toMatchObject({ title: '</script><img src=x onerror=alert(1)>' });
   });
 
-  test.each(['draft', 'closed', 'expired'] as const)(
-    'there is none for a %s job',
-    async (state) => {
-      const status = state === 'expired' ? 'active' : state;
-      expect(await jobPage(sampleJob({ state, status }))).not.toContain('JobPosting');
-    },
-  );
+  test.each(['draft', 'closed', 'expired'] as const)('is missing for a %s job', async (state) => {
+    const status = state === 'expired' ? 'active' : state;
+    expect(await jobPage(sampleJob({ state, status }))).not.toContain('JobPosting');
+  });
 });
 
 describe('a missing job', () => {
-  test('that was open once shows its title, a notice and open jobs', async () => {
+  test('that was once open shows its title, a notice and open jobs', async () => {
     const similar = sampleJob({ id: 8, title: 'ICU Nurse' });
     const html = await pageOf(<GoneJob gone={{ job: sampleJob(), jobs: [similar] }} />);
     for (const text of [

@@ -23,15 +23,15 @@ interface JobDetailsProps {
   job: JobDetail;
   similar: readonly Job[];
   tab: 'description' | 'company';
-  /** The page's address, where it is not the job's own. */
+  /** The page's address, if it is not the job's own. */
   address?: Partial<Path>;
-  /** Whether the tab has more than the text; only then it is loaded. */
+  /** Whether the tab contains more than the text; only then it is loaded. */
   isWhole: boolean;
-  /** Stands above the job. */
+  /** Shown above the job. */
   notice?: ReactNode;
 }
 
-/** One job: pay and time first, then the text, with Apply always within reach. */
+/** One job: pay and dates first, then the text, with Apply always within reach. */
 export function JobDetails({ job, similar, tab, isWhole, address, notice }: JobDetailsProps) {
   const t = useMessages(jobDetailMessages);
   const { publicUrl } = useRootFacts();
@@ -41,7 +41,7 @@ export function JobDetails({ job, similar, tab, isWhole, address, notice }: JobD
       {isOpen ? (
         <script
           type="application/ld+json"
-          // Only search engines read it, in the server's HTML; the browser keeps that element.
+          // Only search engines read it, in the server's HTML; the browser keeps the element as it is.
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR ? jobJsonLd(job, publicUrl) : '{}',
@@ -102,7 +102,7 @@ export function JobDetails({ job, similar, tab, isWhole, address, notice }: JobD
   );
 }
 
-/** Leads seekers back to their own search. */
+/** Seekers go back to their own search. */
 function BackToJobs() {
   const t = useMessages(jobDetailMessages);
   const isSeeker = useSession()?.user?.role === 'user';

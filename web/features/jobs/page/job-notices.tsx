@@ -5,7 +5,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { noticeMessages } from './notice-messages.ts';
 
-/** What a seeker should know before hoping: no vacancy yet, or the same role again. */
+/** What a seeker should know beforehand: that there is no vacancy yet, or that the role was posted before. */
 export function JobNotices({ job }: { job: JobDetail }) {
   const t = useMessages(noticeMessages);
   return (

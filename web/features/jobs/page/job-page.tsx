@@ -29,7 +29,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const id = Number(params['id']);
   const address = new URL(request.url).searchParams;
   const preview = address.get('preview');
-  // Older addresses of previews have the token in the query.
+  // Older preview addresses have the token in the query.
   if (preview) throw redirect(`/jobs/preview/${id}#${new URLSearchParams({ preview })}`);
   const found = await findJob(context, id, address.get('tab') === 'company');
   const status = { there: 200, gone: GONE, missing: NOT_FOUND }[found.is];
@@ -53,7 +53,7 @@ async function findJob(
       job,
       others: job.state === 'active' ? (await similar()).jobs : [],
       tab: isCompanyTab ? 'company' : 'description',
-      // Here, and not in the page, which would have to load it.
+      // Rendered here, because otherwise the page would have to load the code for it.
       isWhole:
         isCompanyTab ||
         job.questions.length + job.conditions.length + job.posted_before > 0 ||

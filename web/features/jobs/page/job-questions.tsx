@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { questionMessages } from '../../../parts/questions/question-messages.ts';
 import { dotted } from '../../../lib/format/separator.ts';
 
-/** What everybody who applies is asked, with the must-haves. */
+/** The questions for everybody who applies, with the must-haves. */
 export function JobQuestions({ job }: { job: JobDetail }) {
   const t = useMessages(questionMessages);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Prose } from '../../../ui/prose.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 
-/** The sections of the description that the job has; the server has sanitised the HTML. */
+/** The sections that the description has; the server has sanitised the HTML. */
 export function JobText({ job, small }: { job: JobDetail; small?: boolean }) {
   const t = useMessages(jobDetailMessages);
   const sections = [

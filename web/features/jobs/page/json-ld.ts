@@ -39,7 +39,7 @@ export function jobJsonLd(job: JobDetail, publicUrl: string): string {
     hiringOrganization: {
       '@type': 'Organization',
       name: job.client_name ?? job.company_name,
-      // A consultant's own page is not that of its client.
+      // A consultant's website is not that of its client.
       sameAs: job.client_name
         ? undefined
         : (job.company.website ?? `${publicUrl}/companies/${job.company_id}`),

@@ -12,7 +12,7 @@ const open = (end = '#preview=from-a-link') =>
   show(<PreviewPage />, { at: `/jobs/preview/7${end}`, path: '/jobs/preview/:id' });
 const title = page.getByRole('heading', { name: 'Secret Scale', level: 1 });
 
-test('the token is sent in the body, and stays in the fragment for whoever passes the link on', async () => {
+test('the token is sent in the body, and stays in the fragment so that the link can be shared', async () => {
   answer(PREVIEW, draft);
   await open();
   await expect.element(title).toBeVisible();
@@ -30,7 +30,7 @@ test('its tabs lead to the preview again, not to the page that is not there', as
     .toHaveAttribute('href', '/jobs/preview/7?tab=company#preview=from-a-link');
 });
 
-test('the tab keeps the token for a page that is loaded again in another language', async () => {
+test('the tab keeps the token when the page is reloaded in another language', async () => {
   answer(PREVIEW, draft);
   await open();
   await expect.element(title).toBeVisible();
@@ -48,13 +48,13 @@ test.each([
   await expect.poll(address).toBe('/jobs/7');
 });
 
-test('a wrong token is told that there is no such job', async () => {
+test('with a wrong token the job is reported as not found', async () => {
   refuse(PREVIEW, 'resource.job.not_found');
   await open('#preview=guessed');
   await expect.element(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
 });
 
-test('without an answer it says so, and tries again', async () => {
+test('without an answer it says so, and can be tried again', async () => {
   loseAnswersTo(PREVIEW);
   await open();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/could not be loaded/);

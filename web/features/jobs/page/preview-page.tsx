@@ -18,7 +18,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 const GONE = 410;
 const shapes = ['h-64', 'h-96'];
 
-/** The job behind a preview address; asked for once the page is alive and knows the token. */
+/** The job of a preview address; requested once scripts run and the token is known. */
 function usePreview(id: string, token: string | undefined): Loading<JobDetail> {
   const [data, setJob] = useState<JobDetail>();
   const [error, setError] = useState<Error | null>(null);
@@ -39,8 +39,8 @@ function usePreview(id: string, token: string | undefined): Loading<JobDetail> {
 }
 
 /**
- * A job that is not public, for whoever has its preview address. The token is in the fragment, so
- * only the browser can ask for the job.
+ * A job that is not public, for anybody with its preview address. The token is in the fragment, so only the browser
+ * can request the job.
  */
 export default function PreviewPage() {
   const t = useMessages(missingJobMessages);
@@ -49,7 +49,7 @@ export default function PreviewPage() {
   const isCompanyTab = useSearchParams()[0].get('tab') === 'company';
   const query = usePreview(id, useLinkToken('preview'));
   const status = query.error instanceof ApiError ? query.error.status : undefined;
-  // What everybody may see has a page of its own, and what is gone is told there.
+  // A public job redirects to its own page, which also says if it is closed.
   if (query.data?.state === 'active' || status === GONE)
     return <Navigate to={`/jobs/${id}`} replace />;
   // An id that is not a number names no job.

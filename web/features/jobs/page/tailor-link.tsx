@@ -2,7 +2,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { tailorMessages } from './tailor-messages.ts';
 
-/** Leads a seeker to a resume for this job. */
+/** Links a seeker to a resume tailored to this job. */
 export default function TailorLink({ id }: { id: number }) {
   const t = useMessages(tailorMessages);
   return (

@@ -6,7 +6,7 @@ import WhoPosts from './who-posts.tsx';
 const words = async (more: Parameters<typeof sampleJob>[0], language: 'en' | 'hi' = 'en') =>
   wordsOf(await markupOf(<WhoPosts job={sampleJob(more)} />, { language }));
 
-test('a consultant is called one, with the client or without', async () => {
+test('a consultant is labelled as one, with or without the client', async () => {
   const consultant = { company_name: 'Sahyadri Staffing', posted_by_type: 'consultant' } as const;
   expect(await words({ ...consultant, client_name: 'Tapti Mills' })).toBe(
     'Posted by Sahyadri Staffing, a consultant, for Tapti Mills.',
@@ -17,7 +17,7 @@ test('a consultant is called one, with the client or without', async () => {
   );
 });
 
-test('who posts a job stands there with what they do, if they say it', async () => {
+test('the poster of a job is shown with their role, if given', async () => {
   expect(await words({ poster_name: 'Lata Rao', poster_role: 'HR manager' })).toBe(
     'Posted by Lata Rao, HR manager',
   );

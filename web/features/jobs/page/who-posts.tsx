@@ -5,7 +5,7 @@ import { whoPostsMessages } from './who-posts-messages.ts';
 
 const CompanyEvidence = lazy(() => import('../../../parts/companies/company-evidence.tsx'));
 
-/** Who posts the job and for whom, and what was checked of the company. */
+/** Who posts the job and for whom, and what was checked about the company. */
 export default function WhoPosts({ job }: { job: JobDetail }) {
   const t = useMessages(whoPostsMessages);
   const { poster_name, poster_role } = job;

@@ -10,7 +10,7 @@ interface WholeTabProps {
   tab: 'description' | 'company';
 }
 
-/** A tab with what only some jobs or visitors need, which others do not have to load. */
+/** A tab that only some jobs or visitors need, loaded only for these. */
 export default function WholeTab({ job, tab }: WholeTabProps) {
   if (tab === 'company') return <CompanyTab job={job} />;
   return (

@@ -8,7 +8,7 @@ import { useFilterWords } from '../../../parts/search/filter-words.ts';
 
 interface ActiveFiltersProps {
   search: JobSearch;
-  /** The name of the one company whose jobs are asked for. */
+  /** The name of the company that the search is limited to. */
   company: string | undefined;
   path?: string | undefined;
 }

@@ -4,8 +4,8 @@ import { searchKeyOf, useExcluded } from '../../../parts/exclusions/exclusions.t
 import { type JobSearch, jobQuery } from './job-search.ts';
 
 /**
- * The jobs of a search, with what else stands among them, so that nothing moves them later; those of the
- * search before stay until the new ones are there.
+ * The jobs of a search, together with everything shown among them, so that nothing moves later; the previous search's
+ * jobs stay until they are loaded.
  */
 export function useFoundJobs(search: JobSearch) {
   const query = jobQuery(search);
@@ -15,7 +15,7 @@ export function useFoundJobs(search: JobSearch) {
     queryFn: async ({ signal }) => {
       const [found, slot] = await Promise.all([
         api('GET /barong/public/jobs', { query }, { signal }),
-        // A page does without one that fails.
+        // The page does without a part that cannot be loaded.
         api('GET /barong/public/search_slot', { query }, { signal }).catch(() => undefined),
       ]);
       return { ...found, slot };

@@ -11,7 +11,7 @@ interface FilterSheetProps {
   search: JobSearch;
   found: Pick<JobResults, 'facets' | 'capped_facets' | 'meta'>;
   salaryBounds: { min: number; max: number };
-  /** Runs the search, where it does not run with each change. */
+  /** Runs the search, on pages where changes do not run it at once. */
   onSearch?: () => void;
   onChange: (change: Partial<JobSearch>) => void;
   onClear: () => void;

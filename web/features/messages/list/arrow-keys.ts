@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Arrow keys go from one link of a list to the next, and Home and End to its ends. */
+/** Arrow keys move between the links of a list, and Home and End to its ends. */
 function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
   const links = [...list.querySelectorAll('a')];
   const place = links.findIndex((link) => link === document.activeElement);
@@ -16,7 +16,7 @@ function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
   links[next]?.focus();
 }
 
-/** For a list of links, which the arrow keys walk through. */
+/** For a list of links, between which the arrow keys move. */
 export function useArrowKeys<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface ConversationListProps {
   openId: number | null;
 }
 
-/** All conversations, unread ones first; recruiters have those of their team beside them. */
+/** All conversations, unread ones first; recruiters also have their team's. */
 export function ConversationList({ role, kind, openId }: ConversationListProps) {
   const t = useMessages(conversationMessages);
   const heading = useId();
@@ -125,7 +125,7 @@ function Rows({ conversations, openId, pathOf }: RowsProps) {
   );
 }
 
-/** A conversation that moved up between two pages is in both. */
+/** A conversation that moved up while pages were loaded is in both. */
 const unique = (rows: Conversation[]): Conversation[] =>
   [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
 

@@ -13,7 +13,7 @@ interface ConversationRowProps {
   current: boolean;
 }
 
-/** Who, what it is about, what was written last and how much is unread. */
+/** With whom, about what, the last message, and how many are unread. */
 export function ConversationRow({ conversation, to, current }: ConversationRowProps) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();

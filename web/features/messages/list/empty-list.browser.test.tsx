@@ -8,7 +8,7 @@ import { sampleList } from '../sample-conversation.ts';
 test.each([
   ['recruiter', 'You can write to people who applied to your jobs.'],
   ['viewer', 'What your team and candidates write to one another will be here.'],
-] as const)('an empty list tells a %s what may be done there', async (team_role, text) => {
+] as const)('an empty list tells a %s what they can do here', async (team_role, text) => {
   answer('GET /barong/resource/conversations', sampleList([]));
   answer('GET /barong/resource/plan_usage', { usage: [] });
   await show(<MessagesPage />, {

@@ -18,11 +18,11 @@ import { applicationPath } from './about-strip.tsx';
 interface AboutColumnProps {
   conversation: Conversation;
   role: Role;
-  /** What stands below: who has the seeker's number, for example. */
+  /** Shown below: for example, who has the seeker's number. */
   children?: ReactNode;
 }
 
-/** On wide screens beside the thread: the application that it is about, and how far that has come. */
+/** Beside the thread on wide screens: the application that it is about, and its progress. */
 export function AboutColumn({ conversation: { about }, role, children }: AboutColumnProps) {
   const t = useMessages(conversationMessages);
   return (

@@ -10,7 +10,7 @@ interface AttachmentsProps {
   attachments: readonly MessageAttachment[];
 }
 
-/** The files of a message: pictures are shown, documents open in a tab of their own. */
+/** The files of a message: pictures are displayed, documents open in a new tab. */
 export const Attachments = ({ attachments }: AttachmentsProps) => (
   <ul className="grid gap-2">
     {attachments.map((attachment) => (

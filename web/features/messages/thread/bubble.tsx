@@ -13,18 +13,18 @@ import { CarefulText } from './careful-text.tsx';
 
 interface BubbleProps {
   message: Message;
-  /** Whether the reader's own side wrote it: they themselves, or a colleague to a candidate. */
+  /** Whether it was written by the reader's own side: themselves, or a colleague writing to a candidate. */
   isOurs: boolean;
-  /** How far it has come; null for what others wrote. */
+  /** Its delivery state; null for other people's messages. */
   state: MessageState | null;
   /** Names the sender where several people write. */
   isNamed: boolean;
   onReply: ((message: Message) => void) | null;
-  /** Goes to the message that this one answers. */
+  /** Jumps to the message that this one replies to. */
   onQuote: (messageId: number) => void;
 }
 
-/** One message with its files, its time and how far it has come. */
+/** One message with its files, its time and its delivery state. */
 export const Bubble = memo(function Bubble(props: BubbleProps) {
   const { message, isOurs, state, isNamed, onReply, onQuote } = props;
   const t = useMessages(conversationMessages);
@@ -76,7 +76,7 @@ interface BubbleBoxProps {
   children: ReactNode;
 }
 
-/** The corner beside its sender is square. */
+/** The corner near its sender is square. */
 export const BubbleBox = ({ isOurs, look, children }: BubbleBoxProps) => (
   <div
     className={clsx(
@@ -91,7 +91,7 @@ export const BubbleBox = ({ isOurs, look, children }: BubbleBoxProps) => (
   </div>
 );
 
-/** The beginning of the message that another one answers. */
+/** The beginning of the message that another one replies to. */
 export function Quote({ name, content }: { name: string; content: string }) {
   const t = useMessages(conversationMessages);
   return (

@@ -1,7 +1,7 @@
 import type { WarningReason } from '../../../../contract/message-check/warnings.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
-/** What a seeker is warned of in a message, and what its writer is told before. */
+/** The warnings for a seeker about a message, and the hints for its writer before sending it. */
 export const careMessages = defineMessages({
   en: {
     title: 'Be careful with this message',
@@ -31,7 +31,7 @@ export const careMessages = defineMessages({
   },
 });
 
-/** Why, in plain words. */
+/** The reason, in plain words. */
 export const warningTexts = defineMessages({
   en: {
     money_asked: 'It asks you to pay. No honest employer takes a fee or a deposit for a job.',

@@ -45,7 +45,7 @@ export function CareNote({ message }: { message: Message }) {
   );
 }
 
-/** Each reason with the words that gave it. */
+/** Each reason with the words that triggered it. */
 export function Reasons({ warnings }: { warnings: readonly MessageWarning[] }) {
   const texts = useMessages(warningTexts);
   return (

@@ -16,7 +16,7 @@ function dotted(text: string, places: NonNullable<Message['held_back']>): string
   return rest + text.slice(from);
 }
 
-/** A message; what leads out of the portal is shown once the reader wants to see it. */
+/** The text of a message; parts that lead out of the portal are shown on request. */
 export function CarefulText({ message: { content, held_back } }: { message: Message }) {
   const t = useMessages(careMessages);
   const [isShown, setShown] = useState(false);

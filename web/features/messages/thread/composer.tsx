@@ -26,7 +26,7 @@ import { ACCEPTED_FILES, fileKey, withFiles } from './files.ts';
 import { TemplatesMenu } from './templates-menu.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** From here on the counter is shown. */
+/** The length from which the counter is shown. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH - 400;
 
 /** Phones have no Shift+Enter, so there Enter begins a new line and only the button sends. */
@@ -45,16 +45,16 @@ export interface Written {
 interface ComposerProps {
   conversationId: number;
   accountId: number;
-  /** The message to be answered. */
+  /** The message being replied to. */
   quotes: Message | null;
   onQuoteEnd: () => void;
   /** Rejects if the browser could not store the message: then the field keeps the text. */
   onSend: (written: Written) => Promise<void>;
-  /** For the templates of a recruiter; null for others. */
+  /** For a recruiter's templates; null for others. */
   names: Omit<LetterNames, 'company'> | null;
 }
 
-/** The field for a new message. A text that was not sent is still there on the next visit. */
+/** The field for a new message. Unsent text is still there on the next visit. */
 export function Composer(props: ComposerProps) {
   const { conversationId, accountId, quotes, onQuoteEnd, onSend, names } = props;
   const t = useMessages(conversationMessages);
@@ -86,7 +86,7 @@ export function Composer(props: ComposerProps) {
     try {
       await onSend(written);
     } catch {
-      // Meanwhile the next message may have been begun.
+      // By now the next message may have been begun.
       const begun = field.current?.value ?? '';
       setText(begun ? `${written.text}\n${begun}` : written.text);
       setFiles((added) => [...written.files, ...added]);
@@ -148,7 +148,7 @@ export function Composer(props: ComposerProps) {
             names={names}
             onChoose={(template) => {
               setText(text.trim() ? `${text}\n${template}` : template);
-              // The menu gives the focus back to its button first.
+              // The menu first returns the focus to its button.
               setTimeout(() => field.current?.focus());
             }}
           />
@@ -184,7 +184,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** The message that is answered. */
+/** The message being replied to. */
 function Quoted({ quotes, onEnd }: { quotes: Message; onEnd: () => void }) {
   const t = useMessages(conversationMessages);
   return (

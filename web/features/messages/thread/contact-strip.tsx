@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 
 interface ContactStripProps {
   company: { id: number; name: string };
-  /** A strip above the thread, or a part of what stands beside it. */
+  /** A strip above the thread, or a part of the column beside it. */
   look: 'strip' | 'part';
 }
 
@@ -20,7 +20,7 @@ export function ContactStrip({ company, look }: ContactStripProps) {
   const language = useLanguage();
   const { data } = useContactShareWith(company.id);
   const { run: share, isBusy } = useSharingWith(company);
-  // Its place is there from the start, so that the messages below do not move.
+  // Its space is reserved from the start, so that the messages below do not move.
   if (!data)
     return look === 'part' ? null : <div className="min-h-12 border-b border-line bg-surface" />;
   const open = data.contact_shares.find(({ ended_at }) => ended_at === null);

@@ -5,10 +5,10 @@ type Texts = (typeof conversationMessages)['en'];
 
 const KINDS = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png', '.gif', '.webp'];
 
-/** What the browser offers to choose. */
+/** The file types that the browser's picker offers. */
 export const ACCEPTED_FILES = KINDS.join(',');
 
-/** Why a file cannot be sent, as far as that can be told without reading it; null if it can. */
+/** Why a file cannot be sent, as far as that is known without reading it; null if it can. */
 function refusalOf(file: File, t: Texts): string | null {
   const name = file.name.toLowerCase();
   if (!KINDS.some((kind) => name.endsWith(kind))) return t.wrongKind(file.name);
@@ -16,11 +16,11 @@ function refusalOf(file: File, t: Texts): string | null {
   return file.size > UPLOAD_MAX_BYTES ? t.tooLarge(file.name) : null;
 }
 
-/** Tells files apart; the same one is not sent twice in one message. */
+/** Identifies a file, so that the same one is not sent twice in one message. */
 export const fileKey = ({ name, size, lastModified }: File): string =>
   `${name} ${size} ${lastModified}`;
 
-/** Adds those that can be sent, and says why others cannot. */
+/** Adds files that can be sent, and says why others cannot. */
 export function withFiles(
   kept: readonly File[],
   chosen: readonly File[],

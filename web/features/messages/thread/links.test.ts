@@ -23,7 +23,7 @@ test.each([
   expect(hrefs(text)).toEqual(expected);
 });
 
-test('the parts of a text are the text again, whatever it is', () => {
+test('the parts of a text joined are the text again, whatever it is', () => {
   const pieces = fc.constantFrom(
     'https://a.example/x',
     'www.b.example',

@@ -1,28 +1,28 @@
 interface Part {
-  /** Where it begins in the text. */
+  /** Where the part begins in the text. */
   at: number;
   text: string;
   /** Null for plain text. */
   href: string | null;
 }
 
-/** Whatever is written as an address; marks at its end belong to the sentence. */
+/** Anything written like an address; punctuation at its end belongs to the sentence. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>"'.,:;!?।)\]}…»”’]/giu;
-/** Characters that turn the direction of what follows could make a link look like another one. */
+/** Characters that change the text direction could make a link look like another one. */
 const TURNING = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/u;
 
 function hrefOf(address: string): string | null {
   if (TURNING.test(address)) return null;
   try {
     const url = new URL(/^www\./i.test(address) ? `https://${address}` : address);
-    // A name before the host makes somebody's site look like another one.
+    // A name before the host could make one site look like another.
     return url.username || url.password ? null : url.href;
   } catch {
     return null;
   }
 }
 
-/** Cuts a text into plain parts and addresses; together they are the text again. */
+/** Cuts a text into plain parts and addresses; joined they are the text again. */
 export function linksIn(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;

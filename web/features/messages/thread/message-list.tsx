@@ -26,12 +26,12 @@ interface MessageListProps {
   unsent: readonly Unsent[];
   onItsWay: OutboxState['onItsWay'];
   outbox: Outbox | null;
-  /** How many messages were written here since the page was opened: each goes to the end. */
+  /** How many messages were written here since the page was opened: each one scrolls to the end. */
   ownCount: number;
   onReply: ((message: Message) => void) | null;
 }
 
-/** The messages by day, with those that are not sent yet at the end. */
+/** The messages by day, with unsent ones at the end. */
 export function MessageList(props: MessageListProps) {
   const { thread, role, unsent, onItsWay, outbox, ownCount, onReply } = props;
   const t = useMessages(conversationMessages);
@@ -149,7 +149,7 @@ interface DayRuleProps {
   before: Message | undefined;
 }
 
-/** Stands above the first message of a day. */
+/** Above the first message of a day. */
 function DayRule({ message, before }: DayRuleProps) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();
@@ -164,7 +164,7 @@ function DayRule({ message, before }: DayRuleProps) {
   );
 }
 
-/** The first message that was unread when the conversation was opened; null if none was. */
+/** The first message that was unread when the conversation was opened; null if there was none. */
 function useFirstNew({ messages, conversation }: Thread): number | null {
   const [first] = useState(() => {
     const unread = messages

@@ -16,7 +16,7 @@ interface TemplatesMenuProps {
   onChoose: (text: string) => void;
 }
 
-/** The texts that the company keeps for messages, with the names of this conversation in them. */
+/** The company's templates for messages, with this conversation's names filled in. */
 export function TemplatesMenu({ names, onChoose }: TemplatesMenuProps) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();

@@ -82,7 +82,7 @@ interface Person {
   name: string;
 }
 
-/** Who can be reported as a person: the candidate, or each recruiter of whom a message is on the screen. */
+/** Who can be reported as a person: the candidate, or each recruiter with a message on the screen. */
 function peopleIn(
   { kind, participant }: Conversation,
   messages: readonly Message[],
@@ -98,7 +98,7 @@ function peopleIn(
   return [...new Map(names)].map(([id, name]) => ({ id, name }));
 }
 
-/** Blocks or unblocks, and says so. */
+/** Blocks or unblocks, and confirms it. */
 export function useBlockChange(conversation: Conversation) {
   const t = useMessages(conversationMessages);
   const name = useParticipantName()(conversation);
@@ -112,7 +112,7 @@ export function useBlockChange(conversation: Conversation) {
   };
 }
 
-/** Whether companies are told what the seeker has read: for all conversations. */
+/** Whether companies see what the seeker has read, in all conversations. */
 function ReceiptsItem() {
   const t = useMessages(conversationMessages);
   const tells = useReceiptSetting().data?.tells_when_read;

@@ -28,7 +28,7 @@ interface ThreadProps {
   role: Role;
 }
 
-/** One conversation: who and what it is about, what was written, and where to write. */
+/** One conversation: with whom and about what, its messages, and the field for a new one. */
 export function Thread({ thread, role }: ThreadProps) {
   const { conversation } = thread;
   const { id, about, kind } = conversation;
@@ -38,7 +38,7 @@ export function Thread({ thread, role }: ThreadProps) {
   const name = useParticipantName()(conversation);
   const user = useSession()?.user;
   useFreshAddresses(id);
-  // A team's thread is about nothing else.
+  // A team's thread has no application.
   const isWide = useMinWidth('xl');
   const hasColumn = isWide && kind === 'candidate';
 
@@ -113,7 +113,7 @@ export function Thread({ thread, role }: ThreadProps) {
   );
 }
 
-/** The same words wherever somebody could be asked for money. */
+/** The same words everywhere that somebody could be asked for money. */
 function NeverPay() {
   const t = useMessages(conversationMessages);
   return (
@@ -124,7 +124,7 @@ function NeverPay() {
   );
 }
 
-/** Stands in place of the field where nobody can write. */
+/** Shown in place of the field if nobody can write. */
 function WhyClosed({ thread: { conversation } }: { thread: ThreadOf }) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();

@@ -16,7 +16,7 @@ interface UnsentBubbleProps {
   outbox: Outbox;
 }
 
-/** An own message that the server has not confirmed: on its way, waiting or refused. */
+/** An own message that the server has not confirmed: being sent, waiting or refused. */
 export function UnsentBubble({ message, onItsWay, outbox }: UnsentBubbleProps) {
   const t = useMessages(conversationMessages);
   const { client_id, quotes, text, files, refusal } = message;
@@ -65,7 +65,7 @@ export function UnsentBubble({ message, onItsWay, outbox }: UnsentBubbleProps) {
   );
 }
 
-/** `sent` is how much of it has been sent, from 0 to 1, and null while it waits. */
+/** `sent` is the share that has been sent, from 0 to 1, or null while it waits. */
 function UnsentState({ sent, hasFiles }: { sent: number | null; hasFiles: boolean }) {
   const t = useMessages(conversationMessages);
   if (sent === null)

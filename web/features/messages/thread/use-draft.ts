@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../../../lib/forms/form-draft.ts';
 
-/** What was typed in a conversation and not sent, kept in this browser until it is. */
+/** The text that was typed in a conversation and not sent, kept in this browser until it is. */
 export function useDraft(
   accountId: number,
   conversationId: number,

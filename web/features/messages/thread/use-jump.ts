@@ -5,21 +5,23 @@ import { useReadBackTo } from '../calls.ts';
 import { conversationMessages } from '../messages.ts';
 import type { Thread } from './thread-data.ts';
 
-/** Where a message stands on the page. */
+/** Finds a message on the page. */
 export const placeOf = (messageId: number) => `message-${messageId}`;
 
-/** Goes to a message of the conversation, also if it has to be read first, and says which one is looked at. */
+/**
+ * Jumps to a message of the conversation, even if it has to be loaded first, and returns which one is highlighted.
+ */
 export function useJump({ conversation, messages }: Thread): {
   target: number | null;
   jump: (messageId: number) => void;
 } {
   const t = useMessages(conversationMessages);
   const tellFailure = useFailureToast();
-  /** A new one each time, so that the same message can be gone to again. */
+  /** A new object each time, so that the same message can be jumped to again. */
   const [target, setTarget] = useState<{ id: number } | null>(null);
   const { mutate } = useReadBackTo(conversation.id);
   const isOnPage = messages.some(({ id }) => id === target?.id);
-  // What has just been read is on the page a moment later.
+  // A message that was just loaded is rendered a moment later.
   useEffect(() => {
     if (target === null || !isOnPage) return;
     const place = document.getElementById(placeOf(target.id));
@@ -28,7 +30,7 @@ export function useJump({ conversation, messages }: Thread): {
   }, [target, isOnPage]);
   return {
     target: target?.id ?? null,
-    // The same one each time: messages are drawn anew only when something about them changes.
+    // A stable function: messages are rendered again only when something about them changes.
     jump: useCallback(
       (messageId: number) =>
         mutate(messageId, {

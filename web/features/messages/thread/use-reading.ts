@@ -4,8 +4,8 @@ import { useMarkRead } from '../calls.ts';
 import type { Thread } from './thread-data.ts';
 
 /**
- * Marks as read what is looked at: all that is there when the conversation is opened, and then what
- * comes while its end is on screen. Tells how many others wait below, and which one to speak.
+ * Marks as read what is on screen: everything when the conversation is opened, and then what arrives while its end is
+ * visible. Returns how many wait below, and which one to announce.
  */
 export function useReading(
   { conversation, messages }: Thread,

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to an edge counts as there. */
+/** How near to an edge counts as at it. */
 const END_PX = 60;
 const TOP_PX = 300;
 
 interface Scrolled {
-  /** Of the first message: changes when older ones are put before it. */
+  /** The id of the first message: changes when older ones are added before it. */
   first: number;
-  /** Changes when something comes at the end. */
+  /** Changes when something is added at the end. */
   last: string;
-  /** Changes when the reader wrote something. */
+  /** Changes when the reader has written something. */
   ownCount: number;
   /** Called when the reader comes near the beginning. */
   onNearTop: (() => void) | undefined;
@@ -18,7 +18,7 @@ interface Scrolled {
 interface Scrolling {
   box: RefObject<HTMLElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  /** Where the new messages begin: a conversation is opened there. */
+  /** The element where the new messages begin: a conversation is opened there. */
   mark: RefObject<HTMLLIElement | null>;
   isAtEnd: boolean;
   onScroll: () => void;
@@ -26,15 +26,15 @@ interface Scrolling {
 }
 
 /**
- * Opens a conversation at its new messages or its end, stays at the end while it grows there, and
- * keeps what is looked at in its place while older messages are put before it.
+ * Opens a conversation at its new messages or its end, stays at the end while messages are added there, and keeps the
+ * visible messages in place while older ones are added before them.
  */
 export function useScrolling({ first, last, ownCount, onNearTop }: Scrolled): Scrolling {
   const box = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLLIElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  /** How it was before the last change. */
+  /** The state before the last change. */
   const before = useRef({ first, ownCount, height: 0, top: 0, isAtEnd: true, isOpened: false });
 
   const note = () => {
@@ -57,7 +57,7 @@ export function useScrolling({ first, last, ownCount, onNearTop }: Scrolled): Sc
     if (!was.isOpened) {
       was.isOpened = true;
       element.scrollTop = element.scrollHeight;
-      // The mark goes to the top, if there is so much below it.
+      // The mark is scrolled to the top, if there is enough below it.
       if (mark.current) element.scrollTop = mark.current.offsetTop - element.offsetTop;
     } else if (first !== was.first) {
       element.scrollTop = was.top + element.scrollHeight - was.height;
@@ -68,7 +68,7 @@ export function useScrolling({ first, last, ownCount, onNearTop }: Scrolled): Sc
     note();
   }, [first, last, ownCount]);
 
-  // Pictures and a keyboard that opens change heights later.
+  // Loading pictures and an on-screen keyboard change heights later.
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       if (before.current.isAtEnd) toEnd();

@@ -13,7 +13,7 @@ export interface Choices {
   skills_first: readonly string[];
 }
 
-/** What the resume looks like; the last look stays until the next one is there. */
+/** A preview of the resume; the last one stays until the next is loaded. */
 export const usePreview = (choices: Choices, isReady: boolean) =>
   useQuery({
     queryKey: ['built-resume', choices],
@@ -45,7 +45,7 @@ export const useKeepResume = actOf(
 
 const ADDRESS_LIFE_MS = 60_000;
 
-/** Saves a file of the resume on the device. */
+/** Downloads the resume as a file. */
 export async function downloadResume(choices: Choices, format: ResumeFormat): Promise<void> {
   const { blob, name } = await apiFile('GET /barong/resource/built_resume/file', {
     query: { ...choices, format },

@@ -45,7 +45,7 @@ test('a resume that is too long for its page says so', async () => {
   await expectAccessible();
 });
 
-test('for a job it says what the profile has and lacks, and puts own skills first', async () => {
+test('for a job it says what the profile has and lacks, and puts the matching skills first', async () => {
   answer(TAILORING, {
     job: { id: 7, title: 'Master Weaver', company: 'Malwa Mills' },
     skills: [
@@ -67,7 +67,7 @@ test('for a job it says what the profile has and lacks, and puts own skills firs
   await expectAccessible();
 });
 
-test('a resume that cannot be kept says why', async () => {
+test('a resume that cannot be saved gives the reason', async () => {
   refuse(KEEPING, 'resource.document.no_space');
   await open();
   await page.getByRole('button', { name: 'Keep as a resume' }).click();
@@ -81,7 +81,7 @@ test('a failed download says so', async () => {
   await expect.element(page.getByText('The file could not be made.')).toBeVisible();
 });
 
-test('without a profile it leads to where one is made', async () => {
+test('without a profile it links to where to create one', async () => {
   refuse(PROFILE, 'resource.profile.not_found');
   await open();
   await expect

@@ -8,7 +8,7 @@ import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { type Choices, downloadResume, useKeepResume } from './builder-calls.ts';
 import { builderMessages } from './builder-messages.ts';
 
-/** What to do with the resume: save it on the device, or keep it among the resumes. */
+/** What to do with the resume: download it, or save it among the resumes. */
 export function ResumeFiles({ choices }: { choices: Choices }) {
   const t = useMessages(builderMessages);
   const keep = useKeepResume({ failed: t.notKept, done: { title: t.kept, variant: 'default' } });

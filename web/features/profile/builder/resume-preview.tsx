@@ -8,7 +8,7 @@ interface ResumePreviewProps {
   wished: number;
 }
 
-/** The pages as they will be printed: on white paper, also in the dark. */
+/** The pages as they will be printed: on white paper, even in dark mode. */
 export function ResumePreview({ preview, wished }: ResumePreviewProps) {
   const t = useMessages(builderMessages);
   return (

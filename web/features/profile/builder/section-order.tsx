@@ -15,7 +15,7 @@ interface SectionOrderProps {
   onChange: (chosen: readonly ResumeSection[]) => void;
 }
 
-/** Which sections the resume has, and in which order; one at least. */
+/** Which sections the resume has, and in which order; at least one. */
 export function SectionOrder({ chosen, onChange }: SectionOrderProps) {
   const t = useMessages(builderMessages);
   const [moved, setMoved] = useState('');

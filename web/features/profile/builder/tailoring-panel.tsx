@@ -8,7 +8,7 @@ import { builderMessages } from './builder-messages.ts';
 
 type Tailoring = Answer<(typeof resumeBuilder)['GET /barong/resource/jobs/:id/tailoring']>;
 
-/** What the job asks for: where the profile says it, and what it does not say. */
+/** The job's requirements: where the profile meets them, and what it lacks. */
 export function TailoringPanel({ tailoring }: { tailoring: Loading<Tailoring> }) {
   const t = useMessages(builderMessages);
   return (

@@ -4,17 +4,17 @@ import { sameValue } from './profile-form.ts';
 export type FieldName = keyof ProfileFields;
 
 interface Versions {
-  /** What the form started with. */
+  /** The values with which the form started. */
   start: ProfileFields;
-  /** Whether that is the version which was edited; what was before a newer one is not known. */
+  /** Whether the stored version is the one that was edited; the values before a newer version are unknown. */
   isBasis: boolean;
   mine: ProfileFields;
   theirs: ProfileFields;
 }
 
 /**
- * What a change made elsewhere means for a form: the fields that both have changed, those that only the
- * other has, and those that only this form has.
+ * The effect of a change made elsewhere on a form: fields that both have changed, that only the other has, and that
+ * only this form has.
  */
 export function changedElsewhere({ start, isBasis, mine, theirs }: Versions) {
   const names = Object.keys(theirs) as FieldName[];

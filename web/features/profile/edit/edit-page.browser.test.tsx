@@ -34,7 +34,7 @@ const start = () => page.getByRole('group', { name: 'Start' });
 const end = () => page.getByRole('group', { name: 'End' });
 
 describe('saving', () => {
-  test('sends what was typed in every tab, and takes its bar away', async () => {
+  test('sends the values of every tab, and hides its bar', async () => {
     await open(null);
     await expect.element(page.getByLabelText('Email')).toHaveAttribute('readonly');
     expect(save().elements()).toEqual([]);
@@ -82,7 +82,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('without a name leads back to its field and sends nothing', async () => {
+  test('without a name focuses its field and sends nothing', async () => {
     await open(blank);
     await page.getByLabelText('Full name').fill('   ');
     await openTab('Education');
@@ -98,7 +98,7 @@ describe('saving', () => {
     expect(callsOf(SAVING)).toEqual([]);
   });
 
-  test('of an end before its start is refused in the fold that holds it, until it is mended', async () => {
+  test('with an end before its start is refused in the fold that contains it, until it is corrected', async () => {
     await open(blank, '/profile/edit?tab=experience');
     await page.getByRole('button', { name: 'Add Experience' }).click();
     await page.getByLabelText('Job title').fill('Driver');
@@ -135,7 +135,7 @@ describe('saving', () => {
   });
 });
 
-test('a removed entry comes back with Undo, where it stood', async () => {
+test('a removed entry is restored with Undo, at its old place', async () => {
   await open(
     { ...blank, experience: [work('a', 'Weaver'), work('b', 'Dyer'), work('c', 'Sweeper')] },
     '/profile/edit?tab=experience',
@@ -149,7 +149,7 @@ test('a removed entry comes back with Undo, where it stood', async () => {
   await expect.poll(() => save().elements()).toEqual([]);
 });
 
-test('what was typed before is there, says so, and Discard takes it away for good', async () => {
+test('text typed earlier is restored with a notice, and Discard removes it for good', async () => {
   const typed = { ...fieldsOf(sampleProfile(blank), sampleAccount()), version: 4 };
   keepFormDraft(ACCOUNT_ID, 'user_profile', { ...typed, title: 'Tailor', skills: ['Stitching'] });
   await open(blank);
@@ -179,7 +179,7 @@ test('leaving with unsaved changes asks first, and keeps what was typed', async 
   await expect.element(headline()).toHaveValue('Nurse, one year');
 });
 
-test('changing tabs is no leaving, and closing the browser tab with changes asks', async () => {
+test('changing tabs does not count as leaving, and closing the browser tab with changes asks', async () => {
   const asksBeforeClosing = () =>
     !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await open(blank);

@@ -27,21 +27,21 @@ const valueOf = (html: string, name: string) => {
 };
 
 describe('the form of the profile', () => {
-  test('begins with what the account knows, when there is no profile yet', async () => {
+  test('begins with the details of the account if there is no profile yet', async () => {
     const html = await page(null);
     expect(valueOf(html, 'name')).toBe('Kavita Rao');
     expect(valueOf(html, 'phone')).toBe('+919876500000');
     expect(valueOf(html, 'title')).toBe('');
   });
 
-  test('holds what is saved, which counts more than the account', async () => {
+  test('contains the saved values, which take precedence over the account', async () => {
     const html = await page(sampleProfile({ name: 'Kavita R. Rao', phone: '+919876543210' }));
     expect(valueOf(html, 'name')).toBe('Kavita R. Rao');
     expect(valueOf(html, 'phone')).toBe('+919876543210');
     expect(html).toContain('aria-label="Remove Loom repair"');
   });
 
-  test('says where the address is changed, and who sees the number', async () => {
+  test('says where to change the mail address, and who sees the number', async () => {
     const text = wordsOf(await page(null));
     expect(text).toContain('Email cannot be changed here. Change it in Settings');
     expect(text).toContain('Companies see it only after you apply to them.');
@@ -67,13 +67,13 @@ describe('the form of the profile', () => {
     expect(wordsOf(await page(null, '/?tab=experience'))).toContain('No work experience added yet');
   });
 
-  test('what goes on has no end to choose', async () => {
+  test('an ongoing entry has no end to choose', async () => {
     const html = await page(sampleProfile(), '/?tab=experience');
     expect(html).toMatch(/<select[^>]*id="[^"]*experience\.0\.endDate"[^>]*disabled/);
     expect(html).not.toMatch(/<select[^>]*id="[^"]*experience\.0\.startDate"[^>]*disabled/);
   });
 
-  test('waits with the form until both are known', async () => {
+  test('shows no fields until both are loaded', async () => {
     stubProfile(null);
     const html = await answeredMarkupOf(<EditProfilePage />);
     expect(html).toContain('Loading…');
@@ -118,7 +118,7 @@ describe('the resumes', () => {
     return answeredMarkupOf(<EditProfilePage />, { address: '/?tab=resume', language });
   };
 
-  test('one is the default, each with its size, day, file and named menu', async () => {
+  test('one is the default, each with its size, day, file and a labelled menu', async () => {
     const html = await list([resume(2, 'new.pdf', 2_097_152), resume(1, 'old.docx', 300, true)]);
     const text = wordsOf(html);
     expect(text).toContain('new.pdf 2.0 MB, uploaded 18 Nov 2026');
@@ -131,7 +131,7 @@ describe('the resumes', () => {
     expect(html).toContain('href="/file/2" target="_blank"');
   });
 
-  test('the only one needs no word for the default', async () => {
+  test('a single one is not labelled as the default', async () => {
     const text = wordsOf(await list([resume(1, 'old.docx', 300, true)]));
     expect(text).not.toContain('Default 1 KB');
     expect(text).toContain('It is sent with your applications.');
@@ -146,7 +146,7 @@ describe('the resumes', () => {
     expect(wordsOf(await list([resume(1, 'cv.pdf', bytes)]))).toContain(`${words}, uploaded`);
   });
 
-  test('without any it says what may be sent', async () => {
+  test('without any it says which files are accepted', async () => {
     const html = await list([]);
     expect(wordsOf(html)).toContain('PDF or Word (DOC, DOCX), at most 2 MB.');
     expect(html).toContain('accept=".pdf,.doc,.docx"');

@@ -66,7 +66,7 @@ function EditForm({ profile, account }: EditFormProps) {
   const openTab = (next: EditTab) =>
     setParams(next === 'basic' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
 
-  /** Opens the first tab with a mistake, unless the open tab has one. */
+  /** Opens the first tab with an error, unless the open tab has one. */
   function reveal(mistakes: Mistakes) {
     const tabs = new Set(Object.keys(mistakes).map(tabOf));
     const first = editTabs.find((name) => tabs.has(name));

@@ -13,7 +13,7 @@ import {
   PROFILE_LINE_MAX_LENGTH,
 } from '../../../../contract/fields/max-lengths.ts';
 
-/** An entry of the profile with its place in the form. */
+/** An entry of the profile with its position in the form. */
 export interface EntryPlace<T> {
   form: ProfileForm;
   entry: T;
@@ -22,7 +22,7 @@ export interface EntryPlace<T> {
   change: (changed: Partial<T>) => void;
 }
 
-/** What an education ended with, and on which scale. */
+/** The score of an education, and its scale. */
 export function ScoreFields({ entry, path, form, change }: EntryPlace<EducationFields>) {
   const t = useMessages(editMessages);
   return (

@@ -23,9 +23,9 @@ interface EntryListProps<T extends Entry> {
   entries: readonly T[];
   form: ProfileForm;
   blank: () => T;
-  /** `mended` is the path whose mistakes are removed. */
+  /** `mended` is the path whose errors are removed. */
   onChange: (change: (entries: readonly T[]) => T[], mended: string) => void;
-  /** The parts of an entry's name, by which it is called when it is folded. */
+  /** The fields that make up the title of a folded entry. */
   nameOf: (entry: T) => string[];
   words: { add: string; none: string; hint: string; unnamed: string };
   children: (place: EntryPlace<T>) => ReactNode;

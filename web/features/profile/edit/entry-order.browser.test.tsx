@@ -21,7 +21,7 @@ const openWork = (...titles: string[]) =>
   open({ experience: titles.map((title) => work(title, title)) }, '/profile/edit?tab=experience');
 
 describe('the order of entries', () => {
-  test('is changed with the arrow keys, which say where the entry is now', async () => {
+  test('can be changed with the arrow keys, and the new position is announced', async () => {
     await openWork('Weaver', 'Dyer', 'Sweeper');
     const weaver = handle(`Weaver${DOT}Mill`);
     await expect.element(weaver).toBeVisible();
@@ -37,7 +37,7 @@ describe('the order of entries', () => {
     await expect.element(weaver).toHaveFocus();
   });
 
-  test('is changed by buttons, which keep the focus at the ends of the list', async () => {
+  test('can be changed with buttons, which keep the focus at the ends of the list', async () => {
     await openWork('Weaver', 'Dyer');
     await page.getByText(`Dyer${DOT}Mill`).click();
     const up = page.getByRole('button', { name: `Move Dyer${DOT}Mill up` });
@@ -49,7 +49,7 @@ describe('the order of entries', () => {
     await expectAccessible();
   });
 
-  test('is changed by dragging', async () => {
+  test('can be changed by dragging', async () => {
     await openWork('Weaver', 'Dyer', 'Sweeper');
     await expect.element(handle(`Weaver${DOT}Mill`)).toBeVisible();
     await drag(`Weaver${DOT}Mill`, `Sweeper${DOT}Mill`);
@@ -64,7 +64,7 @@ describe('the order of entries', () => {
     ]);
   });
 
-  test('stays where a drag is given up', async () => {
+  test('stays if a drag is cancelled', async () => {
     await openWork('Weaver', 'Dyer');
     await expect.element(handle(`Weaver${DOT}Mill`)).toBeVisible();
     await drag(`Weaver${DOT}Mill`, `Dyer${DOT}Mill`, 'pointercancel');
@@ -72,7 +72,7 @@ describe('the order of entries', () => {
     expect(save().elements()).toEqual([]);
   });
 
-  test('has nothing to move where there is one entry', async () => {
+  test('cannot be changed if there is only one entry', async () => {
     await openWork('Weaver');
     await expect.element(page.getByText(`Weaver${DOT}Mill`)).toBeVisible();
     expect(page.getByRole('button', { name: /^Move/ }).elements()).toEqual([]);
@@ -87,7 +87,7 @@ async function drag(from: string, to: string, end = 'pointerup'): Promise<void> 
   const isDown = target.top > grip.getBoundingClientRect().top;
   const clientY = isDown ? target.bottom - 1 : target.top + 1;
   const pointer = { pointerId: 1, bubbles: true, button: 0, isPrimary: true };
-  // A made-up pointer cannot be captured.
+  // A simulated pointer cannot be captured.
   grip.setPointerCapture = () => undefined;
   grip.dispatchEvent(new PointerEvent('pointerdown', pointer));
   await expect.poll(() => grip.closest('[data-row]')?.className).toContain('opacity-60');

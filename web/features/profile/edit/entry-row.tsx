@@ -22,7 +22,7 @@ interface EntryRowProps {
   children: ReactNode;
 }
 
-/** An entry that unfolds to its fields, with a grip to move it where there are several. */
+/** An entry that unfolds to its fields, with a handle to move it if there are several. */
 export function EntryRow(props: EntryRowProps) {
   const { name, span, place, count, order, isOpen, onToggle, onRemove, children } = props;
   const t = useMessages(editMessages);

@@ -11,7 +11,7 @@ import { editMessages } from './edit-messages.ts';
 import type { ProfileFields } from './profile-form.ts';
 import { dotted } from '../../../lib/format/separator.ts';
 
-/** What the fields of the profile are called, and their values in a line. */
+/** The labels of the profile's fields, and their values on one line. */
 export function useFieldWords() {
   const t = useMessages(editMessages);
   const facts = useMessages(workFactsMessages);

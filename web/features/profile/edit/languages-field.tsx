@@ -11,7 +11,7 @@ import { blankLanguage } from './profile-form.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
 import { LANGUAGE_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
-/** The languages that somebody knows, and what they can do in each. */
+/** The languages that somebody knows, and their level in each. */
 export function LanguagesField({ form, max }: { form: ProfileForm; max: number }) {
   const t = useMessages(editMessages);
   const facts = useMessages(workFactsMessages);
@@ -30,7 +30,7 @@ export function LanguagesField({ form, max }: { form: ProfileForm; max: number }
           const name = known.language || t.newLanguage;
           return (
             <fieldset
-              // Rows have no other identity than their place.
+              // Rows have no other identity than their position.
               key={path}
               className="grid items-center gap-x-4 gap-y-1 rounded-lg border border-line p-3 md:grid-cols-[minmax(0,1fr)_auto]"
             >

@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { editMessages } from './edit-messages.ts';
 
-/** Asks before a page with unsaved changes is left, by a link or by closing the tab. */
+/** Asks before leaving a page with unsaved changes, by a link or by closing the tab. */
 export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
   const t = useMessages(editMessages);
   const blocker = useBlocker(

@@ -37,7 +37,7 @@ describe('the fields of the form', () => {
     expect(fieldsOf(null, account)).toMatchObject({ name: 'Asha Rao', phone: '', skills: [] });
   });
 
-  test('are the same whatever the order of their keys, and differ by a single letter', () => {
+  test('are equal whatever the order of their keys, and differ by a single letter', () => {
     const fields = fieldsOf(profile, account);
     const turned = Object.fromEntries(Object.entries(fields).toReversed()) as typeof fields;
     expect(sameFields(fields, turned)).toBe(true);
@@ -68,12 +68,12 @@ describe('the fields of the form', () => {
     ['8.2', '', 'cgpa'],
     ['71', '', 'percent'],
     ['9', 'percent', 'percent'],
-  ] as const)('a score of %j chosen as %j counts as %j', (score, scoreKind, kind) => {
+  ] as const)('a score of %j with the scale %j counts as %j', (score, scoreKind, kind) => {
     expect(scoreKindOf({ ...blankEducation(), score, scoreKind })).toBe(kind);
   });
 });
 
-describe('mistakes', () => {
+describe('errors', () => {
   const words = { missingName: 'name?', endsBeforeStart: 'end?' };
 
   test('are a blank name and an end before the start, under the paths of the server', () => {
@@ -101,13 +101,13 @@ describe('mistakes', () => {
     ['experience.0.endDate', 'experience'],
     ['education.1.degree', 'education'],
     ['default_cover_letter', 'resume'],
-  ])('in %s are mended on the tab %s', (path, tab) => {
+  ])('in %s are shown on the tab %s', (path, tab) => {
     expect(tabOf(path)).toBe(tab);
   });
 });
 
 describe('months', () => {
-  test('read as people write them', () => {
+  test('are displayed as people write them', () => {
     expect(monthText('2019-04', 'en')).toBe('Apr 2019');
     expect(monthText('2023-09', 'en')).toBe('Sep 2023');
     expect(monthText('2023-07', 'hi')).toBe('जुलाई 2023');
@@ -115,13 +115,13 @@ describe('months', () => {
     expect(monthNames('en').slice(0, 2)).toEqual(['January', 'February']);
   });
 
-  test('make a span; what is unknown is left out', () => {
+  test('make a span; unknown ones are left out', () => {
     const span = { startDate: '2019-04', endDate: null, current: true };
     expect(spanText(span, 'en', 'Present')).toBe('Apr 2019 – Present');
     expect(spanText({ ...span, startDate: null, current: false }, 'en', 'Present')).toBe('');
   });
 
-  test('the years go from six ahead to sixty ago', () => {
+  test('years range from six ahead to sixty ago', () => {
     const years = yearChoices(new Date('2026-11-20'));
     expect([years[0], years.at(-1), years.length]).toEqual([2032, 1966, 67]);
   });

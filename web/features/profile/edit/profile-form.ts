@@ -78,7 +78,7 @@ export const blankLanguage = (): KnownLanguage => ({
   speak: false,
 });
 
-/** The fields of a saved profile, or of an account that has none yet. */
+/** The form's fields for a saved profile, or for an account that has none yet. */
 export function fieldsOf(profile: UserProfile | null, account: User): ProfileFields {
   return {
     name: profile?.name ?? account.fullName,
@@ -127,13 +127,13 @@ const isBlank = (entry: Entry) =>
   );
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** What a score counts: what was chosen, or else what its size suggests. */
+/** The scale of a score: as chosen, or else as its size suggests. */
 export const scoreKindOf = ({ score, scoreKind }: EducationFields): ScoreKind | '' =>
   score.trim() === ''
     ? ''
     : scoreKind || ((numberIn(score) ?? 0) <= SCORE_MAX.cgpa ? 'cgpa' : 'percent');
 
-/** The fields as the server reads them, with every entry at its place in the form. */
+/** The fields in the server's types, with every entry at its position in the form. */
 export const asSent = (fields: ProfileFields): ProfileFields => ({
   ...fields,
   current_ctc_lpa: plainNumber(fields.current_ctc_lpa),
@@ -146,7 +146,7 @@ export const asSent = (fields: ProfileFields): ProfileFields => ({
   })),
 });
 
-/** What is sent: entries that were added and never filled in are left out. */
+/** The body that is sent: entries that were added and never filled in are left out. */
 export function formOf(fields: ProfileFields): ProfileFields {
   const sent = asSent(fields);
   return {
@@ -156,11 +156,11 @@ export function formOf(fields: ProfileFields): ProfileFields {
   };
 }
 
-/** Whether two sets of fields would be saved as the same profile, whichever versions they are of. */
+/** Whether two sets of fields would be saved as the same profile, regardless of their versions. */
 export const sameFields = (a: ProfileFields, b: ProfileFields): boolean =>
   sameValue({ ...formOf(a), version: 0 }, { ...formOf(b), version: 0 });
 
-/** Whether two values are the same, in whatever order their keys are. */
+/** Whether two values are equal, regardless of the order of their keys. */
 export const sameValue = (a: unknown, b: unknown): boolean =>
   JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
 
@@ -175,7 +175,7 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-/** Whether an entry says that it ended before it began. */
+/** Whether an entry ends before it begins. */
 export const endsBeforeStart = ({ startDate, endDate, current }: Entry): boolean =>
   !current && startDate !== '' && endDate !== '' && endDate < startDate;
 
@@ -184,7 +184,7 @@ interface RuleWords {
   endsBeforeStart: string;
 }
 
-/** The rules that need no server; the paths are the server's, such as `experience.0.endDate`. */
+/** The rules that can be checked without the server; the paths are the server's, such as `experience.0.endDate`. */
 export function mistakesIn(fields: ProfileFields, words: RuleWords): Mistakes {
   const spans = (['experience', 'education'] as const).flatMap((list) =>
     fields[list].flatMap((entry, index) =>

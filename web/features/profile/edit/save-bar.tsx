@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { editMessages } from './edit-messages.ts';
 
-/** The height of the menu at the bottom of a phone, with some space. */
+/** The height of the menu at the bottom of a phone, with a margin. */
 const ROOM_BELOW_PX = 88;
 
 interface SaveBarProps {
@@ -11,12 +11,12 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Shown when something changed: above the menu on phones, at the bottom of the window elsewhere. */
+/** Shown when something has changed: above the menu on phones, elsewhere at the bottom of the window. */
 export function SaveBar({ isSaving, onDiscard }: SaveBarProps) {
   const t = useMessages(editMessages);
   const bar = useRef<HTMLDivElement>(null);
 
-  // Keeps fields that get the focus, and toasts, clear of the bar.
+  // Keeps focused fields, and toasts, clear of the bar.
   useEffect(() => {
     const { style } = document.documentElement;
     const height = bar.current?.offsetHeight ?? 0;

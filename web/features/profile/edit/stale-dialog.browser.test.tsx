@@ -15,7 +15,7 @@ const choose = async (name: string) => {
   await expect.element(question()).not.toBeInTheDocument();
 };
 
-/** Refuses to save, because the profile has become this one. */
+/** Refuses to save, because the profile has changed to this one. */
 const changedTo = (current: Partial<UserProfile>) =>
   refuse(SAVING, 'resource.profile.stale', { current: sampleProfile({ version: 8, ...current }) });
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('a change made elsewhere', () => {
-  test('is shown beside mine, and what only it has is taken over', async () => {
+  test('is shown beside mine, and fields that only it changed are accepted', async () => {
     changedTo({ title: 'Weaver there', about: '', location: 'Bhopal' });
     await save().click();
     await expect
@@ -48,7 +48,7 @@ describe('a change made elsewhere', () => {
     });
   });
 
-  test('is taken without what else was typed being lost, and mine comes back with Undo', async () => {
+  test('can be accepted without losing other typed text, and mine is restored with Undo', async () => {
     await about().fill('I weave.');
     changedTo({ title: 'Weaver there', about: '', location: 'Indore' });
     await save().click();
@@ -63,7 +63,7 @@ describe('a change made elsewhere', () => {
     expect(headersOf(SAVING, 'if-match')).toEqual(['"4"', '"8"']);
   });
 
-  test('is taken where nothing else was typed: then there is nothing to save', async () => {
+  test('can be accepted if nothing else was typed: then there is nothing to save', async () => {
     changedTo({ title: 'Weaver there', about: '', location: 'Indore' });
     await save().click();
     await choose('Take theirs');
@@ -80,7 +80,7 @@ describe('a change made elsewhere', () => {
     await expect.element(place()).toHaveValue('Bhopal');
   });
 
-  test('is asked about again when the question was closed unanswered', async () => {
+  test('is asked about again if the question was closed without an answer', async () => {
     changedTo({ title: 'Weaver there', about: '', location: 'Indore' });
     await save().click();
     await choose('Close');

@@ -6,8 +6,8 @@ import { useFieldWords } from './field-words.ts';
 import type { ProfileEditor } from './use-profile-editor.ts';
 
 /**
- * Shown when saving was refused because the profile was changed elsewhere meanwhile: what differs, and
- * whose version of it to keep.
+ * Shown when saving was refused because the profile had been changed elsewhere: the differences, and whose version of
+ * them to keep.
  */
 export function StaleDialog({ editor }: { editor: ProfileEditor }) {
   const t = useMessages(editMessages);

@@ -19,7 +19,7 @@ import {
   sameFields,
 } from './profile-form.ts';
 
-/** The form of the profile, which may be changed on another device meanwhile. */
+/** The form of the profile, which may be changed on another device at the same time. */
 export function useProfileEditor(
   profile: UserProfile | null,
   account: User,
@@ -67,7 +67,7 @@ export function useProfileEditor(
     const changes = changedElsewhere({ start, isBasis, mine, theirs });
     const { version } = current;
 
-    /** From here on the form is about the newer profile. */
+    /** From here on, the form is based on the newer profile. */
     function goOn() {
       setNewer(null);
       void keepSavedProfile(queries, current);
@@ -77,14 +77,14 @@ export function useProfileEditor(
       ...changes,
       mine,
       theirs,
-      /** Leaves everything as it is; the next save asks again. */
+      /** Changes nothing; the next save asks again. */
       close: () => setNewer(null),
       /** Keeps what was typed here, on top of what was changed elsewhere. */
       keepMine: () => {
         form.set({ version });
         goOn();
       },
-      /** Gives up what was changed at both places; other edits stay. */
+      /** Discards edits of fields that were changed in both places; other edits stay. */
       takeTheirs: () => {
         form.startOver();
         const { onlyMine } = changes;

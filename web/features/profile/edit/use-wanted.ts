@@ -3,7 +3,7 @@ import { api } from '../../../lib/api/api.ts';
 
 const nothing = { skills: [], places: [] };
 
-/** The skills and places of most open jobs, spelled as there. */
+/** Suggestions: the skills and places of most open jobs, in their spelling. */
 export function useWanted(): { skills: string[]; places: string[] } {
   const { data: wanted = nothing } = useQuery({
     queryKey: ['wanted'],

@@ -23,11 +23,11 @@ const usualNotice = ['0', '15', '30', '45', '60', '90'];
 
 interface WorkFactsPartProps {
   form: ProfileForm;
-  /** The places where most jobs are. */
+  /** The places with most jobs. */
   places: readonly string[];
 }
 
-/** What companies in India ask of everybody who applies, and who may find the profile. */
+/** What companies in India ask every applicant for, and who may find the profile. */
 export function WorkFactsPart({ form, places }: WorkFactsPartProps) {
   const t = useMessages(editMessages);
   const facts = useMessages(workFactsMessages);

@@ -43,7 +43,7 @@ test('what companies ask is sent as it was filled in', async () => {
   });
 });
 
-test('pay that looks like rupees is asked about, and the likely figure is one press away', async () => {
+test('pay that looks like rupees prompts a question, and the likely figure is one click away', async () => {
   await open(unknown);
   await page.getByLabelText('Expected CTC').fill('360000');
   await page.getByRole('button', { name: 'Use 3.6 LPA' }).click();
@@ -51,7 +51,7 @@ test('pay that looks like rupees is asked about, and the likely figure is one pr
   await expect.element(page.getByText('₹30,000 a month, before deductions')).toBeVisible();
 });
 
-test('a language is removed, and what is cleared is sent as unknown', async () => {
+test('a language is removed, and a cleared field is sent as unknown', async () => {
   await open({});
   await page.getByRole('button', { name: 'Remove Hindi' }).click();
   await page.getByLabelText('Notice period').selectOptions('Not stated');
@@ -60,7 +60,7 @@ test('a language is removed, and what is cleared is sent as unknown', async () =
   expect(sent()).toMatchObject({ notice_period_days: null, current_ctc_lpa: null, languages: [] });
 });
 
-test('a score that its scale does not have is refused at its field', async () => {
+test('a score outside its scale is refused at its field', async () => {
   await open({}, '/profile/edit?tab=education');
   await page.getByText('Class XII · Malhar Ashram').click();
   const score = page.getByLabelText('Score');

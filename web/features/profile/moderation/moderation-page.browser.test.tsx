@@ -20,7 +20,7 @@ const held: ModeratedAct = {
 };
 const open = () => show(<ProfileModerationPage />, { as: 'user', at: '/user/moderation' });
 
-test('whose profile is hidden reads why, and appeals once', async () => {
+test('somebody whose profile is hidden reads why, and can appeal once', async () => {
   answer(READ, { is_held: true, acts: [held] });
   await open();
   await expect.element(page.getByText('No company finds your profile')).toBeVisible();
@@ -36,7 +36,7 @@ test('whose profile is hidden reads why, and appeals once', async () => {
   await expect.element(page.getByLabelText('Is that wrong?')).not.toBeInTheDocument();
 });
 
-test('where nothing was decided the page says so', async () => {
+test('if nothing was decided the page says so', async () => {
   answer(READ, { is_held: false, acts: [] });
   await open();
   await expect.element(page.getByText('Nothing was decided about you')).toBeVisible();

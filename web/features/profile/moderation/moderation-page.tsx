@@ -18,7 +18,7 @@ type Moderation = Answer<Contract['GET /barong/resource/profile_moderation']>;
 
 const KEY = ['profile-moderation'];
 
-/** What moderators did about the own profile, why, and the appeal against it. */
+/** What moderators did about one's own profile and why, and the appeal against it. */
 export default function ProfileModerationPage() {
   const t = useMessages(profileModerationMessages);
   const query = useQuery({

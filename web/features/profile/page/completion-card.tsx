@@ -13,7 +13,7 @@ interface CompletionProps {
   className?: string;
 }
 
-/** How complete the profile is, and every missing thing as a link to where it is filled in. */
+/** How complete the profile is, with each missing item as a link to where it is filled in. */
 export function Completion({ profile, most = Infinity, className }: CompletionProps) {
   const t = useMessages(profileMessages);
   const { percent, missing } = completionOf(profile);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '../../../test/stage.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
 
-test('all figures stand on one level, though one alone has a note', async () => {
+test('all figures are at the same height, even if only one has a note', async () => {
   const figures = { views: 4, applications: 12, saved: 3, interviews: 1, offers: 0 };
   await show(<ProfileFigures figures={figures} />, {
     as: 'user',

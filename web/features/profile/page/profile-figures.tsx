@@ -6,7 +6,7 @@ import type { IconType } from '../../../ui/icon.tsx';
 import { StatCard } from '../../../ui/panels/stat-card.tsx';
 import { profileMessages } from '../messages.ts';
 
-/** What is counted elsewhere; undefined until it is known. */
+/** A number loaded elsewhere; undefined until it is known. */
 export interface Figures {
   views: number | undefined;
   applications: number | undefined;
@@ -15,7 +15,7 @@ export interface Figures {
   offers: number | undefined;
 }
 
-/** How the search for work goes, in five figures that lead to their lists. */
+/** How the search for work is going, in five figures that link to their lists. */
 export function ProfileFigures({ figures }: { figures: Figures }) {
   const t = useMessages(profileMessages);
   const cards: [keyof Figures, string, IconType, string][] = [
@@ -39,7 +39,7 @@ export function ProfileFigures({ figures }: { figures: Figures }) {
             key={name}
             label={label}
             value={count === undefined ? '–' : numberText(count)}
-            // Where the cards stand side by side, an empty line keeps all figures level.
+            // If the cards are side by side, an empty line keeps all figures at the same height.
             note={name === 'views' ? t.viewsNote : <span className="max-md:hidden">&nbsp;</span>}
             icon={icon}
             to={to}

@@ -15,7 +15,7 @@ import { ShareButton } from '../sharing/share-button.tsx';
 
 const SKILLS_SHOWN = 5;
 
-/** Who this is and how to reach them, as a company sees it after an application. */
+/** The name and contact details, as a company sees them after an application. */
 export function ProfileHeader({ profile }: { profile: UserProfile }) {
   const t = useMessages(profileMessages);
   const contacts: [IconType, string | null][] = [
@@ -65,7 +65,7 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
   );
 }
 
-/** Opens the default resume, or leads to where one is added. */
+/** Opens the default resume, or links to where one is added. */
 function ResumeButton() {
   const t = useMessages(profileMessages);
   const { data: resumes } = useResumes();

@@ -36,7 +36,7 @@ const page = (profile: Profile, language: 'en' | 'hi' = 'en', resumes = [resume]
 };
 
 describe("the seeker's profile", () => {
-  test('shows everything that was saved, and who reads the pay', async () => {
+  test('shows everything that was saved, and who sees the pay', async () => {
     const html = await page(sampleProfile());
     const text = wordsOf(html);
     for (const part of [
@@ -70,7 +70,7 @@ describe("the seeker's profile", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('has its figures with their lists, and a dash for one that is not known yet', async () => {
+  test('has its figures linked to their lists, and a dash for an unknown one', async () => {
     const html = await page(sampleProfile());
     const text = wordsOf(html);
     expect(text).toContain('Profile Views 7 in 30 days');
@@ -79,20 +79,20 @@ describe("the seeker's profile", () => {
     expect(html).toContain('href="/user/applications?status=Interviewing"');
   });
 
-  test('is text, never markup', async () => {
+  test('shows text, never markup', async () => {
     const html = await page(sampleProfile({ about: '<script>alert(1)</script>' }));
     expect(html).toContain('&lt;script&gt;alert(1)');
     expect(html).not.toContain('<script>');
   });
 
-  test('every part leads to the tab where it is edited', async () => {
+  test('every part links to the tab where it is edited', async () => {
     const html = await page(sampleProfile());
     expect(html).toMatch(/aria-label="Edit About"[^>]*href="\/profile\/edit"/);
     expect(html).toMatch(/aria-label="Edit Work Experience"[^>]*href="[^"]*\?tab=experience"/);
     expect(html).toMatch(/aria-label="Edit Education"[^>]*href="[^"]*\?tab=education"/);
   });
 
-  test('leads to its settings and to the page that makes a resume', async () => {
+  test('links to its settings and to the page that builds a resume', async () => {
     const html = await page(sampleProfile());
     for (const [name, to] of [
       ['Profile Settings', '/settings'],
@@ -102,7 +102,7 @@ describe("the seeker's profile", () => {
     }
   });
 
-  test('names an entry by what there is of it', async () => {
+  test('names an entry by the parts that are known', async () => {
     const [work] = sampleProfile().experience;
     const [school] = sampleProfile().education;
     if (!work || !school) throw new Error('the sample has both');
@@ -124,7 +124,7 @@ describe("the seeker's profile", () => {
     expect(text).toContain('A1 B2 C3 D4 E5 +2 more');
   });
 
-  test('says in words what is not there, and what it would add', async () => {
+  test('says in words what is missing, and how much it would add', async () => {
     const text = wordsOf(
       await page(
         sampleProfile({ about: '', experience: [], education: [], resumeUrl: null }),
@@ -149,7 +149,7 @@ describe("the seeker's profile", () => {
     expect(html).toContain('href="/profile/edit?tab=resume"');
   });
 
-  test('while it loads and when it cannot, it says which', async () => {
+  test('says so while it loads, and when it cannot', async () => {
     expect(await markupOf(<ProfilePage figures={figures} />)).toContain('Loading…');
     refuse(PROFILE, 'server.internal_error');
     const text = wordsOf(await answeredMarkupOf(<ProfilePage figures={figures} />));
@@ -172,14 +172,14 @@ describe('the card beside the dashboard', () => {
     return answeredMarkupOf(<ProfileCard />);
   };
 
-  test('names the three things that bring most', async () => {
+  test('names the three missing items that add most', async () => {
     const html = await card(null);
     expect(html.match(/<li/g)).toHaveLength(3);
     expect(wordsOf(html)).toContain('0%');
     expect(wordsOf(html)).toContain('Your resume +20%');
   });
 
-  test('has name, headline and place, and nothing more to ask of a whole profile', async () => {
+  test('has name, headline and place, and asks nothing more of a complete profile', async () => {
     const text = wordsOf(await card(sampleProfile()));
     expect(text).toContain('Kavita Rao Weaver, six years · Rajwada, Indore');
     expect(text).toContain('100%');

@@ -5,7 +5,7 @@ import { HangCard, RekhaGroup } from '../../../ui/card.tsx';
 import { editPath } from '../completion.ts';
 import { profileMessages } from '../messages.ts';
 
-/** For seekers without a profile: what it takes, and where to begin. */
+/** For seekers without a profile: what it needs, and where to begin. */
 export function ProfileStart() {
   const t = useMessages(profileMessages);
   const steps = [

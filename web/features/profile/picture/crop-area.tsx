@@ -25,7 +25,9 @@ interface CropAreaProps {
   onChange: (crop: Crop) => void;
 }
 
-/** Shows the square, which one finger or the arrow keys move, and two fingers or plus and minus zoom. */
+/**
+ * Shows the square, which is moved with one finger or the arrow keys, and zoomed with two fingers or plus and minus.
+ */
 export function CropArea({ chosen, crop, onChange }: CropAreaProps) {
   const t = useMessages(pictureMessages);
   const hintId = useId();

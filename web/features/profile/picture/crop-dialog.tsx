@@ -12,13 +12,13 @@ import { pictureMessages } from './picture-messages.ts';
 
 interface CropDialogProps {
   chosen: Chosen;
-  /** How much is sent; null before it is. */
+  /** The share that has been sent; null before the upload. */
   percent: number | null;
   onSave: (crop: Crop) => void;
   onCancel: () => void;
 }
 
-/** Asks which square of a picture is shown, as it will look, and shows how far its upload is. */
+/** Asks which square of a picture to show, with a preview, and shows the progress of its upload. */
 export function CropDialog({ chosen, percent, onSave, onCancel }: CropDialogProps) {
   const t = useMessages(pictureMessages);
   const [crop, setCrop] = useState(() => middleOf(chosen));

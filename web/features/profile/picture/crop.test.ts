@@ -17,7 +17,7 @@ test('the square begins as the largest in the middle', () => {
   expect(middleOf(wide)).toEqual({ x: 100, y: 0, size: 200 });
 });
 
-test('moving by a tenth shows a tenth of the square more, until the edge', () => {
+test('moving by a tenth moves the square by a tenth of its size, as far as the edge', () => {
   const first = moved(wide, middleOf(wide), 0.1, 0);
   expect(first).toEqual({ x: 120, y: 0, size: 200 });
   expect(moved(wide, first, 5, 5)).toEqual({ x: 200, y: 0, size: 200 });
@@ -25,7 +25,7 @@ test('moving by a tenth shows a tenth of the square more, until the edge', () =>
   expect(movedTo(wide, first, 25)).toEqual({ x: 50, y: 0, size: 200 });
 });
 
-test('zooming keeps the middle, and ends where a picture would be blurred', () => {
+test('zooming keeps the middle, and stops before the picture would be blurred', () => {
   const closer = zoomed(wide, middleOf(wide), 2);
   expect(closer).toEqual({ x: 150, y: 50, size: 100 });
   expect(zoomOf(wide, zoomed(wide, closer, 100))).toBeCloseTo(200 / 96);

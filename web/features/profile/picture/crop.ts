@@ -1,4 +1,4 @@
-/** The dimensions of a picture in pixels, as it stands upright. */
+/** The dimensions of a picture in pixels, in its upright orientation. */
 export interface Dimensions {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export interface Crop {
   size: number;
 }
 
-/** Less than this would be blurred. */
+/** Anything smaller would be blurred. */
 const LEAST_PX = 96;
 const ZOOM_MOST = 8;
 
@@ -37,13 +37,13 @@ export function middleOf(picture: Dimensions): Crop {
   return { x: (picture.width - size) / 2, y: (picture.height - size) / 2, size };
 }
 
-/** Where the square lies between the edges, in percent; in the middle if it cannot move. */
+/** The square's position between the edges, in percent; the middle if it cannot move. */
 export function positionOf({ width, height }: Dimensions, { x, y, size }: Crop) {
   const percentOf = (at: number, room: number) => (room > 0 ? Math.round((at / room) * 100) : 50);
   return { right: percentOf(x, width - size), down: percentOf(y, height - size) };
 }
 
-/** Moves the square by a share of its own size: 0.1 is a tenth of what is shown. */
+/** Moves the square by a share of its own size: 0.1 is a tenth of it. */
 export const moved = (picture: Dimensions, crop: Crop, right: number, down: number): Crop =>
   within(picture, {
     ...crop,
@@ -51,18 +51,18 @@ export const moved = (picture: Dimensions, crop: Crop, right: number, down: numb
     y: crop.y + down * crop.size,
   });
 
-/** Moves the square to so many percent of its way from left to right. */
+/** Moves the square to a percentage of its way from left to right. */
 export const movedTo = (picture: Dimensions, crop: Crop, percent: number): Crop =>
   within(picture, { ...crop, x: (percent / 100) * (picture.width - crop.size) });
 
-/** Shows more or less around the same middle. */
+/** Zooms around the same middle. */
 export function zoomed(picture: Dimensions, crop: Crop, zoom: number): Crop {
   const size = fullOf(picture) / between(1, zoom, mostZoomOf(picture));
   const gone = (crop.size - size) / 2;
   return within(picture, { x: crop.x + gone, y: crop.y + gone, size });
 }
 
-/** In whole pixels, as the server takes it. */
+/** In whole pixels, as the server expects. */
 export function wholePixels(picture: Dimensions, { x, y, size }: Crop): Crop {
   const whole = Math.max(1, Math.floor(size));
   return {

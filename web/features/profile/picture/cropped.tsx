@@ -3,18 +3,18 @@ import type { Crop, Dimensions } from './crop.ts';
 
 export interface Chosen extends Dimensions {
   file: File;
-  /** An address of the file within this page. */
+  /** A blob address of the file. */
   url: string;
 }
 
 interface CroppedProps {
   chosen: Chosen;
   crop: Crop;
-  /** Its width makes its size. */
+  /** Its width determines its size. */
   className: string;
 }
 
-/** The square of a picture in a circle; shares of the square place it, so it has any size. */
+/** The square of a picture in a circle, positioned in percent, so that it works at any size. */
 export function Cropped({ chosen, crop, className }: CroppedProps) {
   const share = (pixels: number) => `${(pixels / crop.size) * 100}%`;
   return (

@@ -6,7 +6,7 @@ import { fetchMe } from '../../../lib/session/auth-check.ts';
 import type { Crop } from './crop.ts';
 import { ME_KEY } from '../../../lib/session/auth-check.ts';
 
-/** The document that the picture is; undefined without one. */
+/** The id of the picture's document; undefined without one. */
 export const useOwnPicture = () =>
   useQuery({
     queryKey: DOCUMENTS_KEY,

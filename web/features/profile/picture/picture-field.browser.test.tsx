@@ -41,7 +41,7 @@ beforeEach(() => {
   answer(ME, sampleSession().user);
 });
 
-test('the square in the middle is uploaded, and a message says so', async () => {
+test('the square in the middle is uploaded, which a message confirms', async () => {
   await show(<PictureField />, { as: 'user' });
   await choose(await pictureOf(400, 200));
   await expect.element(area()).toBeVisible();
@@ -57,7 +57,7 @@ test('the square in the middle is uploaded, and a message says so', async () => 
   expect(sent()).toEqual([100, 0, 200]);
 });
 
-test('keys alone move and zoom the square', async () => {
+test('the square can be moved and zoomed by keyboard alone', async () => {
   await show(<PictureField />, { as: 'user' });
   await choose(await pictureOf(400, 200));
   await expect.element(area()).toBeVisible();
@@ -94,7 +94,7 @@ test('the slider zooms, and dragging moves the picture under the circle', async 
   expect(sent()).toEqual([200, 350, 200]);
 });
 
-test('an upload shows its progress and can be canceled', async () => {
+test('an upload shows its progress and can be cancelled', async () => {
   hold(UPLOAD);
   await show(<PictureField />, { as: 'user' });
   await choose(await pictureOf(200, 200));

@@ -15,7 +15,7 @@ import { RemovePicture } from './remove-picture.tsx';
 import { ACCEPTED, usePicture } from './use-picture.ts';
 import { FileInput } from '../../../ui/fields/file-input.tsx';
 
-/** The picture of whoever is signed in: chosen or dropped here, changed and removed. */
+/** The picture of the signed-in account: choose or drop one, change it or remove it. */
 export function PictureField({ className }: { className?: string }) {
   const t = useMessages(pictureMessages);
   const { pathname, search } = useLocation();

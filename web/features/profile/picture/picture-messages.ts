@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../lib/messages.ts';
 
-/** Choosing, cutting, sending and removing a profile picture. */
+/** Choosing, cropping, uploading and removing a profile picture. */
 export const pictureMessages = defineMessages({
   en: {
     picture: 'Profile picture',

@@ -4,7 +4,7 @@ import { useRemovePicture } from './picture-calls.ts';
 import { pictureMessages } from './picture-messages.ts';
 
 interface RemovePictureProps {
-  /** Of the document. */
+  /** The id of the document. */
   id: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -12,7 +12,7 @@ import { pictureMessages } from './picture-messages.ts';
 export const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp';
 const FORMATS = new Set(ACCEPTED.split(','));
 
-/** A picture from being chosen until it is kept, and what was wrong with it. */
+/** A picture from being chosen until it is stored, and what was wrong with it. */
 export function usePicture() {
   const t = useMessages(pictureMessages);
   const language = useLanguage();
@@ -83,7 +83,7 @@ export function usePicture() {
   return { chosen, percent, error, choose, save, cancel };
 }
 
-/** The picture with its dimensions, upright as the browser shows it; null if it cannot be read. */
+/** The picture with its dimensions, in the upright orientation that the browser shows; null if it cannot be read. */
 async function read(file: File): Promise<Chosen | null> {
   const url = URL.createObjectURL(file);
   const image = new Image();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../lib/messages.ts';
 
-/** The page that everybody with its address sees. */
+/** The page that everybody with its address can see. */
 export const publicMessages = defineMessages({
   en: {
     report: 'Report this profile',

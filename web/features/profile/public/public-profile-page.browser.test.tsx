@@ -39,7 +39,7 @@ const open = (as?: 'hr' | 'user', shown: PublicProfile | null = profile) =>
 
 const heading = (words: string) => page.getByRole('heading', { level: 1, name: words });
 
-test('a guest reads it as it came, and nothing is asked again', async () => {
+test('a guest sees it as the server rendered it, and nothing is loaded again', async () => {
   await open();
   await expect.element(heading(name)).toBeVisible();
   await expect.element(page.getByRole('article')).toMatchTextContent(/Job preferences.*30 days/);
@@ -50,28 +50,28 @@ test('a guest reads it as it came, and nothing is asked again', async () => {
   expect(callsOf(READ)).toEqual([]);
 });
 
-test('the picture stands in place of the initials where its seeker shows it', async () => {
+test('the picture replaces the initials if its seeker shows it', async () => {
   const picture_url = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   await open(undefined, { ...profile, picture_url });
   await expect.element(heading(name)).toBeVisible();
   expect(document.querySelector('article img')?.getAttribute('src')).toBe(picture_url);
 });
 
-test('a recruiter asks again, so that the seeker learns of it', async () => {
+test('a recruiter’s browser loads it again, so that the seeker learns of the look', async () => {
   answer(READ, profile);
   await open('hr');
   await expect.element(heading(name)).toBeVisible();
   expect(callsOf(READ).map(({ query }) => query)).toEqual([{ code: CODE }]);
 });
 
-test('for a recruiter whose company never sees the seeker there is nothing', async () => {
+test('for a recruiter whose company is blocked by the seeker, it is not found', async () => {
   refuse(READ, 'resource.public_profile.not_found');
   await open('hr');
   await expect.element(heading('This profile is not public')).toBeVisible();
   await expect.element(page.getByText(name)).not.toBeInTheDocument();
 });
 
-test('an address that ended says so', async () => {
+test('an address that was ended says so', async () => {
   await open(undefined, null);
   await expect.element(heading('This profile is not public')).toBeVisible();
   await expectAccessible();

@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const profile = await load(context, 'GET /barong/public/public_profile', {
     query: { code },
   }).catch((error: unknown) => {
-    // A code of the wrong length is nobody's either.
+    // A code of the wrong length is invalid, too.
     if ([404, 422].includes(refusedStatus(error) ?? 500)) return null;
     throw error;
   });
@@ -40,7 +40,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   ];
 }
 
-/** A seeker's profile for everybody who has its address. */
+/** A seeker's profile for everybody with its address. */
 export default function PublicProfilePage() {
   const { profile } = useLoaderData<typeof loader>();
   const { code = '' } = useParams();
@@ -50,7 +50,7 @@ export default function PublicProfilePage() {
   return <PublicProfileView profile={profile} code={code} />;
 }
 
-/** Guests' pages have no cache of answers. */
+/** Guests' pages have no query cache. */
 function ForRecruiter() {
   const [queryClient] = useState(newQueryClient);
   return (
@@ -61,8 +61,8 @@ function ForRecruiter() {
 }
 
 /**
- * The server renders a page without knowing who reads it. A recruiter asks again, signed in: the company
- * may be one that never sees this seeker, and the seeker is told that it looked.
+ * The server renders the page without knowing the visitor. A recruiter's browser loads it again, signed in: the
+ * seeker may have blocked the company, and is told that it looked.
  */
 function AskedAsRecruiter() {
   const { code = '' } = useParams();

@@ -23,7 +23,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { profileMessages } from '../messages.ts';
 import { publicMessages } from './public-messages.ts';
 
-/** What a seeker shows to everybody with the address; what is not filled in is left out. */
+/** What a seeker shows to everybody with the address; empty fields are left out. */
 export function PublicProfileView({ profile, code }: { profile: PublicProfile; code: string }) {
   const t = useMessages(profileMessages);
   const words = useMessages(publicMessages);
@@ -70,7 +70,7 @@ export function PublicProfileView({ profile, code }: { profile: PublicProfile; c
       <p className="text-small text-ink-2">
         {words.contact} {words.contactText}
       </p>
-      {/* Its form is a page without scripts. */}
+      {/* The form to report it is a page without scripts. */}
       <a
         href={`/report?profile=${code}`}
         rel="nofollow"

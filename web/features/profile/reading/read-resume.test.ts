@@ -21,7 +21,7 @@ const RESUME = [
   'Languages: English (Fluent), Hindi',
 ];
 
-/** Values alone, without where they stand. */
+/** Only the values, without their places. */
 function valuesOf(resume: ReadResume) {
   const one = (found: { value: string } | null) => found?.value ?? null;
   return {
@@ -67,7 +67,7 @@ test.each([
   expect(valuesOf(resume)).toMatchObject(EXPECTED);
 });
 
-test('two columns are read one after the other, and each value says where it stands', async () => {
+test('two columns are read one after the other, and each value has its place', async () => {
   const side = ['Contact', 'asha@people.example', '98765 43210', 'Skills', 'Tally', 'Excel', 'GST'];
   const main = [
     'Asha Kulkarni',
@@ -99,7 +99,7 @@ test('two columns are read one after the other, and each value says where it sta
   expect(line?.box?.x).toBeCloseTo(40, 0);
 });
 
-test('a Hindi resume is read, with Hindi months', async () => {
+test('a Hindi resume is read, including Hindi months', async () => {
   const { resume } = await readResume(
     sampleDocx([
       'अनामिका मिश्रा',

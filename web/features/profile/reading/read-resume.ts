@@ -3,7 +3,7 @@ import { ReadingRefusal, type ReadResume, type TextOfFile } from './resume.ts';
 import { beginOf, FILE_BYTES_MAX, textOfFile } from './text-of-file.ts';
 import { understand } from './understand.ts';
 
-/** The text of a resume with its places, and what it says. Runs in a browser's worker and in Node. */
+/** The text of a resume with its places, and the values in it. Runs in a browser's worker and in Node. */
 export async function readResume(
   bytes: Uint8Array,
 ): Promise<{ text: TextOfFile; resume: ReadResume }> {

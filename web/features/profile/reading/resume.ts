@@ -1,8 +1,8 @@
 import type { UserProfile } from '../../../../contract/profiles.ts';
 
-/** What the reading of a resume works with and what it finds. */
+/** The types for reading a resume and for its result. */
 
-/** Points from the upper left corner of a page. */
+/** In points from the upper left corner of a page. */
 interface Box {
   x: number;
   y: number;
@@ -11,27 +11,27 @@ interface Box {
 }
 
 export interface Line {
-  /** Cells that stand side by side are divided by tabs; bullets are taken off. */
+  /** Cells side by side are separated by tabs; bullets are removed. */
   text: string;
   /** From 0. */
   page: number;
-  /** Null where the format knows no places, as in Word. */
+  /** Null if the format has no positions, like Word. */
   box: Box | null;
-  /** Height of the letters in points; 0 where it is unknown. */
+  /** The letters' height in points; 0 if unknown. */
   size: number;
   isBullet: boolean;
-  /** Which column of the page; 0 for what runs over all of them. */
+  /** The column of the page; 0 for text that spans all of them. */
   column: number;
 }
 
 export interface TextOfFile {
   format: 'pdf' | 'docx' | 'doc' | 'json';
-  /** In the order in which people read them. */
+  /** In reading order. */
   lines: Line[];
   pages: { width: number; height: number }[];
 }
 
-/** A value with the indexes of the lines that say so. */
+/** A value with the indexes of the lines that contain it. */
 export interface Found<T> {
   value: T;
   lines: number[];
@@ -49,7 +49,7 @@ export interface ReadExperience extends Span {
   company: string;
   location: string;
   description: string;
-  /** Only where the file says which skills were used there. */
+  /** Only if the file says which skills were used there. */
   skills?: string[];
 }
 
@@ -69,7 +69,7 @@ export interface ReadLanguage {
   level: string;
 }
 
-/** What companies ask, where the file has a field for it. */
+/** The details that companies ask for, if the file has fields for them. */
 export type ReadWorkFacts = Pick<
   UserProfile,
   'notice_period_days' | 'last_working_day' | 'preferred_locations' | 'work_authorisation'
@@ -98,7 +98,7 @@ export type RefusalReason =
   | 'damaged'
   | 'no_text';
 
-/** A file that is not read, with the reason. */
+/** A file that could not be read, with the reason. */
 export class ReadingRefusal extends Error {
   readonly reason: RefusalReason;
 

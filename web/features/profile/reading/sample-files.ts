@@ -6,12 +6,12 @@ const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 interface Placed {
   text: string;
   x: number;
-  /** From the bottom, as PDF counts. */
+  /** From the bottom, as PDF measures. */
   y: number;
   size?: number;
 }
 
-/** A PDF whose pages have these texts in Helvetica. */
+/** A PDF with these texts in Helvetica on its pages. */
 export function samplePdf(pages: Placed[][]): Uint8Array {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -42,13 +42,13 @@ export function samplePdf(pages: Placed[][]): Uint8Array {
   return latin(file);
 }
 
-/** One column of lines from the top of one page; the first is large. */
+/** A column of lines from the top of a single page; the first is large. */
 export const sampleColumn = (lines: string[]): Placed[] =>
   lines.map((text, at) => ({ text, x: 60, y: 780 - at * 16, size: at === 0 ? 20 : 10 }));
 
 const escapedXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A Word file; a row of several texts is a row of a table. */
+/** A Word file; a row of several texts becomes a row of a table. */
 export function sampleDocx(rows: (string | string[])[]): Uint8Array {
   const paragraph = (text: string) => `<w:p><w:r><w:t>${escapedXml(text)}</w:t></w:r></w:p>`;
   const body = rows.map((row) =>

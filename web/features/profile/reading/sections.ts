@@ -5,7 +5,7 @@ import type { Line } from './resume.ts';
 /** A line with its index among all lines. */
 export interface Placed extends Line {
   index: number;
-  /** The lines that go on with it, because the column was too narrow for its text. */
+  /** Its continuation lines, because the column was too narrow for its text. */
   more: number[];
 }
 
@@ -15,23 +15,23 @@ export interface Section {
 }
 
 const LABEL = /^([^:：]{2,40})\s*[:：]\s*(\S.*)$/;
-/** A label on the same line as what it is about: "Languages: Hindi, English". */
+/** A label on the same line as its content: "Languages: Hindi, English". */
 const LABELLED = new Set<SectionKind>(['languages', 'skills', 'summary']);
 
-/** Divides the lines by their headings; before the first one stands the header. */
+/** Divides the lines by headings; everything before the first one is the header. */
 export function sectionsOf(written: Line[]): Section[] {
   const lines = withHeadingsWhole(written);
   const style = headingStyle(lines);
   const sections: Section[] = [{ kind: 'header', lines: [] }];
   const openIn = new Map<number, Section>();
   let before: Line | null = null;
-  /** A label's list may go on in the next line. */
+  /** A label's list may continue on the next line. */
   let unfinished: Section | null = null;
   let open = sections[0] ?? { kind: 'header', lines: [] };
   for (const [index, line] of lines.entries()) {
     if (line.text === '') continue;
     if (before && before.column !== line.column) {
-      // A column goes on where it stopped on the page before.
+      // A column continues where it stopped on the page before.
       const header: Section = { kind: 'header', lines: [] };
       const known = openIn.get(line.column) ?? (line.column === 0 ? open : header);
       if (known === header) sections.push(header);
@@ -61,7 +61,7 @@ export function sectionsOf(written: Line[]): Section[] {
 
 const columnOf = ({ page, column }: Line) => `${page}/${column}`;
 
-/** How far to the right each column's text goes. */
+/** How far to the right each column's text extends. */
 function edgesOf(lines: Line[]): Map<string, number> {
   const edges = new Map<string, number>();
   for (const line of lines) {
@@ -71,7 +71,7 @@ function edgesOf(lines: Line[]): Map<string, number> {
   return edges;
 }
 
-/** Joins what was divided only because the first word of the next line did not fit. */
+/** Joins lines that were broken only because the next word did not fit. */
 function unwrapped({ kind, lines }: Section, edges: Map<string, number>): Placed[] {
   const result: Placed[] = [];
   let last: Placed | null = null;
@@ -103,7 +103,7 @@ function goesOn(before: Placed, line: Placed, edges: Map<string, number>): boole
   return a.x + a.width + width > (edges.get(columnOf(line)) ?? Infinity) + 1;
 }
 
-/** In a narrow column, a heading may take two lines; the second one is left empty. */
+/** In a narrow column, a heading may take two lines; the second one is then left empty. */
 function withHeadingsWhole(lines: Line[]): Line[] {
   const result = lines.map((line) => ({ ...line }));
   const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b);
@@ -125,13 +125,13 @@ function withHeadingsWhole(lines: Line[]): Line[] {
 function labelled(line: Line, within: Section['kind']): { kind: SectionKind; text: string } | null {
   const [, label = '', text = ''] = LABEL.exec(line.text) ?? [];
   const kind = headingOf(label);
-  // Among skills, "Languages" are those of computers, unless they are not.
+  // Under skills, "Languages" means programming languages, unless the content says otherwise.
   if (kind === 'languages' && languageIn(text) !== null) return { kind, text };
   if (within !== 'header' && within !== 'personal' && within !== 'contact') return null;
   return kind !== null && LABELLED.has(kind) ? { kind, text } : null;
 }
 
-/** Short lines that look like the known headings, only with other words, begin a section too. */
+/** Short lines that look like the known headings, in other words, begin a section too. */
 function headingStyle(lines: Line[]): (line: Line) => 'other' | null {
   const known = lines.filter((line) => !line.isBullet && headingOf(line.text) !== null);
   const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b);

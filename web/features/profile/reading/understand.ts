@@ -6,7 +6,7 @@ import { languagesOf, skillsOf } from './fields/skills.ts';
 import type { Found, Line, ReadResume } from './resume.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
-/** What the lines of a resume say about a person; nothing is added that they do not say. */
+/** The values that the lines of a resume contain; nothing is inferred beyond them. */
 export function understand(lines: Line[]): ReadResume {
   const sections = sectionsOf(lines);
   const all = lines.map((line, index) => ({ ...line, index, more: [] }));

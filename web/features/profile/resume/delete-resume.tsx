@@ -5,9 +5,9 @@ import { useDeleteDocument } from '../calls.ts';
 import { resumeMessages } from './resume-messages.ts';
 
 interface DeleteResumeProps {
-  /** Open while there is one. */
+  /** The resume to delete; the dialog is open while there is one. */
   resume: Document | null;
-  /** What goes with applications afterwards, if that changes. */
+  /** The resume sent with applications afterwards, if that changes. */
   nextDefault: Document | undefined;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ const LINES = [
 ];
 const becomes = () => page.getByText('asha.pdf becomes your resume when you save.');
 
-/** Puts the file into the input of the reader; that of the list beside it looks the same. */
+/** Puts the file into the reader's input; the input of the list beside it looks the same. */
 function chooseFile(file: File) {
   const input = document.querySelector<HTMLInputElement>(
     '[aria-labelledby=fill-from-resume] input',
@@ -53,7 +53,7 @@ test('the file that a profile was filled from is uploaded when it is saved, and 
   expect(callsOf(UPLOAD)).toHaveLength(1);
 });
 
-test('a file whose upload failed stays, and can be uploaded again', async () => {
+test('a file whose upload failed is kept, and can be uploaded again', async () => {
   await fillFromFile();
   refuse(UPLOAD, 'resource.document.no_space');
   await saveIt();

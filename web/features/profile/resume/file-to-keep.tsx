@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { resumeMessages } from './resume-messages.ts';
 import type { KeptFile } from './use-file-to-keep.ts';
 
-/** Says that the file becomes a resume with the next save, and lets them change their mind. */
+/** Says that the file will become a resume on the next save, and offers to change that. */
 export function FileToKeep({ kept }: { kept: KeptFile }) {
   const t = useMessages(resumeMessages);
   if (!kept.file) return null;

@@ -7,7 +7,7 @@ import { useRefreshDocuments } from '../calls.ts';
 import { resumeMessages } from './resume-messages.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 
-/** The ending stays, whatever is typed, so it is not asked for. */
+/** The extension stays, whatever is typed, so it is not in the field. */
 export function RenameResume({ resume, onClose }: { resume: Document; onClose: () => void }) {
   const t = useMessages(resumeMessages);
   const refresh = useRefreshDocuments();

@@ -17,7 +17,7 @@ const newer = sampleResume(2, 'kavita 2026.pdf');
 
 const open = () => show(<ResumeList />, { as: 'user' });
 
-/** Chooses a file, of so many bytes. */
+/** Chooses a file of this many bytes. */
 async function choose(name: string, bytes = 100): Promise<void> {
   await expect.element(page.getByRole('button', { name: /^Upload/ })).toBeVisible();
   const input = document.querySelector('input[type=file]');
@@ -50,7 +50,7 @@ test('somebody with an unconfirmed address is led to the code first, and back', 
   await expectAccessible();
 });
 
-test('an upload shows how far it is, and the new one stands first, beside the default', async () => {
+test('an upload shows its progress, and the new one is listed first, beside the default', async () => {
   const release = hold(UPLOAD);
   await open();
   await choose('kavita 2026.pdf');
@@ -71,7 +71,7 @@ test('an upload shows how far it is, and the new one stands first, beside the de
   expect(callsOf(UPLOAD)[0]?.fields).toMatchObject({ doc_type: 'Resume' });
 });
 
-test('an upload can be stopped on its way', async () => {
+test('an upload can be cancelled', async () => {
   hold(UPLOAD);
   await open();
   await choose('slow.pdf');
@@ -93,7 +93,7 @@ test.each([
   expect(callsOf(UPLOAD)).toEqual([]);
 });
 
-test('exactly as much as is allowed is sent', async () => {
+test('a file of exactly the allowed size is sent', async () => {
   await open();
   await choose('just.pdf', UPLOAD_MAX_BYTES);
   await expect.element(page.getByText('Resume uploaded')).toBeVisible();
@@ -103,7 +103,7 @@ test.each([
   ['resource.document.invalid_format', 'Invalid file format', 'Please upload a PDF or Word'],
   ['resource.document.too_large', 'File too large', 'Please upload a file smaller than 2MB.'],
 ] as const)(
-  'a file that the server refuses with %s is told of alike',
+  'a file that the server refuses with %s is reported in the same way',
   async (code, title, text) => {
     refuse(UPLOAD, code);
     await open();
@@ -129,13 +129,13 @@ async function chooseInMenu(name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('a resume opens in a tab of its own, and that is said', async () => {
+test('a resume opens in a new tab, which is announced', async () => {
   await open();
   const link = page.getByRole('link', { name: 'Open kavita.pdf' });
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect.element(link).toHaveAttribute('href', older.upload);
-  // The file itself is the server's.
+  // The file itself comes from the server.
   link.element().addEventListener('click', (event) => event.preventDefault());
   await link.click();
   await expect.element(page.getByText('Opening Resume')).toBeVisible();
@@ -193,7 +193,7 @@ test('a resume is renamed, without its ending; a name is needed', async () => {
   expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([{ doc_name: 'Weaver 2026' }]);
 });
 
-test('the default is deleted after a question, which says what goes with applications then', async () => {
+test('the default is deleted after a question, which says which resume is sent afterwards', async () => {
   answer(LIST, [newer, older]);
   await open();
   await chooseInMenu('kavita.pdf', 'Delete');
@@ -216,7 +216,7 @@ test('the default is deleted after a question, which says what goes with applica
   expect(callsOf(DELETION).map(({ params }) => params)).toEqual([{ id: 1 }]);
 });
 
-test('a resume that is gone already is said not to be there', async () => {
+test('deleting a resume that is gone already says that it is not there', async () => {
   await open();
   await chooseInMenu('kavita.pdf', 'Delete');
   refuse(DELETION, 'resource.document.not_found');

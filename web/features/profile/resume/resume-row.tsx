@@ -16,7 +16,7 @@ import { resumeMessages } from './resume-messages.ts';
 
 interface ResumeRowProps {
   resume: Document;
-  /** Then it need not be said that it is the default. */
+  /** Then it need not be labelled as the default. */
   isOnly: boolean;
   onRename: () => void;
   onDelete: () => void;

@@ -13,7 +13,7 @@ interface ResumeTabProps {
   isNew: boolean;
 }
 
-/** What goes with an application: the resume and the default letter. */
+/** What is sent with an application: the resume and the default letter. */
 export function ResumeTab({ letter, reader, isNew }: ResumeTabProps) {
   const t = useMessages(resumeMessages);
   return (

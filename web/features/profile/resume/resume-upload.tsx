@@ -27,7 +27,7 @@ interface ResumeUploadProps {
   primary: boolean;
 }
 
-/** An account with an unconfirmed address may leave no files, so its button leads to the code. */
+/** An account with an unconfirmed address may not upload files, so its button leads to the code. */
 export function ResumeUpload(props: ResumeUploadProps) {
   const t = useMessages(resumeMessages);
   const { pathname, search } = useLocation();
@@ -110,7 +110,7 @@ function Uploader({ label, primary }: ResumeUploadProps) {
   );
 }
 
-/** What can be checked before anything is sent; the server checks the content. */
+/** Checks that are possible before anything is sent; the server checks the content. */
 function refusalOf(file: File): 'invalidFormat' | 'tooLarge' | null {
   if (!acceptedName.test(file.name)) return 'invalidFormat';
   return file.size > UPLOAD_MAX_BYTES ? 'tooLarge' : null;

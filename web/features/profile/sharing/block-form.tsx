@@ -8,10 +8,10 @@ import { useCompaniesLike, useReadBlockedAgain } from './sharing-calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
 import { BLOCKED_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
-/** `mahakal.in`, `hr@mahakal.in` or a web address: something with a dot and without a blank. */
+/** `mahakal.in`, `hr@mahakal.in` or a web address: anything with a dot and without a space. */
 const isDomain = (text: string) => /^\S+\.[^\s.]{2,}$/.test(text);
 
-/** Adds a company by a name that is here or not, or by a domain. */
+/** Adds a company by its name, whether or not it is on the portal, or by a domain. */
 export function BlockForm() {
   const t = useMessages(sharingMessages);
   const readAgain = useReadBlockedAgain();

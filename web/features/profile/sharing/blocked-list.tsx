@@ -10,7 +10,7 @@ import { BlockForm } from './block-form.tsx';
 import { useBlockedCompanies, BLOCKED } from './sharing-calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
 
-/** The companies that never see the seeker: the present employer by one tap, others by name or domain. */
+/** The companies that the seeker has blocked: the present employer with one click, others by name or domain. */
 export function BlockedList() {
   const t = useMessages(sharingMessages);
   const act = useListActs();
@@ -81,7 +81,7 @@ function BlockedRow({ blocked, onRemove }: { blocked: BlockedCompany; onRemove: 
 
 type Wanted = { company_id: number } | { name: string } | { domain: string };
 
-/** What was taken off the list, to be put back as it was. */
+/** An entry that was taken off the list, to be restored unchanged. */
 const wantedOf = ({ company_id, name, domain }: BlockedCompany): Wanted => {
   if (company_id !== null) return { company_id };
   return name === null ? { domain: domain ?? '' } : { name };

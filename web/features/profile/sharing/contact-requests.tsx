@@ -11,7 +11,7 @@ import { sharingMessages } from './sharing-messages.ts';
 
 const KEY = ['contact-requests'];
 
-/** Who asked to contact the seeker, each to be agreed to, declined or taken back. */
+/** Companies that asked to contact the seeker, each with buttons to agree, decline or withdraw. */
 export function ContactRequests() {
   const t = useMessages(sharingMessages);
   const requests = useQuery({

@@ -9,7 +9,7 @@ import { contactSharingMessages } from '../../../parts/contact-sharing/contact-s
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 
-/** Which companies have the seeker's address and number, and had them, with the dates. */
+/** Which companies have, or had, the seeker's address and number, with the dates. */
 export function ContactShares() {
   const t = useMessages(contactSharingMessages);
   return (

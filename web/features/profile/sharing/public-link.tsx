@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { sharingMessages } from './sharing-messages.ts';
 
-/** The address of the public profile, to be copied. */
+/** The address of the public profile, for copying. */
 export function PublicLink({ url }: { url: string }) {
   const t = useMessages(sharingMessages);
 

@@ -8,7 +8,7 @@ import { ShownParts } from './public-link.tsx';
 import { useSharingChange } from './sharing-calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
 
-/** Public or not, and what of it; asked before, because a link that ended is gone for good. */
+/** Whether the profile is public, and which parts; asks first, because a link that was ended is gone for good. */
 export function PublicSwitches({ sharing }: { sharing: Sharing }) {
   const t = useMessages(sharingMessages);
   const change = useSharingChange();
@@ -58,7 +58,7 @@ export function PublicSwitches({ sharing }: { sharing: Sharing }) {
   );
 }
 
-/** Says what a public profile shows before there is one; the picture has a tick of its own. */
+/** Says what a public profile shows before there is one; the picture has its own checkbox. */
 function Consent({ sharing, onClose }: { sharing: Sharing; onClose: () => void }) {
   const t = useMessages(sharingMessages);
   const change = useSharingChange();

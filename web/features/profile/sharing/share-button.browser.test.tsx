@@ -14,7 +14,7 @@ const sharing = {
 const off = { ...sharing, is_public: false, url: null, consented_at: null };
 const on = { ...sharing, is_public: true, url, consented_at: '2026-11-22T09:00:00.000Z' };
 
-test('the dialog has the link of a public profile, to be copied', async () => {
+test('the dialog has the link of a public profile, for copying', async () => {
   answer(READ, on);
   await show(<ShareButton />, { as: 'user', at: '/user/profile' });
   await page.getByRole('button', { name: 'Share' }).click();
@@ -24,7 +24,7 @@ test('the dialog has the link of a public profile, to be copied', async () => {
   await expectAccessible();
 });
 
-test('where the profile is not public, it says what would be shown, and asks', async () => {
+test('if the profile is not public, it says what would be shown, and asks', async () => {
   answer(READ, off);
   await show(<ShareButton />, { as: 'user', at: '/user/profile' });
   await page.getByRole('button', { name: 'Share' }).click();

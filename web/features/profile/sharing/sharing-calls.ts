@@ -31,14 +31,14 @@ const sendWish = (wish: SharingWish): Promise<Sharing> => {
   return api('PUT /barong/resource/sharing', { body: wish });
 };
 
-/** Sends one choice, and says that it is kept or why not. */
+/** Sends one choice, and confirms it or says why not. */
 export function useSharingChange() {
   const t = useMessages(sharingMessages);
   return useAct(({ wish }: { wish: SharingWish; said: string }) => sendWish(wish), {
     failed: t.notSaved,
     done: (_sharing, { said }) => ({ id: 'sharing', title: said }),
     keep: (queries, sharing) => queries.setQueryData(SHARING, sharing),
-    // Who may find the profile is a part of it.
+    // Who may find the profile is part of the profile.
     refreshes: [PROFILE_KEY],
   });
 }
@@ -62,7 +62,7 @@ export function useReadBlockedAgain() {
 
 const FEW = 8;
 
-/** Companies that are here, by what is typed. */
+/** Companies on the portal that match what is typed. */
 export const useCompaniesLike = (text: string) =>
   useQuery({
     queryKey: ['companies-like', text],

@@ -6,7 +6,7 @@ import { PublicSwitches } from './public-switches.tsx';
 import { useSharing } from './sharing-calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
 
-/** Beside the profile: whether it is public, with a way to all choices. */
+/** Beside the profile: whether it is public, with a link to all choices. */
 export function SharingCard() {
   const t = useMessages(sharingMessages);
   return (

@@ -80,7 +80,7 @@ async function open(sharing: Sharing) {
 
 const publicSwitch = () => page.getByRole('switch', { name: 'Public Profile' });
 
-test('a profile becomes public only after it was said what it shows, and gets its link', async () => {
+test('a profile becomes public only after being told what it shows, and gets its link', async () => {
   listed([]);
   await open(off);
   await expect.element(publicSwitch()).not.toBeChecked();
@@ -98,7 +98,7 @@ test('a profile becomes public only after it was said what it shows, and gets it
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('the picture is shown only after its own tick, in the consent or later', async () => {
+test('the picture is shown only with its own checkbox, in the consent or later', async () => {
   listed([]);
   await open(off);
   await publicSwitch().click();
@@ -142,7 +142,7 @@ test('the link is ended or replaced only after a question', async () => {
   await expect.element(page.getByLabelText('Profile link')).not.toBeInTheDocument();
 });
 
-test('who may find me is kept at once; what is refused stays as it was and says why', async () => {
+test('who may find me is saved at once; a refused choice stays as it was and says why', async () => {
   listed([]);
   await open(off);
   answer(CHANGE, { ...off, visibility: 'nobody' });
@@ -155,7 +155,7 @@ test('who may find me is kept at once; what is refused stays as it was and says 
   await expect.element(page.getByRole('radio', { name: 'Nobody' })).toBeChecked();
 });
 
-test('the present employer is added by one tap, others by name or domain', async () => {
+test('the present employer is added with one click, others by name or domain', async () => {
   listed([], ['Mahakal Hardware Stores']);
   answer('GET /barong/public/companies', ({ query }) => ({
     companies: [],
@@ -176,7 +176,7 @@ test('the present employer is added by one tap, others by name or domain', async
   ]);
 });
 
-test('what the server refuses stands at the field', async () => {
+test('a refusal by the server is shown at the field', async () => {
   listed([blockedNamed(1, 'Acme')]);
   answer('GET /barong/public/companies', ({ query }) => ({
     companies: [],
@@ -192,7 +192,7 @@ test('what the server refuses stands at the field', async () => {
   await expectAccessible();
 });
 
-test('a company is taken off the list, and Undo puts it back', async () => {
+test('a company is taken off the list, and Undo restores it', async () => {
   listed([blockedNamed(7, 'Acme')]);
   await open(off);
   answer(REMOVE, { message: 'Removed' });
@@ -204,7 +204,7 @@ test('a company is taken off the list, and Undo puts it back', async () => {
   await expect.poll(() => callsOf(ADD).map(({ body }) => body)).toEqual([{ name: 'Acme' }]);
 });
 
-test('a company that asks is agreed to, and that is taken back', async () => {
+test('a company that asks is agreed to, and the agreement is withdrawn', async () => {
   listed([]);
   await open(off);
   await expect.element(page.getByText('Asked on 22 Nov 2026')).toBeVisible();
@@ -220,7 +220,7 @@ test('a company that asks is agreed to, and that is taken back', async () => {
   expect(callsOf(ANSWER).map(({ body }) => body)).toEqual([{ agreed: true }, { agreed: false }]);
 });
 
-test('who has number and address, since when, and no longer after one press', async () => {
+test('shows who has number and address, and since when; one click ends it', async () => {
   listed([]);
   await open(off);
   const part = page.getByRole('region', { name: 'Who has my number and email address' });

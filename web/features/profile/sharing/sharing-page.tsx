@@ -23,7 +23,7 @@ import { PublicSwitches } from './public-switches.tsx';
 import { useSharing, useSharingChange } from './sharing-calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
 
-/** Who sees a seeker: by a link, by search, and never. */
+/** Who sees a seeker: by link, by search, and which companies never do. */
 export default function SharingPage() {
   const t = useMessages(sharingMessages);
   const contact = useMessages(contactSharingMessages);

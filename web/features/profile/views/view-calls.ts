@@ -8,7 +8,7 @@ const VIEWS = 'profile-views';
 export const useProfileViews = (period: Period, page: number) =>
   useListOf([VIEWS], 'GET /barong/resource/profile_views', { period, page });
 
-/** The figure of 30 days, which every page has from here; undefined until it is known. */
+/** The figure for 30 days, which every page takes from here; undefined until it is known. */
 export function useViewFigure(): number | undefined {
   return useProfileViews('month', 1).data?.counts.month;
 }

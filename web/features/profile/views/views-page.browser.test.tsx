@@ -28,7 +28,7 @@ test('says which company opened what, why and when', async () => {
   await expectAccessible();
 });
 
-test('where nobody looked this month, the year is one tap away', async () => {
+test('if nobody looked this month, the year is one click away', async () => {
   answer(VIEWS, ({ query }) => ({
     profile_views: [],
     counts: { month: 0, year: 2 },

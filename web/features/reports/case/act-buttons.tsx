@@ -13,7 +13,7 @@ const possible = ({ state }: ModerationCase['job']): readonly ModerationAct[] =>
   return state === 'held' ? ['released', 'removed', 'warned'] : ['held', 'removed', 'warned'];
 };
 
-/** What a moderator can do about a job in its state. */
+/** The actions that a moderator can take on a job in its present state. */
 export function ActButtons({ job }: { job: ModerationCase['job'] }) {
   const t = useMessages(caseMessages);
   const acts = possible(job);

@@ -10,14 +10,14 @@ import { caseMessages } from './case-messages.ts';
 
 interface ActsProps<Act extends string> {
   acts: readonly Act[];
-  /** The one that a moderator should think about twice. */
+  /** The action that a moderator should think about twice. */
   dangerous: Act;
   label: (act: Act) => string;
-  /** The dialog of the chosen one. */
+  /** The dialog of the chosen action. */
   children: (act: Act, close: () => void) => ReactNode;
 }
 
-/** A button for each thing that a moderator can do, which opens its dialog. */
+/** A button for each action of a moderator, which opens its dialog. */
 export function Acts<Act extends string>({ acts, dangerous, label, children }: ActsProps<Act>) {
   const [chosen, setChosen] = useState<Act | null>(null);
   return (
@@ -37,7 +37,7 @@ export function Acts<Act extends string>({ acts, dangerous, label, children }: A
   );
 }
 
-/** What the forms of all acts have in common: each asks for the reason, and changes the queue of reports. */
+/** What the forms of all actions share: each asks for the reason, and changes the queue of reports. */
 export function useActForm() {
   const t = useMessages(caseMessages);
   const queries = useQueryClient();
@@ -63,7 +63,7 @@ interface ActDialogProps extends Required<
   onClose: () => void;
 }
 
-/** Asks for the reason before an act. */
+/** Asks for the reason before an action. */
 export function ActDialog({ label, hint, form, onClose, ...texts }: ActDialogProps) {
   const t = useMessages(caseMessages);
   return (

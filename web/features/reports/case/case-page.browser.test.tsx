@@ -53,7 +53,7 @@ const found: ModerationCase = {
   acts: [],
 };
 
-test('a case shows all that is known, and a removal asks for the reason', async () => {
+test('a case shows everything that is known, and a removal asks for the reason', async () => {
   answer(READ, found);
   await show(<CasePage />, {
     as: 'admin',

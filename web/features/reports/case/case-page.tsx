@@ -16,7 +16,7 @@ import { Part, ReportsPart } from './case-part.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
 import { DOT, dotted } from '../../../lib/format/separator.ts';
 
-/** All that is known of one job on one screen, and what can be done about it. */
+/** Everything known about one job on one screen, and the actions on it. */
 export default function CasePage() {
   const t = useMessages(caseMessages);
   const query = useCase(Number(useParams()['id']));

@@ -8,12 +8,12 @@ import { caseMessages } from './case-messages.ts';
 interface PartProps {
   id: string;
   title: string;
-  /** In place of the content where there is none. */
+  /** Shown if there is no content. */
   none?: string | false;
   children: ReactNode;
 }
 
-/** A part of the screen of a case. */
+/** A section on the page of a case. */
 export const Part = ({ id, title, none, children }: PartProps) => (
   <Card as="section" aria-labelledby={id} className="grid gap-3">
     <h2 id={id} className="text-h3">
@@ -23,7 +23,7 @@ export const Part = ({ id, title, none, children }: PartProps) => (
   </Card>
 );
 
-/** Everything that was reported, each with its decision. */
+/** All reports, each with its decision. */
 export function ReportsPart({ reports }: { reports: readonly Report[] }) {
   const t = useMessages(caseMessages);
   return (

@@ -7,11 +7,11 @@ import { ActDialog, Acts, useActForm } from './acts.tsx';
 import { profileCaseKey } from './calls.ts';
 import { profileCaseMessages } from './profile-case-messages.ts';
 
-/** A recruiter, and a seeker who has saved nothing, have no profile to hide. */
+/** Recruiters, and seekers who never saved a profile, have none to hide. */
 const possible = ({ profile }: ProfileCase): readonly ProfileAct[] =>
   profile ? [profile.is_held ? 'released' : 'held', 'warned'] : ['warned'];
 
-/** What a moderator can do about a person besides a ban. */
+/** A moderator's actions on a person other than a ban. */
 export function ProfileActButtons({ found }: { found: ProfileCase }) {
   const t = useMessages(profileCaseMessages);
   return (

@@ -23,7 +23,7 @@ import { ProfileActButtons } from './profile-act-buttons.tsx';
 import { profileCaseMessages } from './profile-case-messages.ts';
 import { DOT, dotted } from '../../../lib/format/separator.ts';
 
-/** All that is known of one person on one screen, and what can be done about the profile. */
+/** Everything known about one person on one screen, and the actions on the profile. */
 export default function ProfileCasePage() {
   const t = useMessages(profileCaseMessages);
   const query = useProfileCase(Number(useParams()['id']));

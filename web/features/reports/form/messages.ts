@@ -50,7 +50,7 @@ export const reportFormMessages = defineMessages({
   },
 });
 
-/** The page of a report that its ticket opens. */
+/** The page of a report, opened with its ticket. */
 export const reportStateMessages = defineMessages({
   en: {
     title: 'Your report',

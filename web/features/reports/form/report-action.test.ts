@@ -18,13 +18,13 @@ const refusal = (status: number, fields: Record<string, string>) => ({
   body: { errors: ['some.code'], messages: ['No.'], fields, request_id: '' },
 });
 
-test('a report that was taken leads to its ticket, so that loading again sends nothing', async () => {
+test('a stored report redirects to its ticket, so that reloading sends nothing again', async () => {
   const answer = await post(rendering({ status: 200, body: { id: 7, ticket: '7.signed' } }));
   if (!(answer instanceof Response)) throw new Error('no redirect');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/reports/7.signed']);
 });
 
-test('a report that is refused comes back with what was typed and what to mend', async () => {
+test('a refused report comes back with what was typed and what to correct', async () => {
   expect(await post(rendering(refusal(422, { reason: 'No.' })))).toMatchObject({
     init: { status: 422 },
     data: { written: { note: NOTE }, mistakes: { reason: 'No.' }, problem: '' },
@@ -38,14 +38,14 @@ test('a public profile is reported by the code in its address', async () => {
   expect(answer.headers.get('location')).toBe('/reports/8.signed');
 });
 
-test('a report from another website is not sent', async () => {
+test('a form sent by another website is not accepted', async () => {
   const from = { 'sec-fetch-site': 'cross-site' };
   expect(await post(rendering(refusal(500, {})), '?job=12', from)).toMatchObject({
     init: { status: 403 },
   });
 });
 
-test('an address that names nothing is not found', async () => {
+test('an address of nothing is not found', async () => {
   expect(await post(rendering(refusal(500, {})), '?job=x')).toMatchObject({
     init: { status: 404 },
   });

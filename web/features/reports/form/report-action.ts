@@ -10,10 +10,10 @@ import { type Reported, reportedOf } from './reported.ts';
 
 type Written = Partial<Record<string, string>>;
 
-/** Takes the form as a browser sends it; what was typed comes back when it is refused. */
+/** Accepts the form as a browser submits it; if refused, it comes back with what was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { language } = context.get(pageContext);
-  // Any site could have its visitors' browsers send its own words, from their addresses.
+  // Otherwise any site could have its visitors' browsers submit reports.
   if (request.headers.get('sec-fetch-site') === 'cross-site') {
     const problem = reportFormMessages[language].fromElsewhere;
     return data({ written: {}, mistakes: {}, problem }, { status: 403 });
@@ -21,11 +21,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const reported = reportedOf(new URL(request.url));
   const written: Written = Object.fromEntries(new URLSearchParams(await request.text()));
   const { note = '' } = written;
-  // The page says that there is nothing to report.
+  // The page then says that there is nothing to report.
   if (!reported) return data({ written, mistakes: {}, problem: '' }, { status: 404 });
   try {
     const { ticket } = await send(context, reported, { reason: written['reason'], note });
-    // Loading the answer again must not send the report again.
+    // Reloading the answer must not send the report again.
     return redirect(`/reports/${ticket}`, 303);
   } catch (thrown) {
     const refusal = refusalOf(thrown);
@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 type Context = ActionFunctionArgs['context'];
 
-/** Anything may be in a form that somebody sends; the contract judges it. */
+/** A form can contain anything; the contract validates it. */
 function send(
   context: Context,
   { kind, id }: Reported,

@@ -18,11 +18,11 @@ import { reportFormMessages } from './messages.ts';
 import type { action } from './report-action.ts';
 import { reasonsFor, reportedOf, titleOf } from './reported.ts';
 
-/** Nothing on it moves, and it works on any phone. */
+/** The page needs no scripts, and works on any phone. */
 export const handle = { noScript: true };
 export { action } from './report-action.ts';
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
-/** With how long to wait, when too many have been sent. */
+/** Includes how long to wait, if too many have been sent. */
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data({ found: { ...reported, title } });
 }
 
-/** Where everybody can say what is wrong with a job, a company or a public profile. */
+/** Where everybody can report a job, a company or a public profile. */
 export default function ReportPage() {
   const t = useMessages(reportFormMessages);
   const labels = reportReasonLabels[useLanguage()];

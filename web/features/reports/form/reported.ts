@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/reports/report-reasons.ts';
 import { load, refusedStatus } from '../../../lib/api/page-context.ts';
 
-/** What the address of the form names: a number, or the code of a public profile. */
+/** The id in the form's address: a number, or the code of a public profile. */
 export type Reported = { kind: 'job' | 'company'; id: number } | { kind: 'profile'; id: string };
 
 export const reasonsFor = ({ kind }: Reported): readonly AnyReportReason[] =>
@@ -23,7 +23,7 @@ export function reportedOf({ searchParams }: URL): Reported | null {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The title of the job or the name of the company or person; null if there is none that everybody may read. */
+/** The title of the job or the name of the company or person; null if there is none that everybody may see. */
 export async function titleOf(context: Context, reported: Reported): Promise<string | null> {
   try {
     return await read(context, reported);
@@ -42,6 +42,6 @@ async function read(context: Context, { kind, id }: Reported): Promise<string> {
   if (kind === 'company') {
     return (await load(context, 'GET /barong/public/companies/:id', { params })).name;
   }
-  // It answers for closed jobs as well.
+  // The API finds closed jobs as well.
   return (await load(context, 'GET /barong/public/jobs/:id/similar', { params })).job.title;
 }

@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-/** What has become of a report, for whoever has its ticket. */
+/** What became of a report, for the holder of its ticket. */
 export default function StatePage() {
   const t = useMessages(reportStateMessages);
   const language = useLanguage();

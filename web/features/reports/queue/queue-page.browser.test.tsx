@@ -31,7 +31,7 @@ const list = (reports: Report[]) => ({
   open_count: reports.length,
 });
 
-test('a report of a person names them, as whoever reported saw them, and leads to their case', async () => {
+test('a report of a person names them as the reporter saw them, and links to their case', async () => {
   answer(
     LIST,
     list([
@@ -58,7 +58,7 @@ test('a report of a person names them, as whoever reported saw them, and leads t
     .toHaveAttribute('href', '/admin/reports/profiles/8');
 });
 
-test('a report shows what it is about, and leaves when it is decided in words', async () => {
+test('a report shows what it is about, and leaves the list when it is decided with an answer', async () => {
   answer(LIST, list([report]));
   answer(DECIDE, { ...report, outcome: 'unfounded', decided_at: '2026-11-22T12:00:00.000Z' });
   await show(<QueuePage />, { as: 'admin', at: '/admin/reports' });

@@ -20,11 +20,11 @@ export const REPORTS = 'reports';
 
 interface ReportCardProps {
   report: Report;
-  /** On the page of its case. */
+  /** Whether it is shown on the page of its case. */
   isInCase?: boolean;
 }
 
-/** What was reported and why, with how many more there are, and the decision. */
+/** What was reported and why, with how many more reports there are, and the decision. */
 export function ReportCard({ report, isInCase = false }: ReportCardProps) {
   const t = useMessages(reportQueueMessages);
   const language = useLanguage();
@@ -71,7 +71,7 @@ export function ReportCard({ report, isInCase = false }: ReportCardProps) {
   );
 }
 
-/** What was reported, with the way to it and to its case. */
+/** What was reported, with links to it and to its case. */
 function About({ report, isInCase }: Required<ReportCardProps>) {
   const t = useMessages(reportQueueMessages);
   const { job_id, company_id, company_name, person, title } = report;

@@ -13,7 +13,7 @@ import { settingsMessages } from '../messages.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { PERSON_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
-/** The name that others see, the language we write in, and whether we may advertise. */
+/** The name that others see, the language of mails, and consent to advertising. */
 export function AboutSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages);
   const { languages } = useRootFacts();

@@ -13,7 +13,7 @@ export const useMe = () =>
     staleTime: AUTH_CHECK_EVERY_MS,
   });
 
-/** The other address may agree on another device, so it is asked for whenever the page is looked at. */
+/** The other address may agree on another device, so it is refetched whenever the page gets the focus. */
 export const useEmailChange = () =>
   useQuery({
     queryKey: EMAIL_CHANGE,

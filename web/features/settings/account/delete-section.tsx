@@ -17,7 +17,7 @@ const whatGoes: Record<Role, 'removeSeeker' | 'removeRecruiter' | 'removeAdmin'>
   admin: 'removeAdmin',
 };
 
-/** Says what goes and what stays before it asks for the password. */
+/** Says what is deleted and what stays before asking for the password. */
 export function DeleteSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages);
   const navigate = useNavigate();

@@ -17,11 +17,11 @@ import { settingsMessages } from '../messages.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { DOT } from '../../../lib/format/separator.ts';
 
-/** The address one signs in with, and the change of it that is under way. */
+/** The address for signing in, and a pending change of it. */
 export function EmailSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages);
   const change = useEmailChange().data?.email_change;
-  /** What comes next takes the place of what was acted on, and the focus with it. */
+  /** The form or button that was used is replaced by the next step, which gets the focus. */
   const [hasActed, setActed] = useState(false);
   const place = { takesFocus: hasActed, onDone: () => setActed(true) };
   return (

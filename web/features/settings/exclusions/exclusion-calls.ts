@@ -11,6 +11,6 @@ export const useExclusions = () =>
     staleTime: 0,
   });
 
-/** A change of what is hidden; the list is read again after it. */
+/** A change of what is hidden, after which the list is refetched. */
 export const useExclusionChange = <T>(change: (value: T) => Promise<void>, told: Told<T, void>) =>
   useAct(change, { ...told, refreshes: [KEY] });

@@ -25,7 +25,7 @@ const open = (language: 'en' | 'hi' = 'en') =>
 
 const consultants = () => page.getByRole('switch', { name: 'Hide all consultants' });
 
-test('what is hidden is listed with how many jobs that hides, and comes back', async () => {
+test('everything hidden is listed with how many jobs that affects, and can be shown again', async () => {
   answer(COMPANY, { message: '' });
   await open();
   const companies = page.getByRole('list', { name: 'Hidden companies' });
@@ -51,7 +51,7 @@ test('consultants are hidden all at once', async () => {
   expect(callsOf(CONSULTANTS).map(({ body }) => body)).toEqual([{ excluded: true }]);
 });
 
-test('what cannot be changed is put back, and says why', async () => {
+test('a change that fails is reverted, and says why', async () => {
   refuse(CONSULTANTS, 'request.invalid_value');
   await open();
   await consultants().click();

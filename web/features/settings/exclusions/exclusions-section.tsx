@@ -16,7 +16,7 @@ import { useExclusionChange, useExclusions } from './exclusion-calls.ts';
 import { exclusionSettingsMessages } from './exclusion-settings-messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
 
-/** What a seeker hides, each with how many jobs that concerns and the way back. */
+/** What a seeker hides, each with how many jobs that affects and a button to show them again. */
 export function ExclusionsSection() {
   const t = useMessages(exclusionSettingsMessages);
   const exclusions = useExclusions();

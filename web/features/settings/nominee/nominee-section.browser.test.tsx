@@ -22,7 +22,7 @@ const open = async (nominee: Nominee | null, language: 'en' | 'hi' = 'en') => {
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('somebody is named, after what is missing was said', async () => {
+test('a nominee is named, after missing values were reported', async () => {
   await open(null);
   await button('Name somebody').click();
   await page.getByLabelText('Name').fill('Sunita Rao');
@@ -45,7 +45,7 @@ test('somebody is named, after what is missing was said', async () => {
   });
 });
 
-test('a refusal stands at its field, and keeps what was typed', async () => {
+test('a refusal is shown at its field, and keeps what was typed', async () => {
   await open(sunita);
   await button('Change').click();
   await page.getByLabelText('Mobile number').fill('9876500000');

@@ -77,7 +77,7 @@ function NomineeForm({ nominee, onClose }: { nominee: Nominee | null; onClose: (
       email: nominee?.email ?? '',
       phone: nominee?.phone ?? '',
     },
-    // Checked below, and by the contract.
+    // Checked below as well as by the contract.
     body: ({ relation, ...written }) => ({
       ...written,
       relation: relation as Nominee['relation'],

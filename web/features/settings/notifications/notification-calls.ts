@@ -33,7 +33,7 @@ export const usePreferences = () =>
     staleTime: 0,
   });
 
-/** The switch moves at once, and back when the server refuses; several go one after the other. */
+/** The switch changes at once, and back if the server refuses; several changes are sent one after the other. */
 export function useSwitchPreference() {
   const queries = useQueryClient();
   const show = ({ kind, channel, on }: Switching) =>
@@ -56,7 +56,7 @@ export function useSwitchPreference() {
       show(wish);
     },
     onError: (_error, wish) => show({ ...wish, on: !wish.on }),
-    // While others are on their way, the server would answer with less than what is shown.
+    // While other changes are pending, the server's answer would lack some that are shown.
     onSettled: () =>
       queries.isMutating({ mutationKey: KEY }) === 1
         ? queries.invalidateQueries({ queryKey: KEY })
@@ -64,7 +64,7 @@ export function useSwitchPreference() {
   });
 }
 
-/** Switches off all that goes to the number by a channel. */
+/** Switches off everything that is sent to the number by a channel. */
 export function useStopPhoneNotices() {
   const t = useMessages(notificationMessages);
   return useAct(
@@ -82,7 +82,7 @@ export function useStopPhoneNotices() {
   );
 }
 
-/** Puts quiet hours that were saved among what is known. */
+/** Adds saved quiet hours to the cached answer. */
 export function useKeepQuietHours() {
   const queries = useQueryClient();
   return (quiet_hours: QuietHours) =>

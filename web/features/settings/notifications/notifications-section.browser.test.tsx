@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const open = () => show(<NotificationsSection />, { as: 'user', at: '/settings' });
 
-test('a choice is kept at once and said', async () => {
+test('a choice is saved at once and confirmed', async () => {
   answer(CHANGE, choices(true, false));
   await open();
   await expect.element(decisions('By mail')).toBeChecked();
@@ -68,7 +68,7 @@ test('a choice is kept at once and said', async () => {
   await expectAccessible();
 });
 
-test('a choice that cannot be kept is put back, and says why', async () => {
+test('a choice that cannot be saved is reverted, and says why', async () => {
   refuse(CHANGE, 'request.invalid_value');
   const release = hold(CHANGE);
   await open();
@@ -87,7 +87,7 @@ test('what protects the account cannot be switched off', async () => {
   await expect.poll(() => page.getByRole('table').getByRole('switch').elements()).toHaveLength(3);
 });
 
-test('the link of a mail leads straight to the choices', async () => {
+test('the link of a mail scrolls straight to the choices', async () => {
   await show(
     <>
       <div style={{ height: 3_000 }} />
@@ -117,7 +117,7 @@ test('quiet hours are switched and changed', async () => {
     ]);
 });
 
-test('what is not shown in the product is not pushed either, and says so', async () => {
+test('a kind that is off in the product is not pushed either, and says so', async () => {
   answer(CHOICES, choices(false, true));
   await open();
   await expect
@@ -134,7 +134,7 @@ test('a server without a provider offers nothing by phone', async () => {
   await expect.element(page.getByRole('columnheader', { name: 'SMS' })).not.toBeInTheDocument();
 });
 
-test('whoever has no confirmed number is told to confirm one first', async () => {
+test('somebody without a confirmed number is first told to confirm one', async () => {
   answer(
     CHOICES,
     choices(true, true, { number: null, channels: [{ channel: 'sms', agreed_at: null }] }, false),
@@ -144,7 +144,7 @@ test('whoever has no confirmed number is told to confirm one first', async () =>
   await expect.element(page.getByRole('columnheader', { name: 'SMS' })).not.toBeInTheDocument();
 });
 
-test('what goes to the number is switched on by kind, with the day of the agreement, and stopped by one press', async () => {
+test('messages to the number are switched on by kind, show the day of consent, and are stopped with one click', async () => {
   const number = '+919876543210';
   const STOP = 'POST /barong/resource/notification_preferences/phone_stop';
   const off = choices(

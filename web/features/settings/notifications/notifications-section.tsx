@@ -10,11 +10,11 @@ import { PreferenceTable } from './preference-table.tsx';
 import { PushPart } from './push-part.tsx';
 import { QuietHoursPart } from './quiet-hours-part.tsx';
 
-/** The ways to the phone that the reader can choose now. */
+/** The channels to the phone that the reader can choose now. */
 const phoneChannelsOf = ({ number, channels }: ByPhone): PhoneChannel[] =>
   number === null ? [] : channels.map(({ channel }) => channel);
 
-/** What the account is told, how and when; the link of a mail leads here. */
+/** Which notifications the account gets, how and when; links in mails lead here. */
 export function NotificationsSection() {
   const t = useMessages(notificationMessages);
   const preferences = usePreferences();

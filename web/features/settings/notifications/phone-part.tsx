@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useStopPhoneNotices } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 
-/** What goes to the reader's number, since when they agree, and how to end it; nothing where no provider is set. */
+/** Messages to the reader's number, with the date of consent and how to end them; nothing if no provider is set. */
 export function PhonePart({ number, channels }: ByPhone) {
   const t = useMessages(notificationMessages);
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { notificationMessages } from './notification-messages.ts';
 
 const CELL = 'text-center max-md:pb-2.5 max-md:text-left';
 
-/** What happens, and by which ways its reader is told: a table, and on a phone a list. */
+/** The kinds of events, and by which channels the reader is notified: a table, and a list on phones. */
 export function PreferenceTable({
   preferences,
   channels,
@@ -52,7 +52,7 @@ export function PreferenceTable({
             {channels.map((channel) => (
               <td
                 key={channel}
-                // On a phone what never goes to the number would only make the list long.
+                // On a phone, kinds that are never sent to the number would only make the list longer.
                 className={clsx(cell, isNeverByPhone(preference, channel) && 'max-md:hidden')}
               >
                 <span aria-hidden="true" className="block text-small md:hidden">

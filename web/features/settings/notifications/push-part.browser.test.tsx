@@ -34,7 +34,7 @@ const open = (language: 'en' | 'hi' = 'en') =>
 const here = page.getByRole('switch', { name: 'On this device, also while Vritti is closed' });
 
 describe('notifications on this device', () => {
-  test('are asked for only after the switch was pressed, and then sent to the server', async () => {
+  test('permission is requested only after the switch is clicked, and the subscription is then sent to the server', async () => {
     const browser = fakePush('default');
     await open();
     await expect.element(here).not.toBeChecked();
@@ -51,7 +51,7 @@ describe('notifications on this device', () => {
     ]);
   });
 
-  test('that the browser refuses are explained, with the way back', async () => {
+  test('if the browser refuses, it is explained how to allow them', async () => {
     fakePush('default').answer = 'denied';
     await open();
     await here.click();
@@ -61,14 +61,14 @@ describe('notifications on this device', () => {
     await expect.element(here).not.toBeInTheDocument();
   });
 
-  test('that the browser refused before are explained too, in Hindi as well', async () => {
+  test('if the browser refused earlier, that is explained too, in Hindi as well', async () => {
     fakePush('denied');
     await open('hi');
     await expect.element(page.getByRole('status')).toMatchTextContent(/सूचनाएँ रोक रहा है/);
     await expectAccessible();
   });
 
-  test('stay off in the browser too if the server cannot keep them', async () => {
+  test('stay off in the browser too if the server cannot store the subscription', async () => {
     const browser = fakePush('default');
     refuse(START, 'resource.push.unknown_service');
     await open();
@@ -87,7 +87,7 @@ describe('notifications on this device', () => {
     await expect.poll(() => [browser.endpoint, callsOf(END).length]).toEqual([null, 1]);
   });
 
-  test('of somebody else who used this browser are given up', async () => {
+  test('for an account that used this browser before are ended', async () => {
     const browser = fakePush('granted', 'https://fcm.googleapis.com/fcm/send/old');
     answer(HERE, { id: null });
     await open();
@@ -96,7 +96,7 @@ describe('notifications on this device', () => {
   });
 });
 
-test('other devices are named and can be switched off from here', async () => {
+test('on other devices are listed and can be switched off from here', async () => {
   fakePush('default');
   answer(LIST, { public_key: 'key', push_subscriptions: [device] });
   await open();

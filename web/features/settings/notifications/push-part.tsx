@@ -8,7 +8,7 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 import { useEndPush, usePushDevices } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 
-/** Whether this device shows notifications while no page is open, and which others do. */
+/** Whether this device shows notifications while no page is open, and which other devices do. */
 export function PushPart() {
   const t = useMessages(notificationMessages);
   const words = useMessages(pushMessages);

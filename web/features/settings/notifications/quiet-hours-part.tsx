@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useKeepQuietHours, useSwitchQuietHours } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 
-/** The hours in which nothing comes that can wait. */
+/** The hours in which nothing is sent that can wait. */
 export function QuietHoursPart({ hours }: { hours: QuietHours }) {
   const t = useMessages(notificationMessages);
   const change = useSwitchQuietHours();

@@ -17,7 +17,7 @@ import {
   SECOND_STEP_CODE_MAX_LENGTH,
 } from '../../../../contract/fields/max-lengths.ts';
 
-/** Proves who is asking, as logging in would, and then lets the device make its passkey. */
+/** Asks for the same proof as a login, and then lets the device create its passkey. */
 export function PasskeyForm({ onClose }: { onClose: () => void }) {
   const t = useMessages(passkeyMessages);
   const readAgain = useReadPasskeysAgain();
@@ -37,7 +37,7 @@ export function PasskeyForm({ onClose }: { onClose: () => void }) {
       await readAgain();
       onClose();
     },
-    // Browsers do not tell a visitor who declined from a device that has a passkey already.
+    // Browsers report a visitor who declined in the same way as a device that already has a passkey.
     refused: (error) =>
       error instanceof ApiError
         ? undefined

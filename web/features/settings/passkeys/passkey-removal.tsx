@@ -12,7 +12,7 @@ interface PasskeyRemovalProps {
   onRemoved: () => void;
 }
 
-/** Asks for the password first, so that nobody can remove it in a browser left open. */
+/** Asks for the password first, in case the browser was left open. */
 export function PasskeyRemoval({ passkey, onClose, onRemoved }: PasskeyRemovalProps) {
   const t = useMessages(passkeyMessages);
   const readAgain = useReadPasskeysAgain();

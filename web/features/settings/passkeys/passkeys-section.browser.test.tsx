@@ -24,7 +24,7 @@ const open = (email_verified = true) =>
 const add = page.getByRole('button', { name: 'Add a passkey' });
 const password = page.getByLabelText('Current password', { exact: true });
 
-test('whoever signs in in two steps proves both before a passkey is made', async () => {
+test('somebody with two-step sign-in proves both steps before a passkey is created', async () => {
   has();
   answer('GET /barong/resource/otp', { enabled: true, recovery_codes_left: 10, advice: null });
   refuse(CHALLENGE, 'identity.session.invalid_otp', { fields: { otp_code: 'Not this one.' } });
@@ -47,7 +47,7 @@ test('whoever signs in in two steps proves both before a passkey is made', async
   ]);
 });
 
-test('a removal asks for the password, and says at it what is wrong with it', async () => {
+test('a removal asks for the password, and reports a wrong one at its field', async () => {
   has(phone);
   refuse(REMOVAL, 'user.password.invalid', { fields: { current_password: 'Not this one.' } });
   await open();
@@ -64,7 +64,7 @@ test('a removal asks for the password, and says at it what is wrong with it', as
   expect(callsOf(REMOVAL).map(({ params }) => params)).toEqual([{ id: 7 }, { id: 7 }]);
 });
 
-test('an address that is not confirmed has to be first', async () => {
+test('an unconfirmed address has to be confirmed first', async () => {
   has();
   await open(false);
   await expect.element(page.getByText(/once your email address is confirmed/)).toBeVisible();

@@ -11,7 +11,7 @@ import { passkeyMessages } from './passkey-messages.ts';
 import { PasskeyRemoval } from './passkey-removal.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
-/** The passkeys of the account: one for each device that should open it alone. */
+/** The passkeys of the account: one for each device that can open it by itself. */
 export function PasskeysSection({ user }: { user: User }) {
   const t = useMessages(passkeyMessages);
   const query = usePasskeys();
@@ -28,7 +28,7 @@ function Passkeys({ passkeys, mayAdd }: { passkeys: readonly Passkey[]; mayAdd: 
   const t = useMessages(passkeyMessages);
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
-  /** Takes the focus when the form or the row that had it is gone. */
+  /** Takes the focus when the focused form or row is removed. */
   const list = useRef<HTMLDivElement>(null);
   const toList = () => list.current?.focus();
 

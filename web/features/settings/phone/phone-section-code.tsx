@@ -9,7 +9,7 @@ import { FormButtons } from '../form-buttons.tsx';
 import { useKeepPhone, sendPhoneCode } from './phone-calls.ts';
 import { phoneSectionMessages } from './phone-messages.ts';
 
-/** The code that is on its way to the number. */
+/** The form for the code that was sent to the number. */
 export function PhoneCode({ number, onClose }: { number: string; onClose: () => void }) {
   const t = useMessages(phoneSectionMessages);
   const sms = useMessages(smsMessages);

@@ -7,7 +7,7 @@ import { FormButtons } from '../form-buttons.tsx';
 import { useKeepPhone } from './phone-calls.ts';
 import { phoneSectionMessages } from './phone-messages.ts';
 
-/** A new number in place of the one before, or the first. */
+/** Replaces the number, or adds the first one. */
 export function PhoneForm({ isSeeker, onClose }: { isSeeker: boolean; onClose: () => void }) {
   const t = useMessages(phoneSectionMessages);
   const keepPhone = useKeepPhone();

@@ -14,11 +14,11 @@ interface PhoneStateProps {
   isEmailVerified: boolean;
   takesFocus: boolean;
   onChange: () => void;
-  /** A code is on its way. */
+  /** Called when a code was sent. */
   onSent: () => void;
 }
 
-/** The number, what is known of it, and what can be done with it. */
+/** The number, its state, and the actions on it. */
 export function PhoneState(props: PhoneStateProps) {
   const { known, isEmailVerified, takesFocus, onChange, onSent } = props;
   const { phone, verified, verification_available, verification_expired } = known;

@@ -24,7 +24,7 @@ const sectionOf = async (phone: Partial<Phone>, user: Partial<User> = {}) => {
 };
 
 describe('the mobile number in the settings', () => {
-  test('can be verified where SMS can be sent, and nothing offers it elsewhere', async () => {
+  test('can be verified if the server sends SMS, and is not offered otherwise', async () => {
     const here = await sectionOf({});
     expect(here.words).toContain('Not verified');
     expect(here.buttons).toEqual(['Verify', 'Change number', 'Remove number']);
@@ -33,13 +33,13 @@ describe('the mobile number in the settings', () => {
     expect(elsewhere.buttons).toEqual(['Change number', 'Remove number']);
   });
 
-  test('that is verified says so and offers it no more', async () => {
+  test('that is verified says so and cannot be verified again', async () => {
     const { words, buttons } = await sectionOf({ verified: true });
     expect(words).toMatch(/\+91\s98765\s43210 Verified/);
     expect(buttons).toEqual(['Change number', 'Remove number']);
   });
 
-  test('waits for the mail address, and says so only where that helps', async () => {
+  test('needs a confirmed mail address, and says so only if that would help', async () => {
     const pending = { email_verified: false };
     const { words, buttons } = await sectionOf({}, pending);
     expect(words).toContain('once your email address is confirmed');
@@ -48,7 +48,7 @@ describe('the mobile number in the settings', () => {
     expect(elsewhere.words).not.toContain('email');
   });
 
-  test('that nobody gave can only be added', async () => {
+  test('if none was given, can only be added', async () => {
     const { words, buttons } = await sectionOf({ phone: null });
     expect(words).toContain('No number yet');
     expect(words).not.toContain('erified');

@@ -12,14 +12,14 @@ import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 
 type Step = 'shown' | 'changing' | 'verifying';
 
-/** The number that companies call, and whether it is known to be one's own. */
+/** The number for calls by companies, and whether it is verified. */
 export function PhoneSection({ user }: { user: User }) {
   const t = useMessages(phoneSectionMessages);
   const phone = usePhone();
   const [step, setStep] = useState<Step>('shown');
   const why = user.role === 'user' ? t.whySeeker : t.whyOther;
   return (
-    // The field to write a number says itself why we ask.
+    // The field for the number itself explains what it is for.
     <SettingsSection title={t.title} note={step === 'changing' ? undefined : why}>
       <Loaded query={phone} shapes={['h-11']}>
         {(known) => <Steps {...{ user, phone: known, step, setStep }} />}
@@ -36,7 +36,7 @@ interface StepsProps {
 }
 
 function Steps({ user, phone, step, setStep }: StepsProps) {
-  /** Moves the focus from a closed form to the number, not to the top of the page. */
+  /** Moves the focus from a closed form to the number instead of the top of the page. */
   const [wasElsewhere, setElsewhere] = useState(false);
   const go = (next: Step) => {
     setElsewhere(true);

@@ -30,7 +30,7 @@ const password = page.getByLabelText('Current password', { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('alertdialog');
 
-test('logging in by SMS says its risk, and takes the password to turn it on', async () => {
+test('logging in by SMS explains its risk, and needs the password to be turned on', async () => {
   await open(verified);
   await expect.element(title).toMatchTextContent(/Off$/);
   await expect.element(page.getByText(/Whoever holds this phone or its SIM card/)).toBeVisible();
@@ -54,7 +54,7 @@ test('logging in by SMS says its risk, and takes the password to turn it on', as
   await expectAccessible();
 });
 
-test('it is turned off with the password, too', async () => {
+test('it needs the password to be turned off, too', async () => {
   await open({ ...verified, sms_login: true });
   await button('Turn off').click();
   answer(SWITCH, verified);
@@ -75,7 +75,7 @@ test('a number verified too long ago says so, and can be verified again', async 
   await expectAccessible();
 });
 
-test('it is not mentioned where it cannot be: for admins, or a number that is not verified', async () => {
+test('it is not mentioned if it is impossible: for admins, or an unverified number', async () => {
   await open({ ...verified, sms_login_available: false });
   expect(title.elements()).toEqual([]);
 });

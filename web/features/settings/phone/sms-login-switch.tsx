@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useKeepPhone } from './phone-calls.ts';
 import { smsLoginMessages } from './sms-login-messages.ts';
 
-/** Whether a code to the verified number opens the account, for whom that can be so. */
+/** Whether a code to the verified number opens the account; shown only if that is possible. */
 export function SmsLoginSwitch({ phone }: { phone: Phone }) {
   const t = useMessages(smsLoginMessages);
   const [isAsking, setAsking] = useState(false);
@@ -30,7 +30,7 @@ export function SmsLoginSwitch({ phone }: { phone: Phone }) {
   );
 }
 
-/** Asks for the password, so that nobody can turn it on in a browser left open. */
+/** Asks for the password, in case the browser was left open. */
 function AskPassword({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
   const t = useMessages(smsLoginMessages);
   const keepPhone = useKeepPhone();

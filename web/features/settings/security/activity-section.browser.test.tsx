@@ -42,13 +42,13 @@ const open = async (language: 'en' | 'hi' = 'en') => {
 };
 const rows = page.getByRole('list').getByRole('listitem');
 
-test('nothing is asked for until its holder wants to see it', async () => {
+test('nothing is loaded until its holder wants to see it', async () => {
   await show(<ActivitySection />, { as: 'user', at: '/settings' });
   await expect.element(page.getByRole('button', { name: 'Show recent activity' })).toBeVisible();
   expect(callsOf(LIST)).toEqual([]);
 });
 
-test('an event says what, how often, when, on which device and network', async () => {
+test('an event shows what, how often, when, on which device and network', async () => {
   happened(event(1), guesses, change);
   await open();
   await expect.element(rows.nth(0)).toMatchTextContent(/Logged in/);
@@ -70,7 +70,7 @@ test('it is said in Hindi', async () => {
   await expect.element(rows.nth(0)).toMatchTextContent(/Android पर Chrome, नेटवर्क 203\.0\.113\.7/);
 });
 
-test('earlier events come on demand', async () => {
+test('earlier events are loaded on demand', async () => {
   answer(LIST, ({ query }) => ({
     security_events: [event(query.page, query.page === 2 ? { kind: 'logout' } : {})],
     meta: metaOf({ ...query, limit: 1 }, 2),
@@ -83,7 +83,7 @@ test('earlier events come on demand', async () => {
     .not.toBeInTheDocument();
 });
 
-test('a list that could not be loaded can be asked for again', async () => {
+test('a list that could not be loaded can be tried again', async () => {
   loseAnswersTo(LIST);
   await open();
   await expect.element(page.getByText(/No answer from the server/)).toBeVisible();

@@ -12,7 +12,7 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { activityMessages } from './activity-messages.ts';
 
-/** The security events of the account; asked for only when its holder wants to see them. */
+/** The security events of the account; loaded only when its holder wants to see them. */
 export function ActivitySection() {
   const t = useMessages(activityMessages);
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function ActivitySection() {
   );
 }
 
-/** The button that opened the list is gone. */
+/** Takes the focus, because the button that opened the list is gone. */
 const focusOnce = (list: HTMLUListElement | null) => list?.focus();
 
 function Activity() {

@@ -22,7 +22,7 @@ export function DeviceRow({ device, isBusy, onLogOut }: DeviceRowProps) {
   const language = useLanguage();
   const { system, address, created_at, last_seen_at, current } = device;
   const name = deviceWords(device, language);
-  // Two of the same name are told apart by when they were used.
+  // Devices of the same name are told apart by when they were used.
   const whenId = useId();
   const seen = t.lastSeen(momentText(last_seen_at, language));
   return (

@@ -1,6 +1,6 @@
 import { drawnCode } from '../../../../contract/format/qr-code.ts';
 
-/** Dark on white in every theme: many readers take no other. */
+/** Dark on white in every theme, because many readers accept nothing else. */
 export function QrImage({ modules, label }: { modules: boolean[][]; label: string }) {
   const { width, path } = drawnCode(modules);
   return (

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   onWritten: () => void;
 }
 
-/** Shown once, right after they were made; the server keeps no more than their hashes. */
+/** Shown once, right after they were created; the server stores only their hashes. */
 export function RecoveryCodes({ codes, onWritten }: RecoveryCodesProps) {
   const t = useMessages(securityMessages);
   const title = useRef<HTMLHeadingElement>(null);
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onWritten }: RecoveryCodesProps) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onWritten}>{t.written}</Button>
-        {/* Only where the page came by https, or from this machine. */}
+        {/* Only available on pages loaded over https or from this machine. */}
         {'clipboard' in navigator ? (
           <Button variant="secondary" onClick={() => void copyText(codes.join('\n'), t)}>
             {t.copy}

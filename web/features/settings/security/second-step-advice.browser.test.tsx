@@ -16,7 +16,7 @@ const open = (role: Role, at: string) =>
     { as: { role, id: 7 }, at },
   );
 
-test('an admin who needs a second step is led to the settings, which say why', async () => {
+test('an admin who needs a second step is redirected to the settings, which say why', async () => {
   advise('required');
   await open('admin', '/dashboard/admin');
   await expect.poll(address).toBe('/settings');
@@ -26,7 +26,7 @@ test('an admin who needs a second step is led to the settings, which say why', a
   await expectAccessible();
 });
 
-test('a recruiter is recommended one on the dashboard, until they decline', async () => {
+test('a recruiter sees the advice on the dashboard until they decline', async () => {
   advise('recommended');
   await open('hr', '/dashboard/hr');
   const words = page.getByText(/You read other people’s applications here/);
@@ -40,7 +40,7 @@ test('a recruiter is recommended one on the dashboard, until they decline', asyn
   await expect.element(words).not.toBeInTheDocument();
 });
 
-test('the recommendation leads to the settings', async () => {
+test('the advice links to the settings', async () => {
   advise('recommended');
   await open('hr', '/dashboard/hr');
   await page.getByRole('link', { name: 'Set up' }).click();

@@ -10,12 +10,12 @@ import { useTwoStep } from './security-calls.ts';
 import { secondStepAdviceMessages } from './second-step-messages.ts';
 
 const SETTINGS = '/settings';
-/** Storage key of the account that said "Not now" in this browser. */
+/** The storage key for the account that said "Not now" in this browser. */
 const DECLINED_KEY = 'secondStepDeclined';
 
 /**
- * Leads an admin without a second step to the settings, and recommends one on the dashboards of
- * recruiters, and of the demo's admin.
+ * Redirects an admin without a second step to the settings, and recommends one on the dashboards of recruiters and of
+ * the demo's admin.
  */
 export function SecondStepAdvice() {
   const t = useMessages(secondStepAdviceMessages);

@@ -32,7 +32,7 @@ const open = () => show(<SessionsSection />, { as: 'user', at: '/settings' });
 const logOut = page.getByRole('button', { name: 'Log out Firefox on Windows' });
 const everywhereElse = page.getByRole('button', { name: 'Log out everywhere else' });
 
-test('a device that is logged out leaves the list, which has the focus', async () => {
+test('a device that is logged out leaves the list, which gets the focus', async () => {
   signedInOn(phone, laptop);
   answer(ONE, { message: 'ok' });
   await open();
@@ -47,7 +47,7 @@ test('a device that is logged out leaves the list, which has the focus', async (
   expect(callsOf(ONE).map(({ params }) => params)).toEqual([{ id: 2 }]);
 });
 
-test('without a network nobody is logged out, here or there, and another try does it', async () => {
+test('without a network nobody is logged out, here or there, and another try works', async () => {
   signedInOn(phone, laptop);
   loseAnswersTo(ONE);
   await open();
@@ -62,7 +62,7 @@ test('without a network nobody is logged out, here or there, and another try doe
   await expect.element(page.getByText('Firefox on Windows is logged out')).toBeVisible();
 });
 
-test('all other devices are logged out after a question, and then there are none', async () => {
+test('all other devices are logged out after a question, and then none is listed', async () => {
   signedInOn(phone, laptop);
   answer(OTHERS, { message: 'ok', ended: 1 });
   await open();
@@ -76,7 +76,7 @@ test('all other devices are logged out after a question, and then there are none
   await expect.element(everywhereElse).not.toBeInTheDocument();
 });
 
-test('who is there is asked above the open question, and the answer does what was agreed to', async () => {
+test('devices that appear while the question is open are shown above it, and confirming does what was asked', async () => {
   signedInOn(phone, laptop);
   refuse(OTHERS, 'authz.reauthentication_required');
   answer('GET /barong/resource/passkeys', ({ query }) => ({

@@ -45,7 +45,7 @@ interface DevicesProps {
 function Devices({ devices, more }: DevicesProps) {
   const t = useMessages(securityMessages);
   const [isAsking, setAsking] = useState(false);
-  /** The row that is acted on goes away; the focus stays with the others. */
+  /** The row is removed; the focus moves to the list. */
   const list = useRef<HTMLUListElement>(null);
   const hasOthers = devices.some((device) => !device.current);
 

@@ -10,7 +10,7 @@ import { TWO_STEP } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
 import { SECOND_STEP_CODE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
-/** Asks for a code and the password first, so that nobody can switch it off in a browser left open. */
+/** Asks for a code and the password first, in case the browser was left open. */
 export function TwoStepOff() {
   const t = useMessages(securityMessages);
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { TwoStepOff } from './two-step-off.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
 
-/** Signing in with a code of an app: on, off, and the way from one to the other. */
+/** Signing in with a code from an app: on, off, and switching between the two. */
 export function TwoStepSection() {
   const t = useMessages(securityMessages);
   const twoStep = useTwoStep();
@@ -28,7 +28,7 @@ export function TwoStepSection() {
 function Switch({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
   const t = useMessages(securityMessages);
   const secret = useNewSecret({ failed: t.failed });
-  /** Kept by this page alone, until their owner says that they are written down. */
+  /** Kept only on this page, until their owner confirms having written them down. */
   const [codes, setCodes] = useState<readonly string[]>([]);
 
   if (codes.length > 0) return <RecoveryCodes codes={codes} onWritten={() => setCodes([])} />;

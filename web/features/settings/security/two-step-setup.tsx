@@ -18,7 +18,7 @@ interface TwoStepSetupProps {
   onCancel: () => void;
 }
 
-/** The key into the app, a code out of it, and the password. */
+/** Adding the key to the app, entering a code from it, and the password. */
 export function TwoStepSetup({ url, secret, onDone, onCancel }: TwoStepSetupProps) {
   const t = useMessages(securityMessages);
   const queries = useQueryClient();

@@ -26,7 +26,7 @@ const field = (name: string) => page.getByLabelText(name);
 
 beforeEach(() => answer(GET, { testimonial: null }));
 
-test('whoever agrees sends their own words; without that, they stay', async () => {
+test('with consent the text is sent; without it, it stays in the form', async () => {
   answer(PUT, { testimonial: said });
   await open();
   await page.getByRole('button', { name: 'Write something' }).click();
@@ -51,7 +51,7 @@ test('whoever agrees sends their own words; without that, they stay', async () =
   });
 });
 
-test('a number is refused at its field, and what was written stays', async () => {
+test('a number in the text is refused at its field, and the text stays', async () => {
   answer(GET, { testimonial: said });
   await open();
   await page.getByRole('button', { name: 'Change' }).click();
@@ -67,7 +67,7 @@ test('a number is refused at its field, and what was written stays', async () =>
     .toHaveValue('Call me at 98765 43210 for work in this office.');
 });
 
-test('what was declined says why, and is taken back', async () => {
+test('a declined one says why, and can be withdrawn', async () => {
   answer(GET, { testimonial: { ...said, state: 'declined', reason: 'About another portal.' } });
   answer(DELETE, { testimonial: null });
   await open();

@@ -102,7 +102,7 @@ function Said({
 
 interface TestimonialFormProps {
   testimonial: OwnTestimonial | null;
-  /** Of the account. */
+  /** The name of the account. */
   name: string;
   onClose: () => void;
 }
@@ -111,7 +111,7 @@ function TestimonialForm({ testimonial, name, onClose }: TestimonialFormProps) {
   const t = useMessages(testimonialMessages);
   const keep = useKeepTestimonial();
   const form = useContractForm('PUT /barong/resource/testimonial', {
-    // Whoever changes the words agrees to the new ones.
+    // Changing the text needs consent to the new one.
     start: {
       text: testimonial?.text ?? '',
       name: testimonial?.name ?? name,
@@ -119,7 +119,7 @@ function TestimonialForm({ testimonial, name, onClose }: TestimonialFormProps) {
       company: testimonial?.company ?? '',
       agreed: false,
     },
-    // Anything else is refused by the rules.
+    // The contract refuses anything else.
     body: ({ agreed, ...words }) => ({ ...words, agreed: agreed as true }),
     rules: async () =>
       (await import('../../../../contract/testimonials/testimonials.ts')).TestimonialForm,

@@ -6,10 +6,10 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { useHoldings } from './your-data-calls.ts';
 import { yourDataMessages } from './your-data-messages.ts';
 
-/** The button that opened the list is gone. */
+/** Takes the focus, because the button that opened the list is gone. */
 const focusOnce = (list: HTMLUListElement | null) => list?.focus();
 
-/** Each group of what is kept, with the way to correct it. */
+/** Each group of stored data, with a link to where it is corrected. */
 export function Holdings() {
   const t = useMessages(yourDataMessages);
   return (

@@ -5,7 +5,7 @@ import { api } from '../../../lib/api/api.ts';
 
 const COPY = ['personal-copy'];
 
-/** The account's copy; one that is being made is looked at until it is ready. */
+/** The account's copy; polled while it is being made. */
 export const useCopy = () =>
   useQuery({
     queryKey: COPY,
@@ -19,7 +19,7 @@ export const useCopyRequest = actOf(() => api('POST /barong/resource/personal_co
   refreshes: [COPY],
 });
 
-/** Leaves for the copy's signed address, which is a download. */
+/** Goes to the copy's signed address, which is a download. */
 export const useCopyDownload = actOf(() => api('POST /barong/resource/personal_copy/address', {}), {
   keep: (_queries, { address }) => window.location.assign(address),
 });

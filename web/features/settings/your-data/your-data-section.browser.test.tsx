@@ -27,7 +27,7 @@ const open = async (known: PersonalCopy | null, role: 'user' | 'hr' = 'user') =>
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('a copy is asked for, and shown as soon as it is ready', async () => {
+test('a copy is requested, and shown as soon as it is ready', async () => {
   await open(null);
   answer(REQUEST, () => {
     answer(COPY, { personal_copy: copy({ state: 'making', size_bytes: null }) });
@@ -40,7 +40,7 @@ test('a copy is asked for, and shown as soon as it is ready', async () => {
   await expectAccessible();
 });
 
-test('a ready copy is downloaded at its signed address', async () => {
+test('a ready copy is downloaded from its signed address', async () => {
   await open(copy());
   answer(ADDRESS, { address: '/api/v2/barong/resource/personal_copy/file?signature=x' });
   await button('Download the copy').click();
@@ -54,7 +54,7 @@ test('one copy too many is refused with the reason', async () => {
   await expect.element(page.getByText('No copy was asked for')).toBeVisible();
 });
 
-test('what is kept leads to where it is corrected, or to the operator', async () => {
+test('stored data links to where it is corrected, or to the operator', async () => {
   await open(null);
   const name = (en: string) => ({ en, hi: en });
   answer(HOLDINGS, {
@@ -73,14 +73,14 @@ test('what is kept leads to where it is corrected, or to the operator', async ()
   await expectAccessible();
 });
 
-test('a seeker finds who was shown what', async () => {
+test('a seeker finds what was shown to whom', async () => {
   await open(null);
   await expect
     .element(page.getByRole('link', { name: 'Who saw what of you' }))
     .toHaveAttribute('href', '/user/shown');
 });
 
-test('a recruiter, who is shown to nobody, finds only their consents', async () => {
+test('a recruiter, whose data is shown to nobody, finds only their consents', async () => {
   await open(null, 'hr');
   await expect.element(button('Make a copy')).toBeVisible();
   const links = page

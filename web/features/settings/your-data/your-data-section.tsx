@@ -12,7 +12,7 @@ import { Holdings } from './holdings.tsx';
 import { useCopy, useCopyDownload, useCopyRequest } from './your-data-calls.ts';
 import { yourDataMessages } from './your-data-messages.ts';
 
-/** A copy of one's own data, what of it there is, and where it is corrected. */
+/** A copy of one's own data, what it contains, and where to correct it. */
 export function YourDataSection({ user }: { user: User }) {
   const t = useMessages(yourDataMessages);
   const copy = useCopy();

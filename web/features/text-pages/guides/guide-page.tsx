@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { guide, ...published };
 }
 
-/** The version in force; as long as owners have published none, the text that comes with the product. */
+/** The version in force; until owners have published one, the text that comes with the product. */
 export default function GuidePage() {
   const { guide, in_force: text, versions } = useLoaderData<typeof loader>();
   if (text) return <LegalPage document={guide} text={text} versions={versions} />;

@@ -10,13 +10,13 @@ export const useLegalVersions = () =>
     staleTime: 0,
   });
 
-/** Reads all versions again. */
+/** Refetches all versions. */
 export function useFreshVersions() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: LEGAL_VERSIONS });
 }
 
-/** A text as its page will show it, made by the server. */
+/** A text as its page will show it, rendered by the server. */
 export const useLegalPreview = (text: string) =>
   useQuery({
     queryKey: ['legal_preview', text],

@@ -34,7 +34,7 @@ const open = (at = '/admin/legal') => show(<EditorPage />, { as: 'admin', at });
 const publish = page.getByRole('button', { name: 'Publish version 2' });
 const dialog = page.getByRole('alertdialog');
 
-test('an owner sees what is published, looks at the next version and publishes it after being asked', async () => {
+test('an owner sees what is published, previews the next version and publishes it after a question', async () => {
   answer(PUBLISH, { ...first, version: 2 });
   await open();
   await expect.element(page.getByText(/Published on .* by Meera Shah/)).toBeVisible();
@@ -68,7 +68,7 @@ test('an owner sees what is published, looks at the next version and publishes i
   });
 });
 
-test('a missing language is told before anybody is asked', async () => {
+test('a missing language is reported before the question', async () => {
   await open();
   await page.getByLabelText('What has changed, in English').fill('Clearer.');
   await publish.click();
@@ -78,7 +78,7 @@ test('a missing language is told before anybody is asked', async () => {
   expect(callsOf(PUBLISH)).toEqual([]);
 });
 
-test('the first version begins with the text of the product in the language of the page, and somebody faster is told', async () => {
+test('the first version begins with the product’s text in the page’s language, and a faster owner’s publication is reported', async () => {
   refuse(PUBLISH, 'resource.legal_version.stale');
   await open('/admin/legal?document=privacy');
   await expect.element(page.getByText(/Nothing has been published yet/)).toBeVisible();
@@ -95,7 +95,7 @@ test('the first version begins with the text of the product in the language of t
   await expect.element(page.getByLabelText('What has changed, in English')).toHaveValue('Clearer.');
 });
 
-test('a guide asks nobody to accept it', async () => {
+test('a guide needs no consent', async () => {
   answer(PUBLISH, { ...first, document: 'resources', asks_consent: false });
   await open('/admin/legal?document=resources');
   await page.getByLabelText('Text in Hindi').fill('[नौकरियाँ](/jobs)');

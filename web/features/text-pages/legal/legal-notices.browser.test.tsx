@@ -27,7 +27,7 @@ const privacy: LegalNotice = {
 const open = () => show(<LegalNotices />, { as: 'user', at: '/dashboard/user' });
 const accept = page.getByRole('button', { name: 'Accept the new terms' });
 
-test('new terms are accepted and a notice is closed with one tap each', async () => {
+test('new terms are accepted, and a notice is closed, with one click each', async () => {
   answer(NOTICES, { notices: [terms, privacy] });
   await open();
   await expect.element(page.getByText(/Fees are forbidden.*you cannot apply/)).toBeVisible();
@@ -47,7 +47,7 @@ test('new terms are accepted and a notice is closed with one tap each', async ()
   ]);
 });
 
-test('what could not be kept stays and says why', async () => {
+test('an answer that could not be stored keeps the notice and says why', async () => {
   answer(NOTICES, { notices: [terms] });
   loseAnswersTo(SAY);
   await open();

@@ -13,10 +13,10 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { legalNoticeMessages } from './notice-messages.ts';
 
 const LEGAL_NOTICES = ['legal_notices'];
-/** How old what the last page was told may be for the next one. */
+/** How long the answer loaded by one page may be used by the next. */
 const STALE_MS = 60_000;
 
-/** Tells whoever is signed in of new versions, until they have accepted or closed each. */
+/** Shows signed-in people new versions, until they have accepted or closed each. */
 export function LegalNotices() {
   const queries = useQueryClient();
   const { pathname } = useLocation();
@@ -49,7 +49,7 @@ function Notice({ notice }: { notice: LegalNotice }) {
       failed: t.failed,
       done: asks_consent ? { title: t.accepted, variant: 'default' } : undefined,
       keep: (client, answer) => client.setQueryData(LEGAL_NOTICES, answer),
-      // A newer version may be why.
+      // Possibly because there is a newer version.
       onFailed: () => queries.invalidateQueries({ queryKey: LEGAL_NOTICES }),
     },
   );

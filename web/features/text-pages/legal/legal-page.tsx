@@ -13,11 +13,11 @@ interface LegalPageProps {
   document: VersionedText;
   text: VersionText;
   versions: readonly PublicVersion[];
-  /** Whom people can complain to, where the text needs it. */
+  /** The grievance officer, where the text needs one. */
   officer?: ReactNode;
 }
 
-/** A published version, with the day from which it holds and a way to all the others. */
+/** A published version, with the day from which it applies and links to all the others. */
 export function LegalPage({ document, text, versions, officer }: LegalPageProps) {
   const t = useMessages(legalPageMessages);
   const { language } = useRootFacts();

@@ -1,6 +1,6 @@
 import type { PageText } from '../text.ts';
 
-/** The text that comes with the product as Markdown, for the first version to begin with. */
+/** The product's own text as Markdown, with which the first version begins. */
 export const markdownOf = ({ sections }: PageText): string =>
   Object.values(sections)
     .map(({ head, says }) =>

@@ -21,7 +21,7 @@ import { markdownOf } from './markdown-of.ts';
 import { TextPreviews } from './text-previews.tsx';
 import { LEGAL_SUMMARY_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
-/** Thrown where an owner thinks better of it. */
+/** Thrown if an owner answers no. */
 class NotNow extends Error {}
 
 interface Question {
@@ -30,11 +30,11 @@ interface Question {
 
 interface VersionFormProps {
   document: VersionedText;
-  /** What the new version begins with; without one, the text that comes with the product, in the language of the page. */
+  /** The text with which the new version begins; without one, the product's own text, in the language of the page. */
   last: KeptVersion | undefined;
 }
 
-/** Writes the next version, looks at it, and publishes it once and for all. */
+/** Writes the next version, previews it, and publishes it for good. */
 export function VersionForm({ document, last }: VersionFormProps) {
   const t = useMessages(legalEditorMessages);
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function VersionForm({ document, last }: VersionFormProps) {
   const [question, setQuestion] = useState<Question>();
   const next = (last?.version ?? 0) + 1;
   const today = todayInIndia();
-  // The build of a language has no texts of the other one.
+  // The build of one language lacks the texts of the other.
   const builtInText = (of: Language) =>
     of === language ? markdownOf(builtInTexts[document][language]) : '';
   const fieldsOf = (kept: KeptVersion | undefined) => ({

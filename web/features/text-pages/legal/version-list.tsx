@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { legalEditorMessages } from './editor-messages.ts';
 
-/** What was published of a text, the newest first. */
+/** The published versions of a text, newest first. */
 export function VersionList({ versions }: { versions: readonly KeptVersion[] }) {
   const t = useMessages(legalEditorMessages);
   const language = useLanguage();

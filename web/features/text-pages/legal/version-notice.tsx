@@ -12,7 +12,7 @@ interface VersionNoticeProps {
   versions: readonly PublicVersion[];
 }
 
-/** Says that the text on the page will be replaced, or is not the one in force. */
+/** Says that the text on the page is about to be replaced, or is not the one in force. */
 export function VersionNotice({ document, shown, versions }: VersionNoticeProps) {
   const t = useMessages(legalPageMessages);
   const { language } = useRootFacts();

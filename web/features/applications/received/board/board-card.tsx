@@ -25,7 +25,7 @@ import { WhatNext } from './what-next.tsx';
 export interface BoardActs {
   hrefOf: (id: number) => string;
   onDecide: (application: Application, to: Decided) => void;
-  /** The card that the keys are about. */
+  /** The card at the keyboard's cursor. */
   onFocus: (application: Application) => void;
 }
 
@@ -36,7 +36,7 @@ interface BoardCardProps extends BoardActs {
   onDrag: (application: Application | null) => void;
 }
 
-/** One application: dragged to another column, or moved by its menu. */
+/** One application: dragged to another column, or moved with its menu. */
 export function BoardCard(props: BoardCardProps) {
   const { application, showsJob, selected, hrefOf, onDecide, onFocus, onDrag } = props;
   const t = useMessages(receivedMessages);
@@ -61,7 +61,7 @@ export function BoardCard(props: BoardCardProps) {
       selected={selected}
       draggable={possible.length > 0}
       onDragStart={(event) => {
-        // Without data some browsers drag nothing.
+        // Some browsers only start a drag that has data.
         event.dataTransfer.setData('text/plain', name);
         event.dataTransfer.effectAllowed = 'move';
         onDrag(application);
@@ -138,7 +138,7 @@ export function BoardCard(props: BoardCardProps) {
   );
 }
 
-/** The pay alone: what it is says itself, and the card is narrow. */
+/** Only the pay: a label would be redundant, and the card is narrow. */
 function Expects({ application: { expected_ctc_lpa: pay } }: { application: Application }) {
   const language = useLanguage();
   if (pay === null) return null;
@@ -150,7 +150,7 @@ function Expects({ application: { expected_ctc_lpa: pay } }: { application: Appl
   );
 }
 
-/** On a phone, where nothing is dragged: Accept and Reject, while both are possible. */
+/** On a phone, where cards are not dragged: Accept and Reject, while both are possible. */
 function AtHand({
   application,
   onDecide,

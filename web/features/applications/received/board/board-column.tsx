@@ -14,7 +14,7 @@ import { receivedList, type ReceivedAddress } from '../received-list.ts';
 import { receivedMessages } from '../received-messages.ts';
 
 const FIRST_SHOWN = 10;
-/** With another column below it. */
+/** Whether there is another column below it. */
 const FIRST_STACKED = 3;
 
 const lines: Record<ApplicationStatus, string> = {
@@ -29,7 +29,7 @@ const lines: Record<ApplicationStatus, string> = {
   withdrawn: 'border-t-line-strong',
 };
 
-/** Nobody moves a card there: without one the column would be a hole. */
+/** No card can be moved there: when empty, the column would be a gap. */
 const shownIfAny = new Set<ApplicationStatus>(['unanswered', 'withdrawn']);
 
 interface BoardColumnProps extends BoardActs {
@@ -37,13 +37,13 @@ interface BoardColumnProps extends BoardActs {
   address: ReceivedAddress;
   status: ApplicationStatus;
   openId: number | null;
-  /** Whether other columns stand above or below it. */
+  /** Whether there are columns above or below it. */
   isStacked: boolean;
   dragged: Application | null;
   onDrag: (application: Application | null) => void;
 }
 
-/** The applications of one status, the newest first; more are read when somebody asks. */
+/** The applications of one status, newest first; more are loaded on request. */
 export function BoardColumn(props: BoardColumnProps) {
   const { jobId, address, status, openId, isStacked, dragged, onDrag, ...acts } = props;
   const t = useMessages(receivedMessages);

@@ -15,7 +15,7 @@ import type { Triage } from '../use-triage.tsx';
 import { useMayDecide } from '../use-may-decide.ts';
 import { Board } from './board.tsx';
 
-/** The applications as columns: beside each other where they have room, elsewhere the one that a chip names. */
+/** The applications as columns, side by side if there is room; otherwise only the column chosen by a chip. */
 export function BoardView({ triage }: { triage: Triage }) {
   const t = useMessages(receivedMessages);
   const isWide = useMinWidth('lg', true);

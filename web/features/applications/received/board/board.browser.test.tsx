@@ -42,7 +42,7 @@ beforeEach(() => {
   stubDecisions(asha, bhavna, chetan);
 });
 
-test('has a column for each status, without those that nobody can be moved to and nobody is in', async () => {
+test('has a column for each status, except empty ones that nobody can be moved to', async () => {
   await open();
   await expect.element(column('Pending')).toMatchTextContent(/^Pending2/);
   await expect.element(column('Interview').getByRole('link', { name: 'Chetan Das' })).toBeVisible();
@@ -63,7 +63,7 @@ test('has a column for each status, without those that nobody can be moved to an
   await expectAccessible();
 });
 
-test('no usual name is broken within a word', async () => {
+test('no common name is broken within a word', async () => {
   const harini = applicant(11, 'Harini Subramanian', 'pending');
   stubApplications(asha, bhavna, harini);
   await open();
@@ -76,7 +76,7 @@ test('no usual name is broken within a word', async () => {
   expect(word.getClientRects()).toHaveLength(1);
 });
 
-test('a card says what its figures are', async () => {
+test('a card labels its figures', async () => {
   await open();
   await expect.element(column('Pending').getByText('Notice 15 days').first()).toBeVisible();
   await expect.element(column('Pending')).toMatchTextContent(/Expects ₹3\.2 LPA/);
@@ -106,7 +106,7 @@ test('a card says how the offer stands', async () => {
   await expect.element(column('Offered')).toMatchTextContent(/Asha Rao.*Accepted/);
 });
 
-test('a card dragged to another column is decided there, and to one that its status forbids is not', async () => {
+test('a card dragged to another column is decided there, and one that its status forbids is not', async () => {
   await open();
   await userEvent.dragAndDrop(card('Asha Rao'), column('Hired'));
   expect(callsOf(DECISION)).toEqual([]);
@@ -117,7 +117,7 @@ test('a card dragged to another column is decided there, and to one that its sta
   ]);
 });
 
-test('a card is moved by keyboard: arrows find it, S opens its ways, and the words are asked for', async () => {
+test('a card is moved by keyboard: arrows find it, S opens its moves, and the words of the decision are asked for', async () => {
   await open();
   (card('Asha Rao').element() as HTMLElement).focus();
   await press('{ArrowDown}');
@@ -167,7 +167,7 @@ test('a card opens beside the board, which stays', async () => {
   await expect.element(column('Pending')).toBeVisible();
 });
 
-test('more of a column are read when somebody asks', async () => {
+test('more of a column is loaded on request', async () => {
   const many = Array.from({ length: 12 }, (_, index) => applicant(20 + index, `Person ${index}`));
   stubApplications(...many);
   await show(<Received jobId={null} />, {
@@ -179,7 +179,7 @@ test('more of a column are read when somebody asks', async () => {
   await expect.element(card('Person 11')).toBeVisible();
 });
 
-test('all columns fit beside each other on a laptop: what follows an acceptance stands below it', async () => {
+test('all columns fit side by side on a laptop: what follows an acceptance is below it', async () => {
   await open();
   const board = page.getByRole('region', { name: 'Board' }).element();
   expect(board.scrollWidth).toBe(board.clientWidth);

@@ -11,7 +11,9 @@ import type { BoardActs } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { useMovedFocus } from './use-moved-focus.ts';
 
-/** Five beside each other fit on a laptop: what comes after an acceptance stands below it, and so does what has ended. */
+/**
+ * Five side by side fit on a laptop: the stages after an acceptance are below it, and so are those that have ended.
+ */
 const stacks: readonly (readonly ApplicationStatus[])[] = [
   ['pending'],
   ['reviewing'],
@@ -27,8 +29,8 @@ interface BoardProps extends BoardActs {
 }
 
 /**
- * The applications by status; of some alone where the address names them. A card is moved by dragging it or by its menu; only the columns that its
- * status allows take it.
+ * The applications by status, or only some of them if the address says so. A card is moved by dragging or with its
+ * menu; only columns that its status allows accept it.
  */
 export function Board({ address, ...column }: BoardProps) {
   const t = useMessages(receivedMessages);

@@ -6,8 +6,7 @@ const cardOf = (target: EventTarget | null): string | undefined =>
     : undefined;
 
 /**
- * A card that is moved is drawn anew in another column: the focus that it had goes there with it, also when
- * a dialog asked for words before.
+ * A moved card is rendered anew in another column; its focus moves along, also after a dialog that asked for words.
  */
 export function useMovedFocus(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,7 +16,7 @@ export function useMovedFocus(board: RefObject<HTMLElement | null>): void {
     const keep = ({ target }: Event) => {
       held = cardOf(target);
     };
-    // Whoever clicks elsewhere, or goes there by keyboard, has left the card; menu and dialog are about it.
+    // Clicking or tabbing elsewhere leaves the card, unless it is into its own menu or dialog.
     const leave = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       if (!current.contains(target) && !target.closest('[role*="dialog"], [role="menu"]'))
@@ -28,7 +27,7 @@ export function useMovedFocus(board: RefObject<HTMLElement | null>): void {
       current.querySelector<HTMLElement>(`[data-card="${held}"]`)?.focus();
     });
     watcher.observe(current, { childList: true, subtree: true });
-    // Where dialogs come and go.
+    // Where dialogs are rendered.
     watcher.observe(document.body, { childList: true });
     current.addEventListener('focusin', keep);
     document.addEventListener('pointerdown', leave);

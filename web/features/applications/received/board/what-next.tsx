@@ -15,7 +15,7 @@ import { interviewMessages } from '../../../../parts/interviews/interview-messag
 import { Icon } from '../../../../ui/icon.tsx';
 import { receivedMessages } from '../received-messages.ts';
 
-/** The one thing that matters at its stage: the day of the interview, why it was rejected, or the day of the answer. */
+/** The fact that matters at its stage: the day of the interview, why it was rejected, or the day of the answer. */
 export function WhatNext({ application }: { application: Application }) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();

@@ -20,7 +20,7 @@ const NO_ANSWER = { answer: '', words: '', least: '', most: '' } as const;
 const isMust = ({ accepted, least, most }: Question) =>
   accepted.length > 0 || least !== null || most !== null;
 
-/** By must-haves, and by the answer to one question of the job; nothing if it asks none. */
+/** Filters by must-haves and by the answer to one of the job's questions; nothing if it has none. */
 export function AnswerFilters({ jobId, address, go }: AnswerFiltersProps) {
   const t = useMessages(answerFilterMessages);
   const { data: questions = [] } = useQuestions(jobId);
@@ -103,7 +103,7 @@ interface TypedProps {
   label: string;
   value: string;
   error?: string;
-  /** Words, not a number. */
+  /** Shown if it is not a number. */
   isText?: boolean;
   onChange: (value: string) => void;
 }

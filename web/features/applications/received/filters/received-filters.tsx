@@ -17,7 +17,7 @@ interface FiltersProps {
   go: (change: Partial<ReceivedAddress>) => void;
 }
 
-/** The filters below, by their names in the address. */
+/** The filters in the fold, by their names in the address. */
 const filterFields = [
   ['from', 'to'],
   ['score_min'],
@@ -27,7 +27,7 @@ const filterFields = [
   ['question', 'answer', 'words', 'least', 'most'],
 ] as const;
 
-/** The filters behind one button, so that what waits stands high on the page. */
+/** The filters behind a button, so that the applications begin high on the page. */
 export function FiltersButton({
   triage: { jobId, list, received },
   children,
@@ -48,7 +48,7 @@ export function FiltersButton({
   );
 }
 
-/** When the applications were sent, how they were judged and what was answered. */
+/** Filters by date, score and answers. */
 function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: number | null }) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();

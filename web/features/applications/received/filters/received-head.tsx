@@ -55,7 +55,7 @@ function WideHead({ triage: { jobId, list, isBoard, turn } }: HeadProps) {
   );
 }
 
-/** One row with the job, and all else behind buttons: whoever waits for an answer stands high on the page. */
+/** One row with the job, and everything else behind buttons, so that the applications begin high on the page. */
 function PhoneHead({ triage }: HeadProps) {
   const t = useMessages(receivedMessages);
   const { jobId, list, isBoard, turn } = triage;

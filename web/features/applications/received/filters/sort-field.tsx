@@ -2,7 +2,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import type { Triage } from '../use-triage.tsx';
 import { useReceivedSort } from './use-received-sort.ts';
 
-/** The order among the filters, where there is no room for it beside the search. */
+/** The order, shown among the filters if there is no room beside the search. */
 export function SortField({ list }: Pick<Triage, 'list'>) {
   const { label, options } = useReceivedSort();
   return (

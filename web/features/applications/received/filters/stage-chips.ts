@@ -5,12 +5,12 @@ import type { TabRow } from '../../../../ui/lists/list-tabs.tsx';
 import { receivedMessages } from '../received-messages.ts';
 import type { Triage } from '../use-triage.tsx';
 
-/** Only the clock gives it: where nobody waits for an answer in vain, its long name would take a row for nothing. */
+/** Only the clock sets this status; while it is empty, its long label would take up a row for nothing. */
 const shownIfAny = new Set<ApplicationStatus>(['unanswered']);
 
 /**
- * A chip for each stage, with how many are in it. Where one stage is shown at a time, `oneAtATime` says which while the
- * address names none, and there is no chip for all.
+ * A chip for each stage with its count. `oneAtATime` is the stage to show if the address names none; then there is no
+ * chip for all.
  */
 export function useStageChips(
   { list, received }: Pick<Triage, 'list' | 'received'>,
@@ -34,7 +34,7 @@ export function useStageChips(
     look: 'chips',
     tabs: [
       ...(oneAtATime ? [] : [all]),
-      // Before the stages: at their end a phone would not show what is chosen.
+      // Placed before the stages: at their end, a phone would not show what is chosen.
       ...(chosen.includes('waiting') ? [waiting] : []),
       ...stages,
     ],

@@ -40,7 +40,7 @@ interface ApplicationRowProps {
   columns: Columns;
   isSelected: boolean;
   showsJob: boolean;
-  /** Whether a panel is open, which has the actions. */
+  /** Whether a panel is open; then the actions are there. */
   isOpen: boolean;
   selection: Pick<Selection<Application>, 'has' | 'toggle'>;
   hrefOf: (id: number) => string;
@@ -101,7 +101,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
       <Td
         className={clsx(
           'text-caption text-ink-2 max-lg:order-2 lg:text-small',
-          // On a card the day of the answer says more, and leaves the decisions their place beside it.
+          // On a card, the day of the answer matters more, and leaves room for the decisions.
           application.answer && 'max-lg:hidden!',
         )}
       >
@@ -184,7 +184,7 @@ function WhoApplied({
   );
 }
 
-/** Below a heading the fact alone; on the card of a phone, which has none, its words as well. */
+/** Under a column heading only the value; on a phone's card, which has none, with its label. */
 function OnCard({ text, children }: { text: string; children: string }) {
   if (text === '') return null;
   return (

@@ -5,7 +5,7 @@ import { KeyList } from '../../../../ui/panels/key-list.tsx';
 import { receivedMessages } from '../received-messages.ts';
 import { useMayDecide } from '../use-may-decide.ts';
 
-/** Keeps the place of the panel while none is open, and says what the keys do. */
+/** Takes the panel's place while none is open, and explains the keyboard shortcuts. */
 export function KeysCard({ isOn, toggle }: { isOn: boolean; toggle: () => void }) {
   const t = useMessages(receivedMessages);
   const keys: [string, string][] = [

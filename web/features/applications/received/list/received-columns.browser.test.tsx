@@ -46,7 +46,7 @@ const open = (at = '/hr/applications', more: Partial<Parameters<typeof show>[1]>
 const LINE_PX = 24;
 const topOf = (of: Locator) => of.element().getBoundingClientRect().top;
 
-/** Where something stands, to the pixel. */
+/** The position of an element, to the pixel. */
 function placeOf(selector: string) {
   const { left, top } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
   return { left, top };
@@ -68,7 +68,7 @@ test('a row shows must-haves met, notice, expected pay and the day of the answer
   await expectAccessible();
 });
 
-test('what is not known leaves its place empty, so that each cell stands below its heading', async () => {
+test('unknown values leave their place empty, so that each cell stays below its heading', async () => {
   await open();
   await expect.element(row('Bhavna Patel')).toBeVisible();
   const edges = (of: string) =>
@@ -79,7 +79,7 @@ test('what is not known leaves its place empty, so that each cell stands below i
   expect(edges('tr[data-application="8"] > td')).toEqual(edges('thead th'));
 });
 
-test('the list over all jobs has a column for the job and for when they applied, and one for must-haves where any were asked', async () => {
+test('the list of all jobs has columns for the job and the date, and one for must-haves if any job has them', async () => {
   stubApplications(quiet);
   await open();
   await expect.element(row('Bhavna Patel')).toBeVisible();
@@ -98,7 +98,7 @@ test('the list over all jobs has a column for the job and for when they applied,
     'Status',
     'Actions',
   ]);
-  // A name of two words stands on two lines at most.
+  // A name of two words takes at most two lines.
   const link = page.getByRole('link', { name: 'Bhavna Patel' }).element();
   expect(link.getClientRects()[0]?.height).toBeLessThan(3 * LINE_PX - LINE_PX / 2);
   const chips = page.getByRole('navigation', { name: 'Status' }).element();
@@ -116,7 +116,7 @@ test('a row says how the offer stands until somebody is hired', async () => {
   await expect.element(row('Bhavna Patel')).not.toMatchTextContent(/Joined/);
 });
 
-test('the open one shows the same beside each other, and marks each must-have', async () => {
+test('the open one shows the same side by side, and marks each must-have', async () => {
   await open('/hr/applications?application=7');
   await expect.element(panel).toMatchTextContent(/Expects₹3.2 LPANotice15 daysExperience3 years/);
   await expect.element(panel).toMatchTextContent(/Tally\?Meets a must-have: Yes/);
@@ -136,7 +136,7 @@ test.each([
     const letter = page.getByText('I kept books.');
     await expect.element(letter).toBeVisible();
     const decision = page.getByRole('button', { name: language === 'hi' ? /^स्वीकार/ : /^Accept/ });
-    // Several lines stand above the decisions, without scrolling.
+    // Several lines are above the decisions, without scrolling.
     await expect.poll(() => topOf(decision.last()) - topOf(letter)).toBeGreaterThan(5 * LINE_PX);
   },
 );
@@ -151,14 +151,14 @@ test('Export sends the filters and the order of the list, and says when it fails
   ]);
 });
 
-test('M leads to the messages with whoever stands at the keys', async () => {
+test('M opens the messages with the candidate at the cursor', async () => {
   await open();
   await expect.element(row('Asha Rao')).toBeVisible();
   await userEvent.keyboard('jm');
   await expect.poll(address).toBe('/hr/messages?applicationId=7');
 });
 
-test('answers that are due soon stand above the list, with the way to them', async () => {
+test('a notice above the list counts the answers due soon, and links to them', async () => {
   await open();
   const notice = page.getByText('1 answer due in 7 days');
   await expect.element(notice).toBeVisible();
@@ -170,7 +170,7 @@ test('answers that are due soon stand above the list, with the way to them', asy
     .not.toBeInTheDocument();
 });
 
-test('buttons of rows show on hover and focus alone, and not while one is open', async () => {
+test('buttons of rows show only on hover and focus, and not while one is open', async () => {
   await open();
   const shown = () => {
     const button = accept('Asha Rao').element();
@@ -221,7 +221,7 @@ test('below 1,024 px the rows are cards with the same facts', async () => {
   await expectAccessible();
 });
 
-test('on a phone whoever waits stands high: search, order, view and export are behind buttons', async () => {
+test('on a phone the applications begin high: search, order, view and export are behind buttons', async () => {
   await open('/hr/applications', { screen: 'phone' });
   await expect.element(row('Asha Rao')).toBeVisible();
   expect(topOf(row('Asha Rao'))).toBeLessThan(200);

@@ -10,11 +10,11 @@ import { ApplicationRow, type Columns } from './application-row.tsx';
 
 interface ReceivedTableProps {
   applications: readonly Application[];
-  /** The row of the open panel, or of the keyboard's cursor. */
+  /** The row of the open panel, or at the keyboard's cursor. */
   selectedId: number | null;
   /** Whether to show job titles, because the list has several jobs. */
   showsJob: boolean;
-  /** Whether a panel is open, which has the actions. */
+  /** Whether a panel is open; then the actions are there. */
   isOpen: boolean;
   selection: Pick<Selection<Application>, 'has' | 'toggle' | 'toggleAll'>;
   hrefOf: (id: number) => string;
@@ -79,7 +79,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
   );
 }
 
-/** What there is room for: as wide as the table is, and not the window, because beside it stands a panel. */
+/** Depends on the width of the table, not the window, because a panel may be beside it. */
 function columnsFor(applications: readonly Application[], showsJob: boolean): Columns {
   const hasMustHaves = applications.some(({ answers }) => mustHavesMet(answers) !== null);
   return {

@@ -15,7 +15,7 @@ interface RowActionsProps {
   onDecide: (to: Decided) => void;
 }
 
-/** Accept and Reject at hand, the rest in a menu; only what is possible now. */
+/** Accept and Reject as buttons, the rest in a menu; only possible actions. */
 export function RowActions({ application, hrefOf, onDecide }: RowActionsProps) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();

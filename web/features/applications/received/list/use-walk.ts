@@ -3,7 +3,7 @@ import type { Application } from '../../../../../contract/applications.ts';
 import type { Meta } from '../../../../../contract/lists.ts';
 
 interface Walk {
-  /** The page of the list that is shown, and where it stands among the others. */
+  /** The rows of the page that is shown. */
   listed: readonly Application[];
   meta: Meta | undefined;
   openId: number | null;
@@ -12,16 +12,16 @@ interface Walk {
 }
 
 /**
- * Moves through the list by keyboard: the open panel follows, or a cursor while none is open. Behind the last of a page
- * comes the first of the next one.
+ * Moves through the list by keyboard: the open panel follows, or a cursor while none is open. After the last row of a
+ * page comes the first of the next.
  */
 export function useWalk({ listed, meta, openId, open, turnTo }: Walk) {
   const [cursor, setCursor] = useState<number | null>(null);
-  /** A page that was turned to and is not there yet, and where on it the walk goes on. */
+  /** A page that was requested and is not loaded yet, with the row on it to go on at. */
   const turned = useRef<{ page: number; at: 0 | -1 } | null>(null);
   const at = listed.findIndex(({ id }) => id === (openId ?? cursor));
   const page = meta?.page ?? 1;
-  /** Opened by a link, it may stand on another page: there is nobody next to it here. */
+  /** Opened by a link, it may be on another page, so it has no neighbours here. */
   const isElsewhere = openId !== null && at === -1;
   const walk = useMemo(() => {
     function stand(target: Application | undefined) {
@@ -49,7 +49,7 @@ export function useWalk({ listed, meta, openId, open, turnTo }: Walk) {
           turn(page + 1, 0);
         } else stay(at + 1);
       },
-      /** Without turning the page: those that were decided may leave it, and others come up. */
+      /** Does not turn the page: rows that were decided may leave it, and others move up. */
       nextHere: () => stay(at + 1),
       previous: () => {
         if (at === 0 && page > 1) turn(page - 1, -1);

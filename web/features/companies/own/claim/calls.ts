@@ -18,12 +18,12 @@ export const useClaimed = (id: number) =>
     staleTime: 0,
   });
 
-/** What the law adds to the names of companies. */
+/** Legal forms in company names. */
 const addedByLaw = /(?:[\s.,]+(?:private|pvt|public|limited|ltd|llp|inc|opc))+[\s.]*$/i;
 const LEAST_LETTERS = 3;
 const MOST_SHOWN = 3;
 
-/** Companies with this name in theirs: of those that somebody manages only that of the same name. */
+/** Companies whose name contains this one; claimed ones only if the name is the same. */
 export function useNamesakes(typed: string) {
   const name = typed.trim().replace(addedByLaw, '').toLowerCase();
   const { data } = useQuery({

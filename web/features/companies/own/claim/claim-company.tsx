@@ -36,7 +36,7 @@ export function ClaimCompany({ id }: { id: number }) {
   );
 }
 
-/** The host of a web address as mail addresses end in it. */
+/** The domain that mail addresses of a web address's owner end in. */
 const domainOf = (website: string | null) =>
   website && URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : null;
 
@@ -143,7 +143,7 @@ function ByWord({ company }: { company: Company }) {
     saved: t.asked,
     onSaved: async () => {
       await reload();
-      // There it says that the claim waits.
+      // The company page then says that the claim waits.
       await navigate('/dashboard/hr');
     },
   });

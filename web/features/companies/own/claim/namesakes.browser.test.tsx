@@ -29,7 +29,7 @@ const company = (id: number, name: string, claimed: boolean): Company => ({
   answers: null,
 });
 
-test('a name that is here already is offered to be claimed, or says that somebody manages it', async () => {
+test('an existing company of the same name is offered to be claimed, or is said to be managed by somebody', async () => {
   const companies = [
     company(3, 'Narmada', true),
     company(4, 'Narmada Mills', false),

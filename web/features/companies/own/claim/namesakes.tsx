@@ -5,7 +5,7 @@ import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { useNamesakes } from './calls.ts';
 import { claimMessages } from './claim-messages.ts';
 
-/** Companies that are here under the name of a new one: each may be its own. */
+/** Existing companies with the name of a new one: each may be the recruiter's own. */
 export function Namesakes({ name }: { name: string }) {
   const t = useMessages(claimMessages);
   const namesakes = useNamesakes(useDelayed(name));

@@ -15,7 +15,7 @@ export const useOwnEvidence = () =>
 
 const keepEvidence = (queries: QueryClient, evidence: OwnEvidence) => {
   queries.setQueryData(EVIDENCE, evidence);
-  // Whether they may find candidates depends on it.
+  // Whether the company may find candidates depends on it.
   return queries.invalidateQueries({ queryKey: ['candidates'] });
 };
 

@@ -15,7 +15,7 @@ import { ownEvidenceMessages } from './evidence-messages.ts';
 import { Papers } from './paper.tsx';
 import { WorkMail } from './work-mail.tsx';
 
-/** What shows that the company is who it says, and how to add to it. */
+/** The evidence that the company is who it claims to be, and how to add to it. */
 export function EvidencePanel() {
   const t = useMessages(ownEvidenceMessages);
   return (

@@ -14,7 +14,7 @@ beforeEach(() => {
   stubDescriptions();
 });
 
-test('whoever claims access is asked for a person, and sends only what changed', async () => {
+test('somebody who claims access is asked for a contact person, and only what changed is sent', async () => {
   const { id: company_id } = sampleOwnCompany();
   const job = sampleJob({ id: 7, company_id, shift: 'day' });
   answer('GET /barong/public/jobs/:id', job);

@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { conditionFields, type JobFields } from '../form/job-fields.ts';
 import { conditionsMessages } from './conditions-messages.ts';
 
-/** Shift, safety, family and access: closed until somebody has something to say, or said it wrong. */
+/** Shift, safety, family and access: folded unless a value or an error is inside. */
 export function ConditionsPart({ form }: { form: FormOf<JobFields> }) {
   const t = useMessages(conditionsMessages);
   const language = useLanguage();

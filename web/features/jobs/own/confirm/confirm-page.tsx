@@ -11,8 +11,8 @@ import { confirmMessages } from './confirm-messages.ts';
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 /**
- * Where the question of a mail leads. It takes a tap: programs that look at the links of a mail
- * before its reader does must not answer for them.
+ * The page at the link in a mail that asks about a job. It needs a click, because mail scanners that open links
+ * before the reader does must not answer.
  */
 export default function ConfirmJobPage() {
   const t = useMessages(confirmMessages);
@@ -20,7 +20,7 @@ export default function ConfirmJobPage() {
   const [title, setTitle] = useState('');
   const form = useContractForm('POST /barong/public/job_confirmations', {
     start: {},
-    // What was sent before scripts came is sent again before `token` is known.
+    // A form submitted before scripts loaded is sent again before `token` is known.
     body: () => ({ token: token ?? takeLinkToken('token') }),
     refused: () => ({ title: '', description: t.missing }),
     onSaved: ({ job }) => setTitle(job.title),

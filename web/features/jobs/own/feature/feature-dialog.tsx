@@ -10,10 +10,10 @@ import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { refreshOwnJobs } from '../calls.ts';
 import { featureMessages } from './feature-messages.ts';
 
-/** A day is offered as the first choice, because the free plan has few. */
+/** A single day is offered first, because the free plan has few. */
 const FIRST_CHOICE = '1';
 
-/** Features an open job for some days, or for more or fewer than before. */
+/** Features an open job for some days, or changes their number. */
 export default function FeatureDialog({ job, onClose }: { job: OwnJob; onClose: () => void }) {
   const t = useMessages(featureMessages);
   const queries = useQueryClient();

@@ -23,7 +23,7 @@ interface Found {
   rows: readonly ImportedRow[];
 }
 
-/** Asks for the address, shows what reading it would do, and then sets it up. */
+/** Asks for the address, previews what reading it would do, and then sets it up. */
 export function AddressForm({ address, onCancel, onKept }: AddressFormProps) {
   const t = useMessages(feedMessages);
   const [found, setFound] = useState<Found | null>(null);

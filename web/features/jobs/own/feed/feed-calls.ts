@@ -14,7 +14,7 @@ export const useFeed = () =>
 export const useFeedRuns = (page: number) =>
   useListOf([KEY, 'runs'], 'GET /barong/resource/job_feed/runs', { page });
 
-// Jobs and counts change with every reading.
+// Every reading changes jobs and counts.
 const ALL = { refreshes: EVERY_QUERY };
 
 export const useReadNow = actOf(

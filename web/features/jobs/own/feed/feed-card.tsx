@@ -13,7 +13,7 @@ import { feedMessages } from './feed-messages.ts';
 import { useReading } from './use-reading.ts';
 import { dotted } from '../../../../lib/format/separator.ts';
 
-/** Where the feed is and how it does, with what can be done about it. */
+/** The address and state of the feed, with the actions on it. */
 export function FeedCard({ feed, onChange }: { feed: JobFeed; onChange: () => void }) {
   const t = useMessages(feedMessages);
   const language = useLanguage();

@@ -49,7 +49,7 @@ beforeEach(() => {
 const open = () => show(<FeedPage />, { as: 'hr', at: '/hr/jobs/feed' });
 const button = (name: string) => page.getByRole('button', { name });
 
-test('an address is looked at first, and read every day only when that is wanted', async () => {
+test('an address is previewed first, and read every day only after that is confirmed', async () => {
   answer('GET /barong/resource/job_feed', { feed: null });
   answer(PREVIEW, { rows: [row] });
   answer(SETTING, { feed: feed(), run: run() });
@@ -67,7 +67,7 @@ test('an address is looked at first, and read every day only when that is wanted
   await expect.element(page.getByText('2 new · 1 left out')).toBeVisible();
 });
 
-test('an address that may not be read says why at its field', async () => {
+test('an address that may not be read gives the reason at its field', async () => {
   answer('GET /barong/resource/job_feed', { feed: null });
   refuse(PREVIEW, 'resource.job_feed.forbidden_address', {
     fields: { address: 'It has to begin with https://.' },
@@ -79,7 +79,7 @@ test('an address that may not be read says why at its field', async () => {
   await expect.element(field).toHaveAccessibleDescription(/begin with https/);
 });
 
-test('a list that has shrunk closes the other jobs only when somebody says that it is right', async () => {
+test('a list that has shrunk closes the missing jobs only after somebody says that it is right', async () => {
   answer('GET /barong/resource/job_feed', { feed: feed({ failures: 1 }) });
   const shrunk = run({ outcome: 'failed', reason: 'shrunk', counts: none, rows: [] });
   answer('GET /barong/resource/job_feed/runs', { runs: [shrunk], meta });
@@ -93,7 +93,7 @@ test('a list that has shrunk closes the other jobs only when somebody says that 
   await expectAccessible();
 });
 
-test('a reading that changed nothing says why instead of that it was read', async () => {
+test('a reading that changed nothing gives the reason instead of a success', async () => {
   answer('GET /barong/resource/job_feed', { feed: feed() });
   answer('GET /barong/resource/job_feed/runs', { runs: [run()], meta });
   answer(READING, { run: run({ outcome: 'failed', reason: 'refused', counts: none, rows: [] }) });

@@ -10,7 +10,7 @@ import { useFeed } from './feed-calls.ts';
 import { feedMessages } from './feed-messages.ts';
 import { FeedRuns } from './feed-runs.tsx';
 
-/** A company's jobs come from a list at an address of its own, every day. */
+/** A company's jobs are read every day from a list at an address of its own. */
 export default function FeedPage() {
   const t = useMessages(feedMessages);
   return (

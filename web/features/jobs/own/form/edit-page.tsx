@@ -65,7 +65,7 @@ function OwnJobForm({
   company,
 }: EditJobProps & { job: NonNullable<ReturnType<typeof useOwnJob>['data']> | null }) {
   const t = useMessages(jobFormMessages);
-  // Another company's open job can be read, but not changed.
+  // Another company's open job can be viewed, but not changed.
   if (!job || job.company_id !== company.id) {
     return (
       <EmptyState

@@ -139,13 +139,13 @@ describe('the form', () => {
     ['600', 'Did you mean per year in lakhs?', null],
     ['25000', 'Did you mean per year in lakhs?', 'Use 3 LPA'],
     ['3,60,000', 'Did you mean per year in lakhs?', 'Use 3.6 LPA'],
-  ])('asks back about a pay of %s lakhs', async (typed, question, offer) => {
+  ])('asks whether a pay of %s lakhs is meant', async (typed, question, offer) => {
     const words = wordsOf(await form({ salary_min: typed }));
     expect(words).toContain(question);
     expect(/Use [\d.]+ LPA/.exec(words)?.[0] ?? null).toBe(offer);
   });
 
-  test('asks nothing about plausible pay', async () => {
+  test('does not ask about plausible pay', async () => {
     for (const typed of ['', '0', '2.4', '200']) {
       expect(wordsOf(await form({ salary_min: typed }))).not.toContain('Did you mean');
     }
@@ -154,11 +154,11 @@ describe('the form', () => {
   test.each([
     ['Tailor 25k', 'Pay has its own fields in the next part'],
     ['Store Manager', 'As people search for it'],
-  ])('advises on the title %s', async (title, advice) => {
+  ])('gives advice about the title %s', async (title, advice) => {
     expect(wordsOf(await form({ title }))).toContain(advice);
   });
 
-  test('counts a short description and stops at a good length', async () => {
+  test('counts the characters of a short description, and stops at a good length', async () => {
     expect(wordsOf(await form({ description: 'Stitch well.' }))).toContain('12 characters.');
     const long = wordsOf(await form({ description: 'x'.repeat(100) }));
     expect(long).not.toContain('100 characters.');
@@ -222,7 +222,7 @@ test.each([
   ['draft', 'Draft', 'ड्राफ़्ट'],
   ['closed', 'Closed', 'बंद'],
   ['expired', 'Expired', 'समय समाप्त'],
-] as const)('a posting that is %s says so in both languages', async (state, en, hi) => {
+] as const)('a job that is %s says so in both languages', async (state, en, hi) => {
   expect(wordsOf(await markupOf(<StateBadge state={state} />))).toBe(en);
   expect(wordsOf(await markupOf(<StateBadge state={state} />, { language: 'hi' }))).toBe(hi);
 });

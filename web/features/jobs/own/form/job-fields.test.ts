@@ -24,8 +24,8 @@ const typed = (more: Partial<JobFields> = {}) => ({
 
 const check = (fields: object) => mistakesIn(async () => JobForm, fields, 'en');
 
-describe('what is sent', () => {
-  test('fits the contract when only the required fields are filled in', () => {
+describe('the body that is sent', () => {
+  test('satisfies the contract when only the required fields are filled in', () => {
     expect(JobForm.parse(sentFields(typed()))).toMatchObject({
       title: 'Tailor',
       salary_min: null,
@@ -35,7 +35,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('takes numbers as they are typed in India', () => {
+  test('accepts numbers as they are typed in India', () => {
     const sent = sentFields(typed({ salary_min: ' 2.4', salary_max: '₹1,20', openings: '1,000' }));
     expect(sent).toMatchObject({ salary_min: '2.4', salary_max: '120', openings: '1000' });
   });
@@ -69,7 +69,7 @@ describe('what is sent', () => {
     expect(await check({ ...draft, title: '' })).toEqual({ title: 'Job title is required.' });
   });
 
-  test('has only the changed fields of an existing job', () => {
+  test('contains only the changed fields of an existing job', () => {
     const saved = typed({ skills: ['GST'], expires_in_days: '' });
     expect(changedFields(saved, { ...saved, skills: ['GST'] }, 'active')).toEqual({});
     const changed = { ...saved, title: 'Head tailor', skills: [], salary_min: '' };
@@ -80,7 +80,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('has the days that the form shows when the job opens', () => {
+  test('contains the days that the form shows when the job opens', () => {
     const saved = typed({ status: 'closed', expires_in_days: '45' });
     expect(changedFields(saved, saved, 'active')).toEqual({
       status: 'active',
@@ -148,7 +148,7 @@ test.each([
   ['Nurse ₹20,000', 'pay'],
   ['दर्ज़ी चाहिए', null],
   ['Level 3 Support', null],
-])('the title %j is advised on: %s', (title, hint) => {
+])('the title %j gets advice: %s', (title, hint) => {
   expect(titleHint(title)).toBe(hint);
 });
 
@@ -165,7 +165,7 @@ test('the preview leaves out implausible pay', () => {
   });
 });
 
-describe('a tick marks a part with plausible values', () => {
+describe('a part is ticked when its values are plausible', () => {
   test.each<[Partial<JobFields>, keyof ReturnType<typeof ticksOf>, boolean]>([
     [{ salary_min: '3', salary_max: '6' }, 'payShown', true],
     [{ salary_max: '6' }, 'payShown', true],

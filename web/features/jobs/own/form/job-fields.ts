@@ -16,18 +16,18 @@ import { sentQuestion, type TypedQuestion, typedQuestion } from '../questions/qu
 /** Numbers as they are typed; an empty text where nothing is chosen. */
 type Typed<V> = V extends number ? string : V extends null ? '' : V;
 
-/** What the form holds; without `expires_in_days` it ends when it would have ended anyway. */
+/** The form's values; without `expires_in_days` the last day stays. */
 export type JobFields = {
   [Name in Exclude<keyof JobForm, 'questions' | 'locations' | 'expires_at' | SectionName>]: Typed<
     JobForm[Name]
   >;
 } & {
   questions: readonly TypedQuestion[];
-  /** Those after the first. */
+  /** The places after the first. */
   locations: readonly string[];
 } & TypedText;
 
-/** Those that stand together, closed, in one of the parts. */
+/** The fields in a fold of one of the parts. */
 export const conditionFields = [
   'shift',
   'conditions',
@@ -122,7 +122,7 @@ export function fieldsOf(job: JobDetail): JobFields {
   return job.state === 'active' ? { ...fields, expires_in_days: '' } : fields;
 }
 
-/** All places, the first one too. */
+/** All places, including the first. */
 const placesIn = ({ location, locations }: Pick<JobFields, 'location' | 'locations'>) =>
   [location, ...locations].map((place) => place.trim()).filter((place) => place !== '');
 
@@ -174,7 +174,7 @@ export function titleHint(title: string): TitleHint | null {
 /** The length from which a description counts as good. */
 export const GOOD_LENGTH = 100;
 
-/** Which parts of the job are filled in with plausible values: ticks for the form and its preview. */
+/** Which parts of the job are filled in with plausible values: ticks in the form and its preview. */
 export function ticksOf(fields: JobFields) {
   const [least, most] = [numberIn(fields.salary_min), numberIn(fields.salary_max)];
   const isEmpty = fields.salary_min.trim() === '' && fields.salary_max.trim() === '';
@@ -208,7 +208,7 @@ const DAY_MS = 86_400_000;
 export const daysOpen = [7, 15, 30, 45, 60];
 export const daysToAnswer = [7, 10, 14, 21, 30];
 
-/** When the job will end: the chosen days after `moment`, or as before. */
+/** When the job will end: the chosen number of days after `moment`, or as before. */
 const endOf = ({ expires_in_days }: JobFields, moment: string, endsAt: string | null) =>
   endsAt && !expires_in_days
     ? endsAt
@@ -246,7 +246,7 @@ export const previewOf = (
   company_id: company.id,
   company_name: company.company_name,
   company_claimed: true,
-  // The form does not read the company's evidence, which ends by itself.
+  // The form does not load the company's evidence, which expires by itself.
   company_checked: false,
   posted_by_type: company.is_consultant ? 'consultant' : 'company',
   client_name: fields.client_name || null,

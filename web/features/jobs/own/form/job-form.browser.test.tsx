@@ -14,7 +14,7 @@ const JOB = 'GET /barong/public/jobs/:id';
 const field = (label: string) => page.getByRole('textbox', { name: label });
 const choice = (label: string) => page.getByRole('combobox', { name: label });
 const button = (name: string) => page.getByRole('button', { name });
-/** By keyboard: what the check of texts finds may just move the button from under a pointer. */
+/** By keyboard, because the findings of the text check may move the button away from a pointer. */
 const next = async (part: string) => {
   await expect.element(button(`Next: ${part}`)).toBeVisible();
   button(`Next: ${part}`).element().focus();
@@ -25,13 +25,13 @@ const create = () => show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' }
 const edit = (id = 7) =>
   show(<EditJobPage />, { as: 'hr', at: `/hr/jobs/${id}/edit`, path: '/hr/jobs/:id/edit' });
 
-/** Fills in the required fields, and ends in the form's last part. */
+/** Fills in the required fields, and ends on the form's last part. */
 async function fillForm() {
   await field('Job title').fill('Staff Nurse');
   await choice('Employment type').selectOptions('full_time');
   await next('Pay and place');
   await field('Location').fill('Arera Colony, Bhopal');
-  // What the field suggests closes before anything else is clicked.
+  // The list of suggestions has to close before anything else is clicked.
   await userEvent.tab();
   await next('Skills');
   await next('Text');
@@ -44,13 +44,13 @@ beforeEach(() => {
   stubDescriptions();
 });
 
-test('without a complete company, the page leads to its profile and says why', async () => {
+test('without a complete company, the page redirects to its profile and says why', async () => {
   answer('GET /barong/resource/hr_profile', sampleOwnCompany({ complete: false }));
   await create();
   await expect.poll(address).toBe('/hr/profile?reason=posting');
 });
 
-test('a company that the server finds incomplete leads there as well', async () => {
+test('a company that the server finds incomplete is redirected there as well', async () => {
   refuse(POSTING, 'resource.hr_profile.incomplete');
   await create();
   await fillForm();
@@ -85,7 +85,7 @@ describe('mistakes', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('the summary lists them in the order of the fields, says of which field, and links to it', async () => {
+  test('the summary lists errors in the order of the fields, with the field’s name and a link to it', async () => {
     await create();
     await field('Job title').fill('Staff Nurse');
     await choice('Employment type').selectOptions('full_time');
@@ -237,7 +237,7 @@ test('the preview beside the form ticks off the parts that are filled in', async
   await expect.element(preview.getByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
 });
 
-test('the text has room, and is shown as its page will show it', async () => {
+test('the text has room, and is previewed as its page will show it', async () => {
   await create();
   await fillForm();
   const box = field('Description').element().getBoundingClientRect();

@@ -22,7 +22,7 @@ interface JobFormProps {
   saved: JobFields;
   /** Null for a new job. */
   id: number | null;
-  /** The end of a job that is open now. */
+  /** The last day of a job that is open now. */
   endsAt?: string | null;
 }
 
@@ -98,7 +98,7 @@ interface PartCardProps {
   children: React.ReactNode;
 }
 
-/** All parts stay rendered, so that typed text is still there on coming back. */
+/** All parts stay rendered, so that typed text is kept. */
 function PartCard({ part, isOpen, children }: PartCardProps) {
   const t = useMessages(jobFormMessages);
   return (

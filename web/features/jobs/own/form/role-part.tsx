@@ -15,9 +15,9 @@ import { jobStateLabels } from '../../../../parts/own-jobs/state-labels.ts';
 
 interface RolePartProps {
   form: FormOf<JobFields>;
-  /** The saved status; null for a new job, which has none to choose. */
+  /** The saved status; null for a new job, which has none to choose from. */
   savedStatus: JobStatus | null;
-  /** The end of a job that is open now. */
+  /** The last day of a job that is open now. */
   endsAt: string | null;
   /** Whether the company hires for others. */
   isConsultant: boolean;

@@ -8,7 +8,7 @@ import type { JobFields } from './job-fields.ts';
 import { salaryMessages } from './salary-messages.ts';
 import { inOtherPeriod, lpaTyped } from './salary-values.ts';
 
-/** The pay as the recruiter says it: lakhs a year, or rupees a month, a day or an hour. */
+/** The pay in the recruiter's terms: lakhs a year, or rupees a month, a day or an hour. */
 export function SalaryFields({ form }: { form: FormOf<JobFields> }) {
   const t = useMessages(salaryMessages);
   const { salary_period: period, ...typed } = form.values;

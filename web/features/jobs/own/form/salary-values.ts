@@ -3,28 +3,27 @@ import { lakhsAYear } from '../../../../../contract/jobs/lakhs.ts';
 import type { SalaryPeriod } from '../../../../../contract/jobs/salary-period.ts';
 import { numberIn, oddPay, plainNumber } from '../../../../parts/pay/pay.ts';
 
-// Pay is typed as it is said: in lakhs a year, or in rupees an hour, a day or a month. The API takes
-// lakhs a year and the period.
+// Pay is typed in lakhs a year, or in rupees an hour, a day or a month. The API takes lakhs a year and the period.
 
 export const typedPay = (lakhs: number | null, period: SalaryPeriod): string =>
   lakhs === null ? '' : String(period === 'year' ? lakhs : rupeesOfPeriod(lakhs, period));
 
-/** As the server reads it; what is no number stays as typed and is refused. */
+/** As the server parses it; text that is not a number stays as typed and is refused. */
 export function sentPay(typed: string, period: SalaryPeriod): string {
   const rupees = period === 'year' ? null : numberIn(typed);
   return rupees === null ? plainNumber(typed) : String(lakhsAYear(rupees, period));
 }
 
-/** Whether somebody may earn what is typed. */
+/** Whether the typed pay is plausible. */
 export function canBePay(typed: string, period: SalaryPeriod): boolean {
   return (numberIn(typed) ?? -1) >= 0 && !(period === 'year' && oddPay(typed));
 }
 
-/** Lakhs a year of plausible pay; null if it is empty or cannot be meant. */
+/** Lakhs a year of plausible pay; null if it is empty or implausible. */
 export const lpaTyped = (typed: string, period: SalaryPeriod): number | null =>
   canBePay(typed, period) ? numberIn(sentPay(typed, period)) : null;
 
-/** The same pay said by another period; what cannot be meant stays as typed. */
+/** The same pay for another period; implausible values stay as typed. */
 export function inOtherPeriod(typed: string, from: SalaryPeriod, to: SalaryPeriod): string {
   const lakhs = lpaTyped(typed, from);
   return lakhs === null ? typed : typedPay(lakhs, to);

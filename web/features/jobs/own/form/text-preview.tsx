@@ -7,13 +7,13 @@ import { textPreviewMessages } from './text-preview-messages.ts';
 
 interface TextPreviewProps {
   description: string;
-  /** Of the text, whatever that of the page. */
+  /** The language of the text, whatever that of the page. */
   language: 'en' | 'hi';
 }
 
 const PAUSE_MS = 400;
 
-/** The text as its page will show it, made by the server when the typing pauses. */
+/** The text as its page will show it, rendered by the server at a pause in typing. */
 export function TextPreview({ description, language }: TextPreviewProps) {
   const t = useMessages(textPreviewMessages);
   const written = useDelayed(description.trim(), PAUSE_MS);

@@ -21,13 +21,13 @@ import {
   sentFields,
 } from './job-fields.ts';
 
-/** They are many patterns, and wait until something is to be checked. */
+/** Loaded lazily: the rules are many patterns, needed only when text is checked. */
 const loadTextRules = async () => ({
   ...(await import('../../../../../contract/jobs/text-check/forbidden.ts')),
   ...(await import('../../../../../contract/errors.ts')),
 });
 
-/** The form of a job in its four parts. */
+/** The state of the job form with its four parts. */
 export function useJobForm(saved: JobFields, id: number | null) {
   const t = useMessages(jobFormMessages);
   const pay = useMessages(payMessages);
@@ -38,13 +38,13 @@ export function useJobForm(saved: JobFields, id: number | null) {
   const language = useLanguage();
   const textRules = useRef<Awaited<ReturnType<typeof loadTextRules>>>(undefined);
 
-  /** Opens the part of the first wrong field. */
+  /** Opens the part with the first invalid field. */
   function reveal(mistakes: Mistakes) {
     const first = fieldNames.find((name) => textOf(mistakes, name));
     if (first) setStep(parts.findIndex((part) => isIn(part, first)));
   }
 
-  /** What nobody may publish, in words. What an open job said before is the server's to judge. */
+  /** The texts that may not be published, in words. What an open job contained before is left to the server. */
   function forbiddenTexts(values: JobFields): Mistakes {
     const { current: text } = textRules;
     const isOpen = id !== null && saved.status === 'active';
@@ -110,7 +110,7 @@ export function useJobForm(saved: JobFields, id: number | null) {
     },
   );
 
-  /** Goes to the next part, unless a mistake in this one would prevent posting the job. */
+  /** Goes to the next part, unless an error in this one would prevent posting the job. */
   async function next() {
     const part = parts[step] ?? 'role';
     if (await form.areRight(partFields[part], { status: 'active' })) goTo(step + 1);

@@ -13,7 +13,7 @@ import { jobFormMessages } from './form-messages.ts';
 export const FORM_SHAPES = ['h-9 w-56', 'h-14', 'h-96 rounded-lg'];
 
 interface WithCompanyProps {
-  /** The heading for whoever may not post and finds no form, where the page has none of its own. */
+  /** The heading for somebody who may not post and so gets no form, if the page has none of its own. */
   title?: string;
   children: (company: HrProfile) => ReactNode;
 }

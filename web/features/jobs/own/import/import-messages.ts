@@ -107,7 +107,7 @@ export const outcomeLabels: Record<Language, Record<ImportOutcome, string>> = {
   },
 };
 
-/** The columns are English in the file; these say what they are. */
+/** The columns have English names in the file; these say what they are. */
 export const columnLabels: Record<Language, Record<ImportColumn, string>> = {
   en: {
     reference: 'reference',

@@ -37,7 +37,7 @@ async function choose(csv = CSV) {
 const toMend = () => page.getByRole('button', { name: 'Save the rows with problems' });
 const line = (name: RegExp) => page.getByRole('row', { name });
 
-test('a file is shown row by row with what is wrong, and imported only when that is wanted', async () => {
+test('a file is previewed row by row with its problems, and imported only after that is confirmed', async () => {
   answer(PREVIEW, { rows: [row(2, {}), joined, wrong] });
   answer(IMPORT, { rows: [row(2, { job_id: 6 }), joined, wrong] });
   await choose();
@@ -56,7 +56,7 @@ test('a file is shown row by row with what is wrong, and imported only when that
   expect(callsOf(IMPORT).map(({ body }) => body)).toEqual([{ csv: CSV }]);
 });
 
-test('what a file holds comes into sight on a phone, and is where a screen reader reads on', async () => {
+test('the preview scrolls into view on a phone, and gets the focus', async () => {
   answer(PREVIEW, { rows: Array.from({ length: 12 }, (_, at) => row(at + 2, {})) });
   await choose();
   const heading = page.getByRole('heading', { name: 'In “jobs.csv”' });
@@ -71,7 +71,7 @@ test('an empty file is not sent', async () => {
   expect(callsOf(PREVIEW)).toEqual([]);
 });
 
-test('a file that is no list says so, and one with nothing new offers nothing to import', async () => {
+test('a file that is not a list says so, and one with nothing new cannot be imported', async () => {
   refuse(PREVIEW, 'resource.job_import.unreadable');
   await choose('Dear Sir');
   await expect

@@ -23,7 +23,7 @@ import { ImportTable } from './import-table.tsx';
 import { rowsToMend } from './rows-to-mend.ts';
 import { templateFile } from './template.ts';
 
-/** A company brings in a list of its own jobs: first it sees what will happen, then that happens. */
+/** A company imports a list of its own jobs: first a preview, then the import. */
 export default function ImportPage() {
   const t = useMessages(importMessages);
   return (
@@ -51,7 +51,7 @@ function Import() {
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read | null>(null);
   const found = useRef<HTMLHeadingElement>(null);
-  // What was found stands below the buttons, on a phone below the end of the screen.
+  // The preview is below the buttons, on a phone out of sight.
   useEffect(() => {
     if (!read || read.isDone) return;
     found.current?.scrollIntoView();
@@ -130,7 +130,7 @@ function Import() {
   );
 }
 
-/** Also after the import: then the others are there already. */
+/** Also after the import: by then the other rows are imported. */
 function ToMend({ read: { csv, rows } }: { read: Read }) {
   const t = useMessages(importMessages);
   if (!rows.some(({ outcome }) => outcome === 'wrong')) return null;
@@ -153,7 +153,7 @@ interface NextProps {
   onStart: () => void;
 }
 
-/** What there is to do with the rows: import them, or go and see the jobs. */
+/** The next actions: import the rows, or go and see the jobs. */
 function Next({ read: { rows, isDone }, isBusy, onStart }: NextProps) {
   const t = useMessages(importMessages);
   const count = countToBring(rows);

@@ -17,11 +17,11 @@ const tones: Record<ImportOutcome, BadgeTone> = {
 
 interface ImportTableProps {
   rows: readonly ImportedRow[];
-  /** Whether it has happened already. */
+  /** Whether the import has been carried out. */
   isDone: boolean;
 }
 
-/** What becomes of each row, and what is wrong in it by column. */
+/** The outcome for each row, and its problems by column. */
 export function ImportTable({ rows, isDone }: ImportTableProps) {
   const t = useMessages(importMessages);
   const language = useLanguage();

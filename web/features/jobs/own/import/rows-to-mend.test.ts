@@ -12,7 +12,7 @@ const row = (line: number, outcome: ImportOutcome): ImportedRow => ({
   problems: [],
 });
 
-test('the rows with problems stand under the first line of the list, whole with the line breaks of their cells', async () => {
+test('rows with problems are put under the list’s first line, complete with line breaks in their cells', async () => {
   const csv =
     '\uFEFFreference,title\r\nA-1,Tailor\r\n\r\nA-2,"Cutter\r\nof cloth"\r\nA-3\r\nA-4,Presser';
   const { blob } = rowsToMend(csv, [

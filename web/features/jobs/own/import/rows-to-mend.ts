@@ -1,13 +1,13 @@
 import type { ImportedRow } from '../../../../../contract/jobs/job-imports.ts';
 
 /**
- * The rows with problems as a file of their own, as they stand in the list and under its first line: only they
- * have to be mended and sent again.
+ * The rows with problems as a file of their own, unchanged and under the list's first line: only these have to be
+ * corrected and sent again.
  */
 export function rowsToMend(csv: string, rows: readonly ImportedRow[]) {
   const lines = csv.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const [head = ''] = lines;
-  // A row is told by the line on which it ends; one with line breaks in a cell begins behind the row before it.
+  // A row is identified by the line on which it ends; one with line breaks in a cell begins after the row before it.
   const ends = [1, ...rows.map(({ line }) => line)];
   const wrong = rows.flatMap(({ outcome, line }, at) =>
     outcome === 'wrong' ? lines.slice(ends[at], line).filter((text) => text !== '') : [],

@@ -49,7 +49,7 @@ const examples = [
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** A list of two jobs to write over; the mark at its start tells spreadsheets that it is UTF-8. */
+/** A sample list of two jobs to overwrite; the mark at its start tells spreadsheets that it is UTF-8. */
 export const templateFile = () => ({
   name: 'vritti-jobs.csv',
   blob: new Blob(

@@ -27,7 +27,7 @@ test('a job is duplicated, and its draft opens in the form', async () => {
 test.each([
   ['{}', 'Created job is missing an ID'],
   ['[]', 'Server returned invalid job data format'],
-])('the answer %s is no job, which is said', async (text, told) => {
+])('an answer with %s, which is not a job, is reported', async (text, told) => {
   answerAsProxy(COPY, 201, text);
   await duplicate();
   await expect.poll(toasts).toEqual([['Failed to create job', told]]);

@@ -28,7 +28,7 @@ test('a job that closes soon is renewed while it is open; one with weeks left of
   expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([{ expires_in_days: 30 }]);
 });
 
-test('a paused job that is filled is closed, and not opened by an undo', async () => {
+test('a paused job that has been filled is closed, and undoing that does not open it', async () => {
   const paused = sampleOwnJob({ id: 1, title: 'Cook', state: 'paused' });
   stubOwnJobs(paused);
   answer('POST /barong/resource/jobs/:id/closure', {

@@ -97,7 +97,7 @@ describe('the words', () => {
     [1, '1 person has applied;'],
     [2, '2 people have applied;'],
     [1_234, '1,234 people have applied;'],
-  ])('name %i who applied to what is deleted', (applicants, words) => {
+  ])('name %i applicants of the job to be deleted', (applicants, words) => {
     expect(en.deleteText('Cook', applicants)).toContain(`“Cook” will be gone for good. ${words}`);
     expect(hi.deleteText('Cook', applicants)).toContain('“Cook”');
   });

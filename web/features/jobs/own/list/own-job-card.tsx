@@ -113,7 +113,7 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
   );
 }
 
-/** Says that moderators have stopped it, and where the reason stands. */
+/** Says that moderators have stopped it, with a link to the reason. */
 function Moderated({ job: { id, title, state } }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
   return (
@@ -136,7 +136,7 @@ function Moderated({ job: { id, title, state } }: { job: OwnJob }) {
   );
 }
 
-/** Marigold only while time is short. */
+/** In marigold only while little time is left. */
 function ClosingBadge({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
   if (!isClosingSoon(job)) return null;

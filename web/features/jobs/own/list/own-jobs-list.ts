@@ -16,7 +16,10 @@ export const states = [
   'expired',
   'paused',
 ] as const satisfies JobState[];
-/** Lists of their own while there are any: open jobs that lack something, and what moderators have stopped. */
+/**
+ * Tabs that are shown only while they have jobs: open jobs that lack something, and jobs that moderators have
+ * stopped.
+ */
 export const rareStates = ['incomplete', 'held', 'removed'] as const;
 export const sorts = ['created_at', 'expires_at', 'application_count', 'title'] as const;
 

@@ -4,7 +4,7 @@ import { stubOwnJobs, sampleOwnJob } from '../../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, refuse } from '../../../../test/stub-server.ts';
 import OwnJobsPage from './own-jobs-page.tsx';
-// Fetched with this file: on a busy machine the first time takes longer than a test waits.
+// Loaded with this file: on a busy machine the first time takes longer than a test waits.
 import '../feature/feature-dialog.tsx';
 import '../share/share-kit.tsx';
 
@@ -34,7 +34,7 @@ async function choose(title: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('a job that moderators stopped says so, leads to the reason, and is not opened again', async () => {
+test('a job that moderators stopped says so, links to the reason, and cannot be opened', async () => {
   stubOwnJobs(
     sampleOwnJob({ ...cook, state: 'held', paused_by_moderation: true }),
     sampleOwnJob({ id: 2, title: 'Clerk', state: 'removed', paused_by_moderation: true }),
@@ -59,7 +59,7 @@ describe('featuring a job', () => {
       usage: [{ allowance: 'featuredDays', name: 'featured days a month', used, most: 3 }],
     });
 
-  test('says beforehand how many days are used, and takes days until the job closes', async () => {
+  test('says beforehand how many days are used, and can last until the job closes', async () => {
     stubOwnJobs(sampleOwnJob({ ...cook, expires_at: inDays(4) }));
     stubUsage(1);
     answer(FEATURE, { featured_until: '2099-12-06' });
@@ -102,7 +102,7 @@ describe('featuring a job', () => {
   });
 });
 
-test('an open job that lacks something says what and until when, and leads to its form', async () => {
+test('an open job that lacks something says what and until when, and links to its form', async () => {
   stubOwnJobs(sampleOwnJob({ ...cook, confirm_by: '2099-12-06T06:00:00.000Z', lacks: ['client'] }));
   await open();
   await expect
@@ -336,7 +336,7 @@ test('a change without a network says so, and the job stays unchanged', async ()
   await expect.element(card('Cook')).toMatchTextContent(/Active/);
 });
 
-test('an open job is passed on by a message in either language, a link and pictures', async () => {
+test('an open job is shared by a message in either language, a link and pictures', async () => {
   stubOwnJobs(sampleOwnJob({ id: 3, title: 'Attar Clerk' }));
   answer('GET /barong/resource/jobs/:id/sharing', {
     url: 'https://vritti.test/jobs/3',

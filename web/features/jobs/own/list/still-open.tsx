@@ -8,7 +8,7 @@ import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { ownJobsMessages } from './messages.ts';
 import { useJobActions } from './use-job-actions.ts';
 
-/** Asks whether a job is open, shortly before it pauses and while it is paused, or for what it lacks. */
+/** Asks whether a job is still open, shortly before it pauses and while it is paused; or for what it lacks. */
 export function StillOpen({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function StillOpen({ job }: { job: OwnJob }) {
   );
 }
 
-/** Says what an open job lacks, which has to be there before anybody can confirm that it is open. */
+/** Names what an open job lacks, which is needed before anybody can confirm that it is open. */
 function Incomplete({ job, confirmBy }: { job: OwnJob; confirmBy: string }) {
   const t = useMessages(ownJobsMessages);
   const language = useLanguage();

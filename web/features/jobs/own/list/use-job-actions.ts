@@ -44,7 +44,7 @@ export function useJobActions(job: Job) {
     done: (closed) => ({
       title: t.closed(title),
       description: t.closedText,
-      // Opening it again would say that it is open, which nobody has.
+      // Reopening it would confirm that it is open, which nobody has done.
       action:
         job.state === 'paused'
           ? undefined
@@ -75,7 +75,7 @@ export function useJobActions(job: Job) {
     renew: () => renew.run(job),
     duplicate: () => duplicate.run(job),
     isDeleting: remove.isBusy,
-    /** Resolves to true when the job has been deleted. */
+    /** Resolves to true once the job has been deleted. */
     remove: () => remove.run(job),
   };
 }

@@ -26,7 +26,7 @@ const open = () =>
     path: '/hr/jobs/:id/moderation',
   });
 
-test('a company reads what the check found in its job, and appeals once', async () => {
+test('a company reads what the check found in its job, and can appeal once', async () => {
   answer(READ, { job, acts: [held] });
   await open();
   await expect.element(page.getByText('By the automatic check')).toBeVisible();

@@ -20,7 +20,7 @@ type Moderation = Answer<Contract['GET /barong/resource/jobs/:id/moderation']>;
 
 const keyOf = (id: number) => ['job-moderation', id];
 
-/** What moderators did about an own job, why, and the appeal against it. */
+/** What moderators did about one's own job and why, and the appeal against it. */
 export default function ModerationPage() {
   const t = useMessages(moderationMessages);
   const id = Number(useParams()['id']);

@@ -1,7 +1,7 @@
 import type { QuestionForm, QuestionKind } from '../../../../../contract/jobs/questions.ts';
 import { plainNumber } from '../../../../parts/pay/pay.ts';
 
-/** A question as it is typed; choices are lines. */
+/** A question as typed; choices are lines. */
 export interface TypedQuestion {
   kind: QuestionKind;
   text: string;
@@ -47,7 +47,7 @@ export const typedQuestion = ({
   most: typedNumber(most),
 });
 
-/** A must-have of a choice goes with the choice. */
+/** A must-have that refers to a choice is removed with the choice. */
 export function sentQuestion(typed: TypedQuestion) {
   const choices = choicesIn(typed);
   const { kind, accepted } = typed;

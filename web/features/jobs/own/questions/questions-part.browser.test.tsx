@@ -66,7 +66,7 @@ test('questions of every kind are posted with their must-haves', async () => {
   ]);
 });
 
-test('a question that asks who people are is named beside it', async () => {
+test('a question about personal traits has a warning beside it', async () => {
   await create();
   await ask();
   await text(1).fill('Are you married?');
@@ -79,7 +79,7 @@ test('a question that asks who people are is named beside it', async () => {
     .toBeVisible();
 });
 
-test('a question without its text or choices stops at its field, and removing it goes on', async () => {
+test('a question without text or choices is reported at its field, and removing it fixes that', async () => {
   await create();
   await ask();
   await button('Next: Text').click();

@@ -20,7 +20,7 @@ interface PartProps {
   form: FormOf<JobFields>;
 }
 
-/** What everybody who applies is asked. */
+/** The questions for everybody who applies. */
 export function QuestionsPart({ form }: PartProps) {
   const t = useMessages(questionsMessages);
   const { questions } = form.values;
@@ -95,7 +95,7 @@ function QuestionCard({ index, question, form }: QuestionProps) {
   );
 }
 
-/** What an answer has to be, by the kind of the question. */
+/** The must-have of a question, by its kind. */
 function MustHave(props: QuestionProps) {
   const t = useMessages(questionsMessages);
   const { question } = props;

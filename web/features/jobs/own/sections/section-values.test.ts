@@ -4,7 +4,7 @@ import { hasSections, typedText, wholeText } from './section-values.ts';
 const text =
   'Uniforms.\n\n## Responsibilities\n- Sews\n- Cuts\n\n## Benefits\n1. PF\n2. A bus\n\nAnd lunch.';
 
-test('a description is shared out and put together again as it was', () => {
+test('a description that is split into boxes is put together again unchanged', () => {
   const typed = typedText(text);
   expect(typed).toEqual({
     description: 'Uniforms.',
@@ -30,7 +30,7 @@ test('a text without boxes is sent as it was written', () => {
   expect([hasSections(pasted), hasSections('Uniforms.')]).toEqual([true, false]);
 });
 
-test('what a box and the pasted text say of one section stands together', () => {
+test('the text of a box and a pasted section of the same kind are joined', () => {
   const typed = {
     ...typedText(''),
     description: 'Cloth.\n\nDuties:\n- Sews',

@@ -1,17 +1,17 @@
 import { bulleted, descriptionOf, sectionsOf } from '../../../../../contract/jobs/sections.ts';
 import { type SectionName, sectionNames } from '../../../../../contract/jobs/section-lists.ts';
 
-/** The text of a job as the form holds it: what stands before the sections, and a box for each. */
+/** A job's text in the form: the part before the sections, and a box for each section. */
 export type TypedText = { description: string } & Record<SectionName, string>;
 
-/** One that stays the same without its dash: `MARKED` does not match it then. */
+/** A list item that stays the same without its dash: `MARKED` does not match it then. */
 const SIMPLE_ITEM = /^- (?![-*+#_]|\d{1,9}[.)] )/u;
-/** As documents have them. */
+/** Bullets as in pasted documents. */
 const PASTED_BULLET = /^\s*[•●▪◦‣∙·○■➢➤✓✔]\s*/u;
-/** What is more than a line of a list: a heading, a number, a nested or marked item, bold at its start. */
+/** Anything but a plain list item: a heading, a number, a nested or marked item, or bold at its start. */
 const MARKED = /^(?:#{1,6} |[-*+] |\d{1,9}[.)] |\s{2,}\S|\*\*|__)/u;
 
-/** A section as its box shows it: a plain list without its dashes, anything else as it is written. */
+/** The text in a section's box: a plain list without its dashes, anything else as written. */
 function boxOf(section: string | null): string {
   const lines = (section ?? '')
     .split('\n')
@@ -22,11 +22,11 @@ function boxOf(section: string | null): string {
     : (section ?? '');
 }
 
-/** The Markdown of a box: lines are the items of a list, unless somebody wrote Markdown there. */
+/** The Markdown of a box: its lines become list items, unless it contains Markdown already. */
 const sectionIn = (box: string): string =>
   box.split('\n').some((line) => MARKED.test(line)) ? box : bulleted(box.split('\n'));
 
-/** A description, shared out among the boxes. */
+/** A description, split into the boxes. */
 export function typedText(description: string): TypedText {
   const { introduction, ...sections } = sectionsOf(description);
   return {
@@ -54,7 +54,7 @@ export function wholeText(typed: TypedText, language: 'en' | 'hi'): string {
   );
 }
 
-/** Whether the text before the boxes has sections of its own, such as one that was pasted. */
+/** Whether the text before the boxes contains sections of its own, for example after pasting. */
 export const hasSections = (description: string): boolean => {
   const sections = sectionsOf(description);
   return sectionNames.some((name) => sections[name] !== null);

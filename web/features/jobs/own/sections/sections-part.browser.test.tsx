@@ -26,7 +26,7 @@ async function openText(description: string) {
   }
 }
 
-test('the sections of a job stand in boxes, and a changed one is sent with the whole text', async () => {
+test('the sections of a job are in boxes, and a changed one is sent with the whole text', async () => {
   await openText('Uniforms.\n\n## Responsibilities\n- Sews\n- Cuts');
   await expect.element(box('Responsibilities')).toHaveValue('Sews\nCuts');
   await expect.element(page.getByText('2 lines')).toBeVisible();
@@ -42,7 +42,7 @@ test('the sections of a job stand in boxes, and a changed one is sent with the w
   ]);
 });
 
-test('a pasted text with sections is offered to be shared out among the boxes', async () => {
+test('a pasted text with sections can be split into the boxes', async () => {
   await openText('Uniforms.');
   const sort = page.getByRole('button', { name: 'Put them into the boxes' });
   await expect.element(sort).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import type { JobFields } from '../form/job-fields.ts';
 import { hasSections, typedText, wholeText } from './section-values.ts';
 import { sectionsMessages } from './sections-messages.ts';
 
-/** A box for each section of the text; a pasted text with sections is offered to be shared out. */
+/** A box for each section of the text; offers to split a pasted text with sections. */
 export function SectionsPart({ form }: { form: FormOf<JobFields> }) {
   const t = useMessages(sectionsMessages);
   const { values } = form;

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { referralMessages } from './referral-messages.ts';
 
-/** The member's own link, which names them to whoever applies through it. */
+/** The member's own link, which shows their name to people who apply through it. */
 export function OwnReferral({ jobId }: { jobId: number }) {
   const t = useMessages(referralMessages);
   const name = useSession()?.user?.fullName ?? '';

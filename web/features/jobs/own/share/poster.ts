@@ -1,19 +1,19 @@
 import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { qrCode } from '../../../../../contract/format/qr-code.ts';
 
-// Draws a job as a picture to pass on: on the canvas of the page, with its fonts.
+// Draws a job as a picture for sharing, on a canvas with the page's fonts.
 
 export interface Poster {
   title: string;
-  /** Company, pay and places; what is not known is left out. */
+  /** Company, pay and places; unknown ones are left out. */
   lines: readonly string[];
-  /** Where to apply, in letters. */
+  /** The address for applying, as text. */
   url: string;
-  /** What the QR code says. */
+  /** The content of the QR code. */
   code: string;
 }
 
-/** As wide as links are shown elsewhere, and square for statuses. */
+/** A wide picture for link previews, and a square one for status updates. */
 export const posterSizes = { wide: [1200, 630], square: [1080, 1080] } as const;
 const letters = {
   wide: { title: 60, line: 34, code: 220 },
@@ -76,7 +76,7 @@ export function drawPoster(canvas: HTMLCanvasElement, size: PosterSize, poster: 
 
 const CODE_ALONE = 600;
 
-/** The QR code alone, such as for a notice at a door. */
+/** The QR code alone, for example for a notice on a door. */
 export function drawCode(canvas: HTMLCanvasElement, url: string): void {
   const context = onCanvas(canvas, CODE_ALONE, CODE_ALONE);
   drawModules(context, url, { x: 0, y: 0, side: CODE_ALONE });
@@ -112,7 +112,7 @@ function drawModules(context: CanvasRenderingContext2D, url: string, { x, y, sid
   }
 }
 
-/** The text in lines that fit the width. */
+/** The text, broken into lines that fit the width. */
 function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

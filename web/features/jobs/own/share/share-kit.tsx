@@ -22,7 +22,7 @@ interface ShareKitProps {
   onClose: () => void;
 }
 
-/** Everything to pass an open job on: a message in two languages, its link, pictures and a QR code. */
+/** Everything for sharing an open job: a message in two languages, its link, pictures and a QR code. */
 export default function ShareKit({ job, onClose }: ShareKitProps) {
   const t = useMessages(shareMessages);
   const query = useQuery({
@@ -45,7 +45,7 @@ export default function ShareKit({ job, onClose }: ShareKitProps) {
   );
 }
 
-/** The link, which says how whoever opens it came to the job. */
+/** The link, which records how its visitors came to the job. */
 const urlFrom = (url: string, source: SaidSource) => `${url}?${SOURCE_PARAMETER}=${source}`;
 
 interface MessageProps {
@@ -151,7 +151,7 @@ function Pictures({ job, url, isForLater }: PicturesProps) {
           height={posterSizes.wide[1]}
           className="h-auto w-full rounded-md"
           ref={(canvas) => {
-            // With the page's own letters, once they are there.
+            // Once the page's own fonts are loaded.
             void document.fonts.ready.then(() => canvas && draw(canvas, 'wide'));
           }}
         />

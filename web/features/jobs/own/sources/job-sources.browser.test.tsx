@@ -12,7 +12,7 @@ const hand = {
 };
 const SOURCES = 'GET /barong/resource/jobs/:id/sources';
 
-test('says who said the job first, and who else says it', async () => {
+test('says which source had the job first, and which others list it', async () => {
   answer(SOURCES, {
     sources: [
       hand,

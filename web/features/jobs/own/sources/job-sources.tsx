@@ -9,7 +9,7 @@ const own = ['hand', 'list', 'feed'] as const;
 const isOwn = (source: string): source is (typeof own)[number] =>
   (own as readonly string[]).includes(source);
 
-/** Who says a job, first where it came from; nothing while nobody else says it. */
+/** The sources of a job, the original one first; nothing while there is only one. */
 export function JobSources({ id }: { id: number }) {
   const t = useMessages(sourcesMessages);
   const language = useLanguage();

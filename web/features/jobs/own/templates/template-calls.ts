@@ -11,7 +11,7 @@ export const useTemplates = () =>
     queryFn: ({ signal }) => api('GET /barong/resource/job_templates', {}, { signal }),
   });
 
-/** Takes a job from the templates, or puts it back. */
+/** Removes a job from the templates, or restores it. */
 export const useListTemplate = actOf(
   async ({ job_id: id, name, isListed }: JobTemplate & { isListed: boolean }) => {
     if (isListed) {

@@ -9,13 +9,13 @@ import { templateMessages } from './template-messages.ts';
 
 interface TemplateDialogProps {
   jobId: number;
-  /** The name of the template, or the job's title to begin with. */
+  /** The name of the template, initially the job's title. */
   name: string;
   isNew: boolean;
   onClose: () => void;
 }
 
-/** Keeps a job as a template of the team, or renames it. */
+/** Saves a job as a template of the team, or renames it. */
 export default function TemplateDialog({ jobId, name, isNew, onClose }: TemplateDialogProps) {
   const t = useMessages(templateMessages);
   const queries = useQueryClient();

@@ -23,7 +23,7 @@ async function open() {
   await page.getByText('Begin with a template (1)').click();
 }
 
-test('a new job begins with a template as a draft of the same content', async () => {
+test('a new job begins with a template as a draft with the same content', async () => {
   answer(COPY, sampleJob({ id: 12, status: 'draft', state: 'draft' }));
   await open();
   await button('Use Nurses').click();
@@ -31,7 +31,7 @@ test('a new job begins with a template as a draft of the same content', async ()
   expect(callsOf(COPY).map(({ params }) => params)).toEqual([{ id: 7 }]);
 });
 
-test('a template is renamed, and taken from the list with a way back', async () => {
+test('a template is renamed, and removed from the list with an undo', async () => {
   answer(KEEP, template);
   answer(DROP, { message: 'done' });
   await open();

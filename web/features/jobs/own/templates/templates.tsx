@@ -11,7 +11,7 @@ import TemplateDialog from './template-dialog.tsx';
 import { useListTemplate, useTemplates } from './template-calls.ts';
 import { templateMessages } from './template-messages.ts';
 
-/** The team's templates, where a new job begins; nothing while there are none. */
+/** The team's templates for new jobs; nothing if there are none. */
 export function Templates() {
   const t = useMessages(templateMessages);
   const templates = useTemplates().data?.job_templates ?? [];

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' });
 });
 
-test('words that shut people out are named beside the text, found in it, and explained', async () => {
+test('words that exclude people are listed beside the text, can be found in it, and are explained', async () => {
   await title.fill('Hostel warden (Female)');
   await expect.element(page.getByText('Asks for one gender.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show “(Female)” in the text' }).click();
@@ -31,7 +31,7 @@ test('words that shut people out are named beside the text, found in it, and exp
     .toEqual({ gender: 'A hostel for women' });
 });
 
-test('what nobody may publish is stopped at its own part of the form, not after the last one', async () => {
+test('text that may not be published is stopped at its own part of the form, not after the last one', async () => {
   await title.fill('Cook 98765 43210');
   await page.getByLabelText('Employment type').selectOptions('Full-time');
   await page.getByRole('button', { name: 'Next: Pay and place' }).click();
@@ -50,7 +50,7 @@ test('what nobody may publish is stopped at its own part of the form, not after 
   expect(callsOf('POST /barong/resource/jobs')).toEqual([]);
 });
 
-test('what is refused is said at its field and once in the summary, until it is edited or explained', async () => {
+test('refused text is reported at the field and once in the summary, until it is edited or given a reason', async () => {
   const advice = page.getByText('Asks for one gender.', { exact: true });
   const refusal = page.getByText(/This shuts people out for who they are/);
   await title.fill('Hostel warden (Female)');
@@ -66,7 +66,7 @@ test('what is refused is said at its field and once in the summary, until it is 
   await expect.element(page.getByText(/Explained:/)).toBeVisible();
 });
 
-test('capitals and a phone number in the title are advised against, and go with them', async () => {
+test('capitals and a phone number in the title get advice, which goes when they do', async () => {
   await title.fill('COOK WANTED 98765 43210');
   await expect.element(page.getByText('A phone number in the title.')).toBeVisible();
   await expect.element(page.getByText('ALL CAPITALS.', { exact: true })).toBeVisible();

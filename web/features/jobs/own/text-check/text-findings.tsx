@@ -20,20 +20,20 @@ import { useFindings } from './use-findings.ts';
 
 interface TextFindingsProps {
   form: FormOf<JobFields>;
-  /** The field under which they are shown. */
+  /** The field below which they are shown. */
   field: Finding['field'];
-  /** Which of the questions, if it is one. */
+  /** Which of the questions, for a question. */
   question?: number;
 }
 
-/** What is wrong with what was typed, in plain words, and what to write instead. */
+/** What is wrong with the typed text, in plain words, and what to write instead. */
 export function TextFindings({ form, field, question = 0 }: TextFindingsProps) {
   const t = useMessages(textCheckMessages);
   const { values } = form;
   const found = useFindings({
     field,
     text: textOf(values, field, question),
-    // Advice on pay waits until somebody has begun to write the job.
+    // Advice on pay is held back until somebody has begun to write the job.
     isMissing:
       field === 'salary_min' &&
       values.title.trim() !== '' &&
@@ -41,7 +41,7 @@ export function TextFindings({ form, field, question = 0 }: TextFindingsProps) {
       !values.salary_max.trim(),
   });
   const path = field === 'questions' ? `questions.${question}.text` : field;
-  // Once the text was refused, its field and the summary say why; more than that would be noise.
+  // Once the text was refused, its field and the summary say why; a third message would be noise.
   const isRefused = form.errorOf(path) !== undefined;
   const kinds = discriminations.filter((kind) => found.some((finding) => finding.kind === kind));
 
@@ -58,7 +58,7 @@ export function TextFindings({ form, field, question = 0 }: TextFindingsProps) {
     select(name, from, isInChoices ? null : to - from);
   }
 
-  /** Puts the cursor into a field, over the words if they stand there. */
+  /** Focuses a field, with the words selected if they are in it. */
   function select(name: string, from: number, length: number | null) {
     const input = document.getElementById(form.idOf(name));
     if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
@@ -135,11 +135,11 @@ function Said({ finding: { kind, words }, isExplained: explained, onShow }: Said
 interface ReasonFieldProps {
   form: FormOf<JobFields>;
   kind: Discrimination;
-  /** The field that asks for it, which may have been refused without. */
+  /** The field that needs the reason, and may have been refused for lack of it. */
   path: string;
 }
 
-/** The reason stays with the kind, whichever of the texts asks for it. */
+/** A reason belongs to the kind of requirement, whichever text contains it. */
 function ReasonField({ form, kind, path }: ReasonFieldProps) {
   const t = useMessages(textCheckMessages);
   const { lawful_reasons: reasons } = form.values;

@@ -5,7 +5,7 @@ const PAUSE_MS = 500;
 
 type Text = Pick<Finding, 'field'> & { text: string; isMissing: boolean };
 
-/** What is wrong with a field, some time after the last key; the rules are loaded when needed. */
+/** The findings for a field, a moment after the last keystroke; the rules are loaded on first use. */
 export function useFindings({ field, text, isMissing }: Text): readonly Finding[] {
   const [found, setFound] = useState<readonly Finding[]>([]);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useFindings({ field, text, isMissing }: Text): readonly Finding[
       const questions = field === 'questions' ? [text] : [];
       if (isCurrent) setFound(checkText({ title, description, questions, hasPay: !isMissing }));
     }
-    // Without the rules the server still refuses what may not be published.
+    // If the rules cannot be loaded, the server still refuses what may not be published.
     const timer = setTimeout(() => void look().catch(() => undefined), PAUSE_MS);
     return () => {
       isCurrent = false;

@@ -13,7 +13,7 @@ interface WhoPostsProps {
   form: FormOf<JobFields>;
 }
 
-/** For whom a consultant hires. */
+/** The client that a consultant hires for. */
 export function ClientField({ form }: WhoPostsProps) {
   const t = useMessages(whoPostsMessages);
   return (
@@ -28,7 +28,7 @@ export function ClientField({ form }: WhoPostsProps) {
   );
 }
 
-/** Whether the recruiter's name stands on the job, and what they do in the company. */
+/** Whether the job shows the recruiter's name, and their role in the company. */
 export function PosterFields({ form }: WhoPostsProps) {
   const t = useMessages(whoPostsMessages);
   return (

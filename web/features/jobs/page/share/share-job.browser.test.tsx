@@ -4,7 +4,7 @@ import { sampleJob } from '../../../../test/sample-job.ts';
 import { expectAccessible, show } from '../../../../test/stage.tsx';
 import { ShareJob } from './share-job.tsx';
 
-test('a job is passed on by its link, by WhatsApp, by the system’s own sheet and by a code to scan', async () => {
+test('a job is shared by its link, by WhatsApp, by the system’s share sheet and by a QR code', async () => {
   const shared = vi.fn<Navigator['share']>(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
   await show(<ShareJob job={sampleJob({ id: 7, title: 'Loader' })} />);

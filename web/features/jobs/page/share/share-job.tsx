@@ -11,7 +11,7 @@ const ShareMore = lazy(() => import('./share-more.tsx'));
 const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-body hover:bg-sunken';
 
-/** Sends the job by WhatsApp, even without scripts; all other ways are fetched when the list opens. */
+/** Shares the job by WhatsApp, even without scripts; all other ways are loaded when the list opens. */
 export function ShareJob({ job }: { job: JobDetail }) {
   const t = useMessages(jobDetailMessages);
   const { publicUrl } = useRootFacts();

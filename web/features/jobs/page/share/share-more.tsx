@@ -13,11 +13,11 @@ interface ShareMoreProps {
   row: string;
 }
 
-/** Copies the link, opens the system's own sheet, or shows a code to another phone. */
+/** Copies the link, opens the system's share sheet, or shows a QR code. */
 export default function ShareMore({ jobId, title, url, row }: ShareMoreProps) {
   const t = useMessages(shareMoreMessages);
   const last = useRef<HTMLLIElement>(null);
-  // A phone's bar would cover it.
+  // A phone's bottom bar would cover it.
   useEffect(() => {
     last.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -34,7 +34,7 @@ export default function ShareMore({ jobId, title, url, row }: ShareMoreProps) {
           <button
             type="button"
             className={row}
-            // Closing the sheet rejects, but is not a failure.
+            // Closing the sheet rejects the promise, but is not a failure.
             onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
           >
             <Icon of={Share2} />

@@ -22,7 +22,7 @@ const PLACE_LABEL =
 
 type Contact = Pick<ReadResume, 'name' | 'email' | 'phone' | 'location' | 'headline' | 'links'>;
 
-/** Name and ways to reach somebody, from the header and the sections about the person. */
+/** Name and contact details, from the header and the sections about the person. */
 export function contactOf(sections: Section[], all: Placed[]): Contact {
   const aboutPerson = sections
     .filter(({ kind }) => ['header', 'contact', 'personal', 'links'].includes(kind))
@@ -55,7 +55,7 @@ function firstOf(lines: Placed[], find: (text: string) => string | null): Found<
 const BEGINS_ADDRESS = /^(?:https?:|www\.|[\w-]{3,}\.(?:com|in|org|net|io|dev|me)\b)/i;
 const IS_WHOLE = /@\S+\.(?:com|in|org|net|edu)$/i;
 
-/** Whether one address stands in two lines. */
+/** Whether one address is split over two lines. */
 function goOnAsOne(tail: string, next: string): boolean {
   if (tail.includes('@') && !IS_WHOLE.test(tail) && /^[\w.-]+$/.test(next)) return true;
   if (!/^[^\s|,]+$/.test(next) || BEGINS_ADDRESS.test(next) || !/[@./]/.test(tail + next))
@@ -64,7 +64,7 @@ function goOnAsOne(tail: string, next: string): boolean {
   return /@|\/|^www\.|^[\w-]+\.\w+/.test(tail) && (!IS_WHOLE.test(tail) || next.length <= 2);
 }
 
-/** In a narrow column, addresses are broken anywhere. */
+/** In a narrow column, addresses may be broken anywhere. */
 function withoutBreaks(lines: Placed[]): Placed[] {
   const result: Placed[] = [];
   const rightOf = ({ box }: Placed) => (box ? box.x + box.width : 0);
@@ -180,7 +180,7 @@ function restOfName(line: Placed, all: Placed[]): Placed | null {
   return nameIn(next.text) === next.text && !namesRole(next.text) ? next : null;
 }
 
-/** How much of a name's longest word an address begins with or holds, from 0 to 1. */
+/** How much of a name's longest word an address begins with or contains, from 0 to 1. */
 function sharedWith(email: string, name: string): number {
   const local = email.split('@')[0]?.toLowerCase() ?? '';
   const words = name
@@ -206,7 +206,7 @@ function headlineOf(
     const isContact = EMAIL.test(text) || phoneIn(text) !== null || LABEL.test(text);
     const isElsewhere = location?.lines.includes(line.index) === true && !namesRole(text);
     const isLink = new RegExp(LINK, 'iu').test(text);
-    // Larger than the text below it, it is the heading of what follows.
+    // If it is larger than the text below it, it is the heading of what follows.
     const isHeading = isBelowContact && line.size > body * 1.15;
     isBelowContact ||= isContact;
     if (isContact || isElsewhere || isLink || isHeading || TITLE_OF_DOCUMENT.test(text)) continue;

@@ -52,7 +52,7 @@ interface DatedText extends Span {
 
 const MONTHS_APART = /\b\d+\+?\s*(?:years?|yrs?|months?|mos?)\b\.?/i;
 
-/** The first time span that a text tells. */
+/** The first time span in a text. */
 export function datesIn(raw: string): DatedText | null {
   const text = plain(raw);
   const since = SINCE.exec(text);
@@ -80,7 +80,7 @@ export function datesIn(raw: string): DatedText | null {
   return dated(text, one, { start: '', end: pointOf(one[1] ?? ''), current: false }, false);
 }
 
-/** "2020-21" is a span, "2020-05" a month: the second must be the following years. */
+/** "2020-21" is a span, "2020-05" a month: a span's second number has to be a following year. */
 const isAfter = (from = '', to = '') =>
   Number(to) > Number(from.slice(2)) && Number(to) - Number(from.slice(2)) <= 10;
 
@@ -110,5 +110,5 @@ function pointOf(text: string): string {
 
 const fullYear = (short: string) => (short === '' ? '' : `${Number(short) > 60 ? 19 : 20}${short}`);
 
-/** "Jan – Mar 2020" is not read as two points; the year of the end is its year too. */
+/** "Jan – Mar 2020" would not be read as two dates, so the year of the end is used for the beginning. */
 const yearFilled = (start: string, end: string) => (start === '' ? end.slice(0, 4) : start);

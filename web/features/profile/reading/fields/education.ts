@@ -19,7 +19,7 @@ interface Row {
   line: Placed;
 }
 
-/** Entries end where something would be said twice: a second degree, school or year. */
+/** A new entry begins where a field would occur twice: a second degree, school or year. */
 export function educationOf(sections: Section[]): Found<ReadEducation>[] {
   return sections
     .filter(({ kind }) => kind === 'education')
@@ -86,7 +86,7 @@ function rowOf(line: Placed): Row {
   return row;
 }
 
-/** A degree and a school divided by a comma, "from" or "at" are two parts. */
+/** A degree and a school separated by a comma, "from" or "at" are two parts. */
 function divided(part: string): string[] {
   const from = /^(.+?)\s+(?:from|at)\s+(.+)$/i.exec(part);
   if (from?.[1] && from[2] && namesDegree(from[1])) return [from[1], ...commaKept(from[2])];
@@ -101,7 +101,7 @@ function divided(part: string): string[] {
   return at === 0 ? commaKept(part) : [part];
 }
 
-/** A place after a school is its own part. */
+/** A place after a school is a separate part. */
 function commaKept(part: string): string[] {
   const commas = commaPartsOf(part);
   const at = commas.findIndex(

@@ -12,7 +12,7 @@ interface Entry {
   body: Placed[];
 }
 
-/** The entries of the sections about work, each begun by the line with its dates. */
+/** The entries of the sections about work, each beginning near the line with its dates. */
 export function experienceOf(sections: Section[]): Found<ReadExperience>[] {
   const entries = sections
     .filter(({ kind }) => kind === 'experience')
@@ -34,7 +34,7 @@ const isAnchor = (line: Placed) =>
   !(line.isBullet && line.text.length > LONG_LINE) &&
   datesIn(line.text)?.isRange === true;
 
-/** How many lines of an entry stand above its dates is the same for all of them. */
+/** How many lines of an entry are above its dates is the same for all entries. */
 function entriesOf(written: Placed[]): Entry[] {
   const lines = withDatesAtHeads(written);
   const anchors = lines.flatMap((line, at) => (isAnchor(line) ? [at] : []));
@@ -52,7 +52,7 @@ function entriesOf(written: Placed[]): Entry[] {
   });
 }
 
-/** The head ends where the first bullet or the first sentence stands. */
+/** The head ends at the first bullet or the first sentence. */
 function headLengthOf(lines: Placed[], anchor: number): number {
   const anchorText = datesIn(lines[anchor]?.text ?? '')?.rest ?? '';
   const named = [...lines.slice(0, anchor).map(({ text }) => text), anchorText].flatMap(
@@ -101,7 +101,7 @@ const withoutLabel = (part: string) => part.replace(LABEL, '');
 const isWhollyPlace = (part: string) =>
   isPlace(part) && beginsWithPlace(part) && !namesCompany(part);
 
-/** Whether these entries name the title before the company, by the words of those that tell it. */
+/** Whether these entries put the title before the company, judged by telling words. */
 function isTitleFirst(heads: string[][]): boolean {
   let votes = 0.5;
   for (const parts of heads) {

@@ -11,7 +11,7 @@ export type SectionKind =
   | 'personal'
   | 'other';
 
-/** Words that name a section, the stronger kinds first. */
+/** Words in headings of a section, the stronger kinds first. */
 const CORE: [SectionKind, string][] = [
   [
     'other',
@@ -42,7 +42,7 @@ const CORE: [SectionKind, string][] = [
   ],
 ];
 
-/** Words that stand beside them. */
+/** Words that accompany them. */
 const BESIDE = new Set(
   'a an and in of the my me at to for with & work working professional career key core technical tech relevant other additional area areas history background record details detail information summary profile objective total organisational organizational industry industrial it computer software soft hard functional business personal main primary known spoken basic statement executive brief current previous past online account set sets accounts web portfolio job spheres domain curricular credentials training और की का के में मेरे मेरा मेरी कार्य काम व्यावसायिक पेशेवर करियर कैरियर तकनीकी प्रमुख मुख्य अन्य ज्ञान विवरण जानकारी संक्षिप्त एवं व पेशा योग्यता'.split(
     ' ',
@@ -55,7 +55,7 @@ const kindOf = new Map<string, SectionKind>(
   ),
 );
 const strength = new Map(CORE.map(([kind], index) => [kind, index]));
-/** Phrases whose words alone say something else. */
+/** Phrases that mean something else than their words. */
 const PHRASES: [RegExp, SectionKind][] = [
   [/^(work|career|employment|professional|job) (history|background|record)$/, 'experience'],
   [/^(career|work|professional) (summary|profile|overview|objective|synopsis)$/, 'summary'],
@@ -79,7 +79,7 @@ const FREE_PHRASES: [RegExp, SectionKind][] = [
 const WORDS_MAX = 6;
 const LENGTH_MAX = 48;
 
-/** What a section with this heading is about; null if the text is no known heading. */
+/** The section that a heading begins; null if the text is not a known heading. */
 export function headingOf(raw: string): SectionKind | null {
   if (raw.length > LENGTH_MAX * 2 || raw.includes('\t')) return null;
   const text = lettersOf(raw);
@@ -93,7 +93,7 @@ export function headingOf(raw: string): SectionKind | null {
   const special = PHRASES.find(([form]) => form.test(phrase));
   if (special) return special[1];
   const kinds = known.filter((kind) => kind !== undefined);
-  // Of "Professional Experience and Education", the part that is named first.
+  // Of "Professional Experience and Education", the part named first.
   const named = kinds.filter((kind) => kind !== 'personal' && kind !== 'summary');
   const [first] = named.length > 0 ? named : kinds.toSorted(byStrength);
   return first ?? null;
@@ -102,7 +102,7 @@ export function headingOf(raw: string): SectionKind | null {
 const byStrength = (a: SectionKind, b: SectionKind) =>
   (strength.get(a) ?? 0) - (strength.get(b) ?? 0);
 
-/** Lower case without decoration; letters set apart for looks are one word again. */
+/** In lower case without decoration; letters that are spaced out are joined into a word. */
 function lettersOf(raw: string): string {
   const text = plain(raw).trim();
   const spaced = /^(?:\p{L}\p{M}* ){3,}\p{L}\p{M}*$/u.test(text) ? text.replaceAll(' ', '') : text;

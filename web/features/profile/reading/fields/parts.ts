@@ -1,7 +1,7 @@
 import type { Placed } from '../sections.ts';
 import { datesIn } from './dates.ts';
 
-/** What people put between two things: cells, bars and dots, or else dashes with spaces. */
+/** Separators between two things: cells, bars and dots, or else dashes with spaces. */
 const STRONG = /\t|\s*[|│¦•·∙⋅●◆■]\s*/;
 const WEAK = /\s+[–—-]\s+|\s+@\s+|\s*[;；]\s*/;
 const COMMA = /,\s+(?![^(]*\))/;
@@ -25,7 +25,7 @@ const dividedAt = (separator: RegExp, text: string) =>
 
 export const commaPartsOf = (text: string): string[] => dividedAt(COMMA, text);
 
-/** Lines as one text; what was wrapped is joined, bullets begin lines of their own. */
+/** Lines as one text: wrapped lines are joined, bullets stay lines of their own. */
 export function paragraphOf(lines: Placed[]): string {
   let text = '';
   let before: Placed | null = null;
@@ -45,8 +45,8 @@ export const indexesOf = (lines: Placed[]): number[] =>
 const DURATION = /^\(?(?:\d+ (?:years?|yrs?|months?|mos?)\.?\s*)+\)?$/i;
 
 /**
- * Dates at the right edge may stand beside the text below the head that they belong to: they are
- * put at the end of the head. How long that was is left out.
+ * Dates at the right edge may be beside the text below the head that they belong to, so they are moved to the end of
+ * the head. Durations are left out.
  */
 export function withDatesAtHeads(lines: Placed[]): Placed[] {
   const result: Placed[] = [];

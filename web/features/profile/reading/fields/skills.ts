@@ -10,7 +10,7 @@ const LEVEL =
   /\s*(?:[-–—:]\s*)?(?:[([]\s*)?(?:expert|advanced|intermediate|beginner|proficient|basic|good|excellent|\d{1,3}\s*%|\d\s*\/\s*(?:5|10)|[★☆●○◐⬤]{2,})(?:\s*[)\]])?\s*$/iu;
 const NOTHING = /^(?:and|etc\.?|और|आदि|n\/?a)$/i;
 
-/** The skills of the sections about them, in their order, each once. */
+/** The skills in the sections about them, in order and without repetitions. */
 export function skillsOf(sections: Section[]): Found<string>[] {
   const found = new Map<string, Found<string>>();
   for (const { lines } of sections.filter(({ kind }) => kind === 'skills')) {
@@ -24,7 +24,7 @@ export function skillsOf(sections: Section[]): Found<string>[] {
   return [...found.values()];
 }
 
-/** A line that ends in a comma goes on in the next one. */
+/** A line that ends in a comma continues on the next one. */
 function joined(lines: Placed[]): { text: string; indexes: number[] }[] {
   const rows: { text: string; indexes: number[] }[] = [];
   for (const line of lines) {
@@ -59,7 +59,7 @@ function listed(line: string): string[] {
     .filter((item) => /[\p{L}\d]/u.test(item) && !NOTHING.test(item) && !/^\d+$/.test(item));
 }
 
-/** The languages of their own section, or of a line with their name. */
+/** The languages in their own section, or on a line with that label. */
 export function languagesOf(sections: Section[]): Found<ReadLanguage>[] {
   const found = new Map<string, Found<ReadLanguage>>();
   for (const { kind, lines } of sections) {
@@ -75,7 +75,7 @@ export function languagesOf(sections: Section[]): Found<ReadLanguage>[] {
   return [...found.values()];
 }
 
-/** Each language with what follows it, up to the next one. */
+/** Each language with the text up to the next one. */
 function spokenIn(text: string): ReadLanguage[] {
   const result: ReadLanguage[] = [];
   let rest = text;

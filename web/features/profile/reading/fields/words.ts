@@ -1,4 +1,4 @@
-/** Small lists that tell kinds of words apart; none of them is needed to find a value. */
+/** Small word lists that help to tell things apart; no value is found only by them. */
 import { plain } from '../layout/devanagari.ts';
 
 const anyOf = (words: string, flags = 'iu') =>
@@ -29,14 +29,14 @@ export const namesCompany = tell(COMPANY);
 const namesPlace = tell(PLACE);
 export const namesDegree = tell(DEGREE);
 export const namesInstitution = tell(INSTITUTION);
-/** What stands before the word that names a degree: "Board of" before "Intermediate Education". */
+/** Words before one that only looks like a degree: "Board of" before "Intermediate Education". */
 export const beforeDegree = (text: string) =>
   plain(text).slice(0, DEGREE.exec(plain(text))?.index ?? 0);
-/** The language that a text begins with or names. */
+/** The language that a text begins with or mentions. */
 export const languageIn = (text: string): string | null =>
   HUMAN_LANGUAGE.exec(plain(text))?.[0] ?? null;
 
-/** Whether the words of a text before its first comma are names of places and nothing else. */
+/** Whether all words of a text before its first comma are names of places. */
 export function beginsWithPlace(text: string): boolean {
   const [first = ''] = plain(text).split(',');
   const rest = first.replaceAll(new RegExp(PLACE.source, 'giu'), '').replace(PIN_CODE, '');
@@ -50,7 +50,7 @@ const PIN_CODE = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/;
 /** Whether a text is an address, a city or a country and nothing else. */
 export function isPlace(text: string): boolean {
   if (text.length > 90 || /[@|:]/.test(text)) return false;
-  // Before the degrees: CA is a state too.
+  // Checked before degrees, because CA is a state too.
   if (WITH_STATE.test(text) && !namesRole(text)) return true;
   if (namesRole(text) || namesDegree(text.replace(/\bma\b/i, ''))) return false;
   return namesPlace(text) || (PIN_CODE.test(text) && text.includes(','));

@@ -1,13 +1,13 @@
 /**
- * In scripts whose letters are drawn in another order than they are spoken, PDF files carry the
- * written text beside the drawn one, as /ActualText (ISO 32000-1, 14.9.4). The PDF library does not
- * tell it, so it is read here from the pages' own streams and put in place of the drawn text.
+ * In scripts whose letters are drawn in another order than they are spoken, PDF files contain the written text beside
+ * the drawn one, as /ActualText (ISO 32000-1, 14.9.4). The PDF library does not expose it, so it is read here from
+ * the pages' own streams and replaces the drawn text.
  */
 import { Unzlib } from 'fflate';
 
 export interface MarkedText {
   text: string;
-  /** Begin or end of a marked part, as the library names them; null for text. */
+  /** The beginning or end of a marked part, as the library names them; null for text. */
   mark: string | null;
   tag: string | null;
   at: { x: number; y: number; width: number; size: number } | null;
@@ -15,7 +15,7 @@ export interface MarkedText {
 
 const STREAM_BYTES_MAX = 4_000_000;
 const STREAMS_MAX = 2_000;
-/** A marked part with its properties, or without any; values may be hexadecimal or in brackets. */
+/** A marked part with or without properties; values may be hexadecimal or in brackets. */
 const MARK = /\/([A-Za-z0-9]+)\s*(?:<<((?:[^<>]|<[^<>]*>){0,20000})>>\s*BDC|\/\S+\s+BDC|BMC)/g;
 const ACTUAL = /\/ActualText\s*<([0-9A-Fa-f\s]*)>/;
 
@@ -32,7 +32,7 @@ export function marksOfPages(
   const streams = marksOfStreams(bytes);
   return pages.map(({ items }) => {
     const tags = tagsOf(items);
-    // A page's stream is known by its marks: the same ones in the same order.
+    // A page's stream is recognised by its marks: the same ones in the same order.
     const at = streams.findIndex((marks) => marks.map(({ tag }) => tag).join(' ') === tags);
     const [marks = null] = at === -1 ? [] : streams.splice(at, 1);
     return marks;
@@ -47,7 +47,7 @@ const tagsOf = (items: MarkedText[]) =>
     .map(({ tag }) => tag)
     .join(' ');
 
-/** The texts of a page, with what is said to be written in place of what is drawn. */
+/** The texts of a page, with the written text in place of the drawn one. */
 export function spokenTexts(items: MarkedText[], marks: Mark[]): MarkedText[] {
   const open: { actual: string | null }[] = [];
   const result: MarkedText[] = [];
@@ -62,7 +62,7 @@ export function spokenTexts(items: MarkedText[], marks: Mark[]): MarkedText[] {
     } else if (item.mark !== null) {
       if ((open.pop()?.actual ?? null) !== null) spoken = null;
     } else if (!spoken || (spoken.into === null && item.text.trim() === '')) {
-      // The library tells a space before a marked part as if it stood in it.
+      // The library reports a space before a marked part as if it were inside.
       result.push(item);
     } else if (item.at && spoken.into?.at) {
       const { at } = spoken.into;
@@ -106,7 +106,7 @@ function utf16Of(hex: string): string {
   );
 }
 
-/** An inflated stream, or an empty text if it is packed in another way or too large. */
+/** An inflated stream, or an empty text if it is compressed in another way or too large. */
 function textOfStream(stream: Uint8Array): string {
   const parts: string[] = [];
   const decoder = new TextDecoder('latin1');
@@ -117,7 +117,7 @@ function textOfStream(stream: Uint8Array): string {
     parts.push(decoder.decode(part));
   });
   try {
-    // In slices, so that the limit is noticed before a bomb is inflated.
+    // In slices, so that a decompression bomb is noticed before it is inflated.
     for (let at = 0; at < stream.length; at += 16_384)
       inflate.push(stream.subarray(at, at + 16_384));
   } catch {

@@ -49,7 +49,7 @@ function tableSectors(
   return named.filter((number) => number < FREE_FROM);
 }
 
-/** A chain is never longer than the table: one that is goes round in a circle. */
+/** A chain is never longer than the table; a longer one is circular. */
 function chainOf(first: number, next: Uint32Array): number[] {
   const chain: number[] = [];
   for (let at = first; at < FREE_FROM; at = next[at] ?? FREE_FROM) {

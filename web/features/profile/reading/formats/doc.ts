@@ -32,7 +32,7 @@ function plainTextOf(bytes: Uint8Array): string {
   }
 }
 
-/** The piece table: where each run of text stands and whether its letters take one byte or two. */
+/** The piece table: where each run of text is and whether its characters take one byte or two. */
 function textOfPieces(main: Uint8Array, clx: Uint8Array): string {
   const view = new DataView(clx.buffer, clx.byteOffset, clx.byteLength);
   let at = 0;

@@ -6,7 +6,7 @@ import { attributeOf, xmlEvents } from './xml.ts';
 const XML_BYTES_MAX = 20_000_000;
 const LINES_MAX = 5_000;
 const PARTS = /^word\/(?:header\d*|document)\.xml$/;
-/** A cell with so many paragraphs is a column of the page, not a cell of a table. */
+/** A cell with this many paragraphs is a column of the page, not a cell of a table. */
 const COLUMN_PARAGRAPHS = 4;
 
 interface Paragraph {
@@ -54,11 +54,11 @@ interface Cell {
   paragraphs: Paragraph[];
 }
 
-/** Paragraphs in their order; the short cells of a table's row are one line, divided by tabs. */
+/** Paragraphs in order; the short cells of a table row form one line, separated by tabs. */
 function paragraphsOf(xml: string): Paragraph[] {
   const result: Paragraph[] = [];
   const rows: Cell[][] = [];
-  /** Text boxes stand within a paragraph. */
+  /** Text boxes are nested in a paragraph. */
   const open: Paragraph[] = [];
   let fallback = 0;
   let isText = false;

@@ -9,7 +9,7 @@ import { filled, proposalsOf } from '../review/proposals.ts';
 
 const bytesOf = (file: unknown) => new TextEncoder().encode(JSON.stringify(file));
 const { user } = sampleSession({ fullName: '' });
-/** Like the words of the page, nothing where nothing is known. */
+/** Like the words of the page, but empty for unknown values. */
 const worded = (facts: object) => Object.values(facts).flat().filter(Boolean).join(' ');
 const withoutIds = <T extends { id: string }>(entries: readonly T[]) =>
   entries.map((entry) => ({ ...entry, id: '' }));
@@ -34,7 +34,7 @@ const profile = fc
   });
 
 describe('a JSON Resume', () => {
-  test('fills an empty profile with everything that another one said', async () => {
+  test('fills an empty profile with everything that another one contained', async () => {
     await fc.assert(
       fc.asyncProperty(profile, async (said) => {
         const { resume } = await readResume(bytesOf(jsonResumeOf(said)));

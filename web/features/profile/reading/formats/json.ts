@@ -10,7 +10,7 @@ import {
   type TextOfFile,
 } from '../resume.ts';
 
-/** A JSON Resume, which says of every value what it is; the lines are its values in words. */
+/** A JSON Resume, which labels every value; the lines are its values in words. */
 export function readJson(bytes: Uint8Array): { text: TextOfFile; resume: ReadResume } {
   const content = contentOf(bytes);
   if (!content) throw new ReadingRefusal('unknown_format');

@@ -20,7 +20,7 @@ async function openPdf(bytes: Uint8Array) {
       useSystemFonts: true,
       useWorkerFetch: false,
       stopAtErrors: false,
-      // Pictures are not looked at.
+      // Pictures are ignored.
       maxImageSize: 1,
       verbosity: 0,
     }).promise;
@@ -64,7 +64,7 @@ async function textOf(pdf: PdfDocument, bytes: Uint8Array): Promise<TextOfFile> 
   };
 }
 
-/** What is written on the pages, in the order of speaking where the file says it. */
+/** The text of the pages, in spoken order if the file contains it. */
 async function spokenOf(pdf: PdfDocument, bytes: Uint8Array, read: ReadPage[]) {
   const { info } = await pdf.getMetadata();
   const isTypst = 'Creator' in info && String(info.Creator).startsWith('Typst');
@@ -85,7 +85,7 @@ async function spokenOf(pdf: PdfDocument, bytes: Uint8Array, read: ReadPage[]) {
 const OUTER = 0.09;
 const PAGE_NUMBER = /^(?:page\s*)?\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?$/i;
 
-/** Without what stands at the edge of every page: names of the file, numbers of the pages. */
+/** Without text at the edge of every page: file names, page numbers. */
 function withoutPageLines(lines: Line[], pages: { height: number }[]): Line[] {
   const isOuter = ({ box, page }: Line) => {
     const height = pages[page]?.height ?? 0;
@@ -127,14 +127,14 @@ async function readPage(pdf: PdfDocument, number: number): Promise<ReadPage> {
 
 const ENDS_DRAWN_TOGETHER = /(?:\u094D[\u0915-\u0939]\u093C?|\u0930[\u0941\u0942])\p{M}*$/u;
 const WIDE_SPACE = 0.5;
-/** Wider than that, a stand-in is for a letter and the space after it. */
+/** A substitute wider than this stands for a letter and the space after it. */
 const LETTER_AND_SPACE = 1.55;
-/** Where nothing stands in for them. */
+/** Used if there is no substitute. */
 const DRAWN_WIDTH = 0.85;
 
 /**
- * Of letters that are drawn as one, the library tells no width, but a space as wide as they are
- * in their stead. A real space is narrower.
+ * For letters drawn as one the library reports no width, but a space as wide as them in their place. A real space is
+ * narrower.
  */
 function widenDrawnTogether(items: MarkedText[]) {
   let before: MarkedText | null = null;

@@ -1,7 +1,7 @@
 /**
- * Typst writes every run of text at a place of its own, with its spaces, and the spoken text beside
- * letters that are drawn in another order. The library's text of it has spaces where signs of
- * Devanagari have no width, and none where there are some, so it is put together from the drawing.
+ * Typst positions every run of text separately, with its spaces, and adds the spoken text for letters that are drawn
+ * in another order. The library's text has spaces where Devanagari signs have no width, and lacks some that exist, so
+ * the text is put together from the drawing instructions.
  */
 import { OPS } from 'unpdf/pdfjs';
 import type { Mark, MarkedText } from './actual-text.ts';
@@ -31,7 +31,7 @@ interface Glyph {
   width: number;
 }
 
-/** A number moves back by so many thousandths of the letters' size. */
+/** A number moves back by this many thousandths of the font size. */
 type Shown = Glyph | number | null;
 
 interface Run {
@@ -39,7 +39,7 @@ interface Run {
   at: { x: number; y: number; width: number; size: number } | null;
 }
 
-/** The runs of a page; `marks` are its marked parts in their order. */
+/** The runs of a page; `marks` are its marked parts in order. */
 export function typstRuns({ fnArray, argsArray }: Drawing, marks: readonly Mark[]): MarkedText[] {
   const runs: Run[] = [];
   const saved: Matrix[] = [];

@@ -1,11 +1,11 @@
-/** Reads XML as Word writes it: elements, attributes and text. Declares no entities, fetches nothing. */
+/** Reads XML as written by Word: elements, attributes and text. Resolves no declared entities, fetches nothing. */
 
 export interface XmlEvent {
   kind: 'open' | 'close' | 'text';
-  /** The element's name with its prefix; of a text, the text. */
+  /** The element's name with its prefix; for text, the text. */
   name: string;
   attributes: string;
-  /** Whether an opened element is closed at once. */
+  /** Whether the element is closed at once. */
   isEmpty: boolean;
 }
 

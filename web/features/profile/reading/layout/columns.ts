@@ -12,15 +12,15 @@ export interface Segment {
 
 interface Block {
   segments: Segment[];
-  /** 0 for what runs over all columns. */
+  /** 0 for text that spans all columns. */
   column: number;
 }
 
 interface Layout {
   blocks: Block[];
-  /** How many segments stand in columns. */
+  /** How many segments are in columns. */
   weight: number;
-  /** How many of them begin at the gutter: all of a column, but not of dates and a column behind. */
+  /** How many of them begin at the gutter: all of a column, but not all of dates with a column behind them. */
   aligned: number;
 }
 
@@ -30,9 +30,9 @@ const COLUMN_ROWS_MIN = 6;
 const SHARED_ROWS_MAX = 0.6;
 
 /**
- * Divides a page into what is read one after another. Columns are seen by a line from top to bottom
- * that hardly any text crosses and that has a life of its own on each side: headings, or rows that
- * do not go on across it. A table or a date at the right of each entry has neither.
+ * Divides a page into regions that are read one after another. Columns are recognised by a vertical line that hardly
+ * any text crosses and with independent content on each side: headings, or rows that do not continue across it. A
+ * table, or dates at the right of each entry, have neither.
  */
 export function blocksOf(
   segments: Segment[],
@@ -113,5 +113,5 @@ function areColumns(left: Segment[], right: Segment[], isKnown: boolean): boolea
   return fewer >= COLUMN_ROWS_MIN && shared / fewer < SHARED_ROWS_MAX;
 }
 
-/** A heading begins its row, or what stands to its left is on the other side of the gutter. */
+/** A heading begins its row, or what is to its left is on the other side of the gutter. */
 const hasHeading = (side: Segment[]) => side.some(({ text }) => headingOf(text) !== null);

@@ -9,8 +9,8 @@ const DRAWN_BEFORE = new RegExp(`${SHORT_I}(${CONSONANTS})`, 'g');
 export const hasDevanagari = (text: string): boolean => /[\u0900-\u097F]/.test(text);
 
 /**
- * The short i is drawn before the consonant that it is spoken after. No word is written with it at
- * its beginning, so if a file has such words, its text is in the order of drawing everywhere.
+ * The short i is drawn before the consonant after which it is spoken. No word is written with it at the beginning, so
+ * if a file contains such words, its text is in drawing order throughout.
  */
 export function inSpokenOrder(lines: Line[]): Line[] {
   if (!lines.some(({ text }) => STARTS_WITH_SIGN.test(text))) return lines;
@@ -20,7 +20,7 @@ export function inSpokenOrder(lines: Line[]): Line[] {
   }));
 }
 
-/** Digits as 0 to 9, the dot below as its own sign, and long and short dashes told apart no more. */
+/** Normalises digits to 0 to 9, the dot below to a sign of its own, and long and short dashes to one. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

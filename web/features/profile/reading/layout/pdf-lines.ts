@@ -2,7 +2,7 @@ import type { Line } from '../resume.ts';
 import { blocksOf, type Segment } from './columns.ts';
 import { withoutBullet } from './bullets.ts';
 
-/** A run of text at its place on a page, counted from the top. */
+/** A run of text at its position on a page, measured from the top. */
 export interface Piece {
   text: string;
   x: number;
@@ -11,12 +11,12 @@ export interface Piece {
   size: number;
 }
 
-/** Parts of a letter's height: how far apart letters of one row, one word and one cell may be. */
+/** In parts of a letter's height: how far apart letters of one row, one word and one cell may be. */
 const SAME_ROW = 0.4;
 const WORD_GAP = 0.15;
 const CELL_GAP = 1.1;
 
-/** The lines of a page as people read them, and where its columns are divided. */
+/** The lines of a page in reading order, and where its columns are divided. */
 export function linesOfPage(
   pieces: Piece[],
   page: number,
@@ -44,7 +44,7 @@ function rowsOf(pieces: Piece[]): Piece[][] {
   return rows;
 }
 
-/** Icons of symbol fonts stand before contact details and divide them. */
+/** Icons of symbol fonts precede contact details and separate them. */
 const ICON = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 
 function segmentsOf(row: Piece[], index: number): Segment[] {

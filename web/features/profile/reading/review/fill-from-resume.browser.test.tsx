@@ -17,7 +17,7 @@ const LINES = [
   'Tally Prime, GST Returns',
 ];
 
-/** The form around it, which shows what it holds. A call to the server would fail the test. */
+/** The form around it, which displays its values. A call to the server would fail the test. */
 function Sheet() {
   const [fields, setFields] = useState(() => ({
     ...fieldsOf(null, sampleSession({ fullName: '' }).user),
@@ -51,7 +51,7 @@ const READ = { timeout: 45_000 };
 
 const form = () => page.getByTestId('form');
 
-test('what is ticked fills the form, what stands there is kept, and nothing is sent', async () => {
+test('what is ticked fills the form, existing values are kept, and nothing is sent', async () => {
   await show(<Sheet />, { as: 'user' });
   await choose(samplePdf([sampleColumn(LINES)]), 'asha.pdf');
   await expect.element(page.getByRole('checkbox', { name: 'Asha Kulkarni' }), READ).toBeChecked();
@@ -71,7 +71,7 @@ test('what is ticked fills the form, what stands there is kept, and nothing is s
   await expect.element(form()).toMatchTextContent(/"company":"Meridian Axis"/);
 });
 
-test('a Word file fills the form as well, and is kept under its name', async () => {
+test('a Word file fills the form as well, and is saved under its name', async () => {
   await show(<Sheet />, { as: 'user' });
   await choose(sampleDocx(LINES), 'asha.docx');
   await expect.element(page.getByRole('checkbox', { name: 'Keep asha.docx' }), READ).toBeChecked();

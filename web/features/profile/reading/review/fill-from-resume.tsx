@@ -21,13 +21,13 @@ type State =
 
 interface FillFromResumeProps {
   fields: ProfileFields;
-  /** Whether this is what is to be done first. */
+  /** Whether this is the recommended first step. */
   primary: boolean;
-  /** `kept` is the file, where it is to become a resume of theirs. */
+  /** `kept` is the file, if it is to be saved as a resume. */
   onFill: (fields: ProfileFields, kept: File | null) => void;
 }
 
-/** Reads a resume on this device, shows what it says, and fills the form with what is ticked. */
+/** Reads a resume on this device, shows what it found, and fills the form with what is ticked. */
 export function FillFromResume({ fields, primary, onFill }: FillFromResumeProps) {
   const t = useMessages(reviewMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function FillFromResume({ fields, primary, onFill }: FillFromResumeProps)
     }
   }
 
-  // A company reads a document, not JSON.
+  // Companies read documents, not JSON.
   const mayKeep = mayUpload && state.is === 'read' && state.text.format !== 'json';
   return (
     <section aria-labelledby="fill-from-resume" className="grid gap-3">

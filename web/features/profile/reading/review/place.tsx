@@ -2,7 +2,7 @@ import type { Line, TextOfFile } from '../resume.ts';
 
 const AROUND_POINTS = 26;
 const LINES_MAX = 12;
-/** No narrower, or short lines would look larger than on the page. */
+/** At least this wide, or short lines would look larger than on the page. */
 const NARROWEST_POINTS = 280;
 
 interface PlaceProps {
@@ -12,7 +12,7 @@ interface PlaceProps {
   pageLabel: (page: number) => string;
 }
 
-/** Where values stand in the document: a piece of its page with the lines marked, or the lines. */
+/** Where values are in the document: a piece of its page with the lines marked, or the lines. */
 export function Place({ text, lines, pageLabel }: PlaceProps) {
   const marked = lines.flatMap((index) => text.lines[index] ?? []).slice(0, LINES_MAX);
   const [first] = marked;
@@ -65,7 +65,7 @@ export function Place({ text, lines, pageLabel }: PlaceProps) {
   );
 }
 
-/** The text at its place and in its width, whatever letters it is set in. */
+/** The text at its position and width, whatever its font. */
 function DrawnLine({ line: { box, size, text, isBullet } }: { line: Line }) {
   if (!box) return null;
   return (

@@ -21,28 +21,28 @@ const texts = ['name', 'phone', 'title', 'location', 'about'] as const;
 type TextName = (typeof texts)[number];
 export type PartName = TextName | 'skills' | 'experience' | 'education' | 'languages' | 'workFacts';
 
-/** One value of a resume that can be taken over into the profile. */
+/** One value of a resume that can be copied into the profile. */
 export interface Proposal {
   id: string;
   part: PartName;
   label: string;
-  /** What it would overwrite; empty where nothing stands yet, or where it is added to a list. */
+  /** What it would overwrite; empty if there is nothing yet, or if it is added to a list. */
   replaces: string;
   lines: number[];
-  /** The form with the value taken over. */
+  /** The form with the value filled in. */
   taken: (fields: ProfileFields) => Partial<ProfileFields>;
 }
 
 type Dated = ExperienceFields | EducationFields;
 
-/** How what is proposed is worded for people. */
+/** The words for proposed values. */
 interface Words {
   span: (entry: Dated) => string;
-  /** Empty where nothing is known. */
+  /** Empty if unknown. */
   facts: (facts: ReadWorkFacts) => string;
 }
 
-/** What a resume says and the profile does not say yet. */
+/** Values in a resume that the profile lacks. */
 export function proposalsOf(resume: ReadResume, fields: ProfileFields, words: Words): Proposal[] {
   const jobLabel = (job: ExperienceFields) => joined(job.title, job.company, words.span(job));
   const studyLabel = (study: EducationFields) =>
@@ -83,7 +83,7 @@ const unknown: ReadWorkFacts = {
   work_authorisation: null,
 };
 
-/** Each fact by itself; the notice and its last day are one. */
+/** Each detail separately; the notice period and the last day are one. */
 function ofWorkFacts(
   { value: said, lines }: Found<ReadWorkFacts>,
   fields: ProfileFields,
@@ -118,7 +118,7 @@ function ofWorkFacts(
   });
 }
 
-/** Values that would be added to a list which does not have them. */
+/** Values to add to a list that lacks them. */
 function added<P extends 'skills' | 'experience' | 'education' | 'languages'>(
   part: P,
   found: Found<ProfileFields[P][number]>[],
@@ -141,13 +141,13 @@ function added<P extends 'skills' | 'experience' | 'education' | 'languages'>(
     }));
 }
 
-/** The form with all these taken over, one after another. */
+/** The form with all of these filled in, one after another. */
 export const filled = (fields: ProfileFields, proposals: Proposal[]): ProfileFields =>
   proposals.reduce((now, proposal) => ({ ...now, ...proposal.taken(now) }), fields);
 
 const skillOf = ({ value, lines }: Found<string>) => ({ value: value.slice(0, 60), lines });
 
-/** The form asks for months; where only a year is given, it begins and ends with it. */
+/** The form needs months; if only a year is given, it begins and ends with it. */
 const monthOf = (point: string, month: '01' | '12') =>
   point.length === 4 ? `${point}-${month}` : point;
 
@@ -184,7 +184,7 @@ const studyOf = ({ value, lines }: Found<ReadEducation>): Found<EducationFields>
   lines,
 });
 
-/** CGPA of ten or percent; other scales have no place in a profile. */
+/** CGPA out of ten, or percent; a profile has no other scales. */
 function scoreOf(score: string): Pick<EducationFields, 'score' | 'scoreKind'> {
   const number = /\d+(?:\.\d+)?/.exec(score)?.[0] ?? '';
   const scale = /\/\s*(\d+)/.exec(score)?.[1];

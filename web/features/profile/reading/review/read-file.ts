@@ -2,7 +2,7 @@ import type { ReadingAnswer } from '../reading.worker.ts';
 
 const LONGEST_MS = 30_000;
 
-/** Reads a file in a worker; what takes too long, or is stopped, ends with it. */
+/** Reads a file in a worker, which is terminated if it takes too long or is cancelled. */
 export async function readFile(file: File, signal: AbortSignal): Promise<ReadingAnswer> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const worker = new Worker(new URL('../reading.worker.ts', import.meta.url), { type: 'module' });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../lib/messages.ts';
 
-/** Filling the profile from a resume: choosing, reading, and what to take over. */
+/** Filling the profile from a resume: choosing, reading, and what to copy. */
 export const reviewMessages = defineMessages({
   en: {
     title: 'Fill your profile from a resume',

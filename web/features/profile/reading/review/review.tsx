@@ -10,7 +10,7 @@ import { Place } from './place.tsx';
 import { type PartName, type Proposal, proposalsOf } from './proposals.ts';
 import { reviewMessages } from './review-messages.ts';
 
-/** What a file says nothing about. */
+/** Parts that the file does not mention. */
 const nothingElse = {
   total_experience_months: 0,
   languages: [],
@@ -22,13 +22,13 @@ interface ReviewProps {
   text: TextOfFile;
   resume: ReadResume;
   fields: ProfileFields;
-  /** The question whether the file itself is to be kept. */
+  /** The question whether to save the file itself. */
   children: ReactNode;
   onTake: (proposals: Proposal[]) => void;
   onCancel: () => void;
 }
 
-/** Each value beside its place in the document; what would overwrite something is not ticked. */
+/** Each value beside its place in the document; values that would overwrite something are not ticked. */
 export function Review({ text, resume, fields, children, onTake, onCancel }: ReviewProps) {
   const t = useMessages(reviewMessages);
   const language = useLanguage();
@@ -101,7 +101,7 @@ interface PlacedProposals {
   proposals: Proposal[];
 }
 
-/** Values of the same or of neighbouring lines stand beside them together, such as a list of skills. */
+/** Values in the same or neighbouring lines are shown together, for example a list of skills. */
 function placed(proposals: Proposal[]): PlacedProposals[] {
   const groups: PlacedProposals[] = [];
   for (const proposal of proposals) {

@@ -40,10 +40,14 @@ const isFree = (slot: RawBuilder<unknown>) => sql<boolean>`(${slot} > now()
     where booking.job_id = applications.job_id and booking.starts_at = ${slot}
       and booking.interview_id <> interviews.id))`;
 
+const slotsThat = (are: RawBuilder<unknown>) => sql<string[]>`array(
+  select ${isoText(sql`slot`)} from unnest(interviews.slots) as slot where ${are} order by slot)`;
+
 /** What was offered, is still to come, taken by nobody else, and suits the whole panel. */
-export const freeSlots = sql<string[]>`array(
-  select ${isoText(sql`slot`)} from unnest(interviews.slots) as slot
-  where ${isFree(sql`slot`)} order by slot)`;
+export const freeSlots = slotsThat(isFree(sql`slot`));
+
+/** What was offered and is still to come, but cannot be chosen now. */
+export const takenSlots = slotsThat(sql`slot > now() and not ${isFree(sql`slot`)}`);
 
 /**
  * Whoever books a time with somebody of this panel waits for the end of this transaction. In one order, so that none

@@ -59,8 +59,9 @@ export function useTriage(jobId: number | null) {
     onUndone: ([id]) => id !== undefined && openAgain.current?.(id),
     onDecided() {
       selection.clear();
-      // With a status chosen, whoever was decided leaves the page, and those of the next one come up.
-      if (status.length > 0) walk.nextHere();
+      // With a status chosen, whoever was decided leaves the page, and those of the next one come up. Who was opened by
+      // a link stays.
+      if (status.length > 0 || walk.place === 0) walk.nextHere();
       else walk.next();
     },
   });

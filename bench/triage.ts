@@ -16,6 +16,7 @@ import { startServer } from './kill-drill/server.ts';
 
 const APPLICATIONS = Number(process.argv[2] ?? 5_000);
 const ROUNDS = 40;
+const LAST_PAGE = Math.ceil(APPLICATIONS / 20);
 const PORT = 4393;
 
 /** Seekers who each applied to the job; a third was answered. */
@@ -28,7 +29,8 @@ async function addApplications(db: Db, jobId: number): Promise<void> {
         from generate_series(1, ${APPLICATIONS}::int) as at
       returning id, name
     ), sent as (
-      insert into applications (job_id, seeker_id, status, cover_letter, answers, candidate, created_at)
+      insert into applications (job_id, seeker_id, status, cover_letter, answers, candidate, created_at, answer_days,
+          answer_due_at, answered_at)
       select ${jobId}, id,
           (array['pending', 'pending', 'pending', 'pending', 'reviewing', 'rejected'])[1 + id % 6],
           repeat('I kept the books of two shops for three years. ', 20),
@@ -40,8 +42,8 @@ async function addApplications(db: Db, jobId: number): Promise<void> {
           jsonb_build_object('name', name, 'phone', null, 'title', 'Accountant', 'location', 'Indore',
             'about', repeat('Ten years with ledgers. ', 20), 'skills', jsonb_build_array('Tally', 'GST'),
             'experience', '[]'::jsonb, 'education', '[]'::jsonb),
-          now() - id * interval '1 minute'
-        from seekers, (select '{"choices":[],"accepted":[],"least":null,"most":null,"explanation":""}'::jsonb
+          sent_at, 14, sent_at + interval '14 days', case when id % 6 = 5 then now() end
+        from seekers, lateral (select now() - id * interval '1 minute' as sent_at) as sent_at, (select '{"choices":[],"accepted":[],"least":null,"most":null,"explanation":""}'::jsonb
           as plain) as asked
       returning id, seeker_id
     )
@@ -90,8 +92,10 @@ try {
   const list = `jobs/${job.id}/applications?limit=20`;
   console.log(`${APPLICATIONS} applications of one job`);
   await time('floor: a call that reads one row', () => call('users/me'));
-  await time('the list', () => call(list));
-  await time('its last page', () => call(`${list}&page=${Math.ceil(APPLICATIONS / 20)}`));
+  await time('the list, the newest first', () => call(list));
+  await time('its last page', () => call(`${list}&page=${LAST_PAGE}`));
+  await time('the list, the answer due first', () => call(`${list}&sort=answer_due`));
+  await time('its last page', () => call(`${list}&sort=answer_due&page=${LAST_PAGE}`));
   await time('one status', () => call(`${list}&status=pending`));
   await time('a search', () => call(`${list}&search=rao%204`));
   await time('a must-have missed', () => call(`${list}&must_haves=missed`));

@@ -98,6 +98,8 @@ const InterviewBase = InterviewBrief.extend({
   bring: z.string(),
   /** The offered times that can still be chosen. */
   slots: z.array(z.string()),
+  /** Offered times to come that cannot be chosen now: somebody has them, or one who holds it has another interview. */
+  taken_slots: z.array(z.string()),
   /** When the other side said that somebody did not come. */
   missed_by_candidate_at: z.string().nullable(),
   missed_by_company_at: z.string().nullable(),

@@ -18,6 +18,7 @@ const base = {
   link: null,
   bring: 'Aadhaar',
   slots: [],
+  taken_slots: [],
   missed_by_candidate_at: null,
   missed_by_company_at: null,
   candidate_reply: null,
@@ -30,6 +31,7 @@ const base = {
 export const sampleInterview = (more: Partial<Interview> = {}): Interview => ({
   ...base,
   slots: [],
+  taken_slots: [],
   candidate: { id: 3, name: 'Asha Rao' },
   panel: [{ id: 4, name: 'Priya Nair' }],
   version: 2,
@@ -39,6 +41,7 @@ export const sampleInterview = (more: Partial<Interview> = {}): Interview => ({
 export const sampleMyInterview = (more: Partial<MyInterview> = {}): MyInterview => ({
   ...base,
   slots: [],
+  taken_slots: [],
   with: ['Priya Nair'],
   ...more,
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import {
   apply,
   carryOutDecisions,
@@ -159,6 +160,9 @@ describe('a cancellation', () => {
     const mail = (await at.mailsTo(one.seeker)).at(-1);
     expect(mail?.subject).toBe('Cancelled: interview for Loom Fitter at Malwa Mills');
     expect(mail?.text).toContain('The manager is ill.');
+    expect(mail?.text).toContain(
+      `It was set for: ${interviewTimeText(body.starts_at ?? '', 'en')} (India)`,
+    );
     const application = await at.applicationOf(one);
     expect([application.status, application.interview]).toEqual(['interview', null]);
     expect((await at.cancel(body.id)).body.errors).toEqual(['resource.interview.over']);

@@ -213,7 +213,10 @@ describe('a time that several candidates may choose', () => {
       (await at.invite(other.id, { slots })).body,
     ];
     await at.choose(one.seeker, a.id, first);
-    expect((await at.readMine(other.seeker, b.id)).body.slots).toEqual([second]);
+    expect((await at.readMine(other.seeker, b.id)).body).toMatchObject({
+      slots: [second],
+      taken_slots: [first],
+    });
     expect((await at.choose(one.seeker, a.id, second)).body.starts_at).toBe(second);
     expect((await at.choose(other.seeker, b.id, first)).status).toBe(200);
     expect((await at.choose(one.seeker, a.id, first)).status).toBe(409);

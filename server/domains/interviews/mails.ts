@@ -199,6 +199,7 @@ const facts = {
   en: {
     hello: (name: string) => `Hello ${name},`,
     when: (when: string) => `When: ${when} (India)`,
+    was: (when: string) => `It was set for: ${when} (India)`,
     lasts: (minutes: number) => `How long: ${minutes} minutes`,
     place: (place: string) => `Place: ${place}`,
     link: (link: string) => `Video: ${link}`,
@@ -209,6 +210,7 @@ const facts = {
   hi: {
     hello: (name: string) => `नमस्ते ${name},`,
     when: (when: string) => `कब: ${when} (भारत)`,
+    was: (when: string) => `यह इस समय पर तय था: ${when} (भारत)`,
     lasts: (minutes: number) => `कितनी देर: ${minutes} मिनट`,
     place: (place: string) => `जगह: ${place}`,
     link: (link: string) => `वीडियो: ${link}`,
@@ -233,21 +235,22 @@ export function writtenFor(
   { said, note, url }: Written,
 ): Pick<Mail, 'paragraphs' | 'link' | 'answers'> {
   const t = facts[language];
-  const times = row.starts_at
-    ? [t.when(interviewTimeText(row.starts_at, language))]
-    : row.slots.map((slot) => `• ${interviewTimeText(slot, language)}`);
-  const lines = [
-    ...times,
+  const time = row.starts_at && interviewTimeText(row.starts_at, language);
+  const stands = [
+    ...(time ? [t.when(time)] : row.slots.map((slot) => `• ${interviewTimeText(slot, language)}`)),
     t.lasts(row.minutes),
     ...(row.place ? [t.place(row.place)] : []),
     ...(row.link ? [t.link(row.link)] : []),
     ...(row.bring ? [wordsOf[language].bring(row.bring)] : []),
   ];
+  // Whoever has several interviews knows by its time which one is off.
+  const stood = time ? [t.was(time)] : [];
+  const lines = row.state === 'cancelled' ? stood : stands;
   return {
     paragraphs: [
       t.hello(name),
       said,
-      ...(row.state === 'cancelled' ? [] : [lines.join('\n')]),
+      ...(lines.length > 0 ? [lines.join('\n')] : []),
       ...(note?.text ? [t.note(note.by, note.text)] : []),
     ],
     link: { label: row.state === 'proposed' ? t.choose : t.see, url },

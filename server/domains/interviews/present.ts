@@ -12,6 +12,7 @@ const presentBase = (row: InterviewRow) => ({
   link: row.link,
   bring: row.bring,
   slots: row.slots,
+  taken_slots: row.taken_slots,
   times_passed: row.times_passed,
   missed_by_candidate_at: row.missed_by_candidate_at,
   missed_by_company_at: row.missed_by_company_at,

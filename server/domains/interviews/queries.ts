@@ -6,7 +6,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { timesPassed } from './facts.ts';
-import { ends, freeBookings, freeSlots, interviewers } from './slot-queries.ts';
+import { ends, freeBookings, freeSlots, interviewers, takenSlots } from './slot-queries.ts';
 
 /** Neither cancelled nor over. */
 const isOpen = sql<boolean>`(interviews.state = 'proposed'
@@ -66,6 +66,7 @@ const interviews = (db: Db) =>
       'candidate.email as candidate_email',
       'candidate.language as candidate_language',
       freeSlots.as('slots'),
+      takenSlots.as('taken_slots'),
       timesPassed.as('times_passed'),
       panel.as('panel'),
       cancelled.as('cancelled'),

@@ -40,10 +40,14 @@ const isFree = (slot: RawBuilder<unknown>) => sql<boolean>`(${slot} > now()
     where booking.job_id = applications.job_id and booking.starts_at = ${slot}
       and booking.interview_id <> interviews.id))`;
 
+const slotsThat = (are: RawBuilder<unknown>) => sql<string[]>`array(
+  select ${isoText(sql`slot`)} from unnest(interviews.slots) as slot where ${are} order by slot)`;
+
 /** The times that were offered, are in the future, are not taken, and suit the whole panel. */
-export const freeSlots = sql<string[]>`array(
-  select ${isoText(sql`slot`)} from unnest(interviews.slots) as slot
-  where ${isFree(sql`slot`)} order by slot)`;
+export const freeSlots = slotsThat(isFree(sql`slot`));
+
+/** The times that were offered and are in the future, but cannot be chosen now. */
+export const takenSlots = slotsThat(sql`slot > now() and not ${isFree(sql`slot`)}`);
 
 /**
  * Makes others who book somebody of this panel wait until the transaction ends. Locks in a fixed order, to avoid

@@ -149,6 +149,8 @@ describe('an offer', () => {
       version: 2,
       state: 'open',
     });
+    const again = (await at.mailsTo(one.seeker)).at(-1)?.subject;
+    expect(again).toBe('An offer for you: Loom Fitter at Malwa Mills');
   });
 
   test.each([

@@ -109,7 +109,8 @@ async function sendOffer(
     actor_id: by,
     note: form.note || null,
   });
-  const happened = isRevised ? 'revised' : 'made';
+  // After one that was declined, withdrawn or has expired it is a new one: nothing has changed that still held.
+  const happened = newest?.state === 'open' ? 'revised' : 'made';
   await tell(services, row, { to: 'candidate', happened, note: form.note });
   return row;
 }

@@ -50,8 +50,11 @@ test('somebody who is second is told at once, and sees the times that are left',
   await expect.element(time('12:00 pm')).not.toBeChecked();
 });
 
-test('when all times are taken the page says how to get another one', async () => {
-  await open(offered({ slots: [] }));
+test('when all times are taken it names them, and says how to get another one', async () => {
+  await open(offered({ slots: [], taken_slots: [ELEVEN] }));
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent(/No longer free.*Thursday, 15 Jan 2099, 11:00 am/s);
   await expect.element(page.getByText(/All these times are taken/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'I cannot come' })).toBeVisible();
 });

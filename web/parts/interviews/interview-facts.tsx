@@ -5,7 +5,15 @@ import { interviewMessages } from './interview-messages.ts';
 
 type ShownInterview = Pick<
   Interview,
-  'state' | 'starts_at' | 'times_passed' | 'slots' | 'minutes' | 'place' | 'link' | 'bring'
+  | 'state'
+  | 'starts_at'
+  | 'times_passed'
+  | 'slots'
+  | 'taken_slots'
+  | 'minutes'
+  | 'place'
+  | 'link'
+  | 'bring'
 >;
 
 interface InterviewFactsProps {
@@ -23,12 +31,16 @@ export function InterviewFacts({ interview, people, showsSlots = false }: Interv
   const isProposed = state === 'proposed';
   const unchosen = interview.times_passed ? t.timesPassed : t.notChosen;
   const slots = isProposed && showsSlots ? interview.slots : [];
+  const taken = isProposed ? interview.taken_slots : [];
+  const listed = (times: readonly string[]) =>
+    times.map((time) => interviewTimeText(time, language)).join('\n');
   const facts: [string, string | null][] = [
     [
       t.when,
       starts_at ? t.india(interviewTimeText(starts_at, language)) : isProposed ? unchosen : null,
     ],
-    [t.stillOpen, slots.map((slot) => interviewTimeText(slot, language)).join('\n')],
+    [t.stillOpen, listed(slots)],
+    [t.notFree, listed(taken)],
     [t.lasts, t.minutes(minutes)],
     [t.place, place],
     [t.link, link],

@@ -26,6 +26,7 @@ export const inviteMessages = defineMessages({
     slotsHint:
       'Offer the same times to several candidates of this job: each time is given to the first who takes it, while everybody who holds it is free.',
     busy: (name: string) => `${name} has an interview then.`,
+    busySlot: (name: string) => `${name} has an interview then, so this time is not offered.`,
     length: 'Length',
     minutes: (count: number) => `${count} minutes`,
     where: 'Where',
@@ -64,6 +65,7 @@ export const inviteMessages = defineMessages({
     slotsHint:
       'इसी नौकरी के कई आवेदकों को यही समय दें: हर समय उसे मिलता है जो पहले चुने, जब तक इंटरव्यू लेने वाले सब ख़ाली हों।',
     busy: (name) => `उस समय ${name} का एक इंटरव्यू है।`,
+    busySlot: (name) => `उस समय ${name} का एक इंटरव्यू है, इसलिए यह समय नहीं दिया जाएगा।`,
     length: 'कितनी देर',
     minutes: (count) => `${count} मिनट`,
     where: 'कहाँ',

@@ -87,7 +87,7 @@ function Slots({ form, busyAt }: TimeFieldsProps) {
             label={t.slot(index + 1)}
             min={`${todayInIndia()}T00:00`}
             value={slot}
-            hint={busyAt(slot).map(t.busy).join(' ') || undefined}
+            hint={busyAt(slot).map(t.busySlot).join(' ') || undefined}
             error={errorAt(index)}
             onChange={({ target }) => change(slots.with(index, target.value))}
           />

@@ -59,8 +59,9 @@ export function useTriage(jobId: number | null) {
     onUndone: ([id]) => id !== undefined && openAgain.current?.(id),
     onDecided() {
       selection.clear();
-      // With a status filter, decided applications leave the page and those of the next one move up.
-      if (status.length > 0) walk.nextHere();
+      // With a status filter, decided applications leave the page and those of the next one move up. One that was
+      // opened by a link stays open.
+      if (status.length > 0 || walk.place === 0) walk.nextHere();
       else walk.next();
     },
   });

@@ -21,7 +21,7 @@ export function useWalk({ listed, meta, openId, open, turnTo }: Walk) {
   const turned = useRef<{ page: number; at: 0 | -1 } | null>(null);
   const at = listed.findIndex(({ id }) => id === (openId ?? cursor));
   const page = meta?.page ?? 1;
-  /** Opened by a link, it may be on another page, so it has no neighbours here. */
+  /** Opened by a link, it may be on another page; its neighbour is then the first row of this page. */
   const isElsewhere = openId !== null && at === -1;
   const walk = useMemo(() => {
     function stand(target: Application | undefined) {
@@ -31,9 +31,7 @@ export function useWalk({ listed, meta, openId, open, turnTo }: Walk) {
       const row = document.querySelector(`[data-application="${target.id}"]`);
       row?.scrollIntoView({ block: 'nearest' });
     }
-    const stay = (index: number) => {
-      if (!isElsewhere) stand(listed[Math.max(0, Math.min(listed.length - 1, index))]);
-    };
+    const stay = (index: number) => stand(listed[Math.max(0, Math.min(listed.length - 1, index))]);
     function turn(to: number, start: 0 | -1) {
       turned.current = { page: to, at: start };
       turnTo(to);
@@ -49,8 +47,13 @@ export function useWalk({ listed, meta, openId, open, turnTo }: Walk) {
           turn(page + 1, 0);
         } else stay(at + 1);
       },
-      /** Does not turn the page: rows that were decided may leave it, and others move up. */
-      nextHere: () => stay(at + 1),
+      /**
+       * Does not turn the page: rows that were decided may leave it, and others move up. One that was opened by a link
+       * stays open, as no row moves up in its place.
+       */
+      nextHere: () => {
+        if (!isElsewhere) stay(at + 1);
+      },
       previous: () => {
         if (at === 0 && page > 1) turn(page - 1, -1);
         else stay(at - 1);

@@ -1,7 +1,8 @@
 /**
  * Companies import a list of their own jobs. A job is known by the company's own number: importing it
  * again changes it if its row has changed. A job without a number, of the same title and place, is the same
- * job and gets the number, wherever it came from. One that was closed or deleted here stays so.
+ * job and gets the number, wherever it came from; one that the feed has brought under a number of its own is known
+ * by both. One that was closed or deleted here stays so.
  */
 import {
   IMPORT_ROWS_MAX,

@@ -1,5 +1,5 @@
 /**
- * What is looked at before a company stands under a name: who claims an imported company, and whether a
+ * What is looked at before a company stands under a name: who claims a company without people, and whether a
  * new one could be taken for a known one.
  */
 import type { Language } from '../../../contract/endpoint.ts';

@@ -114,6 +114,11 @@ export const companyChecks = endpoints({
     errors: [
       'resource.hr_profile.not_found',
       'resource.evidence.invalid_number',
+      'resource.evidence.number_state',
+      'resource.evidence.number_year',
+      'resource.evidence.number_kind',
+      'resource.evidence.number_pan',
+      'resource.evidence.number_check',
       'resource.evidence.not_pdf',
       'resource.document.too_large',
       'resource.document.active',

@@ -34,6 +34,9 @@ const Wait = z.object({
   p90_hours: z.number().nullable(),
 });
 
+/** By which two jobs of one title are told apart. */
+const apart = { location: z.string(), posted_at: z.string() };
+
 export const HiringFigures = z.object({
   /** Every day of the period, the oldest first: YYYY-MM-DD in India. */
   days: z.array(z.object({ day: z.string(), applications: z.number() })),
@@ -45,6 +48,7 @@ export const HiringFigures = z.object({
     z.object({
       job_id: z.number(),
       job_title: z.string(),
+      ...apart,
       applications: z.number(),
       /** Until somebody of the company opened it or decided. */
       first_look: Wait,
@@ -67,12 +71,13 @@ export const HiringFigures = z.object({
     z.object({
       job_id: z.number(),
       job_title: z.string(),
+      ...apart,
       expires_at: z.string(),
       applications: z.number(),
     }),
   ),
   /** The newest jobs that figures can be asked of. */
-  jobs: z.array(z.object({ id: z.number(), title: z.string() })),
+  jobs: z.array(z.object({ id: z.number(), title: z.string(), ...apart })),
 });
 export type HiringFigures = z.output<typeof HiringFigures>;
 

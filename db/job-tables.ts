@@ -98,6 +98,7 @@ export interface JobSources {
   source_url: OrNull<string>;
   first_said_at: MomentWithDefault;
   last_said_at: MomentWithDefault;
+  row_hash: OrNull<Buffer>;
 }
 
 /** Where a company keeps a list of its own jobs, read every day. */

@@ -49,12 +49,12 @@ export const companyChecks = endpoints({
   },
   'POST /barong/resource/company_claims': {
     summary:
-      'Claim an imported company: with an address at its website’s domain a code is mailed there, otherwise an admin decides',
+      'Claim a company that nobody here manages, imported or left by its people: with an address at its website’s domain a code is mailed there, otherwise an admin decides',
     who: 'hr',
     team: 'owner',
     verified: true,
     body: z.object({
-      company_id: idOf({ company: 'nobody' }),
+      company_id: idOf({ managedCompany: 'nobody' }),
       email: Email.optional(),
       /** How an admin can see that the company is theirs; needed without an address. */
       note: z.string().trim().max(COMPANY_CLAIM_NOTE_MAX_LENGTH).default(''),
@@ -79,7 +79,7 @@ export const companyChecks = endpoints({
     who: 'hr',
     team: 'owner',
     verified: true,
-    body: z.object({ company_id: idOf({ company: 'nobody' }), otp: Code }),
+    body: z.object({ company_id: idOf({ managedCompany: 'nobody' }), otp: Code }),
     example: { company_id: 1, otp: '000000' },
     output: z.object({ company_id: z.number() }),
     errors: [
@@ -114,6 +114,11 @@ export const companyChecks = endpoints({
     errors: [
       'resource.hr_profile.not_found',
       'resource.evidence.invalid_number',
+      'resource.evidence.number_state',
+      'resource.evidence.number_year',
+      'resource.evidence.number_kind',
+      'resource.evidence.number_pan',
+      'resource.evidence.number_check',
       'resource.evidence.not_pdf',
       'resource.document.too_large',
       'resource.document.active',

@@ -72,8 +72,33 @@ export const companyErrors = {
   },
   'resource.evidence.invalid_number': {
     status: 422,
-    en: 'This number is not valid. Compare it character by character.',
-    hi: 'किसी काग़ज़ का ऐसा नंबर नहीं होता। एक-एक अक्षर मिलाएँ।',
+    en: 'Such a number looks like {example}. Compare it character by character.',
+    hi: 'ऐसा नंबर {example} जैसा होता है। एक-एक अक्षर मिलाएँ।',
+  },
+  'resource.evidence.number_state': {
+    status: 422,
+    en: 'No state is written as {written} in such a number.',
+    hi: 'ऐसे नंबर में कोई राज्य {written} नहीं लिखा जाता।',
+  },
+  'resource.evidence.number_year': {
+    status: 422,
+    en: 'A company cannot be from the year {written}.',
+    hi: 'कोई कंपनी साल {written} की नहीं हो सकती।',
+  },
+  'resource.evidence.number_kind': {
+    status: 422,
+    en: 'No kind of company is written as {written}. A private company has PTC, a public one PLC, a one-person company OPC.',
+    hi: 'किसी तरह की कंपनी {written} नहीं लिखी जाती। प्राइवेट कंपनी में PTC, पब्लिक में PLC और एक व्यक्ति की कंपनी में OPC होता है।',
+  },
+  'resource.evidence.number_pan': {
+    status: 422,
+    en: 'Behind the state a GSTIN has a PAN, and {written} is none.',
+    hi: 'GSTIN में राज्य के बाद PAN होता है, और {written} PAN नहीं है।',
+  },
+  'resource.evidence.number_check': {
+    status: 422,
+    en: 'The last character does not fit those before it: one of them is mistyped.',
+    hi: 'आख़िरी अक्षर बाक़ी से मेल नहीं खाता: उनमें से कोई ग़लत लिखा गया है।',
   },
   'resource.evidence.not_pdf': {
     status: 422,

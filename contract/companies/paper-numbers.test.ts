@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkSignOfGstin, readPaperNumber } from './paper-numbers.ts';
+import { gstStates } from '../money/gst-states.ts';
+import {
+  checkSignOfGstin,
+  faultOfPaperNumber,
+  paperKinds,
+  readPaperNumber,
+  samplePaperNumbers,
+} from './paper-numbers.ts';
 
 describe('a GSTIN', () => {
   test.each([
@@ -15,6 +22,9 @@ describe('a GSTIN', () => {
     ['an unknown state', `00AAPFU0939F1Z${checkSignOfGstin('00AAPFU0939F1Z')}`],
     ['a letter for a digit', '27AAPFUO939F1ZV'],
     ['no Z', '27AAPFU0939F1AV'],
+    ['a PAN of nobody', `27AAPXU0939F1Z${checkSignOfGstin('27AAPXU0939F1Z')}`],
+    ['a PAN of zeros', `27AAPFU0000F1Z${checkSignOfGstin('27AAPFU0000F1Z')}`],
+    ['a state that is no more', `28AAPFU0939F1Z${checkSignOfGstin('28AAPFU0939F1Z')}`],
     ['a sign too few', '27AAPFU0939F1Z'],
     ['nothing', ''],
   ])('with %s is none', (_, text) => {
@@ -25,14 +35,12 @@ describe('a GSTIN', () => {
   const digit = fc.constantFrom(...'0123456789'.split(''));
   const first14 = fc
     .tuple(
-      fc.integer({ min: 1, max: 38 }),
-      fc.array(letter, { minLength: 5, maxLength: 5 }),
-      fc.array(digit, { minLength: 4, maxLength: 4 }),
+      fc.constantFrom(...gstStates),
+      fc.tuple(letter, letter, letter, fc.constantFrom(...'ABCEFGHJKLPT'.split('')), letter),
+      fc.tuple(digit, digit, digit, fc.constantFrom(...'123456789'.split(''))),
       letter,
     )
-    .map(([state, five, four, last]) =>
-      [String(state).padStart(2, '0'), ...five, ...four, last, '1Z'].join(''),
-    );
+    .map(([state, five, four, last]) => [state, ...five, ...four, last, '1Z'].join(''));
 
   test('is refused when any one of its signs is another', () => {
     const signs = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''));
@@ -62,6 +70,7 @@ describe('a CIN', () => {
     ['a year before there were companies', 'L22210MH1795PLC084781'],
     ['an unknown kind', 'L22210MH1995XYZ084781'],
     ['a digit too few', 'L22210MH1995PLC08478'],
+    ['no number there', 'L22210MH1995PLC000000'],
   ])('with %s is none', (_, text) => {
     expect(readPaperNumber('cin', text)).toBeNull();
   });
@@ -75,10 +84,33 @@ describe('an Udyam number', () => {
     },
   );
 
-  test.each(['UDYAM-ZZ-18-0012345', 'UDYAM-MH-18-012345', 'UDYOG-MH-18-0012345', 'MH-18-0012345'])(
-    '%s is none',
-    (text) => {
-      expect(readPaperNumber('udyam', text)).toBeNull();
-    },
-  );
+  test('of Karnataka is one, as Udyam writes that state', () => {
+    expect(readPaperNumber('udyam', 'UDYAM-KR-03-0012345')).toBe('UDYAM-KR-03-0012345');
+  });
+
+  test.each([
+    'UDYAM-MH-00-0012345',
+    'UDYAM-MH-18-0000000',
+    'UDYAM-ZZ-18-0012345',
+    'UDYAM-MH-18-012345',
+    'UDYOG-MH-18-0012345',
+    'MH-18-0012345',
+  ])('%s is none', (text) => {
+    expect(readPaperNumber('udyam', text)).toBeNull();
+  });
+});
+
+test('a number that no paper has is told by the part that cannot be right; the samples are right', () => {
+  expect(faultOfPaperNumber('cin', 'U72200QQ2015PTC012345')).toEqual({
+    part: 'state',
+    written: 'QQ',
+  });
+  expect(faultOfPaperNumber('gstin', '27AAPXU0939F1ZV')).toEqual({
+    part: 'pan',
+    written: 'AAPXU0939F',
+  });
+  expect(faultOfPaperNumber('udyam', 'UDYAM-MH-18')).toEqual({ part: 'form', written: '' });
+  for (const kind of paperKinds) {
+    expect(readPaperNumber(kind, samplePaperNumbers[kind])).toBe(samplePaperNumbers[kind]);
+  }
 });

@@ -1,6 +1,8 @@
 // The numbers of a company's papers, as far as a program can check them. That a number is well formed does
 // not say whose it is: an admin compares it with the paper.
 
+import { isGstState } from '../money/gst-states.ts';
+
 export const paperKinds = ['cin', 'gstin', 'udyam'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
@@ -18,17 +20,38 @@ export function checkSignOfGstin(first14: string): string {
   return ALPHABET.charAt((36 - (sum % 36)) % 36);
 }
 
-/** States and territories in a GSTIN; 97 is other territory, 99 the centre. */
-const isGstState = (code: string) => {
-  const number = Number(code);
-  return (number >= 1 && number <= 38) || number === 97 || number === 99;
+/** What of a number cannot be right, and how it is written there. */
+export interface PaperFault {
+  part: 'form' | 'state' | 'year' | 'kind' | 'pan' | 'check';
+  written: string;
+}
+
+const fault = (part: PaperFault['part'], written = ''): PaperFault => ({ part, written });
+
+/** Of each kind one that is well formed. */
+export const samplePaperNumbers: Record<PaperKind, string> = {
+  cin: 'U72200KA2015PTC012345',
+  gstin: '27AAPFU0939F1ZV',
+  udyam: 'UDYAM-MH-18-0012345',
 };
 
+/** 97 is other territory, 99 the centre. */
+const isStateOfGstin = (code: string) => isGstState(code) || code === '97' || code === '99';
+
+/**
+ * A PAN by its fourth letter, which says whose it is: of a person, a company, a firm, a trust, … (Income-tax
+ * Department, "Know about PAN"); no PAN has four zeros for its number.
+ */
+const isPan = (text: string) => /^[A-Z]{3}[ABCEFGHJKLPT][A-Z](?!0000)\d{4}[A-Z]$/.test(text);
+
 /** A state, a PAN, which registration of it in the state, a `Z`, and a check sign. */
-const isGstin = (text: string) =>
-  /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(text) &&
-  isGstState(text.slice(0, 2)) &&
-  checkSignOfGstin(text.slice(0, 14)) === text.at(-1);
+function faultOfGstin(text: string): PaperFault | null {
+  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(text)) return fault('form');
+  const [state, pan] = [text.slice(0, 2), text.slice(2, 12)];
+  if (!isStateOfGstin(state)) return fault('state', state);
+  if (!isPan(pan)) return fault('pan', pan);
+  return checkSignOfGstin(text.slice(0, 14)) === text.at(-1) ? null : fault('check');
+}
 
 /** The registrar's codes; some states have had two. */
 const cinStates = new Set(
@@ -39,33 +62,47 @@ const cinOwnerships = new Set('FLC FTC GAP GAT GOI NPL OPC PLC PTC SGC ULL ULT'.
 const FIRST_CIN_YEAR = 1850;
 
 /**
- * Listed or not, the industry, the state, the year, the kind of company, and its number there. A CIN
- * has no check digit, so only its parts can be checked.
+ * Listed or not, the industry, the state, the year, the kind of company, and its number there (Ministry of Corporate
+ * Affairs, "Company/LLP Master Data"). A CIN has no check digit. The industry is any five digits: companies have kept
+ * those of three classifications. Neither do year and kind contradict each other: a private company of 1990 can have become
+ * a one-person company since.
  */
-function isCin(text: string): boolean {
-  const [, state = '', year = '', ownership = ''] =
-    /^[LU]\d{5}([A-Z]{2})(\d{4})([A-Z]{3})\d{6}$/.exec(text) ?? [];
-  return (
-    cinStates.has(state) &&
-    cinOwnerships.has(ownership) &&
-    Number(year) >= FIRST_CIN_YEAR &&
-    Number(year) <= new Date().getFullYear()
-  );
+function faultOfCin(text: string): PaperFault | null {
+  const [, state, year, ownership] =
+    /^[LU]\d{5}([A-Z]{2})(\d{4})([A-Z]{3})(?!000000)\d{6}$/.exec(text) ?? [];
+  if (!state || !year || !ownership) return fault('form');
+  if (!cinStates.has(state)) return fault('state', state);
+  if (Number(year) < FIRST_CIN_YEAR || Number(year) > new Date().getFullYear()) {
+    return fault('year', year);
+  }
+  return cinOwnerships.has(ownership) ? null : fault('kind', ownership);
 }
+
+/** Udyam writes Karnataka in a way of its own. */
+const udyamStates = new Set([...cinStates, 'KR']);
 
 /** Such as UDYAM-MH-18-0012345: the state, the district, and the number there. No check digit either. */
-const isUdyam = (text: string) =>
-  /^UDYAM-([A-Z]{2})-\d{2}-\d{7}$/.test(text) && cinStates.has(text.slice(6, 8));
+function faultOfUdyam(text: string): PaperFault | null {
+  const [, state] = /^UDYAM-([A-Z]{2})-(?!00)\d{2}-(?!0000000)\d{7}$/.exec(text) ?? [];
+  if (!state) return fault('form');
+  return udyamStates.has(state) ? null : fault('state', state);
+}
 
-const rules: Record<PaperKind, (text: string) => boolean> = {
-  gstin: isGstin,
-  cin: isCin,
-  udyam: isUdyam,
+const rules: Record<PaperKind, (text: string) => PaperFault | null> = {
+  gstin: faultOfGstin,
+  cin: faultOfCin,
+  udyam: faultOfUdyam,
 };
 
-/** The number as it is written on the paper, or null if no paper can have it. */
-export function readPaperNumber(kind: PaperKind, text: string): string | null {
+const asOnPaper = (kind: PaperKind, text: string): string => {
   const signs = text.toUpperCase().replaceAll(/[\s-]/g, '');
-  const number = kind === 'udyam' ? signs.replace(/^UDYAM(..)(..)(.*)$/, 'UDYAM-$1-$2-$3') : signs;
-  return rules[kind](number) ? number : null;
-}
+  return kind === 'udyam' ? signs.replace(/^UDYAM(..)(..)(.*)$/, 'UDYAM-$1-$2-$3') : signs;
+};
+
+/** Why no paper can have this number; null if one can. */
+export const faultOfPaperNumber = (kind: PaperKind, text: string): PaperFault | null =>
+  rules[kind](asOnPaper(kind, text));
+
+/** The number as it is written on the paper, or null if no paper can have it. */
+export const readPaperNumber = (kind: PaperKind, text: string): string | null =>
+  faultOfPaperNumber(kind, text) === null ? asOnPaper(kind, text) : null;

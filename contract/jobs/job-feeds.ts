@@ -53,6 +53,7 @@ export const JobFeedRun = z.object({
     reopened: z.number(),
     left: z.number(),
     same: z.number(),
+    known: z.number(),
     closed: z.number(),
     wrong: z.number(),
   }),

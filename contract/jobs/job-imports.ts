@@ -35,11 +35,21 @@ export const IMPORTS_AN_HOUR = 60;
 
 /**
  * What an import does with a row, or has done: `same` is left because it has not changed since the last
- * import, `closed` because the job was closed or deleted here, `wrong` because of its problems. In a feed
+ * import, `known` because the company's feed or list has brought its job under another number, `closed` because
+ * the job was closed or deleted here, `wrong` because of its problems. In a feed
  * (`job-feeds.ts`) also: `left` are jobs that it lists no more, which are closed, and `reopened` those of them
  * that came back.
  */
-const importOutcomes = ['new', 'changed', 'same', 'closed', 'wrong', 'left', 'reopened'] as const;
+const importOutcomes = [
+  'new',
+  'changed',
+  'same',
+  'known',
+  'closed',
+  'wrong',
+  'left',
+  'reopened',
+] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 export const ImportedRow = z.object({
@@ -50,6 +60,8 @@ export const ImportedRow = z.object({
   outcome: z.enum(importOutcomes),
   /** A job without a number, of the same title and place, which becomes this row's. */
   joined: z.boolean(),
+  /** The other number under which the job is known; null if there is none. */
+  known_as: z.string().nullable(),
   /** Null as long as there is none. */
   job_id: z.number().nullable(),
   /** In the language of the request; the column is null where the whole row is meant. */

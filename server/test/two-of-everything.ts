@@ -199,6 +199,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
     },
     make: {
       company: async () => (await openCompany(portal)).id,
+      managedCompany: () => Promise.resolve(company.id),
       job,
       closedJob: () => openJob(portal, company.id, { status: 'closed' }),
       draft: () => openJob(portal, company.id, { status: 'draft', title: SECRET }),

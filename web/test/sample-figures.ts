@@ -5,6 +5,8 @@ import {
   passedStages,
 } from '../../contract/hiring-figures.ts';
 
+const apart = { location: 'Indore', posted_at: '2026-11-03T06:00:00.000Z' };
+
 /**
  * Figures for this many days up to 22 November 2026; the number of applications on each day is its day of the month.
  */
@@ -22,6 +24,7 @@ export const sampleFigures = (days: number): HiringFigures => ({
     {
       job_id: 7,
       job_title: 'Clerk',
+      ...apart,
       applications: 40,
       first_look: { count: 30, median_hours: 5.2, p90_hours: 70 },
       answer: { count: 0, median_hours: null, p90_hours: null },
@@ -34,10 +37,16 @@ export const sampleFigures = (days: number): HiringFigures => ({
     median_hours: at < 3 ? 12 + at * 48 : null,
   })),
   closing: [
-    { job_id: 8, job_title: 'Cook', expires_at: '2026-11-25T18:29:59.000Z', applications: 3 },
+    {
+      job_id: 8,
+      job_title: 'Cook',
+      ...apart,
+      expires_at: '2026-11-25T18:29:59.000Z',
+      applications: 3,
+    },
   ],
   jobs: [
-    { id: 8, title: 'Cook' },
-    { id: 7, title: 'Clerk' },
+    { id: 8, title: 'Cook', ...apart },
+    { id: 7, title: 'Clerk', ...apart },
   ],
 });

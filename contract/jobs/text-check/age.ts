@@ -44,7 +44,7 @@ const NUMBER = `(?:[1-9१-९][\\d०-९]?|${IN_WORDS})`;
 const RANGE = String.raw`(?:${NUMBER})(?:\s*(?:${YEARS})?\s*(?:-|–|—|/|to|and|se|से|&|till|tak)\s*(?:${NUMBER}))?`;
 const AGE = word('age|aged|ages|umar|umr|umra|aayu|ayu|आयु|आयुसीमा|उम्र');
 const COMPARING = word(
-  String.raw`below|under|less\s+than|up\s*to|upto|max(?:imum)?|not\s+(?:more|older|above)\s+than|no\s+older\s+than|younger\s+than|(?:older|elder)\s+than|not\s+(?:above|over|beyond)|within|over|above|between|from|age[ds]?`,
+  String.raw`below|under|less\s+than|up\s*to|upto|max(?:imum)?|not\s+(?:more|older|above)\s+than|no\s+older\s+than|younger\s+than|(?:older|elder)\s+than|not\s+(?:above|over|beyond)|within|over|above|past|beyond|between|from|age[ds]?`,
 );
 const THOSE = word(
   String.raw`candidates?|applicants?|people|persons?|those|anyone|girls?|boys?|men|women|males?|females?|ladies|nobody|no\s+one|freshers?|ladk\p{L}+|yuvak|लड़क\p{L}?\p{M}*`,
@@ -80,6 +80,11 @@ export const ageLimits = [
   `${THOSE}\\s+(?:who\\s+are\\s+|should\\s+be\\s+|must\\s+be\\s+|aged\\s+)?${COMPARING}\\s*(?:${RANGE})(?!\\d)(?!\\s*(?:%|percent|lpa|lakh|k\\b|kms?\\b|months?|days?|hours?))(?!\\s*\\+?\\s*${YEARS}?\\s*(?:of\\s+)?(?:[\\p{L}]+\\s+){0,2}(?:experience|exp\\b|work))`,
 ].map(pattern);
 
+/** "Delivery partner, max 28 years": a title has no room for the word that it means the age. */
+export const ageOfTitle = [
+  `${word('max(?:imum)?|up\\s*to|below|under')}\\.?\\s*(?:${NUMBER})\\s*${YEARS}\\s*(?=[)\\],]|$)`,
+].map(pattern);
+
 /** Where a text asks for young people. */
 export const youth = [
   `(?:${ASKING}|${word('only|sirf|केवल|सिर्फ|सिर्फ़|join\\s+us|invite[sd]?|attention')})[^.\\n।;]{0,40}?${YOUNG}${GAP}(?:(?:and|&|,|dynamic|energetic|smart|aur|और|\\p{L}+)${GAP}){0,4}?${YOUNG_PEOPLE}`,
@@ -88,6 +93,7 @@ export const youth = [
   `${word('must\\s+be|should\\s+be')}\\s+${word('young')}`,
   `${word('senior\\s+citizens?|(?:retired|old|older|elderly|aged|over-?aged?)\\s+(?:persons?|people|candidates?|applicants?|ones|men|women)|budd?h[ae]|buzurg|बूढ़े|बुज़ुर्ग|बुजुर्ग|वृद्ध')}${GAP}(?:${PEOPLE}${GAP})?${SHUT_OUT}`,
   `${ASKING}${GAP}${word('youngsters')}`,
+  `(?:${ASKING}|${ONLY})[^.\\n।;]{0,40}?(?:${PEOPLE}|${YOUNG_PEOPLE})[\\s,]+${word('(?:who\\s+are\\s+)?(?:still\\s+)?in\\s+(?:their|his|her)\\s+(?:early\\s+|mid[\\s-]?|late\\s+)?(?:teens|twenties|thirties)')}`,
   `${word('youngsters|naujawan|नौजवान|युवक|युवती|युवकों|युवतियों')}${GAP}(?:${ASKED})`,
 ].map(pattern);
 

@@ -2,6 +2,7 @@ import {
   ASKED,
   ASKING,
   GAP,
+  NOT_TAKING,
   ONLY,
   PEOPLE,
   pattern,
@@ -37,7 +38,7 @@ export function asksFor({ people, described, label, things, withRoles = true }: 
   const person = withRoles ? `(?:${PEOPLE}|${ROLES})` : PEOPLE;
   // "community", "girls": what may stand between the group and the person.
   const filler = word(`community|caste|samaj|samaaj|${SEX_WORDS}|समाज|समुदाय|जाति`);
-  const ofThem = word('ke|ki|se|wal[aei]|hi|के|की|से|वाल[ेी]|ही');
+  const ofThem = word('ke|ki|se|wal[aei]|walon|hi|के|की|से|वाल[ेी]|वालों|ही');
   const between = `(?:${filler}${GAP}|${ofThem}${GAP}|${PEOPLE}${GAP}){0,3}`;
   return [
     `${ONLY}${GAP}(?:${word('for|to|the|from|a|an|unmarried|young|smart|fresher|local')}${GAP}){0,2}${these}`,
@@ -53,6 +54,9 @@ export function asksFor({ people, described, label, things, withRoles = true }: 
     `${ASKING}${GAP}(?:${word('an?|the|some|smart|experienced|good|one|two|only|young|married|unmarried|practi[sc]ing|devout|pure|strict|born[\\s-]again|trained|local')}${GAP}){0,3}${these}`,
     `${word(label)}\\s*(?:[:=\\-–]|${word('is|must\\s+be|should\\s+be|preferred|preference')}|\\s(?=\\s*[:=\\-–]))+\\s*(?:${word('must\\s+be|only|preferably|is')}\\s*)?${any}`,
     `${word('no|without|except|not\\s+for|non')}${GAP}(?:${word('the|any')}${GAP})?${these}`,
+    `${NOT_TAKING}${GAP}(?:${word('any|the|an?|married|unmarried|young')}${GAP})?${any}`,
+    `${any}${GAP}${word('family\\s+backgrounds?')}`,
+    `${word('job|kaam|naukri|pad|नौकरी|काम|पद|जॉब|भर्ती')}${GAP}(?:${word('sirf|keval|केवल|सिर्फ़|सिर्फ')}${GAP})?${any}${GAP}${word('(?:ke\\s+liye|के\\s+लिए)\\s+(?:hai|hi|है|ही)')}`,
     // "Girls who speak English can contact"
     `${these}${GAP}${word('who|with|having|from|jo|जो')}[^.\\n।;,]{1,50}?${word('(?:can|may|should|must)\\s+(?:only\\s+)?(?:apply|contact|call|join)')}`,
     `${these}${GAP}${word('ke\\s+liye|के\\s+लिए')}[^.\\n।;,]{0,20}?${word('job|jobs|kaam|kam|work|vacancy|bharti|mauka|काम|नौकरी|भर्ती|अवसर')}`,
@@ -63,12 +67,14 @@ export function asksFor({ people, described, label, things, withRoles = true }: 
 const MEN =
   'males?|men|man|gents?|gentlem[ae]n|boys?|guys?|purush|mard|ladk[ae]|ladko|ladkon|मेल|पुरुष|पुरुषों|मर्द|लड़का|लड़के|लड़कों';
 const WOMEN =
-  'fe?males?|women|woman|lad(?:y|ies)|girls?|mahila|mahilaye[in]?|mahilao|mahilaon|aurat|house\\s?wi(?:fe|ves)|home\\s?makers?|grihini|ladki|ladkiya|ladkiyan|ladkiyo|ladkiyon|फीमेल|फ़ीमेल|लेडीज़?|लेडीज|गृहिणी|गृहिणियाँ|गृहिणियों|महिला|महिलाएँ|महिलाएं|महिलाओं|औरत|औरतें|लड़की|लड़कियाँ|लड़कियां|लड़कियों';
+  'fe?males?|women|woman|lad(?:y|ies)|girls?|mahila|mahilaye[in]?|mahilao|mahilaon|aurat|house\\s?wi(?:fe|ves)|home\\s?makers?|grihini|ladki|ladkiya|ladkiyan|ladkiyo|ladkiyon|फीमेल|फ़ीमेल|लेडीज़?|लेडीज|लेडी|गृहिणी|गृहिणियाँ|गृहिणियों|महिला|महिलाएँ|महिलाएं|महिलाओं|औरत|औरतें|लड़की|लड़कियाँ|लड़कियां|लड़कियों';
 
 /** "Only M candidates", "Sex: F". */
 export const letters = [
   `${ONLY}${GAP}${word('[fm]')}${GAP}${PEOPLE}`,
   `${word('gender|sex')}\\s*[:=\\-–]\\s*${word('[fm]')}(?!\\s*[/,&])`,
+  // "Front office: female", and nothing behind it
+  `(?<=[\\p{L})]\\s?[:\\-–]\\s?)${word('(?:fe)?males?(?:\\s+only)?')}(?=\\s*(?:$|[.;\\n]))`,
 ].map(pattern);
 
 export const men = pattern(word(MEN));
@@ -105,7 +111,7 @@ export const caste: Group = {
 /** Caste by other words: "our own community people", "अपने समाज का हो", a surname. */
 export const kin = [
   word(
-    String.raw`own\s+(?:caste|community)\s+(?:people|persons?|candidates?|members?|boys?|girls?)|surnames?\s+(?:should|must|has\s+to)\s+be|(?:apne|apni)\s+(?:samaj|biradari|jaa?ti)\s+(?:ka|ke|ki)\s+(?:ho|hi|log|ladk\p{L}*)|(?:अपने|अपनी)\s+(?:समाज|बिरादरी|जाति)\s+(?:का|के|की)\s+(?:हो|हों|ही|लोग|उम्मीदवार|लड़क\p{L}?\p{M}*)`,
+    String.raw`own\s+(?:caste|community)\s+(?:people|persons?|candidates?|members?|boys?|girls?)|surnames?\s+(?:should|must|has\s+to)\s+be|(?:apne|apni)\s+(?:samaj|biradari|jaa?ti)\s+(?:ka|ke|ki)\s+(?:ho|hi|log(?:on?)?|ladk\p{L}*)|(?:अपने|अपनी)\s+(?:समाज|बिरादरी|जाति)\s+(?:का|के|की)\s+(?:हो|हों|ही|लोग|लोगों|उम्मीदवार|लड़क\p{L}?\p{M}*)`,
   ),
   word(String.raw`(?:ऊँची|ऊंची|उच्च|नीची)\s+जाति\s+(?:की|का|के)`),
 ].map(pattern);

@@ -23,7 +23,7 @@ const PREFER = String.raw`pref(?:er+(?:ed|able)?|f?erd|rr?ed|ered)|first\s+(?:pr
 
 /** Words that ask for somebody, before whom they ask for. */
 export const ASKING = word(
-  String.raw`required|reqd?\.?|wanted|needed|needs?|require[sd]?|want|seeking|seeks?|look(?:ing)?\s+for|hiring|hire|urgently|prefer(?:red|ably|s)?|(?:preference|priority)\s+(?:to|for|will\s+be\s+given\s+to)|(?:must|should|has\s+to|have\s+to)\s+be(?:\s+an?)?|open\s+(?:only\s+)?(?:to|for)|(?:ideal|suitable|perfect|best|meant)\s+(?:only\s+)?for|chahiye|चाहिए|ज़रूरत|जरूरत`,
+  String.raw`required|reqd?\.?|wanted|needed|needs?|require[sd]?|want|seeking|seeks?|look(?:ing)?\s+for|hiring|hire|urgently|prefer(?:red|ably|s)?|(?:preference|priority)\s+(?:to|for|will\s+be\s+given\s+to)|(?:must|should|has\s+to|have\s+to)\s+be(?:\s+an?)?|open\s+(?:only\s+)?(?:to|for)|(?:ideal|suitable|perfect|best|meant|fit)\s+(?:only\s+)?for|(?:best\s+)?suited\s+(?:only\s+)?(?:for|to)|chahiye|चाहिए|ज़रूरत|जरूरत`,
 );
 
 /** Words that ask for somebody, behind whom they ask for. */
@@ -32,6 +32,7 @@ export const ASKED = word(
     String.raw`only|required|reqd?|wanted|needed|a\s+must|mandatory|compulsory|(?:(?:will\s+be|are|is|shall\s+be)\s+)?(?:given\s+)?(?:${PREFER})|(?:(?:can|may|should|must|to)\s+)?(?:only\s+|kindly\s+|please\s+)?(?:apply|contact|call)`,
     String.raw`(?:ko|को)?\s*(?:hi\s+|ही\s+)?(?:chahiye|chahie|chaiye|chahiyen|चाहिए|चाहिये|प्राथमिकता|वरीयता)|hi\s+(?:apply|sampark|aaye?|call)|(?:ki|की)\s+(?:zaroorat|jarurat|zarurat|jaroorat|avashyakta|ज़रूरत|जरूरत|आवश्यकता)`,
     String.raw`(?:ko|को)\s+(?:hi\s+|ही\s+)?(?:priority|prathmikta|preference|pehle|प्राथमिकता|वरीयता)|ही\s+(?:आवेदन|संपर्क|सम्पर्क|मान्य|आएँ|आएं)|(?:आवेदन|संपर्क|सम्पर्क)\s+करें|(?:apply|sampark)\s+kar[eio]*n*`,
+    String.raw`(?:ko|को)\s+(?:hi|ही)\s+(?:rakh(?:na|enge|a|te)|le(?:na|nge)|denge|kaam|naukri|job|रखना|रखेंगे|रखा|रखते|लेना|लेंगे|लिया|देंगे|काम|नौकरी)|(?:hi|ही)\s+(?:hon?|हो|हों|rakhe|रखे|लिए|lenge|लेंगे)`,
     String.raw`hon[aei]\s+(?:chahiye|chaiye|zaroori|zaruri|jaruri|jaroori|anivarya|compulsory)|ho\s+(?:to|toh)\s+(?:ac*ha|behtar|better)|(?:का\s+)?(?:ही\s+)?होना\s+(?:चाहिए|अनिवार्य|ज़रूरी|जरूरी|आवश्यक)|का\s+ही\s+हो`,
   ].join('|'),
 );
@@ -39,9 +40,17 @@ export const ASKED = word(
 /** "Do not apply" in Hinglish and Hindi. */
 const NOT_IN_HINDI = String.raw`(?:apply|sampark|call|contact|try)\s+(?:na|mat|nahi)\s+kar\p{L}*|na\s+(?:aaye|aayen|aae)|allowed\s+nahi|nahi+n?\s+(?:chahiye|chaiye|chalega|chalegi|chalenge|lenge)|(?:ke\s+liye|के\s+लिए)\s+(?:job\s+|kaam\s+|yah?\s+|यह\s+)?(?:nahi|नहीं)|(?:आवेदन|संपर्क|सम्पर्क)\s+(?:न|ना|नहीं)\s+कर[\p{L}\p{M}]*|(?:मान्य|स्वीकार्य|पात्र)\s+नहीं|नहीं\s+चाहिए|(?:लोग\s+)?(?:कृपया\s+)?न\s+(?:आएँ|आएं|करें)|(?:आवेदन|संपर्क|सम्पर्क)\s+न\s+(?:दें|भेजें)|क्षमा\s+करें|(?:के\s+लिए\s+)?(?:उपयुक्त|योग्य|उचित)\s+नहीं|ma+f\s+kar\p{L}*`;
 
+/** "Will not be hired", "को काम नहीं मिलेगा" */
+const NOT_TAKEN = String.raw`(?:will|shall|would|can)\s+not\s+be\s+(?:hired|employed|taken|recruited|selected|engaged|kept)|(?:are|is)\s+not\s+(?:hired|employed|taken|recruited)|should\s+not\s+bother|(?:ko|को)\s+(?:(?:ye|yah|yahan|koi|यह|ये|यहाँ|यहां|कोई)\s+){0,2}(?:(?:kaam|kam|naukri|job|काम|नौकरी|जॉब)\s+(?:par\s+|पर\s+)?)?(?:nahi+n?|nhi|नहीं)\s+(?:d(?:iya|i|enge|ete)|mil(?:ta|ti|ega|egi)|rakh(?:a|te|enge)|l(?:iya|ete|enge)|दिया|दी|देंगे|देते|मिलता|मिलती|मिलेगा|मिलेगी|रखा|रखते|रखेंगे|लिया|लेते|लेंगे)`;
+
+/** "We do not employ", before whom it shuts out. */
+export const NOT_TAKING = word(
+  String.raw`(?:do|does|will|shall|can)\s?(?:not|n['’]?t)\s+(?:hire|employ|recruit|take|keep|engage|appoint)(?:\s+(?:in|on))?|(?:never|no\s+longer)\s+(?:hire|employ|recruit|take)`,
+);
+
 /** Words that shut somebody out, behind whom they shut out. */
 export const SHUT_OUT = word(
-  String.raw`(?:candidates?\s+|applicants?\s+|लोग\s+|उम्मीदवार\s+|log\s+)?(?:(?:are\s+|is\s+)?not\s+(?:be\s+)?(?:allowed|eligible|accepted|considered|entertained|preferred|wanted|required|suitable|apply)|need\s+not\s+(?:to\s+)?apply|(?:please\s+|kindly\s+|pls\s+|plz\s+)*(?:(?:do|should|must|can)\s?not|don['’]?t|cannot|can['’]?t)\s+(?:apply|call|contact)|(?:please\s+|kindly\s+|pls\s+|plz\s+)*(?:excuse|stay\s+away|avoid)|need\s+not\s+bother|(?:will|shall)\s+not\s+be\s+(?:considered|entertained|accepted|preferred|allowed)|${NOT_IN_HINDI})`,
+  String.raw`(?:candidates?\s+|applicants?\s+|लोग\s+|उम्मीदवार\s+|log\s+)?(?:(?:are\s+|is\s+)?not\s+(?:be\s+)?(?:allowed|eligible|accepted|considered|entertained|preferred|wanted|required|suitable|apply)|need\s+not\s+(?:to\s+)?apply|(?:please\s+|kindly\s+|pls\s+|plz\s+)*(?:(?:do|should|must|can)\s?not|don['’]?t|cannot|can['’]?t)\s+(?:apply|call|contact)|(?:please\s+|kindly\s+|pls\s+|plz\s+)*(?:excuse|stay\s+away|avoid)|need\s+not\s+bother|${NOT_TAKEN}|(?:will|shall)\s+not\s+be\s+(?:considered|entertained|accepted|preferred|allowed)|${NOT_IN_HINDI})`,
 );
 
 /** People whom a job asks for. */

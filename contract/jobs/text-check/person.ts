@@ -2,6 +2,7 @@ import {
   ASKED,
   ASKING,
   GAP,
+  NOT_TAKING,
   ONLY,
   PEOPLE,
   pattern,
@@ -40,8 +41,9 @@ export const looks = [
   ),
   `${word('height|hight|ht|lambai|लंबाई|लम्बाई|कद|क़द|kad')}\\s*(?:[:\\-–]|${word('must|should|be|is|at\\s+least|minimum|min|above|more\\s+than|of|not\\s+less\\s+than|kam\\s+se\\s+kam|कम\\s+से\\s+कम')}|\\s)*\\s*(?:\\d\\s*(?:feet|foot|ft|fit|'|’|फ़ीट|फीट|फुट)|\\d[.']\\d|1\\d\\d\\s*(?:cms?|सेमी))`,
   `${word('minimum|min')}\\s+${word('height')}`,
+  `${word('short|small|bald|dark|thin|nat[ae]|naat[ae]|नाटे|छोटे\\s+क़?द\\s+के|छोटे\\s+कद\\s+के')}${GAP}(?:${word('height(?:ed)?|skinned')}${GAP})?(?:${PEOPLE}|${word(SEX_WORDS)})${GAP}${SHUT_OUT}`,
   word(
-    String.raw`(?:dikhne|dekhne)\s+(?:me|mein|main)\s+(?:acch?[aei]|sundar|smart)|smart\s+dikhne\s+wal[aei]|(?:दिखने|देखने)\s+में\s+(?:अच्छी|अच्छा|अच्छे|सुंदर|सुन्दर|आकर्षक|स्मार्ट)|गोरा\s+रंग|गोरे\s+रंग|साफ़\s+रंग|साफ\s+रंग|gora\s+rang|saaf\s+rang|rang\s+gora|rang\s+saaf|आकर्षक\s+चेहरा`,
+    String.raw`(?:dikhne|dekhne)\s+(?:me|mein|main)\s+(?:acch?[aei]|sundar|smart)|smart\s+dikhne\s+wal[aei]|(?:दिखने|देखने)\s+में\s+(?:अच्छी|अच्छा|अच्छे|सुंदर|सुन्दर|आकर्षक|स्मार्ट)|गोरा\s+रंग|गोरे\s+रंग|साफ़\s+रंग|साफ\s+रंग|gora\s+rang|saaf\s+rang|rang\s+gora|rang\s+saaf|रंग\s+(?:साफ़|साफ|गोरा)\s+(?:हो|होना|हों)|आकर्षक\s+चेहरा`,
   ),
   `(?:${ASKING}|${ONLY})${GAP}(?:${word('an?|the')}${GAP})?${word('beautiful|pretty|handsome|gorgeous|khoobsurat|खूबसूरत')}(?=[\\s.,!]*(?:$|[.,!]|${PEOPLE}|${ROLES}))`,
 ].map(pattern);
@@ -64,6 +66,8 @@ export const marriage = [
   `${ASKING}${GAP}(?:${word('an?|the|only')}${GAP})?${these}`,
   `${word('marital\\s+status|vaivahik\\s+sthiti|वैवाहिक\\s+स्थिति')}\\s*(?:[:\\-–]|${word('is|must\\s+be|should\\s+be|preferred')})+\\s*(?:${word('must\\s+be|only')}\\s*)?(?:${these}|${word('single')})`,
   `${word('no|not(?:\\s+be)?')}${GAP}${these}`,
+  `${word('(?:must|should|shall|will|has\\s+to|have\\s+to)\\s+(?:stay|remain)')}${GAP}${these}`,
+  `${NOT_TAKING}${GAP}(?:${word('any|the')}${GAP})?${these}`,
   // Most bachelors of a posting are degrees.
   word(
     String.raw`(?:only|sirf)\s+bachelors(?!\s*(?:['’]|degree|of|in|or|\/))|bachelors?\s+(?:only|boys|girls|males?|females?|ladke|ladkiyan|need\s+not\s+apply)`,
@@ -83,7 +87,7 @@ export const marriage = [
   ),
   `${word('(?:with|having|whose)\\s+(?:an?\\s+)?(?:husbands?|wife|wives|spouses?)')}[^.\\n।;]{0,40}?${SHUT_OUT}`,
   // "Ladies with small kids, please do not apply", "women planning a family need not apply"
-  `${word('(?:with|having)\\s+(?:small\\s+|young\\s+|little\\s+)?(?:kids?|children|bab(?:y|ies)|infants?|toddlers?)|expecting\\s+(?:an?\\s+)?(?:baby|child|mothers?)|planning\\s+(?:for\\s+)?(?:an?\\s+)?(?:family|baby|child|marriage|pregnancy)|(?:cho?te\\s+)?bach(?:ch)?[eo]n?\\s+wal[ei]|(?:छोटे\\s+)?बच्चों\\s+वाल[ीे]')}${shutOut}`,
+  `${word('(?:with|having)\\s+(?:small\\s+|young\\s+|little\\s+)?(?:kids?|children|bab(?:y|ies)|infants?|toddlers?)|expecting\\s+(?:an?\\s+)?(?:baby|child|mothers?)|planning\\s+(?:for\\s+)?(?:an?\\s+)?(?:family|baby|child|marriage|pregnancy)|(?:cho?te\\s+)?bach(?:ch)?[eo]n?\\s+wal[ei]|(?:छोटे\\s+)?बच्चों\\s+वाल[ीे]|(?:jink[ei]|jisk[ei]|जिनक[ेी]|जिसक[ेी])\\s+(?:\\S+\\s+)?(?:bachch?e|बच्चे)\\s+(?:hon?|hain?|हों?|हैं?)')}${shutOut}`,
   `${word('husband\\s*(?:and|&|-)\\s*wife|(?:married\\s+)?couples?|pati\\s+patni|पति\\s+पत्नी')}${GAP}(?:${word('couples?')}${GAP})?${word('only|required|wanted|preferred|chahiye|चाहिए|ही')}`,
   word(
     String.raw`(?:without|no|not\s+having)\s+(?:small\s+)?(?:kids|children|family\s+(?:responsibilit(?:y|ies)|commitments?|burden|liabilit(?:y|ies)))|no\s+plans?\s+(?:of|for|to)\s+(?:marriage|marry|pregnancy|get(?:ting)?\s+married)|not\s+(?:be\s+)?planning\s+(?:to\s+(?:marry|get\s+married|have\s+(?:a\s+baby|children))|marriage|pregnancy)|(?:jiski|jinki)\s+sha+di\s+na|sha+di\s+(?:na|nahi)\s+hui|bina\s+bachch?[oe]n?\s+wali|शादी\s+(?:न|नहीं)\s+हुई|बिना\s+बच्चों\s+वाली`,

@@ -7,7 +7,7 @@ export const STATES =
 const SEVERAL_STATES = `(?:the\\s+)?(?:${STATES})(?:\\s*(?:/|,|&|and|or|aur|ya|और|या|-|\\s)\\s*(?:${STATES}))?`;
 /** People by a word beside them that alone means something else: "local travel", "native apps". */
 const LOCAL =
-  'locals|outsiders?|local\\s+(?:people|persons?|residents?|candidates?|applicants?|staff|youth|boys?|girls?|lad(?:y|ies)|males?|females?|log|ladk\\p{L}*|niwasi)|local(?=\\s+(?:hona|ho|hi)(?![\\p{L}]))|natives?\\s+of\\s+\\p{L}+(?:\\s+(?:nadu|pradesh|bengal))?|\\p{L}+\\s+natives|bahar\\s+(?:ke\\s+log|wal[ei])|bahari\\s+log|स्थानीय\\s+(?:निवासी|निवासियों|लोग|लोगों|उम्मीदवार|उम्मीदवारों|व्यक्ति|लड़क\\p{L}?\\p{M}*)|बाहरी\\s+(?:लोग|लोगों|व्यक्ति|उम्मीदवार)|बाहर\\s+(?:के\\s+लोग|वाले)|मूल\\s+निवासी';
+  'locals|outsiders?|local\\s+(?:people|persons?|residents?|candidates?|applicants?|staff|youth|boys?|girls?|lad(?:y|ies)|males?|females?|log|ladk\\p{L}*|niwasi)|local(?=\\s+(?:hona|ho|hi)(?![\\p{L}]))|natives?\\s+of\\s+\\p{L}+(?:\\s+(?:nadu|pradesh|bengal))?|\\p{L}+\\s+natives|bahar\\s+(?:ke\\s+log(?:on?)?|wal[ei]|walon)|bahari\\s+log(?:on?)?|स्थानीय\\s+(?:निवासी|निवासियों|लोग|लोगों|उम्मीदवार|उम्मीदवारों|व्यक्ति|लड़क\\p{L}?\\p{M}*)|बाहरी\\s+(?:लोग|लोगों|व्यक्ति|उम्मीदवार)|बाहर\\s+(?:के\\s+लोगों?|वाले|वालों)|मूल\\s+निवासी';
 
 export const region: Group = {
   people: `${LOCAL}|(?:people|persons?|candidates?|applicants?|residents?|boys|girls|natives)\\s+(?:from|of)\\s+${SEVERAL_STATES}|${SEVERAL_STATES}\\s*(?:ke\\s+(?:log|ladk\\p{L}*|niwasi)|wal[ei]|के\\s+(?:लोग|लोगों|निवासी|उम्मीदवार|लड़के)|वाले)|non[\\s-]\\p{L}+ians|(?:non[\\s-])?maharashtrians?|gujaratis|goans?|nepalis|nepalese|marwaris?|marwadis?|bengalis|malayalis?|malayalees?|keralites?|tamilians?|kannadigas?|telugus|biharis?|punjabis|rajasthanis|odiyas|assamese\\s+people|north[\\s-]indians|south[\\s-]indians|north[\\s-]easterners?|madrasis?|sindhis|kashmiris|bhaiyas|marathi\\s+manoos|बिहारी|बिहारियों|मारवाड़ी|गुजरातियों|मराठियों|मराठी\\s+मानुष|पंजाबियों|मद्रासी|पहाड़ी\\s+लोग`,
@@ -22,7 +22,7 @@ export const region: Group = {
 
 /** Where a text asks where somebody comes from, by the name of a state. */
 export const origins = [
-  `${word('(?:must|should|shall|has\\s+to|have\\s+to)\\s+(?:only\\s+)?(?:be|come|belong|hail)\\s+(?:from|to|of)')}${GAP}${word(SEVERAL_STATES)}`,
+  `${word('(?:must|should|shall|has\\s+to|have\\s+to)\\s+(?:only\\s+)?(?:(?:be|come|belong|hail)\\s+(?:from|to|of)|be\\s+born(?:\\s+and\\s+\\p{L}+)?\\s+in)')}${GAP}${word(SEVERAL_STATES)}`,
   `${word('domiciles?|mool\\s?niwas[iy]?|मूल\\s?निवासी?')}${GAP}(?:(?:of|in)${GAP})?${word(SEVERAL_STATES)}`,
   `${word(SEVERAL_STATES)}${GAP}${word('domiciles?|natives?|mool\\s?niwasi|(?:के\\s+|का\\s+)?मूल\\s?निवासी')}${GAP}(?:${PEOPLE}${GAP})?(?:${ASKED})`,
 ].map(pattern);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { processorTime } from '../../test/processor-time.ts';
 import { wrongAsWritten } from './cases-as-written.ts';
+import { rightFresh, wrongFresh } from './cases-fresh.ts';
 import { rightAsWritten } from './cases-near.ts';
 import { right, wrong } from './cases.ts';
 import { isDiscrimination } from './kinds.ts';
@@ -9,13 +10,13 @@ import { checkText, type FindingKind } from './text-check.ts';
 const LEAST = 0.95;
 
 const cases = [
-  ...[wrong, wrongAsWritten].flatMap((texts) =>
+  ...[wrong, wrongAsWritten, wrongFresh].flatMap((texts) =>
     Object.entries(texts).flatMap(([kind, { titles, texts: descriptions }]) => [
       ...titles.map((title) => ({ title, description: '', kind })),
       ...descriptions.map((description) => ({ title: '', description, kind })),
     ]),
   ),
-  ...[right, rightAsWritten].flatMap(({ titles, texts }) => [
+  ...[right, rightAsWritten, rightFresh].flatMap(({ titles, texts }) => [
     ...titles.map((title) => ({ title, description: '', kind: null })),
     ...texts.map((description) => ({ title: '', description, kind: null })),
   ]),

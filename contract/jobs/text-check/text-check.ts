@@ -1,5 +1,5 @@
 /** What is wrong with the text of a job, by plain rules: the form shows it while somebody writes. */
-import { ageLimits, hasNumber, isOfOthers, limitsAge, youth } from './age.ts';
+import { ageLimits, ageOfTitle, hasNumber, isOfOthers, limitsAge, youth } from './age.ts';
 import { asked } from './asked.ts';
 import {
   asksFor,
@@ -43,7 +43,7 @@ const OPEN_TO_ALL = pattern(
     'equal[\\s-]+opportunit|not\\s+discriminate|non[\\s-]?discriminat|discriminat\\p{L}*\\s+(?:on|against|based)|free\\s+from\\s+discrimination|diversity|inclusive|protected\\s+(?:by|status|veteran|class)|affirmative\\s+action|basis\\s+of\\s+(?:race|caste|religion|sex|gender)',
     '(?:women|mahila\\p{L}*|female\\s+candidates|female\\s+applicants|candidates\\s+from\\s+all)\\s+(?:(?:candidates|and\\s+\\p{L}+)\\s+)?(?:are\\s+)?(?:strongly\\s+|especially\\s+|also\\s+|warmly\\s+)?(?:encouraged|welcome)|empower\\p{L}*|encourage\\p{L}*\\s+(?:\\p{L}+\\s+){0,3}(?:women|female)',
     'भेदभाव|bhedbhav|bhed\\s+bhav|सभी\\s+(?:धर्म|जाति|वर्ग|समुदाय)|किसी\\s+भी\\s+(?:जाति|धर्म|लिंग|उम्र|आयु)|kisi\\s+bhi\\s+(?:jaati|jati|dharm|umar)|sabhi\\s+(?:dharm|jaati|jati)|का\\s+स्वागत|as\\s+per\\s+(?:govt|government)|reservation\\s+(?:as|rules|policy)|(?:age\\s+)?relaxation|encouraged\\s+to\\s+apply|sab(?:hi)?\\s+(?:log\\s+)?apply|सभी\\s+(?:लोग\\s+)?आवेदन',
-    'marital\\s+status\\s+(?:is\\s+)?no|does\\s*n.t\\s+matter|not\\s+matter|no\\s+restriction|मायने\\s+नहीं|farak\\s+nahi',
+    'married\\s+or\\s+(?:not|unmarried|single)|with\\s+or\\s+without\\s+(?:children|kids)|marital\\s+status\\s+(?:is\\s+)?no|does\\s*n.t\\s+matter|not\\s+matter|no\\s+restriction|मायने\\s+नहीं|farak\\s+nahi',
   ].join('|'),
 );
 
@@ -80,6 +80,11 @@ const genderOfTitle = [
 
 const MARRIED_AND_NOT =
   /(?:un|अ|a)?(?:married|विवाहित|vivahit)\s*(?:[/&]|and|or|और|या|aur|ya|evam|एवं|\s)+\s*(?:un|अ|a)?(?:married|विवाहित|vivahit|single)|matchmaking|matrimon|bachelors?\s+accommodation|accommodation\s+(?:for|to)|hostel\s+for|widows?\s+(?:and|of|pension)|welfare|self[\s-]help/iu;
+
+const inTitles: Partial<Record<Discrimination, readonly RegExp[]>> = {
+  gender: genderOfTitle,
+  age: ageOfTitle,
+};
 
 type Rules = Record<Discrimination, readonly RegExp[]>;
 
@@ -143,7 +148,7 @@ function discriminationIn(
     );
   return discriminations.flatMap((kind) => {
     const first = spokenOf[kind];
-    const ofTitle = kind === 'gender' && field === 'title' ? genderOfTitle : [];
+    const ofTitle = field === 'title' ? (inTitles[kind] ?? []) : [];
     const isSpokenOf = !first || text.search(first) !== -1;
     const demands = isSpokenOf ? placesOf([...always[kind], ...ofTitle]) : [];
     const questions = field === 'questions' ? placesOf(asked[kind]) : [];

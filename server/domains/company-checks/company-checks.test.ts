@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '../../../contract/accounts.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
+import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -164,8 +164,25 @@ describe('claiming an imported company', () => {
       const code = await confirm(as, company.id, '123456');
       expect([code.status, code.body.errors]).toEqual(exists);
     }
-    const own = await openCompany(portal);
-    expect((await claim(await recruiter(), own.id, { note: 'Mine.' })).status).toBe(404);
+    const nowhere = await claim(await recruiter(), 999_999, { note: 'Mine.' });
+    expect([nowhere.status, nowhere.body.errors]).toEqual([404, ['resource.company.not_found']]);
+  });
+
+  test('is possible for one that registered, once all its people have left', async () => {
+    const domain = 'left-behind.example';
+    const own = await openCompany(portal, { website: `https://${domain}` });
+    const last = await registerRecruiter(portal, own.id);
+    const [as, email] = [await recruiter(), `owner@${domain}`];
+    expect((await claim(as, own.id, { email })).status).toBe(404);
+    await portal.call('POST /barong/resource/users/me/deletion', {
+      as: last,
+      body: { password: PASSWORD },
+    });
+    expect((await page(own.id)).body.claimed).toBe(false);
+    expect((await claim(as, own.id, { email })).body).toEqual({ state: 'code_sent' });
+    await portal.work();
+    expect((await confirm(as, own.id, portal.inbox.codeFor(email))).status).toBe(200);
+    expect((await page(own.id)).body.claimed).toBe(true);
   });
 
   test('no longer waits once its recruiter has set up a company of their own', async () => {

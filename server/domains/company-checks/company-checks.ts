@@ -1,5 +1,5 @@
 /**
- * Checks before a company appears under a name: who claims an imported company, and whether a new
+ * Checks before a company appears under a name: who claims a company without people, and whether a new
  * one could be mistaken for a known one.
  */
 import type { Language } from '../../../contract/endpoint.ts';

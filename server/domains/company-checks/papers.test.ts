@@ -126,10 +126,19 @@ describe('a paper', () => {
   });
 
   test.each([
+    ['a number in no form', { number: '27AAPFU0939F' }, 'resource.evidence.invalid_number'],
+    ['a mistyped sign', { number: '27AAPFU0939F1ZW' }, 'resource.evidence.number_check'],
+    ['no PAN in a GSTIN', { number: '27AAPXU0939F1ZV' }, 'resource.evidence.number_pan'],
+    ['a state of no GSTIN', { number: '00AAPFU0939F1ZV' }, 'resource.evidence.number_state'],
     [
-      'a number that no paper has',
-      { number: '27AAPFU0939F1ZW' },
-      'resource.evidence.invalid_number',
+      'a year to come',
+      { kind: 'cin', number: 'L22210MH2995PLC084781' },
+      'resource.evidence.number_year',
+    ],
+    [
+      'an unknown kind of company',
+      { kind: 'cin', number: 'L22210MH1995XYZ084781' },
+      'resource.evidence.number_kind',
     ],
     ['a file that is no PDF', { bytes: Buffer.from('hello') }, 'resource.evidence.not_pdf'],
   ])('is refused with %s', async (_, paper, code) => {

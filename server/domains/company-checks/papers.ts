@@ -1,6 +1,11 @@
 /** Papers of companies: an admin compares each with its number, and it is deleted some days later. */
 import { randomUUID } from 'node:crypto';
-import { type PaperKind, readPaperNumber } from '../../../contract/companies/paper-numbers.ts';
+import {
+  faultOfPaperNumber,
+  type PaperKind,
+  readPaperNumber,
+  samplePaperNumbers,
+} from '../../../contract/companies/paper-numbers.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -26,7 +31,7 @@ export async function sendPaper(
   const { company_id, id: account_id } = recruiter;
   if (company_id === null) throw refuse('resource.hr_profile.not_found');
   const paper_number = readPaperNumber(kind, number);
-  if (paper_number === null) throw refuse('resource.evidence.invalid_number', { field: 'number' });
+  if (paper_number === null) throw refuseNumber(kind, number);
   const bytes = await takePaper(services, account_id, sent);
   const file_key = `papers/${randomUUID()}.pdf`;
   await services.files.put(file_key, bytes);
@@ -34,6 +39,13 @@ export async function sendPaper(
     const paper = { company_id, account_id, paper_kind: kind, paper_number, file_key };
     await eraseFiles(trx, await insertPaper(trx, paper));
   });
+}
+
+function refuseNumber(kind: PaperKind, number: string) {
+  const { part = 'form', written = '' } = faultOfPaperNumber(kind, number) ?? {};
+  const values = { written, example: samplePaperNumbers[kind] };
+  const code = part === 'form' ? 'invalid_number' : (`number_${part}` as const);
+  return refuse(`resource.evidence.${code}`, { field: 'number', values });
 }
 
 const eraseFiles = async (trx: Trx, keys: readonly string[]): Promise<void> => {

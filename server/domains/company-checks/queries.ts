@@ -6,7 +6,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isClaimed, websiteDomain } from '../companies/facts.ts';
-import { isChecked, isUnproven } from '../company-evidence/facts.ts';
+import { isChecked, isListed, isUnproven } from '../company-evidence/facts.ts';
 import { isWaitingCheck } from './facts.ts';
 
 const domain = websiteDomain(sql.ref('companies.website')).$castTo<string | null>();
@@ -83,7 +83,10 @@ export async function isDomainOwned(db: Db, asked: string, byOtherThan: number):
   return owner !== undefined;
 }
 
-/** An imported company, locked until the transaction ends, and whether it has been claimed. */
+/**
+ * A company, locked until the transaction ends, and whether it has an owner. A registered company can be claimed too
+ * once all its people have left, or it could never be used again.
+ */
 export async function lockClaimable(trx: Trx, companyId: number) {
   // In a statement of its own, so that the next one sees who got the company while this one waited.
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute();
@@ -91,7 +94,8 @@ export async function lockClaimable(trx: Trx, companyId: number) {
     .selectFrom('companies')
     .select(['id', 'name', domain.as('domain'), isClaimed('companies.id').as('is_claimed')])
     .where('id', '=', companyId)
-    .where('source', 'is not', null)
+    .where(isListed)
+    .where((row) => row.or([row('source', 'is not', null), row.not(isClaimed('companies.id'))]))
     .executeTakeFirst();
 }
 

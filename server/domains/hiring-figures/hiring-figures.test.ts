@@ -176,7 +176,9 @@ test('each table is saved with its column names, and a title is never run as a f
   expect(await save('sources', 'hi')).toContain('"QR कोड","2"');
   expect(await save('answers', 'hi')).toContain('"एक दिन में","2"');
   expect(await save('stays')).toContain('"Interview","1","10.0"');
-  expect((await save('closing'))[1]).toMatch(/^"'=HYPERLINK\(.*"2","\d{4}-\d\d-\d\d"$/);
+  expect((await save('closing'))[1]).toMatch(
+    /^"'=HYPERLINK\(.*"Indore, Madhya Pradesh","\d{4}-\d\d-\d\d","2","\d{4}-\d\d-\d\d"$/,
+  );
   expect((await save('times'))[2]).toMatch(/^"'=HYPERLINK\(""http/);
 });
 

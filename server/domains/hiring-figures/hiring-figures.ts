@@ -49,6 +49,8 @@ export async function readFigures(
             {
               job_id: row.job_id,
               job_title: row.job_title ?? '',
+              location: row.location ?? '',
+              posted_at: row.posted_at ?? '',
               applications: row.applications,
               first_look: {
                 count: row.looked_at,
@@ -74,13 +76,15 @@ export async function readFigures(
     closing: jobs
       .filter(({ is_closing }) => is_closing)
       .toSorted((one, other) => one.expires_at.localeCompare(other.expires_at))
-      .map(({ id, title, expires_at, applications }) => ({
+      .map(({ id, title, location, posted_at, expires_at, applications }) => ({
         job_id: id,
         job_title: title,
+        location,
+        posted_at,
         expires_at,
         applications,
       })),
-    jobs: jobs.map(({ id, title }) => ({ id, title })),
+    jobs: jobs.map(({ id, title, location, posted_at }) => ({ id, title, location, posted_at })),
   };
 }
 

@@ -42,6 +42,8 @@ interface Progress {
   /** Null in the row for all jobs together, which always exists. */
   job_id: number | null;
   job_title: string | null;
+  location: string | null;
+  posted_at: string | null;
   applications: number;
   looked_at: number;
   chosen: number;
@@ -78,13 +80,14 @@ export async function measureProgress(db: Db, companyId: number, period: FigureP
           and event.actor_id is not null and event.actor_id <> sent.seeker_id
        group by sent.id, sent.job_id, sent.created_at
     )
-    select job_id, (select title from jobs where jobs.id = reached.job_id) as job_title,
-        count(*) as applications, ${reached(1)} as looked_at, ${reached(2)} as chosen,
+    select by_job.*, jobs.title as job_title, jobs.location, jobs.posted_at from (
+      select job_id, count(*) as applications, ${reached(1)} as looked_at, ${reached(2)} as chosen,
         ${reached(3)} as offered, ${reached(4)} as hired, count(answered_at) as answered,
         ${hours(0.5, 'looked_at')} as look_median, ${hours(0.9, 'looked_at')} as look_p90,
         ${hours(0.5, 'answered_at')} as answer_median, ${hours(0.9, 'answered_at')} as answer_p90
       from reached group by grouping sets ((job_id), ())
-     order by count(*) desc, job_id`.execute(db);
+    ) as by_job left join jobs on jobs.id = by_job.job_id
+     order by applications desc, job_id`.execute(db);
   return rows;
 }
 
@@ -136,7 +139,7 @@ const JOBS_SHOWN = 200;
 export async function listJobs(db: Db, companyId: number) {
   return db
     .selectFrom('jobs')
-    .select(['id', 'title', 'expires_at', isExpiring.as('is_closing')])
+    .select(['id', 'title', 'location', 'posted_at', 'expires_at', isExpiring.as('is_closing')])
     .select(
       sql<number>`(select count(*) from applications where applications.job_id = jobs.id)`.as(
         'applications',

@@ -14,6 +14,8 @@ const headings: Record<Language, Record<FigureTable, string[]>> = {
     sources: ['How they came', 'Applications'],
     times: [
       'Job',
+      'Place',
+      'Posted',
       'Applications',
       'Looked at',
       'First look: median hours',
@@ -24,7 +26,7 @@ const headings: Record<Language, Record<FigureTable, string[]>> = {
     ],
     answers: ['Answered', 'Applications'],
     stays: ['Stage', 'Left it', 'Median hours in it'],
-    closing: ['Job', 'Applications', 'Closes'],
+    closing: ['Job', 'Place', 'Posted', 'Applications', 'Closes'],
   },
   hi: {
     days: ['दिन', 'आवेदन'],
@@ -32,6 +34,8 @@ const headings: Record<Language, Record<FigureTable, string[]>> = {
     sources: ['कैसे आए', 'आवेदन'],
     times: [
       'नौकरी',
+      'जगह',
+      'पोस्ट हुई',
       'आवेदन',
       'देखे गए',
       'पहली बार देखना: आधे इतने घंटों में',
@@ -42,7 +46,7 @@ const headings: Record<Language, Record<FigureTable, string[]>> = {
     ],
     answers: ['जवाब कब मिला', 'आवेदन'],
     stays: ['चरण', 'आगे बढ़े', 'आधे इतने घंटों में'],
-    closing: ['नौकरी', 'आवेदन', 'बंद होगी'],
+    closing: ['नौकरी', 'जगह', 'पोस्ट हुई', 'आवेदन', 'बंद होगी'],
   },
 };
 
@@ -66,8 +70,10 @@ export function recordsOf(
         `${applications}`,
       ]),
     times: () =>
-      times.map(({ job_title, applications, first_look, answer }) => [
+      times.map(({ job_title, location, posted_at, applications, first_look, answer }) => [
         job_title,
+        location,
+        todayInIndia(Date.parse(posted_at)),
         `${applications}`,
         ...[first_look, answer].flatMap(({ count, median_hours, p90_hours }) => [
           `${count}`,
@@ -87,8 +93,10 @@ export function recordsOf(
         rounded(median_hours),
       ]),
     closing: () =>
-      closing.map(({ job_title, applications, expires_at }) => [
+      closing.map(({ job_title, location, posted_at, applications, expires_at }) => [
         job_title,
+        location,
+        todayInIndia(Date.parse(posted_at)),
         `${applications}`,
         todayInIndia(Date.parse(expires_at)),
       ]),

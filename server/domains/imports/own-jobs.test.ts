@@ -63,6 +63,7 @@ describe('a list of own jobs', () => {
         title: 'Tailor',
         outcome: 'new',
         joined: false,
+        known_as: null,
         job_id: null,
         problems: [],
       },

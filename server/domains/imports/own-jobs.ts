@@ -1,7 +1,8 @@
 /**
  * Companies import a list of their own jobs. A job is identified by the company's own number: importing it again
  * changes it if its row has changed. An open job without a number, with the same title and place, is taken for the
- * same job and gets the number, wherever it came from. One that was closed or deleted here stays so.
+ * same job and gets the number, wherever it came from; one that the feed lists under another number is known by both.
+ * One that was closed or deleted here stays so.
  */
 import {
   IMPORT_ROWS_MAX,

@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { isConsultant } from '../companies/companies.ts';
 import { changeOwnJob, publishOwnJob } from '../jobs/jobs.ts';
 import { type Compared, isSameJob, plainWords } from './copies.ts';
-import { keepReference, listReferenced, listUnreferenced } from './own-queries.ts';
+import { keepReference, listJoinable, listReferenced } from './own-queries.ts';
 import { brokenByText, type Content, type OwnRow, problemsOf, readOwnRows } from './own-rows.ts';
 import type { Row } from './readers/row.ts';
 import { keepSayings } from './source-queries.ts';
@@ -35,23 +35,23 @@ export interface Plan {
 
 /** What an import would do with each row. */
 export async function planned(
-  { db, language }: Importing,
+  { db, language, by }: Importing,
   companyId: number,
   read: readonly Row[],
 ): Promise<Plan[]> {
   const rows = readOwnRows(read, language);
   const references = rows.map(({ reference }) => reference);
-  const known = new Map(
-    (await listReferenced(db, companyId, references)).map((job) => [job.reference, job]),
-  );
+  const numbers = { companyId, references, by };
+  const known = new Map((await listReferenced(db, numbers)).map((job) => [job.reference, job]));
   // Grouped by title, so that a long list is not compared with all jobs of a large company.
-  const others = Map.groupBy(await listUnreferenced(db, companyId), (one) => plainWords(one.title));
+  const others = Map.groupBy(await listJoinable(db, numbers), (one) => plainWords(one.title));
   const namesClients = await isConsultant(db, companyId);
   const plans: Plan[] = [];
   for (const row of rows) {
     const { line, reference, title, content, unjudged, problems } = row;
-    const shown = { line, reference, title, problems, joined: false, job_id: null };
     const job = known.get(reference);
+    const known_as = job?.known_as ?? null;
+    const shown = { line, reference, title, problems, joined: false, known_as, job_id: null };
     const plan = (more: Pick<ImportedRow, 'outcome'> & Partial<ImportedRow>) =>
       plans.push({ row, shown: { ...shown, job_id: job?.id ?? null, ...more } });
     if (content === null) {
@@ -69,6 +69,10 @@ export async function planned(
       const at = likely.findIndex((other) => isSameJob(other, compared));
       // Each job is joined by one row only.
       const [copy] = at < 0 ? [] : likely.splice(at, 1);
+      if (copy?.reference) {
+        plan({ outcome: 'known', joined: true, known_as: copy.reference, job_id: copy.id });
+        continue;
+      }
       const rules = [
         ...(namesClients && !content.client_name && !(job ?? copy)?.client_name ? noClient : []),
         ...(job || copy ? [] : await brokenByText(content)),
@@ -100,6 +104,12 @@ export async function carriedOut(
 ): Promise<ImportedRow> {
   const { content, reference, hash } = row;
   if (content === null || !isToDo(shown)) return shown;
+  const saying = { source: by, source_id: reference, source_url: null };
+  if (shown.outcome === 'known' && shown.job_id !== null) {
+    // Its own number's row says what the job is, until this one changes.
+    await keepSayings(db, [{ job_id: shown.job_id, ...saying, row_hash: hash }]);
+    return shown;
+  }
   const status = shown.outcome === 'reopened' ? ({ status: 'active' } as const) : {};
   try {
     // In one transaction, so that a job posted by a list has its source from the start.
@@ -113,10 +123,10 @@ export async function carriedOut(
               shown.job_id,
               JobChange.parse({ ...row.said, ...status }),
             );
-      await keepReference(trx, companyId, { id: job.id, reference, hash });
-      await keepSayings(trx, [
-        { job_id: job.id, source: by, source_id: reference, source_url: null },
-      ]);
+      if (shown.known_as === null) {
+        await keepReference(trx, companyId, { id: job.id, reference, hash });
+        await keepSayings(trx, [{ job_id: job.id, ...saying }]);
+      } else await keepSayings(trx, [{ job_id: job.id, ...saying, row_hash: hash }]);
       return job.id;
     });
     return { ...shown, job_id: id };
@@ -127,4 +137,4 @@ export async function carriedOut(
 }
 
 const isToDo = ({ outcome }: ImportedRow) =>
-  outcome === 'new' || outcome === 'changed' || outcome === 'reopened';
+  outcome === 'new' || outcome === 'changed' || outcome === 'reopened' || outcome === 'known';

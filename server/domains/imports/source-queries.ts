@@ -9,17 +9,21 @@ export interface Saying {
   source: string;
   source_id: string;
   source_url: string | null;
+  /** In hexadecimal, of a row that says a job of another number. */
+  row_hash?: string;
 }
 
 /** Records the sources of jobs, or refreshes known ones. */
 export async function keepSayings(db: Db, sayings: readonly Saying[]): Promise<void> {
   if (sayings.length === 0) return;
-  await sql`insert into job_sources (job_id, source, source_id, source_url)
-    select job_id, source, source_id, source_url
+  await sql`insert into job_sources (job_id, source, source_id, source_url, row_hash)
+    select job_id, source, source_id, source_url, decode(row_hash, 'hex')
     from json_to_recordset(${JSON.stringify(sayings)})
-      as saying(job_id bigint, source text, source_id text, source_url text)
+      as saying(job_id bigint, source text, source_id text, source_url text, row_hash text)
     on conflict (job_id, source, source_id) do update
-      set last_said_at = now(), source_url = excluded.source_url`.execute(db);
+      set last_said_at = now(), source_url = excluded.source_url, row_hash = excluded.row_hash`.execute(
+    db,
+  );
 }
 
 export interface Candidate extends Compared {

@@ -19,7 +19,15 @@ export const importTables = {
   },
   job_sources: {
     nobody: 'Which other sources say a job.',
-    columns: ['job_id', 'source', 'source_id', 'source_url', 'first_said_at', 'last_said_at'],
+    columns: [
+      'job_id',
+      'source',
+      'source_id',
+      'source_url',
+      'first_said_at',
+      'last_said_at',
+      'row_hash',
+    ],
   },
   job_feed_runs: {
     nobody: 'What became of a company’s jobs when its feed was read.',

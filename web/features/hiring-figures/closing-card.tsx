@@ -4,6 +4,7 @@ import { dateText, numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { Apart } from './apart.tsx';
 import type { Period } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
 import { SaveButton } from './save-button.tsx';
@@ -37,12 +38,13 @@ export function ClosingCard({
             </>
           }
         >
-          {closing.map(({ job_id, job_title, applications, expires_at }) => (
+          {closing.map(({ job_id, job_title, applications, expires_at, ...job }) => (
             <Tr key={job_id}>
               <Td>
                 <Link to={`/hr/jobs/${job_id}/edit`} className="link font-strong">
                   {job_title}
                 </Link>
+                <Apart job={job} />
               </Td>
               <Td label={t.applications}>
                 <span className="tabular-nums">{numberText(applications)}</span>

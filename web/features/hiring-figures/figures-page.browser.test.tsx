@@ -42,7 +42,7 @@ test('figures are shown as charts, each with its table behind a button', async (
 test('period and job are in the address, and apply to what is saved', async () => {
   await open();
   await page.getByRole('link', { name: '90 days' }).click();
-  await page.getByLabelText('Job').selectOptions('Clerk');
+  await page.getByLabelText('Job').selectOptions('Clerk · Indore · posted 03 Nov 2026');
   await expect.poll(() => address()).toBe('/hr/figures?days=90&job=7');
   loseAnswersTo(SHEET);
   await page.getByRole('button', { name: 'Save as CSV: How long they wait for you' }).click();
@@ -66,4 +66,22 @@ test('without any application it says so, instead of only showing empty charts',
     .element(section('Applications per day').getByText('Nobody has applied in these days'))
     .toBeVisible();
   await expect.element(page.getByText('No open job closes within 7 days.')).toBeVisible();
+});
+
+test('two jobs of one title are told apart by place and day, where one is chosen and in the tables', async () => {
+  const figures = sampleFigures(30);
+  const other = { location: 'Bhopal', posted_at: '2026-11-09T06:00:00.000Z' };
+  const [clerk] = figures.times;
+  if (!clerk) throw new Error('No sample');
+  answer(FIGURES, {
+    ...figures,
+    times: [clerk, { ...clerk, job_id: 9, ...other }],
+    jobs: [...figures.jobs, { id: 9, title: 'Clerk', ...other }],
+  });
+  await open();
+  const times = page.getByRole('table', { name: 'How long they wait for you' });
+  await expect.element(times.getByText('Indore · posted 03 Nov 2026')).toBeVisible();
+  await expect.element(times.getByText('Bhopal · posted 09 Nov 2026')).toBeVisible();
+  await page.getByLabelText('Job').selectOptions('Clerk · Bhopal · posted 09 Nov 2026');
+  await expect.poll(() => address()).toBe('/hr/figures?job=9');
 });

@@ -1,11 +1,13 @@
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
+import { dotted } from '../../lib/format/separator.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { LinkTabs } from '../../ui/lists/link-tabs.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { AnswersCard, DaysCard, SourcesCard, StagesCard, StaysCard } from './chart-cards.tsx';
+import { useApart } from './apart.tsx';
 import { ClosingCard } from './closing-card.tsx';
 import { useFigures } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
@@ -28,6 +30,7 @@ export default function FiguresPage() {
   const { days, open: job } = list.address;
   const period = { days: periods[days], ...(job === null ? {} : { job_id: job }) };
   const query = useFigures(period);
+  const apartOf = useApart();
   return (
     <div className="grid gap-4 xl:gap-5">
       <title>{`${t.title} · ${PORTAL}`}</title>
@@ -50,9 +53,9 @@ export default function FiguresPage() {
           className="w-full md:w-72"
           value={job === null ? '' : String(job)}
           placeholder={t.allJobs}
-          options={(query.data?.jobs ?? []).map(({ id, title }) => ({
+          options={(query.data?.jobs ?? []).map(({ id, title, ...job }) => ({
             value: String(id),
-            label: title,
+            label: dotted([title, apartOf(job)]),
           }))}
           onChange={({ target }) => list.go({ open: Number(target.value) || null })}
         />

@@ -3,6 +3,7 @@ import { numberText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { Apart } from './apart.tsx';
 import type { Period } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
 import { SaveButton } from './save-button.tsx';
@@ -31,10 +32,11 @@ export function TimesCard({ times, period }: { times: Times; period: Period }) {
             </>
           }
         >
-          {times.map(({ job_id, job_title, applications, first_look, answer }) => (
+          {times.map(({ job_id, job_title, applications, first_look, answer, ...job }) => (
             <Tr key={job_id}>
               <Td>
                 <span className="font-strong">{job_title}</span>
+                <Apart job={job} />
               </Td>
               <Td label={t.applications}>
                 <span className="tabular-nums">{numberText(applications)}</span>

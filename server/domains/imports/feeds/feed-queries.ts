@@ -104,6 +104,12 @@ export const forgetOldRuns = (db: Db) =>
     .where('at', '<', sql<string>`now() - interval '90 days'`)
     .execute();
 
+/** Whether a job has one of these numbers, or the feed lists it under one of them. */
+const isAmong = (listed: readonly string[]) => sql<boolean>`(
+  coalesce(jobs.reference = any(${[...listed]}::text[]), false)
+  or exists (select from job_sources as said where said.job_id = jobs.id
+    and said.source = 'feed' and said.source_id = any(${[...listed]}::text[])))`;
+
 /** The feed's open jobs that its list no longer contains. */
 export const listLeft = (db: Db, feedId: number, listed: readonly string[]) =>
   db
@@ -112,7 +118,7 @@ export const listLeft = (db: Db, feedId: number, listed: readonly string[]) =>
     .where('feed_id', '=', feedId)
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`reference <> all(${[...listed]}::text[])`)
+    .where(sql<boolean>`not ${isAmong(listed)}`)
     .orderBy('id')
     .execute();
 
@@ -127,7 +133,7 @@ export const markListed = (
     .updateTable('jobs')
     .set({ feed_id: feedId })
     .where('company_id', '=', companyId)
-    .where('reference', '=', sql<string>`any(${[...listed]}::text[])`)
+    .where(isAmong(listed))
     .where('status', '=', 'active')
     .where(sql<boolean>`feed_id is distinct from ${feedId}`)
     .execute();

@@ -263,6 +263,7 @@ async function leavers(db: Db, feedId: number, plans: readonly Plan[]): Promise<
     title,
     outcome: 'left',
     joined: false,
+    known_as: null,
     job_id: id,
     problems: [],
   }));
@@ -346,7 +347,7 @@ const presentFeed = (feed: FeedRow): JobFeed => ({
   open_jobs: feed.open_jobs,
 });
 
-const none = { new: 0, changed: 0, reopened: 0, left: 0, same: 0, closed: 0, wrong: 0 };
+const none = { new: 0, changed: 0, reopened: 0, left: 0, same: 0, known: 0, closed: 0, wrong: 0 };
 
 const presentRun = (run: Awaited<ReturnType<typeof insertRun>>): JobFeedRun => ({
   id: run.id,
@@ -354,5 +355,6 @@ const presentRun = (run: Awaited<ReturnType<typeof insertRun>>): JobFeedRun => (
   outcome: run.outcome,
   reason: run.reason,
   counts: { ...none, ...run.counts },
-  rows: run.rows,
+  // Readings of before numbers were joined say nothing of them.
+  rows: run.rows.map((row) => ({ ...row, known_as: row.known_as ?? null })),
 });

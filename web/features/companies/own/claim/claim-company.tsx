@@ -19,7 +19,7 @@ import { ownEvidenceMessages } from '../evidence/evidence-messages.ts';
 import { sendClaimCode, useClaimed, useReloadOwn } from './calls.ts';
 import { claimMessages } from './claim-messages.ts';
 
-/** An imported company that a recruiter says is theirs. */
+/** A company without people that a recruiter says is theirs. */
 export function ClaimCompany({ id }: { id: number }) {
   const t = useMessages(claimMessages);
   return (

@@ -3,13 +3,13 @@ import { defineMessages } from '../../../../lib/messages.ts';
 export const claimMessages = defineMessages({
   en: {
     title: (company: string) => `Is ${company} yours?`,
-    text: 'Its jobs here come from elsewhere. Once it is yours, you manage it and them.',
+    text: 'Nobody manages it here. Once it is yours, you manage it and its jobs.',
     loadFailed: 'The company could not be loaded.',
     gone: 'There is no such company.',
     owned: (company: string) =>
       `Somebody manages ${company} already. Ask them to invite you to their team.`,
     isHere: (company: string) =>
-      `${company} is here already: its jobs come from elsewhere. If it is yours, take it over with them.`,
+      `${company} is here already, and nobody manages it. If it is yours, take it over with its jobs.`,
     take: 'It is mine',
     takeNamed: (company: string) => `It is mine: ${company}`,
     byMail: 'By an address of the company',
@@ -30,12 +30,12 @@ export const claimMessages = defineMessages({
   },
   hi: {
     title: (company) => `क्या ${company} आपकी है?`,
-    text: 'इसकी नौकरियाँ यहाँ कहीं और से आई हैं। आपकी हो जाने पर इसे और इसकी नौकरियाँ आप सँभालेंगे।',
+    text: 'इसे यहाँ कोई नहीं सँभालता। आपकी हो जाने पर इसे और इसकी नौकरियाँ आप सँभालेंगे।',
     loadFailed: 'कंपनी नहीं खुल सकी।',
     gone: 'ऐसी कोई कंपनी नहीं है।',
     owned: (company) => `${company} को कोई पहले से सँभाल रहा है। उनसे कहें कि आपको अपनी टीम में बुलाएँ।`,
     isHere: (company) =>
-      `${company} यहाँ पहले से है: इसकी नौकरियाँ कहीं और से आई हैं। यह आपकी हो, तो इन नौकरियों के साथ इसे सँभालें।`,
+      `${company} यहाँ पहले से है, और इसे कोई नहीं सँभालता। यह आपकी हो, तो इसकी नौकरियों के साथ इसे सँभालें।`,
     take: 'यह मेरी है',
     takeNamed: (company) => `यह मेरी है: ${company}`,
     byMail: 'कंपनी के पते से',

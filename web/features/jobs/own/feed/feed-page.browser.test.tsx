@@ -11,7 +11,7 @@ const PREVIEW = 'POST /barong/resource/job_feed/preview';
 const SETTING = 'PUT /barong/resource/job_feed';
 const READING = 'POST /barong/resource/job_feed/runs';
 const ADDRESS = 'https://mill.example/jobs.xml';
-const none = { new: 0, changed: 0, reopened: 0, left: 0, same: 0, closed: 0, wrong: 0 };
+const none = { new: 0, changed: 0, reopened: 0, left: 0, same: 0, known: 0, closed: 0, wrong: 0 };
 
 const row: ImportedRow = {
   line: 1,
@@ -19,6 +19,7 @@ const row: ImportedRow = {
   title: 'Tailor',
   outcome: 'new',
   joined: false,
+  known_as: null,
   job_id: null,
   problems: [],
 };

@@ -56,6 +56,7 @@ function Run({ run, isLast }: { run: JobFeedRun; isLast: boolean }) {
     counts.changed > 0 ? t.changed(counts.changed) : null,
     counts.reopened > 0 ? t.reopened(counts.reopened) : null,
     counts.left > 0 ? t.left(counts.left) : null,
+    counts.known > 0 ? t.known(counts.known) : null,
     counts.wrong > 0 ? t.wrong(counts.wrong) : null,
     counts.same + counts.closed > 0 ? t.same(counts.same + counts.closed) : null,
   ];

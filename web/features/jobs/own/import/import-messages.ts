@@ -20,6 +20,8 @@ export const importMessages = defineMessages({
       'Each row needs a number of your own (column “reference”). A second import with the same number changes the job instead of posting it twice.',
     joins:
       'An open job of yours without a number becomes that row’s job if title, place and terms are the same and the text is much the same. Its applications stay.',
+    otherNumber:
+      'A job that your feed has brought under another number is not posted a second time: both numbers mean it, and it stays as it is until one of their rows changes.',
     left: 'What you have closed or deleted here stays so; rows that have not changed are left, with what you changed here.',
     most: (rows: number) => `At most ${numberText(rows)} rows at once.`,
     empty: 'This file is empty.',
@@ -35,7 +37,9 @@ export const importMessages = defineMessages({
     done: 'What happened',
     problems: 'Problems',
     joined: 'Joined with your job',
+    knownAs: (reference: string) => `Already here as ${reference}`,
     start: (count: number) => `Import ${jobs(count)}`,
+    join: (count: number) => `Join ${jobs(count)}`,
     starting: 'Importing …',
     nothing: 'There is nothing to import in this file.',
     wrongLeft: (count: number) =>
@@ -45,6 +49,7 @@ export const importMessages = defineMessages({
     mend: 'Save the rows with problems',
     mendHint: 'Mend them in that file and choose it here. The others need not be sent again.',
     finished: (count: number) => `${jobs(count)} imported`,
+    finishedJoining: (count: number) => `${jobs(count)} joined`,
     toJobs: 'See your jobs',
   },
   hi: {
@@ -60,6 +65,8 @@ export const importMessages = defineMessages({
       'हर पंक्ति में आपका अपना नंबर (कॉलम “reference”) ज़रूरी है। उसी नंबर से दोबारा लाने पर नौकरी बदलती है, दो बार नहीं लगती।',
     joins:
       'आपकी जो चालू नौकरी बिना नंबर की है, वही उस पंक्ति की नौकरी बन जाती है, अगर पद, जगह और शर्तें एक हों और विवरण लगभग वही हो। उसके आवेदन बने रहते हैं।',
+    otherNumber:
+      'जो नौकरी आपका फ़ीड किसी दूसरे नंबर से ला चुका है, वह दोबारा नहीं लगती: दोनों नंबर उसी के हैं, और जब तक उनमें से किसी की पंक्ति न बदले, वह जैसी है वैसी ही रहती है।',
     left: 'जो आपने यहाँ बंद की या हटाई, वह वैसी ही रहेगी; जिन पंक्तियों में बदलाव नहीं है, वे आपके यहाँ किए बदलावों के साथ छोड़ दी जाती हैं।',
     most: (rows) => `एक बार में ज़्यादा से ज़्यादा ${numberText(rows)} पंक्तियाँ।`,
     empty: 'यह फ़ाइल ख़ाली है।',
@@ -75,13 +82,16 @@ export const importMessages = defineMessages({
     done: 'क्या हुआ',
     problems: 'ग़लतियाँ',
     joined: 'आपकी नौकरी से जुड़ी',
+    knownAs: (reference) => `यहाँ पहले से है: ${reference}`,
     start: (count) => `${posts(count)} लाएँ`,
+    join: (count) => `${posts(count)} जोड़ें`,
     starting: 'लाई जा रही हैं …',
     nothing: 'इस फ़ाइल में लाने को कुछ नहीं है।',
     wrongLeft: (count) => `ग़लती वाली ${numberText(count)} पंक्तियाँ छोड़ दी जाएँगी।`,
     mend: 'ग़लती वाली पंक्तियाँ सहेजें',
     mendHint: 'उसी फ़ाइल में इन्हें ठीक करें और यहाँ चुनें। बाक़ी पंक्तियाँ दोबारा नहीं भेजनी होंगी।',
     finished: (count) => `${posts(count)} लाई गईं`,
+    finishedJoining: (count) => `${posts(count)} जुड़ीं`,
     toJobs: 'अपनी नौकरियाँ देखें',
   },
 });
@@ -91,6 +101,7 @@ export const outcomeLabels: Record<Language, Record<ImportOutcome, string>> = {
     new: 'New',
     changed: 'Changed',
     same: 'Left: nothing new',
+    known: 'Already here',
     closed: 'Left: closed here',
     wrong: 'Left out',
     left: 'Closed: no longer there',
@@ -100,6 +111,7 @@ export const outcomeLabels: Record<Language, Record<ImportOutcome, string>> = {
     new: 'नई',
     changed: 'बदली',
     same: 'वैसी ही: कुछ नया नहीं',
+    known: 'यहाँ पहले से है',
     closed: 'वैसी ही: यहाँ बंद है',
     wrong: 'छोड़ी गई',
     left: 'बंद: अब सूची में नहीं',

@@ -16,6 +16,7 @@ const row = (line: number, more: Partial<ImportedRow>): ImportedRow => ({
   title: 'Tailor',
   outcome: 'new',
   joined: false,
+  known_as: null,
   job_id: null,
   problems: [],
   ...more,
@@ -54,6 +55,16 @@ test('a file is previewed row by row with its problems, and imported only after 
     .element(line(/A-2/).getByRole('link', { name: 'Tailor' }))
     .toHaveAttribute('href', '/hr/jobs/6/edit');
   expect(callsOf(IMPORT).map(({ body }) => body)).toEqual([{ csv: CSV }]);
+});
+
+test('a list of jobs that the feed has brought already offers to join them, and says under which number each is here', async () => {
+  const known = row(2, { outcome: 'known', joined: true, known_as: 'F-7', job_id: 7 });
+  answer(PREVIEW, { rows: [known] });
+  answer(IMPORT, { rows: [known] });
+  await choose();
+  await expect.element(line(/A-2 Tailor Already here as F-7/)).toBeVisible();
+  await page.getByRole('button', { name: 'Join 1 job' }).click();
+  await expect.element(page.getByText('1 job joined').first()).toBeVisible();
 });
 
 test('the preview scrolls into view on a phone, and gets the focus', async () => {

@@ -70,7 +70,7 @@ function Import() {
     ({ csv }: Read) => api('POST /barong/resource/job_imports', { body: { csv } }),
     {
       failed: t.importFailed,
-      done: ({ rows }) => t.finished(countToBring(rows)),
+      done: ({ rows }) => finishedText(t, rows),
       onDone: ({ rows }, before) => setRead({ ...before, rows, isDone: true }),
       refreshes: EVERY_QUERY,
     },
@@ -87,7 +87,7 @@ function Import() {
       <Card className="grid gap-3">
         <h2 className="text-h3">{t.how}</h2>
         <ul className="grid list-disc gap-1.5 pl-5 text-body text-ink-2">
-          {[t.byNumber, t.joins, t.left, t.most(IMPORT_ROWS_MAX)].map((text) => (
+          {[t.byNumber, t.joins, t.otherNumber, t.left, t.most(IMPORT_ROWS_MAX)].map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -147,6 +147,18 @@ function ToMend({ read: { csv, rows } }: { read: Read }) {
 const countToBring = (rows: readonly ImportedRow[]) =>
   rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length;
 
+/** What is here already under another number only gets this one, too. */
+const countToJoin = (rows: readonly ImportedRow[]) =>
+  rows.filter(({ outcome }) => outcome === 'known').length;
+
+function finishedText(
+  t: Record<'finished' | 'finishedJoining', (count: number) => string>,
+  rows: readonly ImportedRow[],
+) {
+  const [count, joined] = [countToBring(rows), countToJoin(rows)];
+  return count === 0 && joined > 0 ? t.finishedJoining(joined) : t.finished(count);
+}
+
 interface NextProps {
   read: Read;
   isBusy: boolean;
@@ -157,6 +169,7 @@ interface NextProps {
 function Next({ read: { rows, isDone }, isBusy, onStart }: NextProps) {
   const t = useMessages(importMessages);
   const count = countToBring(rows);
+  const toJoin = countToJoin(rows);
   const wrong = rows.filter(({ outcome }) => outcome === 'wrong').length;
   if (isDone) {
     return (
@@ -168,19 +181,19 @@ function Next({ read: { rows, isDone }, isBusy, onStart }: NextProps) {
           </Link>
         }
       >
-        {t.finished(count)}
+        {finishedText(t, rows)}
       </NoticeBar>
     );
   }
   return (
     <>
       {wrong > 0 ? <NoticeBar tone="danger">{t.wrongLeft(wrong)}</NoticeBar> : null}
-      {count === 0 ? (
+      {count + toJoin === 0 ? (
         <NoticeBar>{t.nothing}</NoticeBar>
       ) : (
         <div>
           <Button busy={isBusy} busyLabel={t.starting} onClick={onStart}>
-            {t.start(count)}
+            {count > 0 ? t.start(count) : t.join(toJoin)}
           </Button>
         </div>
       )}

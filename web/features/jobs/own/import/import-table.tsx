@@ -9,6 +9,7 @@ const tones: Record<ImportOutcome, BadgeTone> = {
   new: 'ok',
   changed: 'info',
   same: 'mute',
+  known: 'info',
   closed: 'mute',
   wrong: 'danger',
   left: 'time',
@@ -56,7 +57,11 @@ export function ImportTable({ rows, isDone }: ImportTableProps) {
           </Td>
           <Td label={outcome}>
             <Badge tone={tones[row.outcome]}>
-              {row.joined ? t.joined : outcomeLabels[language][row.outcome]}
+              {row.outcome === 'known' && row.known_as !== null
+                ? t.knownAs(row.known_as)
+                : row.joined
+                  ? t.joined
+                  : outcomeLabels[language][row.outcome]}
             </Badge>
           </Td>
           <Td label={row.problems.length > 0 ? t.problems : undefined}>

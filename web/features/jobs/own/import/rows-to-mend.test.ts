@@ -8,6 +8,7 @@ const row = (line: number, outcome: ImportOutcome): ImportedRow => ({
   title: '',
   outcome,
   joined: false,
+  known_as: null,
   job_id: null,
   problems: [],
 });

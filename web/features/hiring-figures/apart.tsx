@@ -1,0 +1,21 @@
+import { dateText } from '../../lib/format/format.ts';
+import { dotted } from '../../lib/format/separator.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { figuresMessages } from './figures-messages.ts';
+
+interface Job {
+  location: string;
+  posted_at: string;
+}
+
+/** Where a job is and since when, as companies have several of one title. */
+export function useApart() {
+  const t = useMessages(figuresMessages);
+  const language = useLanguage();
+  return ({ location, posted_at }: Job) =>
+    dotted([location || null, t.posted(dateText(posted_at, language))]);
+}
+
+export function Apart({ job }: { job: Job }) {
+  return <span className="block text-small text-ink-2">{useApart()(job)}</span>;
+}

@@ -106,6 +106,16 @@ function inOrder(
   return read(index, conditions, limit);
 }
 
+/** Those in the towns nearby: where pay was asked for only jobs that state it, as no other is a better answer than one at the place. */
+export function candidatesNearby(search: Search): Match[] {
+  const { index, criteria, wanted } = search;
+  if (wanted.nearby === null) return [];
+  const asked = conditionsOf(search, { without: 'location' });
+  const conditions = criteria.isStatedPayFirst ? statingPay(asked) : asked;
+  const filter = allQueries([...(conditions.filter ? [conditions.filter] : []), wanted.nearby]);
+  return newestMatches(index, { ...conditions, filter }, NEAR_READ);
+}
+
 /** Each way of leaving words out brings so many of the newest. */
 const NEAR_READ = 200;
 /** A word alone brings jobs only if it is so much of what was asked for. */

@@ -129,7 +129,10 @@ const NEAR_TERMS_MAX = 5;
  */
 export function nearCandidates(search: Search): Match[] {
   const { index, wanted } = search;
-  const { terms, related } = wanted;
+  const { related } = wanted;
+  // What no title says does not decide how near others are, unless it is most of what was asked for.
+  const inTitles = wanted.terms.filter((term) => isInTitles(index, term));
+  const terms = 2 * inTitles.length < wanted.terms.length ? wanted.terms : inTitles;
   const hasParts = terms.some(({ parts }) => parts.length > 0);
   const combinations = [
     ...combinationsOf(terms),
@@ -158,6 +161,12 @@ export function nearCandidates(search: Search): Match[] {
   const found = new Map([...byWords, ...byEmployer].map((match) => [jobIdOf(match), match]));
   return [...found.values()];
 }
+
+const isInTitles = (index: JobIndex, term: NumberedTerm) =>
+  [term, ...term.parts].some((one) => {
+    const inTitle = eitherOf(one);
+    return inTitle === null || newestMatches(index, { inTitle }, 1).length > 0;
+  });
 
 /** Of several: all but one, the two that say most, and each that says much. */
 function combinationsOf(terms: readonly NumberedTerm[]): NumberedTerm[][] {

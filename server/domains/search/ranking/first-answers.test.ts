@@ -95,6 +95,30 @@ test('a title typed with its company brings that job, not titles with more of th
   expect(await find('fitter wheels and gears ltd')).toEqual([known]);
 });
 
+test('a company that is known by a short form of its name answers in full', async () => {
+  await postOf('Tara Works', {
+    title: 'Welder',
+    description: 'For TCS in Pune.',
+    location: 'Pune',
+  });
+  const own = await postOf('Tata Consultancy Services', {
+    title: 'Welder Trainee',
+    location: 'Pune',
+  });
+  const found = await searchFor(portal.db, { search: 'tcs welder pune' });
+  expect(found.ids[0]).toBe(own);
+  // Or its jobs would be said to have most of the words.
+  expect(found.reading?.first_tier).toBeNull();
+});
+
+test('a word that no title has does not hide the jobs for the other, however common that is', async () => {
+  const jobs = Array.from({ length: 30 }, (_, at) => ({ title: `Sales Officer ${at}` }));
+  await post({ title: 'Clerk', description: 'For a zyxwvu.' });
+  await post(...jobs);
+  const found = await searchFor(portal.db, { search: 'zyxwvu sales' });
+  expect(found).toMatchObject({ total: 30, reading: { have_all_words: 0 } });
+});
+
 test('where a town has few such jobs, those of the towns around it come next, and are told apart', async () => {
   const [related, gurugram, noida, delhi, description] = await post(
     { title: 'Accounts Clerk', location: 'Delhi' },

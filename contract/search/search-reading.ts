@@ -61,6 +61,11 @@ export const SearchReading = z.object({
    * copies. Null if no others were found.
    */
   first_tier: z.number().nullable(),
+  /**
+   * After the first tier stand so many jobs with all the words in these towns, which are near the one that was asked
+   * for and has few. Null if none do.
+   */
+  nearby: z.object({ total: z.number(), towns: z.array(z.string()) }).nullable(),
   /** What the words asked for besides the work; null if nothing. */
   wishes: z.array(ReadWish).nullable(),
   /** Which of the wishes were left out, because no job fulfils them all; null if none. */

@@ -2,6 +2,7 @@ import type { Facets } from '../../../contract/jobs.ts';
 import { EXPERIENCE_YEARS_MOST } from '../../../contract/jobs/experience.ts';
 import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
 import { readSearchedLocation } from './location.ts';
+import { type Surroundings, surroundingsOf } from './nearby/surroundings.ts';
 import { CHECKED_LEXEME, DIRECT_LEXEME, INDUSTRY_PREFIX, yearsLexeme } from './rows/index-row.ts';
 import { REMOTE_LEXEME } from './places.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -67,6 +68,8 @@ export interface Criteria {
   order: 'newest' | 'relevance' | 'salary';
   /** The known places in the location, in our spelling. */
   locationLabel: string | null;
+  /** What lies around the town in the location. */
+  surroundings: Surroundings | null;
 }
 
 /** Some titles have filler words, and some people type them beside a title. */
@@ -157,5 +160,6 @@ export function readCriteria(filters: ReadFilters, synonymsOf: Synonyms): Criter
     isStatedPayFirst: filters.isStatedPayFirst ?? false,
     order: text ? (sort ?? 'relevance') : sort === 'salary' ? 'salary' : 'newest',
     locationLabel: location.label,
+    surroundings: surroundingsOf(filters.location),
   };
 }

@@ -16,7 +16,7 @@ const Position = z.discriminatedUnion('order', [
   z.object({
     order: z.literal('relevance'),
     // See `tiers` (ranking/order.ts).
-    tier: z.literal([0, 1, 2]).default(2),
+    tier: z.literal([0, 1, 2, 3]).default(2),
     in_title: z.boolean(),
     // Of a search that asks for pay by its words: false for jobs that keep theirs to themselves.
     states_pay: z.boolean().optional(),

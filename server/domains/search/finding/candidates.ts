@@ -106,6 +106,16 @@ function inOrder(
   return read(index, conditions, limit);
 }
 
+/** Those in the towns nearby: where pay was asked for only jobs that state it, as no other is a better answer than one at the place. */
+export function candidatesNearby(search: Search): Match[] {
+  const { index, criteria, wanted } = search;
+  if (wanted.nearby === null) return [];
+  const asked = conditionsOf(search, { without: 'location' });
+  const conditions = criteria.isStatedPayFirst ? statingPay(asked) : asked;
+  const filter = allQueries([...(conditions.filter ? [conditions.filter] : []), wanted.nearby]);
+  return newestMatches(index, { ...conditions, filter }, NEAR_READ);
+}
+
 /** Each way of leaving words out brings so many of the newest. */
 const NEAR_READ = 200;
 /** A word alone brings jobs only if it is so much of what was asked for. */
@@ -119,7 +129,10 @@ const NEAR_TERMS_MAX = 5;
  */
 export function nearCandidates(search: Search): Match[] {
   const { index, wanted } = search;
-  const { terms, related } = wanted;
+  const { related } = wanted;
+  // What no title says does not decide how near others are, unless it is most of what was asked for.
+  const inTitles = wanted.terms.filter((term) => isInTitles(index, term));
+  const terms = 2 * inTitles.length < wanted.terms.length ? wanted.terms : inTitles;
   const hasParts = terms.some(({ parts }) => parts.length > 0);
   const combinations = [
     ...combinationsOf(terms),
@@ -148,6 +161,12 @@ export function nearCandidates(search: Search): Match[] {
   const found = new Map([...byWords, ...byEmployer].map((match) => [jobIdOf(match), match]));
   return [...found.values()];
 }
+
+const isInTitles = (index: JobIndex, term: NumberedTerm) =>
+  [term, ...term.parts].some((one) => {
+    const inTitle = eitherOf(one);
+    return inTitle === null || newestMatches(index, { inTitle }, 1).length > 0;
+  });
 
 /** Of several: all but one, the two that say most, and each that says much. */
 function combinationsOf(terms: readonly NumberedTerm[]): NumberedTerm[][] {

@@ -1,6 +1,5 @@
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
 import type { WhyFound } from '../../../../contract/search/why-found.ts';
-import type { Db } from '../../../platform/database.ts';
 import {
   candidates,
   candidatesCalled,
@@ -13,6 +12,7 @@ import { type Criteria, type Dimension, dimensions, isCountedApart } from '../cr
 import type { Position } from '../cursor.ts';
 import { type CountedValue, countValues } from './facets.ts';
 import { companyNames } from './company-names.ts';
+import { readKnown } from './known-jobs.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import {
   byDate,
@@ -26,7 +26,6 @@ import {
   postedOf,
 } from '../memory/matches.ts';
 import { microsecondsOf, momentOf } from '../memory/moments.ts';
-import { listOfTitleAndCompany } from '../queries.ts';
 import {
   letOthersIn,
   markCopies,
@@ -38,6 +37,7 @@ import {
 } from '../ranking/order.ts';
 import { judge } from '../ranking/relevance.ts';
 import { whyFound } from '../ranking/why-found.ts';
+import { FEW_AT_PLACE, type FoundNearby, nearbyOf, townsOf } from './nearby-jobs.ts';
 import { type Lookup, type Ranking, readWanted } from './wanted.ts';
 
 interface Window {
@@ -60,6 +60,8 @@ export interface Found {
   all_words_total: number;
   /** How many stand first because not only their description has them. */
   first_tier: number;
+  /** Those after them that are nearby. */
+  nearby: FoundNearby;
   /** At least one of them says what was typed in more than its description. */
   hasAnswer: boolean;
   /** How many answer in full: those that state their pay, if the words asked for pay. */
@@ -83,8 +85,18 @@ interface Gathered {
   whole: Match[];
   /** Others with most of them, or for related work. */
   near: Match[];
+  /** In towns nearby, with all the words and not in their description alone. */
+  nearby: Match[];
   /** There may be more. */
   isCut: boolean;
+}
+
+/** A page of jobs in their order. */
+interface Ordered<P> {
+  page: P[];
+  firstTier: number;
+  nearby: Match[];
+  hasAnswer: boolean;
 }
 
 /**
@@ -99,20 +111,21 @@ export async function findJobs(
 ): Promise<Found> {
   const { db, index } = lookup;
   const search = { index, criteria, wanted: await readWanted(lookup, criteria, ranking) };
-  const found = await lookThrough(() => gather(search, exactly?.gathered));
-  const known = exactly ? await readKnown(db, criteria, found) : new Set<number>();
+  const found = await lookThrough(() => gather(search, exactly));
+  const known = exactly ? await readKnown(db, criteria, found.whole) : new Set<number>();
   const isRanked = criteria.text !== null && criteria.order === 'relevance';
-  const { page, firstTier, hasAnswer } = await lookThrough(() =>
+  const { page, firstTier, nearby, hasAnswer } = await lookThrough(() =>
     isRanked
       ? rankedPage(search, found, window, { employer: ranking.employer, known })
       : orderedPage(search, found, window),
   );
   return {
     page,
-    total: found.whole.length + found.near.length,
+    total: found.whole.length + found.near.length + found.nearby.length,
     is_cut: found.isCut,
     all_words_total: found.whole.length,
     first_tier: firstTier,
+    nearby: { total: nearby.length, towns: townsOf(search, nearby) },
     hasAnswer,
     full_total: criteria.isStatedPayFirst
       ? [...found.whole, ...found.near].filter((match) => payOf(match) >= 0).length
@@ -196,9 +209,9 @@ function wholeOf(search: Search, without?: Dimension): Pick<Gathered, 'whole' | 
 }
 
 /** What was found `exactly` is not looked for again. */
-function gather(search: Search, exactly: Gathered | undefined): Gathered {
-  if (!exactly) return { ...wholeOf(search), near: [] };
-  const { whole, isCut } = exactly;
+function gather(search: Search, exactly: Found | undefined): Gathered {
+  if (!exactly) return { ...wholeOf(search), near: [], nearby: [] };
+  const { whole, isCut } = exactly.gathered;
   const known = new Set(whole.map(jobIdOf));
   const near = bySlot(nearCandidates(search).filter((one) => !known.has(jobIdOf(one))));
   const { text } = search.wanted;
@@ -208,6 +221,7 @@ function gather(search: Search, exactly: Gathered | undefined): Gathered {
     // The candidates are the newest of those that have them all.
     whole: [...whole, ...near.filter(hasAll)],
     near: near.filter((match, at) => !hasAll(match, at)),
+    nearby: exactly.first_tier < FEW_AT_PLACE ? nearbyOf(search, known) : [],
     isCut,
   };
 }
@@ -216,7 +230,7 @@ function orderedPage(
   search: Search,
   found: Gathered,
   { after, offset, limit }: Window,
-): { page: Position[]; firstTier: number; hasAnswer: boolean } {
+): Ordered<Position> {
   const isByPay = search.criteria.order === 'salary';
   const sorted = after
     ? candidates(search, { after, limit })
@@ -229,7 +243,8 @@ function orderedPage(
     const pay = payOf(match);
     return { order: 'salary', salary_max_inr: pay < 0 ? null : pay, job_id };
   });
-  return { page, firstTier: found.whole.length, hasAnswer: isAnswered(search, found) };
+  const hasAnswer = isAnswered(search, found);
+  return { page, firstTier: found.whole.length, nearby: [], hasAnswer };
 }
 
 /** With more jobs one of them is for the work. */
@@ -260,12 +275,12 @@ const EXACT_TITLE_GAINS = 0.1;
  */
 function rankedPage(
   search: Search,
-  { whole, near, isCut }: Gathered,
+  { whole, near, nearby, isCut }: Gathered,
   { after, offset, limit }: Window,
   { employer, known }: Pick<Ranking, 'employer'> & { known: ReadonlySet<number> },
-): { page: FoundPosition[]; firstTier: number; hasAnswer: boolean } {
+): Ordered<FoundPosition> {
   const rank = rankedBy(search, employer, known);
-  const ranked = [...rank(whole, true), ...rank(near, false)];
+  const ranked = [...rank(whole, 'whole'), ...rank(near, 'near'), ...rank(nearby, 'nearby')];
   if (isCut) {
     const titled = ranked.filter(({ inTitle }) => inTitle).length;
     const older = [
@@ -275,7 +290,7 @@ function rankedPage(
     ];
     const others = new Map(older.map((match) => [jobIdOf(match), match]));
     for (const { jobId } of ranked) others.delete(jobId);
-    ranked.push(...rank([...others.values()], true));
+    ranked.push(...rank([...others.values()], 'whole'));
   }
   markCopies(ranked);
   const isOneCompanys = employer !== null && employer.rest === null;
@@ -289,10 +304,16 @@ function rankedPage(
   const end = search.criteria.isStatedPayFirst ? inOrder.findIndex((job) => !isOfFirst(job)) : -1;
   const firstTier = end < 0 ? ranked.filter(isOfFirst).length : end;
   const hasAnswer = ranked.some(({ tier }) => tier !== tiers.described);
-  return { page: page.map(positionOf), firstTier, hasAnswer };
+  const isNearby = ({ tier, isFirst }: Ranked) => isFirst && tier === tiers.nearby;
+  return {
+    page: page.map(positionOf),
+    firstTier,
+    nearby: ranked.filter(isNearby).map(({ match }) => match),
+    hasAnswer,
+  };
 }
 
-/** Ranks jobs that all have all the words, or of which none has. */
+/** Ranks jobs that are all of one kind. */
 function rankedBy(
   { criteria, wanted }: Search,
   employer: Ranking['employer'],
@@ -300,7 +321,8 @@ function rankedBy(
 ) {
   const { text, terms, related, titles, rest } = wanted;
   const companyIds = new Set(employer?.companyIds);
-  return (matches: readonly Match[], haveAll: boolean): Ranked[] => {
+  return (matches: readonly Match[], kind: 'whole' | 'near' | 'nearby'): Ranked[] => {
+    const haveAll = kind !== 'near';
     const sorted = bySlot(matches);
     const judged = judge(sorted, terms, related);
     const judgedBeside = rest && judge(sorted, rest.terms, []);
@@ -319,7 +341,7 @@ function rankedBy(
       const isKnown = known.has(jobId);
       return {
         match,
-        tier: !haveAll ? tiers.near : isKnown || isEmployers ? tiers.whole : says.tier,
+        tier: kind === 'whole' ? (isKnown || isEmployers ? tiers.whole : says.tier) : tiers[kind],
         inTitle: employer
           ? isEmployers && haveAll && (rest === null || says.inTitle)
           : segment.isSlow[slot] === 0 && (says.inTitle || isKnown),
@@ -355,20 +377,3 @@ const positionOf = (job: Ranked): FoundPosition => ({
   job_id: job.jobId,
   ...(job.copies.length > 0 ? { copies: job.copies } : {}),
 });
-
-/** More jobs have none of them in common with what one person knows. */
-const KNOWN_MAX = 50;
-
-/** The jobs that somebody knows who typed a title and a company: together they have all the words. */
-async function readKnown(
-  db: Db,
-  { text, terms, titles }: Criteria,
-  { whole }: Gathered,
-): Promise<ReadonlySet<number>> {
-  // One word is no title beside the name of a company.
-  if (text === null || terms.length < 2 || whole.length === 0 || whole.length > KNOWN_MAX)
-    return new Set();
-  return new Set(
-    await listOfTitleAndCompany(db, whole.map(jobIdOf), { text, typed: titles[0] ?? '' }),
-  );
-}

@@ -108,6 +108,7 @@ function readingOf(understood: Understood, found: Found): SearchReading | null {
     location_corrected_from,
     have_all_words: hasNear ? found.all_words_total : null,
     first_tier: hasNear || isDescribed ? found.first_tier : null,
+    nearby: found.nearby.total > 0 ? { ...found.nearby, towns: [...found.nearby.towns] } : null,
     wishes: wishes.length > 0 ? [...wishes] : null,
     relaxed: relaxed.length > 0 ? [...relaxed] : null,
     undisclosed_pay: undisclosedPayIn(understood),

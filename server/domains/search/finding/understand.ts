@@ -19,6 +19,7 @@ import { correctPlace, correctSpelling, ENOUGH_RESULTS } from '../spelling/corre
 import { companyNames } from './company-names.ts';
 import { countJobs } from './count-jobs.ts';
 import { type Found, findJobs } from './find.ts';
+import { FEW_AT_PLACE } from './nearby-jobs.ts';
 import { type Lookup, readWanted } from './wanted.ts';
 
 /** With fewer jobs than this that have all the words, not in their description alone, those with most of them or for related work are shown too. */
@@ -259,13 +260,14 @@ async function findByWords(
   const exact = await findJobs(lookup, criteria, window, ranking);
   let all: Promise<Found> | undefined;
   const readAll = () =>
-    (all ??= isNearWanted(
-      criteria,
-      Math.min(exact.first_tier, exact.full_total),
-      terms.length > 1 || terms.some(({ parts }) => parts.length > 0) || related.length > 0,
-    )
-      ? findJobs(lookup, criteria, window, { ...ranking, related, exactly: exact })
-      : Promise.resolve(exact));
+    (all ??=
+      isNearWanted(
+        criteria,
+        Math.min(exact.first_tier, exact.full_total),
+        terms.length > 1 || terms.some(({ parts }) => parts.length > 0) || related.length > 0,
+      ) || isNearbyWanted(criteria, exact)
+        ? findJobs(lookup, criteria, window, { ...ranking, related, exactly: exact })
+        : Promise.resolve(exact));
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
 }
 
@@ -276,6 +278,9 @@ const findsAny = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) 
 /** Whether it finds a job that says what was typed in more than its description. */
 const answers = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>
   exact.hasAnswer || (await readAll()).hasAnswer;
+
+const isNearbyWanted = ({ order, surroundings }: Criteria, { first_tier }: Found) =>
+  order === 'relevance' && surroundings !== null && first_tier < FEW_AT_PLACE;
 
 /** Orders other than by relevance are for jobs that fit; words can be left out only of several. */
 const isNearWanted = ({ order }: Criteria, total: number, hasOthers: boolean) =>

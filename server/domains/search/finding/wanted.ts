@@ -39,6 +39,8 @@ export interface Wanted extends Asked {
   unwanted: Query<number> | null;
   /** For each filtered dimension, and pay in steps. */
   chosen: { dimension: string; query: Query<number> }[];
+  /** In the towns nearby. */
+  nearby: Query<number> | null;
   related: readonly NumberedRole[];
   /** The companies whose name was typed, and what was typed beside it. */
   employerIds: readonly number[];
@@ -131,6 +133,7 @@ export async function readWanted(
       const query = index.numbered(readQuery(text));
       return query ? [{ dimension, query }] : [];
     }),
+    nearby: criteria.surroundings && index.numbered(readQuery(criteria.surroundings.query)),
     related: related.map(({ query, words }) => ({
       query: read(query),
       forms: index.formsOf(words),

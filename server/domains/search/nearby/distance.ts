@@ -43,6 +43,8 @@ export function kmBetween(a: Point, b: Point): number {
 
 interface TownAway {
   name: string;
+  /** Its own in the index. */
+  lexeme: string;
   km: number;
 }
 
@@ -50,8 +52,12 @@ interface TownAway {
 export function townsAround(town: Place): TownAway[] {
   const here = pointOf(town);
   if (!here) return [];
-  return knownTowns
-    .filter((other) => other !== here)
-    .map((other) => ({ name: other.name, km: Math.max(1, Math.round(kmBetween(here, other))) }))
+  return [...towns]
+    .filter(([, other]) => other !== here)
+    .map(([lexeme, other]) => ({
+      name: other.name,
+      lexeme,
+      km: Math.max(1, Math.round(kmBetween(here, other))),
+    }))
     .toSorted((a, b) => a.km - b.km);
 }

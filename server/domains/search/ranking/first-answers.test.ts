@@ -95,6 +95,79 @@ test('a title typed with its company brings that job, not titles with more of th
   expect(await find('fitter wheels and gears ltd')).toEqual([known]);
 });
 
+test('a company that is known by a short form of its name answers in full', async () => {
+  await postOf('Tara Works', {
+    title: 'Welder',
+    description: 'For TCS in Pune.',
+    location: 'Pune',
+  });
+  const own = await postOf('Tata Consultancy Services', {
+    title: 'Welder Trainee',
+    location: 'Pune',
+  });
+  const found = await searchFor(portal.db, { search: 'tcs welder pune' });
+  expect(found.ids[0]).toBe(own);
+  // Or its jobs would be said to have most of the words.
+  expect(found.reading?.first_tier).toBeNull();
+});
+
+test('a word that no title has does not hide the jobs for the other, however common that is', async () => {
+  const jobs = Array.from({ length: 30 }, (_, at) => ({ title: `Sales Officer ${at}` }));
+  await post({ title: 'Clerk', description: 'For a zyxwvu.' });
+  await post(...jobs);
+  const found = await searchFor(portal.db, { search: 'zyxwvu sales' });
+  expect(found).toMatchObject({ total: 30, reading: { have_all_words: 0 } });
+});
+
+test('where a town has few such jobs, those of the towns around it come next, and are told apart', async () => {
+  const [related, gurugram, noida, delhi, description] = await post(
+    { title: 'Accounts Clerk', location: 'Delhi' },
+    { title: 'Tax Accountant', location: 'Gurugram', daysAgo: 1 },
+    { title: 'Cost Accountant', location: 'Noida', daysAgo: 2 },
+    { title: 'Accountant', location: 'Delhi', daysAgo: 9 },
+    { title: 'Driver', location: 'Noida', description: 'Ask the accountant.' },
+    { title: 'Bank Accountant', location: 'Jaipur' },
+  );
+  for (const query of [
+    { search: 'accountant in delhi' },
+    { search: 'accountant', location: 'Delhi' },
+  ]) {
+    const found = await searchFor(portal.db, query);
+    expect(found).toMatchObject({
+      ids: [delhi, gurugram, noida, related],
+      reading: { first_tier: 1, nearby: { total: 2, towns: ['Noida', 'Gurugram'] } },
+    });
+    expect(found.ids).not.toContain(description);
+  }
+});
+
+test('jobs nearby come before the same work at the place is looked for anywhere', async () => {
+  const [thane] = await post(
+    { title: 'Plumber', location: 'Thane' },
+    { title: 'Plumber', location: 'Goa' },
+  );
+  expect(await searchFor(portal.db, { search: 'plumber in mumbai' })).toMatchObject({
+    ids: [thane],
+    reading: { first_tier: 0, relaxed: null, nearby: { total: 1, towns: ['Thane'] } },
+  });
+});
+
+test('with ten such jobs in a town none nearby are shown, nor where a part of it is asked for', async () => {
+  await post({ title: 'Plumber', location: 'Noida' });
+  await post(
+    { title: 'Plumber', location: 'Andheri, Mumbai' },
+    { title: 'Plumber', location: 'Thane' },
+  );
+  const jobs = Array.from({ length: 10 }, (_, at) => ({
+    title: `Plumber ${at}`,
+    location: 'Delhi',
+  }));
+  await post(...jobs);
+  expect((await searchFor(portal.db, { search: 'plumber in delhi' })).total).toBe(10);
+  const part = await searchFor(portal.db, { search: 'plumber in andheri mumbai' });
+  expect(part.ids).toHaveLength(1);
+});
+
 test('a job with all the words comes before one whose title says one of them alone', async () => {
   const [all, shorter] = await post(
     { title: 'Night Auditor', skills: ['Opera'], daysAgo: 9 },

@@ -18,10 +18,10 @@ export interface Standing {
 }
 
 /**
- * Jobs with all the words come before those with most of them or for related work; last are those whose description
- * alone has them all, because it says much beside the work.
+ * Jobs with all the words come first, then those in towns nearby that have them all, and those with most of them or for related
+ * work; last are those whose description alone has them all, because it says much beside the work.
  */
-export const tiers = { described: 0, near: 1, whole: 2 } as const;
+export const tiers = { described: 0, near: 1, whole: 2, nearby: 3 } as const;
 export type Tier = (typeof tiers)[keyof typeof tiers];
 
 /** A found job with its place. */
@@ -42,17 +42,20 @@ export const orderOf =
 
 /** What only describes the work is no answer for paying well. */
 const levels: Readonly<Record<Tier, { stated: number; undisclosed: number }>> = {
-  [tiers.whole]: { stated: 5, undisclosed: 3 },
+  [tiers.whole]: { stated: 6, undisclosed: 3 },
+  // Where pay was asked for, all of them state it.
+  [tiers.nearby]: { stated: 5, undisclosed: 5 },
   [tiers.near]: { stated: 4, undisclosed: 2 },
   [tiers.described]: { stated: 1, undisclosed: 0 },
 };
+const LEVELS = 7;
 
 /** The higher, the earlier. */
 const groupOf = ({ tier, statesPay, inTitle, isFirst }: Standing, isOneCompanys: boolean) => {
   const level = statesPay ? levels[tier].stated : levels[tier].undisclosed;
   return isOneCompanys
-    ? (Number(inTitle) * 2 + Number(isFirst)) * 6 + level
-    : (Number(isFirst) * 6 + level) * 2 + Number(inTitle);
+    ? (Number(inTitle) * 2 + Number(isFirst)) * LEVELS + level
+    : (Number(isFirst) * LEVELS + level) * 2 + Number(inTitle);
 };
 
 const byRank = (a: Standing, b: Standing) =>
@@ -65,7 +68,9 @@ export function markCopies(jobs: readonly Ranked[]): void {
     const alike = Map.groupBy(ofOne, ({ match }) => match.segment.titles[match.slot]);
     for (const same of alike.values()) {
       const [first, ...others] =
-        same.length > 1 ? same.toSorted((a, b) => b.tier - a.tier || byRank(a, b)) : same;
+        same.length > 1
+          ? same.toSorted((a, b) => levels[b.tier].stated - levels[a.tier].stated || byRank(a, b))
+          : same;
       if (!first) continue;
       first.isFirst = true;
       first.copies = others.slice(0, MORE_PLACES_MAX).map(({ jobId }) => jobId);

@@ -204,9 +204,11 @@ function saidBy(text: Text, terms: readonly NumberedTerm[]): Said {
 export const coverageOf = (terms: readonly NumberedTerm[], text: Text): number =>
   saidBy(text, terms).share;
 
+const isWrittenOut = ({ isMeant, words }: NumberedName) => isMeant && words.length > 1;
+
 /**
  * The tier of a job that has all the words. Company and skills are known by stems alone, which say enough only where they
- * are the words themselves.
+ * are the words themselves, or those of a name for which a short form was typed, one after the other.
  */
 function tierOf(
   text: Text,
@@ -218,7 +220,10 @@ function tierOf(
   const whole = { ...text, titleLength: text.length };
   const named = terms.filter(({ typed, synonyms }) => says(whole, typed) || says(whole, synonyms));
   const isWhole = terms.every(
-    (term) => isWholly(saidOf(text, term)) || (term.isPlain && says(whole, term.typed)),
+    (term) =>
+      isWholly(saidOf(text, term)) ||
+      (term.isPlain && says(whole, term.typed)) ||
+      term.names.some((name) => isWrittenOut(name) && says(whole, name.query)),
   );
   if (isWhole) return tiers.whole;
   return weightOf(named) >= NEAR_SHARE * weightOfAll(terms) ? tiers.near : tiers.described;

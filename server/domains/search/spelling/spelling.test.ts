@@ -192,6 +192,24 @@ test.each([
   expect((await search({ search: typed })).reading?.words).toBe(meant);
 });
 
+test('a word that no job has is spelt right although it finds what has its stem, and not as jobs misspell it', async () => {
+  const many = (title: string) =>
+    Array.from({ length: 25 }, (_, at) => ({ title: `${title} ${at}` }));
+  await post(...many('Data Analyst'), ...many('Data Analytics Clerk'), ...many('Civil Engineer'));
+  await post({ title: 'Civil Enginer' });
+  await portal.db.transaction().execute(recountWords);
+  for (const [typed, meant] of [
+    ['data analyts', 'data analyst'],
+    ['civil enginir', 'civil engineer'],
+  ]) {
+    const { reading } = await search({ search: typed });
+    expect(reading).toMatchObject({ words: meant, corrected_from: typed });
+  }
+  // Other forms of words that find the same are not doubted.
+  expect((await search({ search: 'data analysts' })).reading?.corrected_from ?? null).toBeNull();
+  expect((await search({ search: 'engineers clerks' })).reading?.corrected_from ?? null).toBeNull();
+});
+
 test('two common words are joined only if more jobs have them as one', async () => {
   await post({ title: 'Shop Floor Clerk' }, { title: 'Shop Floor' }, { title: 'Shopfloor Tailor' });
   await portal.db

@@ -10,7 +10,7 @@ import { inLatin, isHindi } from './hindi.ts';
 import { placesByPart } from './localities.ts';
 import { similarKnownWords, similarWords } from './similar-words.ts';
 import { countWords } from './word-counts.ts';
-import { COMMON_WORD_JOBS, type Written } from './written.ts';
+import { COMMON_WORD_JOBS, stemsIn, type Written } from './written.ts';
 
 const WORDS_CORRECTED_MAX = 4;
 /** So many words are considered in place of one; which of them fits is seen by what they find. */
@@ -155,7 +155,7 @@ async function betterWords(
   const word = isHindi(typed) ? inLatin(typed) : typed;
   const allowed = slipsAllowed(word);
   const similar = await similarWords(db, word, allowed);
-  const found = new Map<string, Replacement & { likelihood: number }>();
+  const found = new Map<string, Replacement & { likelihood: number; jobs: number }>();
   const completes = (text: string) =>
     isLast && word.length >= BEGINNING_LEAST && text.startsWith(word);
   const consider = (text: string, slips: number, jobsWithIt: number) => {
@@ -169,7 +169,7 @@ async function betterWords(
     // How Hindi is said tells less than letters.
     const isSlight = word === typed && isSlightSlip(word, text, distance);
     if (!before || likelihood > before.likelihood)
-      found.set(text, { text, cost, likelihood, isSlight });
+      found.set(text, { text, cost, likelihood, isSlight, jobs: jobsWithIt });
   };
   for (const { text, distance, jobs: jobsWithIt } of similar) consider(text, distance, jobsWithIt);
   for (const { text, distance } of similarKnownWords(await knownWords(db), word, allowed)) {
@@ -178,10 +178,18 @@ async function betterWords(
   for (const { text, jobs: jobsWithIt } of await splitsOf(db, word, written)) {
     consider(text, SPACE_DISTANCE, jobsWithIt);
   }
-  return [...found.values()]
-    .filter(({ likelihood }) => jobs === 0 || likelihood > Math.log(1 + jobs))
-    .toSorted((a, b) => b.likelihood - a.likelihood)
-    .slice(0, WORDS_IN_PLACE_MAX);
+  const stemOf = await stemsIn(db, [typed, ...found.keys()]);
+  const sameStem = Map.groupBy(found.values(), ({ text }) => stemOf(text));
+  const isRareForm = ({ text, jobs: jobsWithIt }: { text: string; jobs: number }) =>
+    sameStem.get(stemOf(text))?.some((other) => other.jobs >= TIMES_AS_FREQUENT * jobsWithIt);
+  return (
+    [...found.values()]
+      .filter(({ likelihood }) => jobs === 0 || likelihood > Math.log(1 + jobs))
+      // Another form of what seems to find something finds the same, and a rare one is misspelt in jobs too.
+      .filter((one) => !(least > 0 && stemOf(one.text) === stemOf(typed)) && !isRareForm(one))
+      .toSorted((a, b) => b.likelihood - a.likelihood)
+      .slice(0, WORDS_IN_PLACE_MAX)
+  );
 }
 
 const isSlightSlip = (word: string, text: string, distance: number) => {

@@ -4,6 +4,7 @@ import type { Criteria } from '../criteria.ts';
 import { readQuery, wordsIn } from '../memory/query.ts';
 import { stemsOf } from '../memory/stems.ts';
 import { lexeme } from '../tsquery.ts';
+import { countWords } from './word-counts.ts';
 
 /** A word in so many jobs is not corrected; one of three letters, often a name, not if any title has it. */
 export const COMMON_WORD_JOBS = 20;
@@ -17,7 +18,10 @@ const LONG_ENDING = 3;
 export interface Written {
   /** Many jobs have this very word, and no slip for it. */
   isCommon: (word: string) => Promise<boolean>;
-  /** Its stem is so much shorter that what it finds may be something else: "maintainance", what is maintained. */
+  /**
+   * What it finds may be something else, because its stem is much shorter ("maintainance", what is maintained), or shorter and no
+   * title, company or skill has the word itself ("analyts", what is about analytics).
+   */
   isMisread: (word: string) => Promise<boolean>;
   /** How many jobs have the words after each other in title, company or skills. */
   inARow: (words: readonly string[]) => Promise<number>;
@@ -28,16 +32,25 @@ interface Counted {
   count: (criteria: Criteria, most: number) => Promise<number>;
 }
 
+/** The stem by which each word is found. */
+export async function stemsIn(db: Db, words: readonly string[]): Promise<(word: string) => string> {
+  const queryOf = (word: string) => readQuery(lexeme(word));
+  const stemmed = await stemsOf(db, words.map(queryOf));
+  return (word) => wordsIn(stemmed(queryOf(word)))[0] ?? word;
+}
+
 export function writtenIn(db: Db, { searched, count }: Counted): Written {
   const anything = searched(JobFilters.parse({}));
   const countText = (text: string, most: number) => count({ ...anything, text }, most);
   const endingOf = async (word: string) => {
-    const query = readQuery(lexeme(word));
-    const [stem = word] = wordsIn((await stemsOf(db, [query]))(query));
+    const stem = (await stemsIn(db, [word]))(word);
     return word.length - stem.length;
   };
   return {
-    isMisread: async (word) => (await endingOf(word)) > LONG_ENDING,
+    isMisread: async (word) => {
+      const ending = await endingOf(word);
+      return ending > LONG_ENDING || (ending > 0 && (await countWords(db, [word]))(word) === 0);
+    },
     isCommon: async (word) =>
       (await endingOf(word)) <= SHORT_ENDING &&
       (await countText(lexeme(word), COMMON_WORD_JOBS)) === COMMON_WORD_JOBS,

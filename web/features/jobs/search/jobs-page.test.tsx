@@ -209,6 +209,7 @@ describe('how the search was read', () => {
     location_corrected_from: null,
     have_all_words: 3,
     first_tier: 1,
+    nearby: null,
     wishes: [{ kind: 'location' as const, value: 'Pune', without: 'acountant' }],
     relaxed: null,
     undisclosed_pay: null,
@@ -294,5 +295,22 @@ describe('how the search was read', () => {
     const second = found({ ...both, meta: { ...both.meta, page: 2 } }, 9);
     expect(await jobsPage({ page: 2 }, second)).not.toContain('From here on');
     expect(await jobsPage({}, both, 'hi')).toContain('यहाँ से आगे: ज़्यादातर शब्दों वाली');
+  });
+
+  test('draws lines around the jobs that have all the words in towns nearby, and names the towns', async () => {
+    const jobs = ['Accountant', 'Cost Accountant', 'Auditor'].map((title, at) =>
+      sampleJob({ id: at + 1, title }),
+    );
+    const nearby = { total: 1, towns: ['Noida', 'Gurugram'] };
+    const some = found({ jobs, reading: { ...reading, nearby } }, 9);
+    const parts = wordsOf(await jobsPage({}, some)).split('From here on');
+    expect(parts[1]).toMatch(/^, nearby: Noida, Gurugram.*Cost Accountant/);
+    expect(parts[2]).toMatch(/^: jobs with most of your words.*Auditor/);
+    // Those have them all, too.
+    expect(parts[0]).not.toContain('jobs have all of your words');
+    const none = { ...reading, have_all_words: 0, first_tier: 0, nearby };
+    const hindi = wordsOf(await jobsPage({}, found({ jobs, reading: none }, 9), 'hi'));
+    expect(hindi).toMatch(/ आस-पास: नोएडा, गुरुग्राम.*Accountant.*यहाँ से आगे: ज़्यादातर/);
+    expect(hindi).not.toContain('किसी नौकरी में आपके सारे शब्द नहीं हैं');
   });
 });

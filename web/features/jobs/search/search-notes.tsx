@@ -54,7 +54,10 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
       {isPlaceLeftOut(found) ? <NearbyCities search={search} found={found} path={path} /> : null}
       {reading.undisclosed_pay === 'last' ? <p>{t.undisclosedLast}</p> : null}
       {reading.undisclosed_pay === 'among' ? <p>{t.undisclosedToo}</p> : null}
-      {reading.have_all_words === null ? null : <p>{t.haveMost(reading.have_all_words)}</p>}
+      {/* Jobs nearby have all the words too, which the lines among the jobs say. */}
+      {reading.have_all_words === null || reading.nearby ? null : (
+        <p>{t.haveMost(reading.have_all_words)}</p>
+      )}
     </div>
   );
 }

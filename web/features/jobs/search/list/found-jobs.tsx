@@ -9,7 +9,7 @@ import { PreviewPanel, usePreview } from '../preview-panel.tsx';
 import { ResultBar } from '../result-bar.tsx';
 import { joinCopies } from './join-copies.ts';
 import { JobList } from './job-list.tsx';
-import { lineAbove } from './line-above.ts';
+import { linesAbove } from './lines-above.ts';
 
 const NoJobs = lazy(() => import('../no-jobs.tsx'));
 const SearchNotes = lazy(() => import('../search-notes.tsx'));
@@ -63,7 +63,8 @@ export function FoundJobs(props: FoundJobsProps) {
             jobs={jobs}
             morePlaces={more_places}
             why={found.why}
-            lineAbove={lineAbove(found)}
+            linesAbove={linesAbove(found)}
+            townsNearby={found.reading?.nearby?.towns}
             slot={slot}
             view={search.view}
             gridClass="md:grid-cols-2 xl:grid-cols-3"

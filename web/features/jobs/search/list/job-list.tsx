@@ -22,8 +22,9 @@ interface JobListProps {
   morePlaces: JobResults['more_places'];
   /** Why some of them were found. */
   why: JobResults['why'];
-  /** The first job that does not have all the words as the ones above do, if it is among these. */
-  lineAbove?: number | undefined;
+  /** The first jobs that are only nearby, and that have not all the words, as the ones above: see lines-above.ts. */
+  linesAbove?: readonly (number | undefined)[];
+  townsNearby?: readonly string[] | undefined;
   /** What stands among the jobs, if there are enough of them. */
   slot?: SearchSlot | undefined;
   /** Renders the button that applies; without it, cards have none. */
@@ -38,7 +39,7 @@ interface JobListProps {
 
 /** The found jobs as cards, which keys walk on a wide screen. */
 export function JobList(props: JobListProps) {
-  const { jobs, morePlaces, why, lineAbove, slot, apply, view, gridClass, chosen, onChoose } =
+  const { jobs, morePlaces, why, linesAbove, slot, apply, view, gridClass, chosen, onChoose } =
     props;
   const t = useMessages(jobsMessages);
   const skillsMax = (job: Job) => (view === 'grid' ? 3 : job.skills.length);
@@ -72,10 +73,13 @@ export function JobList(props: JobListProps) {
         {jobs.map((job, at) => (
           <Fragment key={job.id}>
             {extra?.above === at ? extra.row : null}
-            {lineAbove === job.id ? (
+            {linesAbove?.includes(job.id) ? (
               <li className="col-span-full">
                 <Suspense fallback={null}>
-                  <TierLine isFirst={jobs[0]?.id === job.id} />
+                  <TierLine
+                    isFirst={at === 0}
+                    towns={linesAbove[0] === job.id ? props.townsNearby : undefined}
+                  />
                 </Suspense>
               </li>
             ) : null}

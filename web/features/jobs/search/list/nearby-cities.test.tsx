@@ -42,6 +42,7 @@ test('where a place among the words was left out, they are above the jobs of oth
     location_corrected_from: null,
     have_all_words: null,
     first_tier: null,
+    nearby: null,
     wishes: [{ kind: 'location', value: 'Pune', without: 'clerk' }],
     relaxed: ['location'],
     undisclosed_pay: null,

@@ -1,12 +1,21 @@
-import { useMessages } from '../../../../lib/messages.ts';
+import { placeName } from '../../../../../contract/format/place-names.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { tierLineMessages } from './tier-line-messages.ts';
 
-/** Where the jobs that have all the words end, if there are any. */
-export default function TierLine({ isFirst }: { isFirst: boolean }) {
+interface TierLineProps {
+  isFirst: boolean;
+  /** Where the jobs below it are, if they are only nearby. */
+  towns: readonly string[] | undefined;
+}
+
+/** Where the jobs that have all the words at the place end, if there are any. */
+export default function TierLine({ isFirst, towns }: TierLineProps) {
   const t = useMessages(tierLineMessages);
+  const language = useLanguage();
+  const names = towns?.map((town) => placeName(town, language)).join(', ');
   return (
     <p className="border-t border-line pt-2 pb-1 text-small text-ink-2">
-      {isFirst ? t.fromFirst : t.fromHere}
+      {names ? t.nearby(names, isFirst) : isFirst ? t.fromFirst : t.fromHere}
     </p>
   );
 }

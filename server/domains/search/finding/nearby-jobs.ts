@@ -1,0 +1,31 @@
+import { bySlot, jobIdOf, type Match } from '../memory/matches.ts';
+import { tiers } from '../ranking/order.ts';
+import { judge } from '../ranking/relevance.ts';
+import { candidatesNearby, type Search } from './candidates.ts';
+import { countValues } from './facets.ts';
+
+export interface FoundNearby {
+  /** How many stand after the first tier; they are no copies. */
+  total: number;
+  /** Where they are, nearest first. */
+  towns: readonly string[];
+}
+
+/** With so many jobs in a town people need not go to another. */
+export const FEW_AT_PLACE = 10;
+
+/** Jobs in towns nearby that answer as well as any at the place; a company that was asked for by itself stays where it is. */
+export function nearbyOf(search: Search, known: ReadonlySet<number>): Match[] {
+  const { employerIds, rest, terms } = search.wanted;
+  if (employerIds.length > 0 && rest === null) return [];
+  const others = candidatesNearby(search).filter((one) => !known.has(jobIdOf(one)));
+  const matches = bySlot(others);
+  const judged = judge(matches, terms, []);
+  return matches.filter((_, at) => judged[at]?.tier === tiers.whole);
+}
+
+export function townsOf({ index, criteria }: Search, nearby: readonly Match[]): string[] {
+  const places = countValues(index, nearby, (dimension) => dimension === 'location');
+  const named = new Set(places.map(({ value }) => value));
+  return (criteria.surroundings?.towns ?? []).filter((town) => named.has(town));
+}

@@ -1,5 +1,5 @@
 // Reads and checks the settings from the environment, once at the start. Beyond them, the server only
-// reads NODE_ENV (main.ts) and ADMIN_PASSWORD (commands/admin.ts), and passes the environment to PostgreSQL.
+// reads NODE_ENV (start.ts) and ADMIN_PASSWORD (commands/admin.ts), and passes the environment to PostgreSQL.
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';

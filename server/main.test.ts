@@ -57,8 +57,8 @@ function startServer(env: NodeJS.ProcessEnv = {}): Run {
   return { child, errors, ended, ready, said: () => output };
 }
 
-const postmaster = () =>
-  Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+const postmasterIn = (folder: string) =>
+  Number.parseInt(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 
 async function logIn(address: string, credentials: { email: string; password: string }) {
   const answer = await fetch(`${address}/api/v2/barong/identity/sessions`, {
@@ -96,14 +96,18 @@ async function expectStopped({ ended, errors }: Run, postmasterId: number): Prom
 describe('the server', { timeout: 120_000 }, () => {
   const admin = { ADMIN_EMAIL: 'admin@vritti.test', ADMIN_PASSWORD: 'Mango-tree-42' };
   const adminLogin = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };
-  const beginning = { DATA_DIR: join(scratch, 'interrupted'), DEMO: '1' };
   let server: Run;
 
   it('starts from an empty folder and is ready when it says so', async () => {
-    server = startServer();
+    server = startServer(admin);
     const address = await server.ready;
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+
+  it('creates the first admin', async () => {
+    const { body } = await logIn(await server.ready, adminLogin);
+    expect(body).toMatchObject({ user: { role: 'admin' } });
   });
 
   it('keeps its data folder from a second server', async () => {
@@ -122,7 +126,7 @@ describe('the server', { timeout: 120_000 }, () => {
 
   it('finishes requests in progress before it stops at SIGTERM, however often', async () => {
     const address = await server.ready;
-    const postgres = postmaster();
+    const postgres = postmasterIn(dataDir);
     const other = new Client({ ...database, host: join(dataDir, 'postgres') });
     await other.connect();
     await other.query('begin; lock table accounts');
@@ -138,63 +142,65 @@ describe('the server', { timeout: 120_000 }, () => {
     await expectStopped(server, postgres);
   });
 
-  it('creates the first admin once', async () => {
-    server = startServer(admin);
-    const { body } = await logIn(await server.ready, adminLogin);
-    expect(body).toMatchObject({ user: { role: 'admin' } });
-  });
-
-  it('stops everything at SIGINT, however often', async () => {
-    const postgres = postmaster();
-    server.child.kill('SIGINT');
-    server.child.kill('SIGINT');
-    await expectStopped(server, postgres);
-  });
-
   it('leaves the first admin as it is at the next start', async () => {
-    server = startServer({ ...admin, ADMIN_PASSWORD: 'Other-tree-43' });
+    server = startServer({ ...admin, ADMIN_PASSWORD: 'Other-tree-43', DEMO: '1' });
     const { body } = await logIn(await server.ready, adminLogin);
     expect(body).toMatchObject({ user: { role: 'admin' } });
   });
 
-  it('stops when its parent command dies', async () => {
-    const postgres = postmaster();
-    server.child.disconnect();
-    await expectStopped(server, postgres);
-  });
-
-  it('does not load the demo into a database with other content', async () => {
-    server = startServer({ DEMO: '1' });
-    await server.ready;
+  it('does not load the demo into a database with other content', () => {
     expect(server.said()).not.toMatch(/Filling|Demo logins/);
   });
 
-  it('ends with code 1 when its PostgreSQL dies', async () => {
-    process.kill(postmaster(), 'SIGQUIT');
-    expect(await server.ended).toBe(1);
-    expect(await server.errors).toMatch(/^PostgreSQL ended unexpectedly/);
+  it('stops everything at SIGINT, however often', async () => {
+    const postgres = postmasterIn(dataDir);
+    server.child.kill('SIGINT');
+    server.child.kill('SIGINT');
+    await expectStopped(server, postgres);
   });
+});
+
+describe('the server with the demo', { timeout: 120_000 }, () => {
+  const demo = { DATA_DIR: join(scratch, 'demo'), DEMO: '1' };
+  let server: Run;
+
+  /** Starts it and uses the logins that it prints. Resolves to all that it said. */
+  async function startWithLogins(): Promise<string> {
+    server = startServer(demo);
+    const address = await server.ready;
+    const [, email = ''] = /Recruiter +(\S+)/.exec(server.said()) ?? [];
+    const [, password = ''] = /with the password (\S+)/.exec(server.said()) ?? [];
+    const { body } = await logIn(address, { email, password });
+    expect(body).toMatchObject({ user: { email, role: 'hr' } });
+    return server.said();
+  }
 
   it('leaves nothing running when it is stopped during its start', async () => {
-    const { child, ended, errors } = startServer(beginning);
+    const { child, ended, errors } = startServer(demo);
     await once(child.stdout ?? child, 'data');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     expect(await errors).toBe('');
   });
 
-  it('fills an empty database with the demo once, and prints its logins at every start', async () => {
-    // The interrupted start is no hindrance to the next.
-    for (const isFirst of [true, false]) {
-      const { child, ready, said } = startServer(beginning);
-      const address = await ready;
-      expect(said().includes('Filling the portal')).toBe(isFirst);
-      const [, email = ''] = /Recruiter +(\S+)/.exec(said()) ?? [];
-      const [, password = ''] = /with the password (\S+)/.exec(said()) ?? [];
-      const { body } = await logIn(address, { email, password });
-      expect(body).toMatchObject({ user: { email, role: 'hr' } });
-      await stop(child);
-    }
+  it('fills an empty database and prints its logins, also after an interrupted start', async () => {
+    expect(await startWithLogins()).toContain('Filling the portal');
+  });
+
+  it('stops when its parent command dies', async () => {
+    const postgres = postmasterIn(demo.DATA_DIR);
+    server.child.disconnect();
+    await expectStopped(server, postgres);
+  });
+
+  it('prints the logins at the next start, too, and fills nothing again', async () => {
+    expect(await startWithLogins()).not.toContain('Filling the portal');
+  });
+
+  it('ends with code 1 when its PostgreSQL dies', async () => {
+    process.kill(postmasterIn(demo.DATA_DIR), 'SIGQUIT');
+    expect(await server.ended).toBe(1);
+    expect(await server.errors).toMatch(/^PostgreSQL ended unexpectedly/);
   });
 });
 

@@ -6,25 +6,26 @@ import type { Db } from '../database.ts';
 
 const folder = path.join(import.meta.dirname, '../../../db/migrations');
 
-/** The migrations of `db/migrations`, by name and in order. */
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((file) => /^\d{4}-.*\.ts$/.test(file)).toSorted();
-  const found = files.map(async (file): Promise<[string, Migration]> => [
-    path.basename(file, '.ts'),
-    withoutTimeLimit((await import(path.join(folder, file))) as Migration),
-  ]);
-  return Object.fromEntries(await Promise.all(found));
+/** The names of all migrations of this release, in order. */
+export async function migrationNames(): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}-.*\.ts$/.test(file));
+  return files.map((file) => path.basename(file, '.ts')).toSorted();
 }
 
-/** Rebuilding a large table may take longer than any request may. */
-const withoutTimeLimit = (migration: Migration): Migration => ({
+/** A migration is read when it is run: most starts find that all of them were. */
+const migrationOf = (name: string): Migration => ({
   async up(db) {
+    const migration = (await import(path.join(folder, `${name}.ts`))) as Migration;
+    // Rebuilding a large table may take longer than any request may.
     await sql`set local statement_timeout = 0`.execute(db);
     await migration.up(db);
   },
 });
 
-const migratorFor = (db: Db) => new Migrator({ db, provider: { getMigrations: readMigrations } });
+const getMigrations = async (): Promise<Record<string, Migration>> =>
+  Object.fromEntries((await migrationNames()).map((name) => [name, migrationOf(name)]));
+
+const migratorFor = (db: Db) => new Migrator({ db, provider: { getMigrations } });
 
 /**
  * Migrates the database to this release and returns the names of the migrations it ran. If several
@@ -35,9 +36,6 @@ export async function migrate(db: Db): Promise<string[]> {
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }
-
-/** The names of all migrations of this release, in order. */
-export const migrationNames = async (): Promise<string[]> => Object.keys(await readMigrations());
 
 /** Migrates an empty database, or a transaction on it, to where an older release ended. */
 export async function migrateTo(db: Db, last: string): Promise<void> {
